@@ -223,7 +223,7 @@ extension Step {
 
   /// Returns the offset that is to be given back: where rows above were measured since, they count too.
   private func legalStart(on phone: Phone) -> CGFloat {
-    phone.table.legalOffset(start.offset + phone.table.shift(since: start.mark))
+    phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
 
   fileprivate func isGivenBack(on phone: Phone) -> Bool {

@@ -11,7 +11,7 @@ package struct Rest: Equatable, Sendable {
   /// contentOffset.y.
   package let offset: CGFloat
   /// What is at the top there, where rows that are not measured yet may push it down.
-  let mark: RowMark?
+  let anchor: ScrollAnchor?
   /// Points that the scroll views around the table are scrolled down, together; 0 without one.
   let outerDistance: CGFloat
 
@@ -22,7 +22,7 @@ package struct Rest: Equatable, Sendable {
     adjustedInset = phone.table.adjustedContentInset
     indicatorInsets = phone.table.scrollIndicatorInsets
     offset = phone.table.contentOffset.model.y
-    mark = phone.table.topMark
+    anchor = phone.table.scrollAnchor
     outerDistance = phone.outerDistance
   }
 

@@ -21,7 +21,7 @@ struct Memory: Hashable, Sendable {
   /// The offset from which the strategy first took the table away.
   var origin: CGFloat?
   /// The row at the top there, which rows that are measured since may push down.
-  var originMark: RowMark?
+  var originAnchor: ScrollAnchor?
   /// The place of that offset in the range, wherever a turn of the phone puts it.
   var originPlace = OriginPlace.within
   /// The scroll views around the table as they were, where that is to be given back.
@@ -58,7 +58,7 @@ struct Memory: Hashable, Sendable {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y
     origin = offset
-    originMark = table.topMark
+    originAnchor = table.scrollAnchor
     originPlace =
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }

@@ -53,7 +53,7 @@ extension Step {
       // The inset is given back only after the offset.
       let shift = phone.table.contentInset.top - firstInset.top
       switch memory.originPlace {
-      case .within: memory.origin = origin + phone.table.shift(since: memory.originMark)
+      case .within: memory.origin = origin + phone.table.shift(since: memory.originAnchor)
       case .top: memory.origin = phone.table.minimumOffset + shift
       case .opening: memory.origin = phone.openingOffset + shift
       }

@@ -137,7 +137,7 @@ extension Step {
     memory.wasAtEnd = wasAtEnd
     guard staysActive else { return }
     memory.origin = before.origin.map(phone.table.legalOffset)
-    (memory.originMark, memory.originPlace) = (before.originMark, before.originPlace)
+    (memory.originAnchor, memory.originPlace) = (before.originAnchor, before.originPlace)
     memory.outers = before.outers
     end = phone.hiddenKeyboardFrame
     if !leavesRow { showWithoutKeyboard() }

@@ -32,7 +32,7 @@ extension State {
     simulator.app = place.engine
     beforeEditing = nil
     screen?.start = nil
-    phone.goOn(from: old)
+    phone.takeSettings(of: old)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
     fitRows()

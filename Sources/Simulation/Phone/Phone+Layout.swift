@@ -37,7 +37,7 @@ extension Phone {
     if !animation.isAdditive { animation.beginsFromCurrentState = true }
     for (index, old) in frames.enumerated() where containers[index].frame != old {
       var movement = containers[index].movement ?? Animated(old)
-      underlay.set(
+      additiveAnimations.set(
         &movement, .containerFrame(index), to: containers[index].frame, at: clock,
         animation: animation)
       containers[index].movement = movement
@@ -52,7 +52,7 @@ extension Phone {
     let old = table.frame.model
     let new = ViewPlace.insets(tableInsets).frame(in: size, bars: bars)
     guard new != old else { return }
-    underlay.set(&table.frame, .tableFrame, to: new, at: clock, animation: animation)
+    additiveAnimations.set(&table.frame, .tableFrame, to: new, at: clock, animation: animation)
     record(.tableFrame(from: old, to: new, .uikit, animation))
   }
 
@@ -224,7 +224,7 @@ extension Phone {
     let y = table.contentOffset.model.y
     let legal = table.legalOffset(y)
     guard legal != y else { return }
-    underlay.set(
+    additiveAnimations.set(
       &table.contentOffset, .offset, to: CGPoint(x: 0, y: legal), at: clock, animation: animation)
     record(.clamped(from: y, to: legal))
   }

@@ -5,13 +5,14 @@ extension Phone {
   /// The phone as it is seen now: every model value is the presentation's.
   package var presented: Phone {
     var seen = self
-    let offset = underlay.presentation(of: table.contentOffset, .offset, at: clock)
-    seen.table.frame = Animated(underlay.presentation(of: table.frame, .tableFrame, at: clock))
+    let offset = additiveAnimations.presentation(of: table.contentOffset, .offset, at: clock)
+    seen.table.frame = Animated(
+      additiveAnimations.presentation(of: table.frame, .tableFrame, at: clock))
     seen.table.contentOffset = Animated(offset)
-    seen.rootView = Animated(underlay.presentation(of: rootView, .rootFrame, at: clock))
+    seen.rootView = Animated(additiveAnimations.presentation(of: rootView, .rootFrame, at: clock))
     seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
     seen.presentContainers()
-    seen.underlay.end()
+    seen.additiveAnimations.end()
     return seen
   }
 
@@ -31,13 +32,14 @@ extension Phone {
 
   /// The virtual time at which every movement has arrived.
   var movementEnd: TimeInterval {
-    let own = max(table.movementEnd, rootView.endTime, keyboard.frame.endTime, underlay.endTime)
+    let own = max(
+      table.movementEnd, rootView.endTime, keyboard.frame.endTime, additiveAnimations.endTime)
     return containers.reduce(own) { max($0, $1.movementEnd) }
   }
 
   /// Whether something is held, or repeats for ever.
   private var isUnending: Bool {
-    table.isUnending || rootView.isUnending || underlay.isUnending
+    table.isUnending || rootView.isUnending || additiveAnimations.isUnending
       || containers.contains(where: \.isUnending)
   }
 
@@ -47,7 +49,7 @@ extension Phone {
     table.rest(endingRepeats: endingRepeats)
     rootView.rest(endingRepeats: endingRepeats)
     keyboard.frame.rest()
-    underlay.rest(endingRepeats: endingRepeats)
+    additiveAnimations.rest(endingRepeats: endingRepeats)
     // Most have nothing to forget, and are not to be copied for that.
     for index in containers.indices where containers[index].hasMovements {
       containers[index].rest(endingRepeats: endingRepeats)
@@ -60,14 +62,15 @@ extension Phone {
   /// Whether a movement that an animator has begun is under way.
   package func isMoved(by animator: UInt8) -> Bool {
     table.isMoved(by: animator) || rootView.isMoved(by: animator)
-      || underlay.isMoved(by: animator) || containers.contains { $0.isMoved(by: animator) }
+      || additiveAnimations.isMoved(by: animator)
+      || containers.contains { $0.isMoved(by: animator) }
   }
 
   /// Holds what an animator moves, has it go on or go back.
   package mutating func follow(_ course: Course, of animator: UInt8) {
     table.follow(course, of: animator)
     rootView.follow(course, of: animator)
-    underlay.follow(course, of: animator)
+    additiveAnimations.follow(course, of: animator)
     for index in containers.indices { containers[index].follow(course, of: animator) }
   }
 

@@ -16,7 +16,8 @@ extension Phone {
     guard offset != old else { return }
     guard offset.isUsable else { return record(.declined(.unusableNumber)) }
     if var moved = containers[index].scroll?.contentOffset {
-      underlay.set(&moved, .outerOffset(index), to: offset, at: clock, animation: animation)
+      additiveAnimations.set(
+        &moved, .outerOffset(index), to: offset, at: clock, animation: animation)
       containers[index].scroll?.contentOffset = moved
     }
     let number = scrollNumber(index)
@@ -238,12 +239,12 @@ extension Phone {
   mutating func presentContainers() {
     for index in containers.indices {
       if let movement = containers[index].movement, movement.model == containers[index].frame {
-        containers[index].frame = underlay.presentation(
+        containers[index].frame = additiveAnimations.presentation(
           of: movement, .containerFrame(index), at: clock)
         containers[index].movement = nil
       }
       guard let offset = containers[index].scroll?.contentOffset else { continue }
-      let seen = underlay.presentation(of: offset, .outerOffset(index), at: clock)
+      let seen = additiveAnimations.presentation(of: offset, .outerOffset(index), at: clock)
       containers[index].scroll?.contentOffset = Animated(seen)
     }
   }

@@ -85,7 +85,7 @@ extension Phone {
     let old = table.frame.model
     guard frame != old else { return }
     guard frame.isUsable else { return record(.declined(.unusableNumber)) }
-    underlay.set(&table.frame, .tableFrame, to: frame, at: clock, animation: animation)
+    additiveAnimations.set(&table.frame, .tableFrame, to: frame, at: clock, animation: animation)
     keepTableInsets()
     record(.tableFrame(from: old, to: frame, author, animation))
     layOut(animation: animation)
@@ -99,7 +99,7 @@ extension Phone {
     let old = rootView.model
     guard frame != old else { return }
     guard frame.isUsable else { return record(.declined(.unusableNumber)) }
-    underlay.set(&rootView, .rootFrame, to: frame, at: clock, animation: animation)
+    additiveAnimations.set(&rootView, .rootFrame, to: frame, at: clock, animation: animation)
     record(.rootFrame(from: old, to: frame, author, animation))
     layOutRootView(animation: animation)
     layOut(animation: animation)
@@ -130,7 +130,7 @@ extension Phone {
     let old = table.contentOffset.model.y
     guard old != y || asked != y else { return }
     guard y.isUsable else { return record(.declined(.unusableNumber)) }
-    underlay.set(
+    additiveAnimations.set(
       &table.contentOffset, .offset, to: CGPoint(x: 0, y: y), at: clock, animation: animation)
     record(.offset(from: old, to: y, asked: asked, author, animation))
     if table.rows.isEstimated { measureRows(comingFrom: old) }

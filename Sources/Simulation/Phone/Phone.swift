@@ -24,7 +24,7 @@ public struct Phone: Hashable, Sendable {
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
   private var lifecycleBox: LifecycleBox?
-  var underlay = Underlay()
+  var additiveAnimations = AdditiveAnimations()
   var queue = EventQueue()
   private var log = EventLog()
 
@@ -213,7 +213,7 @@ extension Phone {
       phone.keyboard = keyboard
     }
     phone.clock = clock
-    phone.underlay.end()
+    phone.additiveAnimations.end()
     phone.isRecording = isRecording
     phone.responder = responder
     phone.lifecycle = lifecycle
@@ -221,7 +221,7 @@ extension Phone {
   }
 
   /// Takes over the switches and the clock of a phone that this one replaces.
-  package mutating func goOn(from other: Phone) {
+  package mutating func takeSettings(of other: Phone) {
     settings = other.settings
     clock = other.clock
     let placement = other.keyboard.placement

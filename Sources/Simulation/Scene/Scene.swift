@@ -238,10 +238,10 @@ extension Scene: Hashable {
 }
 
 extension Scene {
-  /// Returns the scene with the interface turned.
+  /// Returns the scene with the interface rotated.
   ///
   /// A window keeps its share of the screen: inferred.
-  package func turned(to orientation: Orientation) -> Scene {
+  package func rotated(to orientation: Orientation) -> Scene {
     var options = options
     if let window = options.window, orientation.isLandscape != self.orientation.isLandscape {
       let (across, down) = (

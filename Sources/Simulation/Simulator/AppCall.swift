@@ -18,11 +18,11 @@ public struct AppCall: Hashable, Sendable {
     case dragEnd
     /// scrollViewShouldScrollToTop.
     case scrollToTop
-    /// viewWillTransition(to:with:), before a turn that takes seconds.
-    case turn(Orientation, during: TimeInterval)
-    /// Tells of the layout of a turn, after which the notifications of a keyboard come that is shown
+    /// viewWillTransition(to:with:), before a rotation that takes seconds.
+    case rotation(Orientation, during: TimeInterval)
+    /// Tells of the layout of a rotation, after which the notifications of a keyboard come that is shown
     /// again.
-    case turnEnd
+    case rotationEnd
     /// Tells of the life of the app and of the form's screen, which is all that fills the window or only the
     /// top of a stack in it.
     case lifecycle(LifecycleCall, fillsWindow: Bool)

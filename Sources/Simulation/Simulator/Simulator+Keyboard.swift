@@ -162,8 +162,8 @@ extension Simulator {
     if announcement.tellsFrameAfter { post(notification, as: .didChangeFrame) }
     if let name = announcement.nameAfter { post(notification, as: name) }
     if announcement != .hide { phone.scrollFieldToVisible() }
-    guard let duration = transition.turnDuration, let field = phone.activeTraits else { return }
-    showAfterTurn(field, during: duration)
+    guard let duration = transition.rotationDuration, let field = phone.activeTraits else { return }
+    showAfterRotation(field, during: duration)
     phone.scrollFieldToVisible()
   }
 

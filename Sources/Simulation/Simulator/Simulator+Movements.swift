@@ -15,7 +15,7 @@ extension Simulator {
   /// leaving.
   mutating func make(_ movement: KeyboardMovement, of field: Responder) {
     if movement.orientation != phone.scene.orientation {
-      phone.show(phone.scene.turned(to: movement.orientation))
+      phone.show(phone.scene.rotated(to: movement.orientation))
     }
     switch movement.kind {
     case .hide where phone.responder != nil: resign(hiding: movement)

@@ -6,7 +6,7 @@ struct EventQueue: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
     /// Seconds of the turn of the phone for which the keyboard only made room; it is shown again.
-    var turnDuration: TimeInterval?
+    var rotationDuration: TimeInterval?
     var announcement: KeyboardAnnouncement
     var notification: KeyboardNotification
   }

@@ -23,9 +23,9 @@ package struct AppObserver: AppWithViews {
       case .dragged(let point): app.touches.dragged(to: point)
       case .dragEnd: app.touches.didEndDragging()
       case .scrollToTop: return app.touches.shouldScrollToTop()
-      case .turn(let orientation, let duration):
-        app.transitions.willTurn(to: orientation, during: duration)
-      case .turnEnd: app.transitions.didTurn()
+      case .rotation(let orientation, let duration):
+        app.transitions.willRotate(to: orientation, during: duration)
+      case .rotationEnd: app.transitions.didRotate()
       case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
       case .close: return app.shouldClose()
       case .swipeEnd: app.transitions.swipeEnded()

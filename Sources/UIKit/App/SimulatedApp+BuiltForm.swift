@@ -112,7 +112,7 @@ extension Phone {
     var phone = Phone(
       scene: scene.with(scene.tablePlace, options), rows: RowGeometry(sections: []),
       style: table.style, fields: [])
-    phone.goOn(from: self)
+    phone.takeSettings(of: self)
     return phone
   }
 }

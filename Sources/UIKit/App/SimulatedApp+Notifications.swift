@@ -28,7 +28,7 @@ extension SimulatedApp {
   }
 
   /// Says a line about what the module does not do, once.
-  nonisolated static func sayOnce(_ line: String) {
+  nonisolated static func warnOnce(_ line: String) {
     guard said.insert(line).inserted else { return }
     let bytes = Array("formlift: note: \(line)\n".utf8)
     _ = write(diagnostics, bytes, bytes.count)

@@ -39,7 +39,7 @@ public final class SimulatedApp {
   private(set) var author = Author.app
   /// Whether fields scroll themselves into view on a screen with a scroll view.
   let fieldsScroll: Bool
-  private var seen: SeenPhone
+  private var seen: PhoneSnapshot
   /// Whether views were added, taken away or moved since the phone's rows were made of them.
   private(set) var isSceneStale = false
   /// For each row which it was before, while a table's updates are taken over.
@@ -51,7 +51,7 @@ public final class SimulatedApp {
   /// Creates an app that shows nothing yet.
   package init(_ phone: Phone) {
     self.phone = phone
-    seen = SeenPhone(phone)
+    seen = PhoneSnapshot(phone)
     fieldsScroll = phone.settings.fieldScroll
     Self.current = self
     AppExecutor.install
@@ -182,7 +182,7 @@ extension SimulatedApp {
   /// Tells of what UIKit has moved since the app's code ran last.
   func notice() {
     defer { observedValues.look() }
-    let (old, new) = (seen, SeenPhone(phone, isInside: isRootInside))
+    let (old, new) = (seen, PhoneSnapshot(phone, isInside: isRootInside))
     guard old != new else { return }
     seen = new
     tellOfChange(from: old, to: new)
@@ -195,7 +195,7 @@ extension SimulatedApp {
     updateSceneIfNeeded()
     fieldMoves.constantsAreLaidOut()
     notice()
-    for line in NoEffect.takeLines() { Self.sayOnce(line) }
+    for line in NoEffect.takeLines() { Self.warnOnce(line) }
   }
 
   /// Whether the root view of the screen that is shown lies in the phone's, as a sheet does.

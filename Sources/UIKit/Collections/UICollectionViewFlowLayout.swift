@@ -9,7 +9,7 @@ import Foundation
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != .zero else { return }
-      SimulatedApp.sayOnce(
+      SimulatedApp.warnOnce(
         "UICollectionViewFlowLayout.estimatedItemSize: cells have the size of itemSize")
     }
   }
@@ -27,7 +27,7 @@ import Foundation
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection == .horizontal else { return }
-      SimulatedApp.sayOnce(
+      SimulatedApp.warnOnce(
         "UICollectionViewFlowLayout.scrollDirection: items are laid out downward")
     }
   }

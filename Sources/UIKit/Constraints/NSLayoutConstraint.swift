@@ -86,7 +86,7 @@ import Foundation
     guard let first = (firstItem as? any LayoutItem)?.layoutView else { return }
     let second = (secondItem as? any LayoutItem)?.layoutView
     guard let holder = first.nearestView(alsoAround: second ?? first) else {
-      return SimulatedApp.sayOnce(
+      return SimulatedApp.warnOnce(
         "\(words) has no effect: its items have no common superview, where UIKit throws")
     }
     holder.addConstraint(self)

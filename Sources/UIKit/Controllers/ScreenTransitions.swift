@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The movements between an app's screens that are under way, and the turn of the phone.
+/// The movements between an app's screens that are under way, and the rotation of the interface.
 final class ScreenTransitions {
   private unowned let app: SimulatedApp
   /// Whether screens that change now are seen to move.
@@ -9,7 +9,7 @@ final class ScreenTransitions {
   private var movements: [ScreenMovement] = []
   /// The movement between screens that is under way, where it is seen.
   private var transition: Transition?
-  private var turn: Turn?
+  private var rotation: RotationTransition?
 
   /// Seconds of a movement between screens of a navigation controller: inferred.
   static let duration: TimeInterval = 0.35
@@ -19,7 +19,7 @@ final class ScreenTransitions {
   init(of app: SimulatedApp) { self.app = app }
 
   /// What code asks for movements beside those of screens; nil while none moves.
-  var coordinator: Transition? { turn ?? transition }
+  var coordinator: Transition? { rotation ?? transition }
 
   /// Has screens change, seen to move or at once.
   func run(isAnimated: Bool, _ body: (SimulatedApp) -> Void) {
@@ -71,37 +71,37 @@ final class ScreenTransitions {
   }
 }
 
-/// The turn of the phone, in its order: traits and size are announced ("View Controller Programming Guide",
+/// The rotation of the interface, in its order: traits and size are announced ("View Controller Programming Guide",
 /// "Building an Adaptive Interface"), traits change, views are laid out, what goes along is animated, and at
 /// the end what was left for then.
 extension ScreenTransitions {
-  func willTurn(to orientation: Simulation.Orientation, during duration: TimeInterval) {
-    let turned = app.phone.scene.turned(to: orientation)
-    let turn = Turn(from: app.phone.scene, during: duration)
-    self.turn = turn
+  func willRotate(to orientation: Simulation.Orientation, during duration: TimeInterval) {
+    let rotated = app.phone.scene.rotated(to: orientation)
+    let rotation = RotationTransition(from: app.phone.scene, during: duration)
+    self.rotation = rotation
     app.notificationCenter.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
     // Controllers hear of their size since iOS 8.
-    guard turned.ios >= 8, let controller = app.window?.rootViewController else { return }
-    let (old, new) = (UITraitCollection(app.phone.scene), UITraitCollection(turned))
-    if !old.hasSameSizes(as: new) { controller.willTransition(to: new, with: turn) }
-    controller.viewWillTransition(to: turned.screenSize, with: turn)
+    guard rotated.ios >= 8, let controller = app.window?.rootViewController else { return }
+    let (old, new) = (UITraitCollection(app.phone.scene), UITraitCollection(rotated))
+    if !old.hasSameSizes(as: new) { controller.willTransition(to: new, with: rotation) }
+    controller.viewWillTransition(to: rotated.screenSize, with: rotation)
   }
 
-  func didTurn() {
-    guard let turn else { return }
-    let old = UITraitCollection(turn.old)
+  func didRotate() {
+    guard let rotation else { return }
+    let old = UITraitCollection(rotation.old)
     if !old.hasSameSizes(as: UITraitCollection(app.phone.scene)) {
       app.window?.rootViewController?.traitsDidChange(from: old, on: app)
       app.window?.traitsDidChange(from: old, on: app)
     }
     app.window?.layoutIfNeeded()
-    turn.begin()
-    app.calls.add(after: turn.transitionDuration, on: app) { [self] in
-      turn.end()
-      post(UIApplication.didChangeStatusBarOrientationNotification, turn.old.orientation)
-      if self.turn === turn { self.turn = nil }
+    rotation.begin()
+    app.calls.add(after: rotation.transitionDuration, on: app) { [self] in
+      rotation.end()
+      post(UIApplication.didChangeStatusBarOrientationNotification, rotation.old.orientation)
+      if self.rotation === rotation { self.rotation = nil }
     }
   }
 

@@ -60,7 +60,7 @@ extension SimulatedApp {
       delegate?.presentationControllerShouldDismiss(controller) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(controller)
-      Self.sayOnce("\(type(of: sheet)) lets no finger dismiss it")
+      Self.warnOnce("\(type(of: sheet)) lets no finger dismiss it")
       return false
     }
     delegate?.presentationControllerWillDismiss(controller)

@@ -160,7 +160,7 @@ extension UIGestureRecognizer {
 extension UIView {
   func add(_ recognizer: UIGestureRecognizer) {
     if !recognizer.takesTap, !recognizer.takesDrag {
-      SimulatedApp.sayOnce("\(type(of: recognizer)) is told of no gesture that a command makes")
+      SimulatedApp.warnOnce("\(type(of: recognizer)) is told of no gesture that a command makes")
     }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

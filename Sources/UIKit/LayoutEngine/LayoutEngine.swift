@@ -126,7 +126,7 @@ extension LayoutEngine {
     defer { told = conflicts }
     for conflict in conflicts where !told.contains(conflict) {
       let others = conflict.others.compactMap(words)
-      SimulatedApp.sayOnce(
+      SimulatedApp.warnOnce(
         "Unable to simultaneously satisfy constraints: "
           + "\(words(conflict.broken) ?? "one") is left out, beside "
           + others.joined(separator: "; "))

@@ -22,7 +22,7 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     guard value(ofKnown: keyPath) != nil else {
-      return SimulatedApp.sayOnce("\(keyPath) of \(type(of: self)) is not watched")
+      return SimulatedApp.warnOnce("\(keyPath) of \(type(of: self)) is not watched")
     }
     let key = ObservedValue.Key(observer, of: self, named: keyPath)
     let value = ObservedValue(self, options: options, key: key) {

@@ -32,7 +32,7 @@ struct PredicateSubject {
     path.split(separator: ".").reduce(object) { value, key in
       guard let dictionary = value as? [String: Any] else {
         if let value, !(value is NSNull) {
-          SimulatedApp.sayOnce("NSPredicate reads no \(key) of a \(type(of: value)) here")
+          SimulatedApp.warnOnce("NSPredicate reads no \(key) of a \(type(of: value)) here")
         }
         return nil
       }

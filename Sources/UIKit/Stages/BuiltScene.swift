@@ -131,7 +131,7 @@ import Simulation
     let contents = contents(on: scene)
     var phone = Phone(
       scene: scene, rows: contents.rows, style: style, fields: contents.traits)
-    phone.goOn(from: old)
+    phone.takeSettings(of: old)
     phone.settings.fieldScroll = fieldsScroll && scrollView != nil
     phone.isRecording = old.isRecording
     return phone

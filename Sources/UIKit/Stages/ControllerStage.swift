@@ -125,14 +125,14 @@ import Simulation
       let size = view.laidOutFrame.size
       let open = [size.width <= 0 ? "width" : nil, size.height <= 0 ? "height" : nil]
       let name = view.textInput?.label ?? "\(type(of: view))"
-      SimulatedApp.sayOnce(
+      SimulatedApp.warnOnce(
         "\(name) has an ambiguous layout: no constraint says its "
           + open.compactMap(\.self).joined(separator: " or ") + ", which is 0 here")
     }
     if let scrollView, let area = scrollView.phoneArea,
       EdgeInsets(scrollView.adjustedContentInset) != area.adjustedInset
     {
-      SimulatedApp.sayOnce(
+      SimulatedApp.warnOnce(
         "\(type(of: scrollView)) overrides adjustedContentInset, by which the phone does not scroll"
       )
     }

@@ -213,7 +213,7 @@ final class ScreenStack {
     if let stage { scene = stage.scene(scene) }
     if stage?.sheetView == nil { scene = scene.with(chrome) }
     var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
-    empty.goOn(from: app.phone)
+    empty.takeSettings(of: app.phone)
     app.phone = app.phone.showing(empty, lifecycle: lifecycle)
     let root: UIView = shown.view
     root.part = stage?.rootPart ?? RootPart()

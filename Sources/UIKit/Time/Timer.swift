@@ -92,7 +92,7 @@ public final class RunLoop: @unchecked Sendable {
   @discardableResult
   public func run(mode: Mode, before limitDate: Date) -> Bool {
     guard let app = SimulatedApp.current else { return false }
-    SimulatedApp.sayOnce("RunLoop.run does what is due; no virtual time passes meanwhile")
+    SimulatedApp.warnOnce("RunLoop.run does what is due; no virtual time passes meanwhile")
     var turnsLeft = Self.turnsInARun
     _ = app.calls.catchUp(inBackgroundAlone: false, on: app) {
       turnsLeft -= 1

@@ -32,7 +32,7 @@ extension UIView {
       return
     }
     if !transform.isTranslation {
-      SimulatedApp.sayOnce("the phone's own views are moved by a transform, not turned or scaled")
+      SimulatedApp.warnOnce("the phone's own views are moved by a transform, not turned or scaled")
     }
     part.setFrame(old.offsetBy(dx: transform.tx, dy: transform.ty), of: self, on: app)
   }

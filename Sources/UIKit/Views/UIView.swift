@@ -301,7 +301,7 @@ extension UIView {
   private func sayThatLayoutIsEndless() {
     let view = viewAskingForLayout ?? self
     let name = view.controller.map { "the view of \(type(of: $0))" } ?? "\(type(of: view))"
-    SimulatedApp.sayOnce("\(name) asks for layout each time that it is laid out")
+    SimulatedApp.warnOnce("\(name) asks for layout each time that it is laid out")
   }
 
   /// The first view that asks for layout, of it and those in it.

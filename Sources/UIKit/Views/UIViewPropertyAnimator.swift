@@ -240,7 +240,7 @@ extension UIViewPropertyAnimator {
   /// Ends what was stopped, with everything where it is or at either end.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      return SimulatedApp.sayOnce(
+      return SimulatedApp.warnOnce(
         "finishAnimation(at:) raises an exception in UIKit before stopAnimation(false)")
     }
     if finalPosition != .current, let app = SimulatedApp.current, let stopped {

@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
       let format = try VisualFormatParser.parse(format)
       return FormatReader(format, options: opts, metrics: metrics ?? [:], views: views).constraints
     } catch {
-      SimulatedApp.sayOnce(
+      SimulatedApp.warnOnce(
         "the visual format \"\(format)\" has \(error.found) in place of \(error.expected)")
       return []
     }
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     self.views = views.compactMapValues { $0 as? UIView }
     let named = format.elements.compactMap { $0.name.flatMap { self.views[$0] } }
     guard named.count == format.elements.count(where: { $0.name != nil }) else {
-      SimulatedApp.sayOnce("a visual format names a view that is not among its views")
+      SimulatedApp.warnOnce("a visual format names a view that is not among its views")
       return
     }
     for (index, gap) in format.gaps.enumerated() {
@@ -94,7 +94,7 @@ extension NSLayoutConstraint {
   private func number(_ text: String) -> CGFloat {
     if let number = Double(text) { return number }
     if let metric = metrics[text] { return CGFloat(("\(metric)" as NSString).doubleValue) }
-    SimulatedApp.sayOnce("a visual format names \(text), which is not among its metrics")
+    SimulatedApp.warnOnce("a visual format names \(text), which is not among its metrics")
     return 0
   }
 

@@ -91,7 +91,7 @@ extension State {
   fileprivate mutating func open(_ form: Form, from path: String) -> Notices {
     let old = self
     self = State(form: form, fileName: path, place: old.place)
-    phone.goOn(from: old.phone)
+    phone.takeSettings(of: old.phone)
     phone.settings = Settings(ios: phone.scene.ios)
     applySettings()
     keepRecording(as: old.phone)

@@ -83,7 +83,7 @@ extension State {
   /// a table at its top stays there, wherever the strategy puts it.
   mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, var start = beforeEditing {
-      start.goOn(from: phone)
+      start.takeSettings(of: phone)
       start.takeTexts(of: phone)
       start.clearEvents()
       start.isRecording = phone.isRecording

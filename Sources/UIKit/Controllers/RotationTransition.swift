@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// A turn of the phone.
-@preconcurrency @MainActor final class Turn: Transition {
+/// The rotation of the interface.
+@preconcurrency @MainActor final class RotationTransition: Transition {
   let old: Scene
 
   init(from old: Scene, during duration: TimeInterval) {

@@ -3,7 +3,7 @@ import Foundation
 /// The movements that go on beneath later ones of the same properties, which add to them.
 ///
 /// Nearly always there are none, and copying counts nothing.
-struct Underlay: Hashable, Sendable {
+struct AdditiveAnimations: Hashable, Sendable {
   /// A property of the phone's views.
   enum Property: Hashable, Sendable {
     case tableFrame, offset, rootFrame

@@ -1,24 +1,24 @@
 import Foundation
 
 /// A row's place in the content, by which an offset is found again once rows above it were measured.
-package struct RowMark: Hashable, Sendable {
+package struct ScrollAnchor: Hashable, Sendable {
   fileprivate let row: Int
   fileprivate let top: CGFloat
 }
 
 extension TableView {
-  /// The mark of the row at the top of the bounds; nil where no row counts for an estimate.
-  package var topMark: RowMark? {
+  /// The place of the row at the top of the bounds; nil where no row counts for an estimate.
+  package var scrollAnchor: ScrollAnchor? {
     guard rows.isEstimated,
       let row = rows.rows(from: bounds.minY, to: bounds.maxY).first
     else { return nil }
-    return RowMark(row: row, top: rows.span(ofRow: row).lowerBound)
+    return ScrollAnchor(row: row, top: rows.span(ofRow: row).lowerBound)
   }
 
-  /// Returns how many points further down a row stands than where it was marked.
-  package func shift(since mark: RowMark?) -> CGFloat {
-    guard let mark, mark.row < rows.rowCount else { return 0 }
-    return rows.span(ofRow: mark.row).lowerBound - mark.top
+  /// Returns how many points further down a row stands than where it was an anchor.
+  package func shift(since anchor: ScrollAnchor?) -> CGFloat {
+    guard let anchor, anchor.row < rows.rowCount else { return 0 }
+    return rows.span(ofRow: anchor.row).lowerBound - anchor.top
   }
 }
 
@@ -26,9 +26,9 @@ extension Phone {
   /// Takes over which rows another phone has measured, without anything that is seen being moved.
   package mutating func takeMeasuredRows(of other: Phone) {
     guard table.rows.isEstimated else { return }
-    let mark = table.topMark
+    let anchor = table.scrollAnchor
     table.rows = other.table.rows
-    let y = table.contentOffset.model.y + table.shift(since: mark)
+    let y = table.contentOffset.model.y + table.shift(since: anchor)
     table.contentOffset = Animated(CGPoint(x: 0, y: y))
   }
 }

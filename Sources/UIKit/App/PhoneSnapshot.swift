@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The phone as an app last saw it: where it differs now, delegates and layout are told.
-struct SeenPhone: Equatable {
+struct PhoneSnapshot: Equatable {
   var rootSize: CGSize
   var offset: CGPoint
   var adjustedInset: EdgeInsets
@@ -29,7 +29,7 @@ struct SeenPhone: Equatable {
 
 extension SimulatedApp {
   /// Tells of what differs on the phone as it is now.
-  func tellOfChange(from old: SeenPhone, to new: SeenPhone) {
+  func tellOfChange(from old: PhoneSnapshot, to new: PhoneSnapshot) {
     if old.responder != new.responder { firstResponder.hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }
     if old.inputMode != new.inputMode {
