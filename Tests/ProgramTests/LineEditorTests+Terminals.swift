@@ -33,7 +33,7 @@ extension LineEditorTests {
       editor.terminal.put("\(String(describing: line))")
     }
     try edited.terminal.wait(for: "password:")
-    #expect(Rehearsal.failure(of: ceditline_terminal_restore)?.reason == nil)
+    #expect(ForkedRun.failure(of: ceditline_terminal_restore)?.reason == nil)
     edited.terminal.send("geheim\r")
     try edited.waitUntilClosed()
     let shown = String(decoding: edited.terminal.transcript, as: UTF8.self)

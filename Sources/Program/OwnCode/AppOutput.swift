@@ -4,14 +4,14 @@ import Foundation
 
 /// The output of an app's own code, which is kept out of what the program writes.
 ///
-/// The code runs again and again: in a copy of the process first, for each frame of a movement, for an answer
+/// The code runs again and again: in a child process first, for each frame of a movement, for an answer
 /// to `why`. What it prints is heard once, for the command that had it run.
 struct AppOutput: CodeOutput {
   /// Where the program itself writes, while standard output and standard error are the code's.
   private let standard: Int32
   private let diagnostics: Int32
   private let nowhere: Int32
-  /// A file without a name, which copies of the process share.
+  /// A file without a name, which child processes share.
   private let kept: Int32
 
   nonisolated(unsafe) private static var installed: AppOutput?
@@ -85,16 +85,16 @@ struct AppOutput: CodeOutput {
   /// Bytes of which more are not told of one command: an endless loop may print, too.
   private static let greatestCount = 1 << 16
 
-  /// Has a copy of the process write what is not kept to a descriptor, where a crash is told by it.
+  /// Has a child process write what is not kept to a descriptor, where a crash is told by it.
   static func redirectErrors(to descriptor: Int32) {
     guard let installed else { return }
     dup2(installed.nowhere, installed.standard)
     dup2(descriptor, installed.diagnostics)
     // Where all is lost, nothing need be done for each call.
-    if OwnCode.output != nil { OwnCode.output = CopiedOutput(original: installed) }
+    if OwnCode.output != nil { OwnCode.output = ChildOutput(original: installed) }
   }
 
-  /// Has a copy of the process lose all that code prints.
+  /// Has a child process lose all that code prints.
   static func discard() {
     guard let installed else { return }
     OwnCode.output = nil
@@ -103,8 +103,8 @@ struct AppOutput: CodeOutput {
     dup2(installed.nowhere, STDERR_FILENO)
   }
 
-  /// In a copy of the process, where standard error tells of a crash.
-  private struct CopiedOutput: CodeOutput {
+  /// In a child process, where standard error tells of a crash.
+  private struct ChildOutput: CodeOutput {
     let original: AppOutput
 
     func begin(isHeard: Bool) {

@@ -2,12 +2,12 @@ import Audit
 import Foundation
 
 extension CaseIsolation {
-  /// Cases in a copy of the process.
+  /// Cases in a child process.
   static let processes = CaseIsolation(
     begin: CaseWatch.begin,
     play: { body in
       CaseWatch.page?.pointee.number = 0
-      let ending = Rehearsal.ending(mark: { CaseWatch.mark }) {
+      let ending = ForkedRun.ending(mark: { CaseWatch.mark }) {
         let result = body()
         CaseWatch.endProbe()
         return result
@@ -22,14 +22,14 @@ extension CaseIsolation {
     })
 }
 
-/// The knowledge that a process and its copies share of the cases that they play.
+/// The knowledge that a process and its child processes share of the cases that they play.
 ///
-/// The first case that does not end takes its copy of the process ``Rehearsal/limit``. From then on a case at the
+/// The first case that does not end takes its child process ``ForkedRun/limit``. From then on a case at the
 /// same moment is tried in a copy of that copy, a probe, which ends after a shorter time at work or asleep:
 /// so neither the time nor what was found before is lost, however many cases loop or wait for what does
 /// not come.
 enum CaseWatch {
-  /// What all copies see.
+  /// What all child processes see.
   struct Page {
     /// The case that was begun last; 0 for none.
     var number: UInt64 = 0
@@ -54,7 +54,7 @@ enum CaseWatch {
     page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
   }
 
-  /// Has this process share another page with its copies than those before.
+  /// Has this process share another page with its child processes than those before.
   static func renew() { page = shared() }
 
   /// Begins a case, and returns whether it comes back.
@@ -64,7 +64,7 @@ enum CaseWatch {
     noteEnd()
     page?.pointee.count += 1
     if endlessMoments.contains(played.moment), !probe() {
-      // Nothing can be played without it: this copy of the process has come to its end as well.
+      // Nothing can be played without it: this child process has come to its end as well.
       if played.moment == .opening { raise(SIGALRM) }
       return false
     }
@@ -84,7 +84,7 @@ enum CaseWatch {
   /// Ends the process if it is a probe, whose case has come to its end.
   fileprivate static func endProbe() { if isProbe { _exit(0) } }
 
-  /// Goes on in a copy of this process up to the end of the case, and returns whether that was reached.
+  /// Goes on in a child process up to the end of the case, and returns whether that was reached.
   private static func probe() -> Bool {
     guard let pipes = ReadPipes(count: 1) else { return true }
     page?.pointee.isProbing = true
@@ -119,7 +119,7 @@ enum CaseWatch {
 
   /// Returns much more than the longest that a case has taken.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
-    min(max(least, (longest ?? .zero) * 8), .seconds(Rehearsal.limit))
+    min(max(least, (longest ?? .zero) * 8), .seconds(ForkedRun.limit))
   }
 
   private static var processorTime: Duration {

@@ -1,7 +1,7 @@
 import Audit
 import Foundation
 
-/// An audit of an app's own code in copies of the process, as many as there are processors: the code's
+/// An audit of an app's own code in child processes, as many as there are processors: the code's
 /// objects belong to one thread, and what ends a copy does not end this one.
 struct ForkedAudit {
   private var plan: AuditPlan
@@ -59,7 +59,7 @@ struct ForkedAudit {
     return whole.compactMap { try? JSONDecoder().decode(UnitResult.self, from: Data($0)) }
   }
 
-  /// Plays every so many-th unit, in a copy of the process.
+  /// Plays every so many-th unit, in a child process.
   private func work(_ index: Int, of count: Int, writingTo pipes: ReadPipes?) -> Never {
     guard let pipes else { _exit(1) }
     pipes.closeReaders()

@@ -27,7 +27,7 @@ extension Invocation {
     if let descriptor = AppOutput.install() { takeDiagnostics(descriptor) }
     let verb = Verb.named(arguments.first)
     let failure = AppOutput.hearing {
-      Rehearsal.failure(of: { _ = OwnCode.run(isRepeated: false) { builtForms(phone) } })
+      ForkedRun.failure(of: { _ = OwnCode.run(isRepeated: false) { builtForms(phone) } })
     }
     if let failure {
       for line in AppOutput.takeLines() { Output().complain(line) }
@@ -75,7 +75,7 @@ enum OwnSources {
   }
 
   /// Says how the app's code failed, and where.
-  static func words(of failure: Rehearsal.Failure) -> String {
+  static func words(of failure: ForkedRun.Failure) -> String {
     let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
     let trap = found?.trap.map { "crashed: \($0)" }
     let reason = failure.isSaid ? failure.reason : trap ?? failure.reason

@@ -34,16 +34,16 @@ struct OwnBuild {
     library = URL(filePath: Companion(name: "libOwnProgram.a").path)
     let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
     guard let attributes else { throw .noLibrary(library.path) }
-    var sum = ContentSum()
-    sum.take("\(library.path) \(attributes[.modificationDate] ?? "") \(attributes[.size] ?? "")")
-    sum.take(expression)
+    var hash = ContentHash()
+    hash.take("\(library.path) \(attributes[.modificationDate] ?? "") \(attributes[.size] ?? "")")
+    hash.take(expression)
     for path in sources {
       guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-      sum.take(path)
-      sum.take(String(decoding: data, as: UTF8.self))
+      hash.take(path)
+      hash.take(String(decoding: data, as: UTF8.self))
     }
     guard let cache = Self.cache else { throw .noCache }
-    folder = cache.appending(path: sum.text)
+    folder = cache.appending(path: hash.text)
   }
 
   /// The user's own folder, under `XDG_CACHE_HOME`; nil without a home directory.
@@ -181,14 +181,14 @@ struct OwnBuild {
   }
 }
 
-/// A number that stands for a content: FNV-1a of 64 bits.
-private struct ContentSum {
-  private var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+/// A hash of contents: FNV-1a of 64 bits.
+private struct ContentHash {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func take(_ text: String) {
-    for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    sum = (sum ^ 0xFF) &* 0x100_0000_01B3
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    value = (value ^ 0xFF) &* 0x100_0000_01B3
   }
 
-  var text: String { String(sum, radix: 16) }
+  var text: String { String(value, radix: 16) }
 }

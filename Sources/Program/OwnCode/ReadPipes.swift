@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pipes that copies of the process write to and this one reads, none of which waits for another.
+/// Pipes that child processes write to and this one reads, none of which waits for another.
 struct ReadPipes {
   private let readers: [Int32]
   private(set) var writers: [Int32]

@@ -24,7 +24,7 @@ struct SourcePlace {
   }
 
   private func found(_ calls: [UInt], _ stepsBack: [UInt]) -> Found? {
-    guard !Rehearsal.isUnderWay, !calls.isEmpty else { return nil }
+    guard !ForkedRun.isUnderWay, !calls.isEmpty else { return nil }
     let base = Self.base
     // A call's address is behind it.
     let addresses = calls.flatMap { call in stepsBack.map { call &- base &- 1 &- $0 } }
@@ -107,7 +107,7 @@ struct SourcePlace {
 
   /// Returns what a tool writes; nil where it fails, or is not there.
   ///
-  /// Foundation's Process waits for a thread of its own, which a copy of this process has not.
+  /// Foundation's Process waits for a thread of its own, which a child process has not.
   private static func output(of words: [String]) -> String? {
     guard let pipes = ReadPipes(count: 1) else { return nil }
     var actions = posix_spawn_file_actions_t()

@@ -102,7 +102,7 @@ final class Runner {
     if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.enterCookedMode() }
-      try rehearse(statement)
+      try runForked(statement)
       let outcome = try perform { session throws(CommandError) in try session.run(statement) }
       if !isProtected { protectSecrets() }
       return try carryOut(outcome, of: statement.shown)
@@ -114,13 +114,13 @@ final class Runner {
     }
   }
 
-  /// Makes sure that a line does not end the process, where an app's own code has a hand in it.
-  private func rehearse(_ statement: Statement) throws(CommandError) {
+  /// Runs a line in a child process first where an app's own code may end that, and throws what ends it.
+  private func runForked(_ statement: Statement) throws(CommandError) {
     guard OwnSources.areThere,
       statement.mayChooseStrategy || session.strategy.ownCode != nil
     else { return }
     let failure = AppOutput.hearing {
-      Rehearsal.failure(of: { _ = try? session.run(statement) })
+      ForkedRun.failure(of: { _ = try? session.run(statement) })
     }
     guard let failure else { return AppOutput.dropLines() }
     tellOutput()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Does something in a copy of the process first, so that what a crash or an endless loop ends there
-/// can be left undone here.
-struct Rehearsal {
+/// A run of something in a child process, so that what a crash or an endless loop ends there can be left
+/// undone here.
+struct ForkedRun {
   /// How it ended badly.
   struct Failure {
     /// What the process said of it, or the signal's name.
@@ -47,7 +47,7 @@ struct Rehearsal {
   /// - Parameters:
   ///   - mark: returns what stands for the part of it that may take ``limit``; nil while none is done.
   ///   - body: what is done.
-  /// - Returns: that, and without room for a copy of the process what it returns here.
+  /// - Returns: that, and where no child process can be made what it returns here.
   static func ending(mark: () -> UInt64?, of body: () -> Data) -> Ending {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
