@@ -25,13 +25,3 @@ struct Openings: Sendable {
     while states.count > 1, states[states.count - 1].place > place { states.removeLast() }
   }
 }
-
-extension Session {
-  /// The state in which the form was opened.
-  var start: State { openings.state(at: steps.place) }
-
-  /// Takes note that the form that is open now was opened in that state.
-  mutating func begin(at start: State) {
-    if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
-  }
-}

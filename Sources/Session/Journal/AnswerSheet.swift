@@ -84,6 +84,6 @@ extension Session {
   package var sheet: AnswerSheet {
     AnswerSheet(
       form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm,
-      writtenSum: knownFiles[fileName])
+      writtenSum: knownFiles.sum(of: fileName))
   }
 }

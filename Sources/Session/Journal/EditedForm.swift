@@ -25,7 +25,7 @@ extension Session {
   ///
   /// - Throws: ``FormError`` where it cannot be read.
   func edit(for edited: EditedForm) throws(FormError) -> FormEdit {
-    let isSame = edited.source == Self.sum(of: form, known: knownFiles[fileName])
+    let isSame = edited.source == Self.sum(of: form, known: knownFiles.sum(of: fileName))
     return try form.replaced(
       bySnapshot: edited.snapshot, ofSameSource: isSame, vocabulary: .session)
   }

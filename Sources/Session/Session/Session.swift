@@ -10,18 +10,16 @@ import Simulation
 public struct Session: Equatable, Sendable {
   var state: State
   /// How the state came to be what it is, unless the form was opened so.
-  var cause: Change?
-  var steps = History()
-  /// What was kept under names.
-  var checkpoints: [String: Checkpoint] = [:]
+  private(set) var cause: Change?
+  private(set) var steps = History()
+  var checkpoints = Checkpoints()
   /// The states in which forms were opened.
-  var openings: Openings
+  private var openings: Openings
   /// The files that commands read and write; none unless they are given.
   let files: any FileAccess
-  var log = CommandLog()
+  private(set) var log = CommandLog()
   var recording: Recording?
-  /// The sums of files of answers as this session last read or wrote them, by path.
-  var knownFiles: [String: String] = [:]
+  var knownFiles = KnownFiles()
   /// Whether the file that the answers came from is left to another session.
   package var isReadOnly = false
   /// The lines that put the form where this session found it.
@@ -31,11 +29,11 @@ public struct Session: Equatable, Sendable {
   /// Whether events are kept as they happen; otherwise they are found when they are asked for.
   package var isRecordingEvents = false
   /// Whether the command that was run last has made another state.
-  var hasChanged = false
+  private var hasChanged = false
   /// The row whose field was compared last.
   var comparedRow: Int?
   /// Whether the command that was run last may have moved something.
-  var hasMoved = false
+  private(set) var hasMoved = false
 
   /// Opens a form.
   ///
@@ -159,6 +157,66 @@ extension Session {
   }
 }
 
+/// What can be undone.
+extension Session {
+  /// Keeps a change if it made another state; what it did is what happened last, either way.
+  mutating func remember(_ change: Change) {
+    defer { cause = change }
+    guard !state.isSame(as: change.before) else { return }
+    hasChanged = true
+    openings.drop(behind: steps.place)
+    steps.add(History.Step(change: change, cause: cause))
+  }
+
+  /// Changes the state otherwise than by what can be undone: its marks of what was saved.
+  mutating func amend(_ body: (inout State) -> Void) {
+    body(&state)
+    steps.breakOff()
+  }
+
+  /// Takes changes back.
+  mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
+    guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
+    let before = state
+    var lines: [String] = []
+    for _ in 0..<count {
+      guard let step = steps.undo() else { break }
+      state = step.change.before
+      cause = step.cause
+      lines.append(log.undo())
+    }
+    return arrival(from: before, Self.remarks("undid", lines))
+  }
+
+  /// Makes what was undone again.
+  mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
+    guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
+    let before = state
+    var lines: [String] = []
+    for _ in 0..<count {
+      guard let change = steps.redo(from: state, cause: cause) else { break }
+      state = change.after(isRecording: isRecordingEvents)
+      cause = change
+      lines.append(log.redo())
+    }
+    return arrival(from: before, Self.remarks("redid", lines))
+  }
+
+  /// The state in which the form was opened.
+  var start: State { openings.state(at: steps.place) }
+
+  /// Takes note that the form that is open now was opened in that state.
+  mutating func begin(at start: State) {
+    if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
+  }
+
+  /// Takes a change for what led to the state, as where a story tells it.
+  mutating func setCause(_ change: Change?) {
+    cause = change
+    if change != nil { hasMoved = true }
+  }
+}
+
 extension Session {
   package var form: Form { state.form }
   /// The form's file as it was named.
@@ -182,7 +240,7 @@ extension Session {
   /// The file that the answers came from, and go to unless another is named.
   package var answersFile: String? { state.answersFile }
   /// The sum of that file as it was last read or written; empty where there was none.
-  package var answersSum: String? { state.answersFile.flatMap { knownFiles[$0] } }
+  package var answersSum: String? { state.answersFile.flatMap { knownFiles.sum(of: $0) } }
   /// Whether answers were changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
   /// Whether the form was edited since it was written or read.

@@ -159,11 +159,10 @@ extension Story {
     var steps: [Step] = []
     var end = session
     for (change, line) in changes.reversed() {
-      end.cause = change
-      end.hasMoved = true
+      end.setCause(change)
       var start = end
       start.state = change.before
-      start.cause = nil
+      start.setCause(nil)
       steps.insert(Step(line: line, start: start, end: end), at: 0)
       end = start
     }
@@ -177,7 +176,7 @@ extension Story {
     now.state = changes.first?.change.before ?? session.state
     now.state.startAgain(under: strategy)
     now.state.settle()
-    now.cause = nil
+    now.setCause(nil)
     opening = now
     var steps: [Step] = []
     for (index, told) in changes.enumerated() {
@@ -186,8 +185,7 @@ extension Story {
       let change = Change(before: now.state, told.change.action)
       let start = now
       now.state = change.after(isRecording: false)
-      now.cause = change
-      now.hasMoved = true
+      now.setCause(change)
       steps.append(Step(line: told.line, start: start, end: now))
     }
     self.steps = steps

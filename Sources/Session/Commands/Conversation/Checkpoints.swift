@@ -63,22 +63,37 @@ extension Command {
 }
 
 extension Session {
-  /// As many as one keeps apart.
-  private static let greatestCheckpointCount = 100
-
   fileprivate mutating func keep(_ name: String) throws(CommandError) {
-    guard checkpoints[name] != nil || checkpoints.count < Self.greatestCheckpointCount else {
-      throw CommandError(
-        .wrong(
-          argument: "NAME", given: name,
-          wants: "one of the \(Self.greatestCheckpointCount) names that were given"))
-    }
-    checkpoints[name] = Checkpoint(state: state, start: start)
+    try checkpoints.keep(Checkpoint(state: state, start: start), as: name)
   }
 
   fileprivate func checkpoint(named name: String) throws(CommandError) -> Checkpoint {
-    guard let checkpoint = checkpoints[name] else {
-      throw CommandError.unknown(.checkpoint, name, among: checkpoints.keys.sorted())
+    try checkpoints.checkpoint(named: name)
+  }
+}
+
+/// The states that were kept under names.
+struct Checkpoints: Sendable {
+  /// As many as one keeps apart.
+  private static let greatestCount = 100
+
+  private var named: [String: Checkpoint] = [:]
+
+  fileprivate mutating func keep(
+    _ checkpoint: Checkpoint, as name: String
+  ) throws(CommandError) {
+    guard named[name] != nil || named.count < Self.greatestCount else {
+      throw CommandError(
+        .wrong(
+          argument: "NAME", given: name,
+          wants: "one of the \(Self.greatestCount) names that were given"))
+    }
+    named[name] = checkpoint
+  }
+
+  fileprivate func checkpoint(named name: String) throws(CommandError) -> Checkpoint {
+    guard let checkpoint = named[name] else {
+      throw CommandError.unknown(.checkpoint, name, among: named.keys.sorted())
     }
     return checkpoint
   }

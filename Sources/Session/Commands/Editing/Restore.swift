@@ -26,7 +26,7 @@ extension Session {
       data = try files.read(path)
     } catch {
       guard error.code == ENOENT else { throw CommandError(error) }
-      knownFiles[path] = ""
+      knownFiles.noteMissing(path)
       amend { $0.answersFile = path }
       return Outcome(notices: ["\(path) is not there yet; save writes it"])
     }
@@ -55,7 +55,7 @@ extension Session {
       state.take(restoring)
       return .none
     }
-    knownFiles[path] = restoring.sum
+    knownFiles.note(path, sum: restoring.sum)
     outcome.answer = older + recovery.refused.map(\.line)
     outcome.told.insert(.text(restoring.words), at: 0)
     outcome.typed = TypedAnswer {

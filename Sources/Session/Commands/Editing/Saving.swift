@@ -28,7 +28,7 @@ extension Session {
     let data = answersJSON(pairs, unmatched: unmatched.map { (id: $0.field, value: $0.value) })
     let force = "save --force \(LineSyntax.quoted(path))"
     let isFile = try write(data, to: path, options, force: force)
-    if isFile { knownFiles[path] = Checksum.digits(of: data) }
+    if isFile { knownFiles.note(path, holding: data) }
     amend { state in
       state.hasUnsavedAnswers = false
       state.unmatched = unmatched
@@ -70,13 +70,13 @@ extension Session {
   /// saves there is not lost.
   package mutating func watchSaveFile() {
     let path = state.saveFile
-    if knownFiles[path] == nil, !files.isKept(path) { knownFiles[path] = "" }
+    if knownFiles.sum(of: path) == nil, !files.isKept(path) { knownFiles.noteMissing(path) }
   }
 
   /// The file that `save` writes to, where it is from another day and was not read yet.
   package var unreadSaveFile: String? {
     let path = state.saveFile
-    return knownFiles[path] == nil && files.isKept(path) ? path : nil
+    return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
   }
 
   /// Makes sure that no answers would be lost that this session has neither read nor written, nor those
@@ -87,26 +87,16 @@ extension Session {
     if isReadOnly, path == state.answersFile {
       throw CommandError(FileError(.write, path, .overwriting(.isOfAnotherSession)))
     }
-    guard let old, !knows(old) else { return }
-    let why: OverwriteRefusal.Unread
-    switch knownFiles[path] {
-    case ""?: why = .appeared
-    case _?: why = .changed
-    case nil where loses(old, to: saved): why = .older
-    case nil: return
-    }
+    guard let old, !knownFiles.hold(old),
+      let why = knownFiles.whyUnread(path, ifUnknown: { loses(old, to: saved) })
+    else { return }
     throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
-  }
-
-  /// Whether this session has read or written a file, under whatever name.
-  private func knows(_ data: Data) -> Bool {
-    knownFiles.values.contains(Checksum.digits(of: data))
   }
 
   /// Returns the fields to which a file that this session has read or written has answers, where they
   /// may be hidden since.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
-    guard form.hasConditions, let data, knows(data),
+    guard form.hasConditions, let data, knownFiles.hold(data),
       let document = try? AnswersDocument(contentsOf: data, fileName: "")
     else { return [] }
     return Set(document.answers(to: form).filter { !$0.value.isEmpty }.map(\.field))

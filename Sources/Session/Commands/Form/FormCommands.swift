@@ -138,7 +138,7 @@ extension Session {
   }
 
   private mutating func keepWritten(_ data: Data, to path: String) {
-    knownFiles[path] = Checksum.digits(of: data)
+    knownFiles.note(path, holding: data)
     let isNamed = form.hasFile
     amend { state in
       state.hasUnwrittenForm = false
@@ -150,7 +150,7 @@ extension Session {
   private func checkThatFormMayReplace(_ path: String) throws(CommandError) {
     guard files.isKept(path) else { return }
     let data = try? files.read(path)
-    if let data, knownFiles[path] == Checksum.digits(of: data) { return }
+    if let data, knownFiles.isSame(path, holding: data) { return }
     if let data, path == fileName, form.wasRead(from: data) { return }
     throw CommandError(
       FileError(

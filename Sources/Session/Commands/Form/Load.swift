@@ -71,7 +71,7 @@ extension Session {
     }
     begin(at: state)
     guard let restoring else { return outcome }
-    knownFiles[answers] = restoring.sum
+    knownFiles.note(answers, sum: restoring.sum)
     outcome.answer = restoring.recovery.refused.map(\.line)
     outcome.told.append(.text(restoring.words))
     return outcome
