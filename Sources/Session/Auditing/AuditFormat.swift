@@ -10,24 +10,21 @@ package enum AuditFormat: String, CaseIterable, Sendable {
   package var name: String { rawValue }
 
   /// Whether it is a page to look at, which is drawn.
-  package var isPage: Bool { writing == nil }
+  package var isPage: Bool { self == .html }
 
   /// Returns a report's lines; none of a page.
-  package func lines(_ findings: AuditFindings) -> [String] { writing?(findings) ?? [] }
-
-  /// What makes a report's lines; nil of a page.
-  private var writing: ((AuditFindings) -> [String])? {
+  package func lines(_ findings: AuditFindings) -> [String] {
     switch self {
-    case .text: { $0.text }
-    case .json: { [$0.value.json] }
-    case .junit: { $0.junit }
-    case .tap: { $0.tap }
-    case .markdown: { $0.markdown }
-    case .html: nil
+    case .text: findings.text
+    case .json: [findings.value.json]
+    case .junit: findings.junit
+    case .tap: findings.tap
+    case .markdown: findings.markdown
+    case .html: []
     // A row per strategy, as the README has it.
-    case .table: { $0.table }
+    case .table: findings.table
     // A recommendation in five lines.
-    case .advice: { $0.advice }
+    case .advice: findings.advice
     }
   }
 }
