@@ -413,6 +413,10 @@ struct PortingTests {
     Case(
       "what is Apple's alone", "import UIKit\nimport WebKit\n", "import UIKit\n\n",
       findings: ["2:1: WebKit is not there on Linux; what uses it does not compile"]),
+    Case(
+      "what hands on UIKit and Combine", "import SwiftUI\nclass A: ObservableObject {}\n",
+      "import UIKit; import Combine\nclass A: ObservableObject {}\n",
+      findings: ["1:1: SwiftUI is not there on Linux; what uses it does not compile"]),
   ]
 
   static let conditions = [
@@ -595,9 +599,9 @@ struct PortingTests {
     ]).run()
     #expect(
       ported.map { $0.text.split(separator: "\n").dropFirst().joined(separator: "|") } == [
-        "import Combine|public class C {}", "import Other|let c = C.self",
+        "import Combine|public class C {}", "import UIKit|import Other|let c = C.self",
       ])
-    #expect(ported[1].text.hasSuffix("1)\n\nimport Other\nlet c = C.self\n"))
+    #expect(ported[1].text.hasSuffix("1)\nimport UIKit\nimport Other\nlet c = C.self\n"))
   }
 
   @Test func namesTheFileAsGiven() {

@@ -58,18 +58,35 @@ extension PortingVisitor {
         from: node.importKeyword.positionAfterSkippingLeadingTrivia,
         to: node.endPositionBeforeTrailingTrivia, with: "import UIKit")
     } else if Self.applesAlone.contains(module) {
-      draft.replace(node, with: "")
+      draft.replace(node, with: text(insteadOf: node))
       draft.find("\(module) is not there on Linux; what uses it does not compile", at: node)
     } else if folders.contains(module), !Self.onLinux.contains(module) {
       // A package of several modules, all compiled as one here: its folders are called like them.
-      draft.replace(node, with: "")
+      draft.replace(node, with: text(insteadOf: node))
     } else if !Self.onLinux.contains(module) {
       importsOthers = true
       guard isOneModule else { return }
-      draft.replace(node, with: "")
+      draft.replace(node, with: text(insteadOf: node))
       draft.find(
         "import \(module): it is not there; give its sources too, or a file with what is used of it",
         at: node)
     }
+  }
+
+  /// What is imported in a module's place, unless the source says so itself: a framework hands on UIKit, as its
+  /// umbrella header does, and SwiftUI hands on Combine as well.
+  private func text(insteadOf node: ImportDeclSyntax) -> String {
+    let imported = node.root.as(SourceFileSyntax.self)?.importedModules ?? []
+    let modules = [
+      imported.isDisjoint(with: Self.exportedByUIKit) ? "UIKit" : nil,
+      node.path.first?.name.text == "SwiftUI" && !imported.contains("Combine") ? "Combine" : nil,
+    ]
+    return modules.compactMap(\.self).map { "import \($0)" }.joined(separator: "; ")
+  }
+}
+
+extension SourceFileSyntax {
+  fileprivate var importedModules: Set<String> {
+    Set(statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
   }
 }
