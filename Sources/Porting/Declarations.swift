@@ -15,6 +15,8 @@ struct Declarations {
     let lastLabel: String?
     /// As they are written, such as `UITextView` and `URL`.
     let parameterTypes: [String]
+    let isOverride: Bool
+    let isInExtension: Bool
   }
 
   /// The names of all methods that a protocol calls optional.
@@ -33,6 +35,8 @@ struct Declarations {
   /// What extensions add to classes of which Linux has a Swift value, by class.
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
+  /// The same by how they are written.
+  private(set) var methodsByReference: [String: [Method]] = [:]
   fileprivate(set) var classes: Set<String> = []
   /// All types but extensions.
   fileprivate(set) var types: Set<String> = []
@@ -51,6 +55,7 @@ struct Declarations {
     let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
     for tree in trees { visitor.walk(tree) }
     self = visitor.declarations
+    methodsByReference = Dictionary(grouping: methods, by: \.reference)
     optionalMethodsAskedFor = optionalMethods.intersection(membersAskedFor).subtracting(
       optionalProperties)
   }
@@ -121,7 +126,7 @@ struct Declarations {
   /// derives from conforms, calls optional.
   func isOptionalRequirement(_ method: FunctionDeclSyntax, in type: String) -> Bool {
     guard !optionalRequirements.isEmpty else { return false }
-    let reference = Method(method, name: method.name.text, type: type).reference
+    let reference = Method(method, type: type).reference
     var (open, passed) = ([type], Set<String>())
     while let next = open.popLast() {
       guard passed.insert(next).inserted else { continue }
@@ -142,8 +147,9 @@ struct Declarations {
 
   /// What UIKit's delegates' methods begin with; the module of that name gives each a default.
   private static let delegatePrefixes = [
-    "collectionView", "gestureRecognizer", "navigationController", "pickerView", "scrollView",
-    "searchBar", "tabBarController", "tableView", "textField", "textView",
+    "animationController", "collectionView", "gestureRecognizer", "interactionController",
+    "navigationController", "pickerView", "presentationController", "scrollView", "searchBar",
+    "tabBarController", "tableView", "textField", "textView",
   ]
 }
 
@@ -155,7 +161,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     let isOptional = node.modifiers.contains { $0.name.text == "optional" }
     if isOptional { declarations.optionalMethods.insert(name) }
     if let type = node.enclosingType {
-      let method = Declarations.Method(node, name: name, type: type)
+      let method = Declarations.Method(node, type: type)
       declarations.methods.append(method)
       if isOptional {
         declarations.optionalRequirements[type, default: []].insert(method.reference)
@@ -189,7 +195,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     declarations.extended[type, default: []].formUnion(
       node.memberBlock.members.flatMap(\.decl.names))
     declarations.extensionOverrides += node.memberBlock.members.compactMap {
-      ExtensionOverride($0.decl, in: type)
+      ExtensionOverride($0.decl, in: node)
     }
     return .visitChildren
   }
@@ -263,14 +269,16 @@ private final class DeclarationVisitor: SyntaxVisitor {
 }
 
 extension Declarations.Method {
-  fileprivate init(_ node: FunctionDeclSyntax, name: String, type: String) {
+  init(_ node: FunctionDeclSyntax, type: String) {
+    let name = node.name.text
     let parameters = node.signature.parameterClause.parameters
     let labels = parameters.map(\.firstName.text)
     self.init(
       selector: node.givenSelector ?? Self.selector(name, labels), type: type, baseName: name,
       reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
       lastLabel: labels.last,
-      parameterTypes: parameters.map(\.type.trimmedDescription))
+      parameterTypes: parameters.map(\.type.trimmedDescription), isOverride: node.isOverride,
+      isInExtension: node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true)
   }
 
   /// Returns what Objective-C calls a method: `show(_:with:)` is `show:with:`, `show(with:)` is
@@ -339,6 +347,8 @@ extension Character {
 }
 
 extension FunctionDeclSyntax {
+  var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
+
   /// The name given in `@objc(name:)`.
   fileprivate var givenSelector: String? {
     for case .attribute(let attribute) in attributes

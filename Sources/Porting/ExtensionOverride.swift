@@ -11,20 +11,38 @@ struct ExtensionOverride {
 
   static let suffix = "OfExtension"
 
-  init?(_ member: DeclSyntax, in type: String) {
+  /// Creates what stands for a member in the class; nil for one that overrides nothing.
+  ///
+  /// - Parameters:
+  ///   - member: what may override another.
+  ///   - owner: the extension whose member it is, of which it has its access.
+  init?(_ member: DeclSyntax, in owner: ExtensionDeclSyntax) {
+    let type = owner.extendedType.trimmedDescription
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
       modifiers.contains(where: { $0.name.text == "override" }),
       let text = member.as(FunctionDeclSyntax.self)?.callingExtension
         ?? member.as(VariableDeclSyntax.self)?.askingExtension
     else { return nil }
     self.type = type.split(separator: ".").last.map(String.init) ?? type
-    self.text = "\(modifiers.inOneLine) \(text)"
+    let isOpen = !Self.openAccess.isDisjoint(with: modifiers.map(\.name.text))
+    let access = owner.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    self.text = "\(isOpen ? "" : access)\(modifiers.inOneLine) \(text)"
   }
+
+  private static let openAccess: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
 }
 
 extension FunctionDeclSyntax {
   fileprivate var callingExtension: String? {
     guard genericParameterClause == nil else { return nil }
+    let call = call(of: name.text + ExtensionOverride.suffix)
+    return "func \(name.text)\(signature.inOneLine) { \(call) }"
+  }
+
+  /// A call of another method with its own arguments.
+  func call(of other: String) -> String {
     let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
       return parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"
@@ -32,8 +50,7 @@ extension FunctionDeclSyntax {
     let effects = signature.effectSpecifiers
     let start = effects?.throwsClause == nil ? "" : "try "
     let wait = effects?.asyncSpecifier == nil ? "" : "await "
-    let call = "\(name.text)\(ExtensionOverride.suffix)(\(arguments.joined(separator: ", ")))"
-    return "func \(name.text)\(signature.inOneLine) { \(start)\(wait)\(call) }"
+    return "\(start)\(wait)\(other)(\(arguments.joined(separator: ", ")))"
   }
 }
 

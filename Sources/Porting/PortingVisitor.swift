@@ -103,6 +103,7 @@ final class PortingVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     port(node)
     port(optionalMethod: node)
+    port(superOfExtension: node)
     return .visitChildren
   }
 

@@ -225,6 +225,46 @@ struct PortingTests {
         "2:3: an override in an extension needs the Objective-C runtime; move it into the class"
       ]),
     Case(
+      "an override in a public extension",
+      "public class A: B {}\npublic extension A { override var bar: Int { 1 } }",
+      "public class A: B { public override var bar: Int { barOfExtension };}\n"
+        + "public extension A { var barOfExtension: Int { 1 } }"),
+    Case(
+      "an override of an extension's method",
+      "extension UIViewController {\n  @objc func show(_ n: Notification) { f() }\n}\n"
+        + "class A: UITableViewController {\n"
+        + "  @objc override func show(_ n: Notification) { super.show(n) }\n}\n"
+        + "class B: A { override func show(_ n: Notification) { super.show(n) } }\n"
+        + "class C: UIView { func show(_ n: Notification) {} }",
+      "extension UIViewController {\n  func showOfExtension(_ n: Notification) { f() }"
+        + "; func show(_ n: Notification) { if let own = self as? any "
+        + "UIViewControllerShowOverriding { return own.showInItsPlace(n) }; "
+        + "return showOfExtension(n) }\n}; @preconcurrency @MainActor protocol "
+        + "UIViewControllerShowOverriding: AnyObject { func showInItsPlace(_ n: Notification) }\n"
+        + "class A: UITableViewController, UIViewControllerShowOverriding {\n"
+        + "  func showInItsPlace(_ n: Notification) { super.showOfExtension(n) }\n}\n"
+        + "class B: A { override func showInItsPlace(_ n: Notification) "
+        + "{ super.showInItsPlace(n) } }\n"
+        + "class C: UIView { func show(_ n: Notification) {} }"),
+    Case(
+      "an override in another extension",
+      "extension UIView { @discardableResult @objc func add(_ v: [V]) -> Int { 1 }\n"
+        + "  func add(_ v: V...) -> Int { 2 } }\n"
+        + "public extension UITableViewCell { override func add(_ v: [V]) -> Int { 3 } }",
+      "extension UIView { @discardableResult func addOfExtension(_ v: [V]) -> Int { 1 }"
+        + "; @discardableResult func add(_ v: [V]) -> Int { if let own = self as? any "
+        + "UIViewAddOverriding { return own.addInItsPlace(v) }; return addOfExtension(v) }\n"
+        + "  func add(_ v: V...) -> Int { 2 } }; @preconcurrency @MainActor protocol "
+        + "UIViewAddOverriding: AnyObject { func addInItsPlace(_ v: [V]) -> Int }\n"
+        + "public extension UITableViewCell { func addInItsPlace(_ v: [V]) -> Int { 3 } }"
+        + "; extension UITableViewCell: UIViewAddOverriding {}"),
+    Case(
+      "an override of a class's method that an extension's looks like",
+      "extension UIView { func f() {} }\nclass A: UIViewController { func f() {} }\n"
+        + "class B: A { override func f() {} }",
+      "extension UIView { func f() {} }\nclass A: UIViewController { func f() {} }\n"
+        + "class B: A { override func f() {} }"),
+    Case(
       "an override in a class", "class B: A { override func f() {} }",
       "class B: A { override func f() {} }"),
   ]
@@ -464,7 +504,7 @@ struct PortingTests {
       findings: [
         "2:14: setValue(_:forKey:): key paths by name need the Objective-C runtime",
         "2:42: value(forKey:): key paths by name need the Objective-C runtime",
-      ])
+      ]),
   ]
 
   static let casts = [

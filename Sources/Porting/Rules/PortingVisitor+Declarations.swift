@@ -31,6 +31,7 @@ extension PortingVisitor {
     }
     if word == "override", isOfFoundationOverride(node) { draft.remove(node) }
     if word == "override", isOfAccessibility(node) { draft.remove(node) }
+    if word == "override", port(overrideOfExtension: node) { return }
     if word == "override", let owner = node.owner?.as(ExtensionDeclSyntax.self) {
       portOverride(node, in: owner)
     }
@@ -39,7 +40,7 @@ extension PortingVisitor {
   /// Has a class override what its extension does, where both are known.
   private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
     guard let member = node.parent?.parent?.as(DeclSyntax.self), let name = member.nameOfMember,
-      let override = ExtensionOverride(member, in: owner.extendedType.trimmedDescription),
+      let override = ExtensionOverride(member, in: owner),
       declarations.classes.contains(override.type)
     else {
       return draft.find(
@@ -158,6 +159,7 @@ extension PortingVisitor {
 
   /// Has a method return what a protocol's optional method of that name was made to return.
   func port(_ node: FunctionDeclSyntax) {
+    port(extensionMethod: node)
     guard let owner = node.enclosingType, declarations.isOptionalRequirement(node, in: owner) else {
       return
     }

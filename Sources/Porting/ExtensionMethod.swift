@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// A method of an extension that subclasses override, which takes the Objective-C runtime: without it a protocol
+/// finds the subclass's.
+///
+/// The method keeps its body under another name; one of its own name asks whether the object's class has another
+/// method in its place.
+struct ExtensionMethod {
+  /// The class that is extended.
+  let type: String
+  let function: FunctionDeclSyntax
+
+  static let suffix = "OfExtension"
+  static let overrideSuffix = "InItsPlace"
+
+  /// The protocol of the classes that have a method in its place.
+  static func conformance(_ reference: String, in type: String) -> String {
+    let words = reference.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return "\(type.filter { $0 != "." })\(words.joined())Overriding"
+  }
+
+  private var name: String { function.name.text }
+
+  /// The method of its own name.
+  var asking: String {
+    let isDiscardable = function.attributes.contains {
+      $0.trimmedDescription.hasPrefix("@discardableResult")
+    }
+    let access = function.modifiers.isEmpty ? "" : "\(function.modifiers.inOneLine) "
+    return "; \(isDiscardable ? "@discardableResult " : "")\(access)func \(name)\(signature) { "
+      + "if let own = self as? any \(conformance) { return \(call("own.\(name)\(Self.overrideSuffix)")) }; "
+      + "return \(call("\(name)\(Self.suffix)")) }"
+  }
+
+  /// The declaration of the protocol.
+  var requirement: String {
+    let isolation = type.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
+    return "; \(isolation)protocol \(conformance): AnyObject "
+      + "{ func \(name)\(Self.overrideSuffix)\(signature) }"
+  }
+
+  private var conformance: String {
+    Self.conformance(Declarations.Method(function, type: type).reference, in: type)
+  }
+
+  private var signature: String { function.signature.inOneLine }
+
+  private func call(_ name: String) -> String { function.call(of: name) }
+}
+
+extension Declarations {
+  /// Returns the class whose extension has the method that one of a class, or of an extension of it, overrides;
+  /// nil where that is a class's own.
+  func extensionOverridden(by method: Method) -> String? {
+    guard method.isOverride else { return nil }
+    let chain = superclasses(of: method.type)
+    let originals = likenesses(of: method).filter { !$0.isOverride }
+    for parent in chain.dropFirst() {
+      let own = originals.filter { $0.type == parent }
+      if own.contains(where: { !$0.isInExtension }) { return nil }
+      if !own.isEmpty { return parent }
+    }
+    return originals.first { other in
+      other.isInExtension && other.type != method.type
+        && UIKitClass.isClass(chain[chain.count - 1], from: other.type)
+    }?.type
+  }
+
+  /// Whether a method of an extension is overridden.
+  func isOverridden(_ method: Method) -> Bool {
+    likenesses(of: method).contains { extensionOverridden(by: $0) == method.type }
+  }
+
+  /// Whether a method's class is the first of those it derives from to override an extension's.
+  func isFirstToOverride(_ method: Method) -> Bool {
+    let overriders = likenesses(of: method).filter(\.isOverride).map(\.type)
+    return !superclasses(of: method.type).dropFirst().contains(where: overriders.contains)
+  }
+
+  /// Returns the method of a type that overrides an extension's and is written so.
+  func overrideOfExtension(_ reference: String, in type: String) -> Method? {
+    methodsByReference[reference]?.first {
+      $0.type == type && extensionOverridden(by: $0) != nil
+    }
+  }
+
+  /// The methods that are written like one and take the same.
+  private func likenesses(of method: Method) -> [Method] {
+    (methodsByReference[method.reference] ?? []).filter {
+      $0.parameterTypes == method.parameterTypes
+    }
+  }
+}
+
+/// What the pass knows of how UIKit's classes derive from each other.
+enum UIKitClass {
+  /// Whether one of UIKit's classes derives from another one.
+  static func isClass(_ name: String, from base: String) -> Bool {
+    var next: String? = name
+    while let type = next, type != base { next = parent(of: type) }
+    return next != nil
+  }
+
+  private static func parent(of name: String) -> String? {
+    if let known = parents[name] { return known }
+    switch ConstructedKind(of: name) {
+    case .view: return name == "UIView" ? "UIResponder" : "UIView"
+    case .controller: return name == "UIViewController" ? "UIResponder" : "UIViewController"
+    case nil: return nil
+    }
+  }
+
+  /// Those that derive from others than the bases.
+  private static let parents = [
+    "UIButton": "UIControl", "UICollectionReusableView": "UIView",
+    "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",
+    "UICollectionViewListCell": "UICollectionViewCell", "UIDatePicker": "UIControl",
+    "UIPageControl": "UIControl", "UIRefreshControl": "UIControl", "UIResponder": "NSObject",
+    "UISegmentedControl": "UIControl", "UISlider": "UIControl", "UIStepper": "UIControl",
+    "UISwitch": "UIControl", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
+    "UITableViewHeaderFooterView": "UIView", "UITextField": "UIControl",
+    "UITextView": "UIScrollView",
+  ]
+}
