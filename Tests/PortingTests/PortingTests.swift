@@ -496,6 +496,9 @@ struct PortingTests {
 
   static let runtime = [
     Case(
+      "a class's name", "let a = type(of: b).description() + c.description()",
+      "let a = String(reflecting: type(of: b)) + c.description()"),
+    Case(
       "values by names",
       "class A: NSObject {\n  func f() { setValue(1, forKey: k); g(b.value(forKey: k)) }\n"
         + "  func g() { UserDefaults.standard.setValue(1, forKey: k) }\n}",

@@ -101,6 +101,7 @@ extension PortingVisitor {
     portClock(node)
     portEmptyText(node)
     portClass(node)
+    portDescription(node)
     portConformance(node)
     guard let text = node.selectorText else { return }
     guard let method = declarations.method(text, in: node.enclosingType) else {
@@ -140,6 +141,16 @@ extension PortingVisitor {
       type.baseName.text.first?.isUppercase == true
     else { return }
     draft.replace(node, with: "\(type.baseName.text).self")
+  }
+
+  /// `type(of: object).description()` is asked of a class on a Mac, and names it.
+  private func portDescription(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", node.arguments.isEmpty,
+      let type = member.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.trimmedDescription == "type"
+    else { return }
+    draft.replace(node, with: "String(reflecting: \(type.trimmedDescription))")
   }
 
   /// `object.conforms(to: P.self)` asks the runtime for a protocol of Objective-C's.
