@@ -83,4 +83,61 @@ import UIKit
     }
     #expect(log.lines == ["0.2", "0.4", "0.6"])
   }
+
+  /// Attached to later: what is posted before that is missed.
+  @Test func aSubscriptionOnAScheduler() throws {
+    let app = try app()
+    let token = app.run {
+      NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+        .subscribe(on: RunLoop.main).map { _ in "shows" }.write(to: log)
+    }
+    #expect(log.lines == [])
+    app.perform { $0.settle() }
+    app.perform { $0.beginEditing(.row(0)) }
+    #expect(log.lines == ["shows"])
+    token.cancel()
+  }
+
+  /// A sequence's values come one by one, those alone that are waited for.
+  @Test func valuesAsASequence() throws {
+    let app = try app()
+    let (subject, log) = (PassthroughSubject<Int, Never>(), log)
+    app.run {
+      let task = Task { @MainActor in
+        for await value in subject.values { log("\(value)") }
+        log("end")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { subject.send(1) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+        subject.send(2)
+        // Nobody waits for it yet.
+        subject.send(3)
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { task.cancel() }
+    }
+    app.perform { $0.settle() }
+    #expect(log.lines == ["1", "2", "end"])
+  }
+
+  @Test func aSequenceEndsAsItsPublisher() throws {
+    struct Broken: Error {}
+    let app = try app()
+    let log = log
+    let (good, bad) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, any Error>())
+    app.run {
+      Task { @MainActor in
+        for await _ in good.values {}
+        log("end")
+        do {
+          for try await _ in bad.values {}
+        } catch { log("\(type(of: error))") }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { good.send(completion: .finished) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+        bad.send(completion: .failure(Broken()))
+      }
+    }
+    app.perform { $0.settle() }
+    #expect(log.lines == ["end", "Broken"])
+  }
 }

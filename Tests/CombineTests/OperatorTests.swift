@@ -169,4 +169,46 @@ import Testing
     let erased: AnyPublisher<String, Never> = source.map(\.description).eraseToAnyPublisher()
     #expect(outcome(erased) == ["1", "2", "2", "3", "end"])
   }
+
+  private struct Odd: Error { var number: Int }
+
+  /// Two is even and the first that is not let through.
+  private var odd: Publishers.TryMap<PassthroughSubject<Int, Never>, Int> {
+    source.tryMap { if $0 == 2 { throw Odd(number: 2) } else { $0 } }
+  }
+
+  @Test func tryMapAndReplaceError() {
+    #expect(outcome(odd.replaceError(with: 9)) == ["1", "9", "end"])
+  }
+
+  @Test func catchGoesOnWithAnother() {
+    let publisher = odd.catch { _ in Just(7).merge(with: Just(8)) }
+    #expect(outcome(publisher) == ["1", "7", "8", "end"])
+  }
+
+  @Test func mapError() {
+    let publisher = odd.mapError { ($0 as? Odd) ?? Odd(number: 0) }.map { "\($0)" }
+      .catch { Just("odd \($0.number)") }
+    #expect(outcome(publisher) == ["1", "odd 2", "end"])
+  }
+
+  @Test func failInAFlatMap() {
+    let publisher = source.setFailureType(to: Odd.self).flatMap { value in
+      value == 3
+        ? Fail(error: Odd(number: value)).eraseToAnyPublisher()
+        : Just(value * 2).setFailureType(to: Odd.self).eraseToAnyPublisher()
+    }
+    #expect(outcome(publisher.catch { Just(-$0.number) }) == ["2", "4", "4", "-3", "end"])
+  }
+
+  @Test func deferred() {
+    var made = 0
+    let publisher = Deferred { () -> Just<Int> in
+      made += 1
+      return Just(made)
+    }
+    #expect(made == 0)
+    #expect(outcome(publisher) == ["1", "end"])
+    #expect(made == 1)
+  }
 }

@@ -1,0 +1,126 @@
+extension Publishers {
+  /// A publisher's values, with another kind of failure.
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public typealias Output = Upstream.Output
+    public let upstream: Upstream
+    public let transform: (Upstream.Failure) -> Failure
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      let transform = transform
+      outlet.feed(
+        from: upstream,
+        receiveCompletion: { end in
+          switch end {
+          case .finished: outlet.send(completion: .finished)
+          case .failure(let error): outlet.send(completion: .failure(transform(error)))
+          }
+        }, receiveValue: outlet.send)
+    }
+  }
+
+  /// The values of a publisher that never fails, as one that may.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public let upstream: Upstream
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      outlet.feed(
+        from: upstream, receiveCompletion: { _ in outlet.send(completion: .finished) },
+        receiveValue: outlet.send)
+    }
+  }
+
+  /// Each value made into another by what may throw, which is how the publisher fails then.
+  public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) throws -> Output
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      let transform = transform
+      let sink = Subscribers.Sink<Upstream.Output, Upstream.Failure>(
+        receiveCompletion: { end in
+          switch end {
+          case .finished: outlet.send(completion: .finished)
+          case .failure(let error): outlet.send(completion: .failure(error))
+          }
+        },
+        receiveValue: { value in
+          do { outlet.send(try transform(value)) } catch {
+            outlet.send(completion: .failure(error))
+            outlet.onCancel()
+          }
+        })
+      outlet.onCancel = sink.cancel
+      outlet.open()
+      upstream.subscribe(sink)
+    }
+  }
+
+  /// A publisher's values, and those of another one once it fails.
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where NewPublisher.Output == Upstream.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = NewPublisher.Failure
+    public let upstream: Upstream
+    public let handler: (Upstream.Failure) -> NewPublisher
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, surplus: .allKept)
+      let handler = handler
+      let first = Subscribers.Sink<Output, Upstream.Failure>(
+        receiveCompletion: { end in
+          switch end {
+          case .finished: outlet.send(completion: .finished)
+          case .failure(let error):
+            let second = Subscribers.Sink<Output, Failure>(
+              receiveCompletion: outlet.send(completion:), receiveValue: outlet.send)
+            outlet.onCancel = second.cancel
+            handler(error).subscribe(second)
+          }
+        }, receiveValue: outlet.send)
+      outlet.onCancel = first.cancel
+      outlet.open()
+      upstream.subscribe(first)
+    }
+  }
+}
+
+extension Publisher {
+  /// Makes each failure into another.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> Publishers.MapError<Self, E> { Publishers.MapError(upstream: self, transform: transform) }
+
+  /// Makes each value into another, and fails with what is thrown.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Self, T> { Publishers.TryMap(upstream: self, transform: transform) }
+
+  /// Goes on with another publisher after a failure.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> Publishers.Catch<Self, P> where P.Output == Output {
+    Publishers.Catch(upstream: self, handler: handler)
+  }
+
+  /// Sends a value in a failure's place, as the last.
+  public func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
+    `catch` { _ in Just(output) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Says that it may fail, as which it never does.
+  public func setFailureType<E: Error>(
+    to failureType: E.Type
+  ) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }
+}

@@ -1,0 +1,30 @@
+/// A publisher that fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+
+  /// Creates one of what it fails with.
+  public init(error: Failure) { self.error = error }
+
+  /// Creates one, whose values would be of a type.
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let outlet = Outlet(subscriber, surplus: .allKept)
+    outlet.open()
+    outlet.send(completion: .failure(error))
+  }
+}
+
+/// A publisher that is made once there is a subscriber.
+public struct Deferred<Made: Publisher>: Publisher {
+  public typealias Output = Made.Output
+  public typealias Failure = Made.Failure
+  public let createPublisher: () -> Made
+
+  /// Creates one of what makes the other.
+  public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { createPublisher().subscribe(subscriber) }
+}

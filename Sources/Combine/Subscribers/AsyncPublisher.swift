@@ -1,0 +1,130 @@
+/// A publisher's values as a sequence; those are in it that it sends once it is iterated.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// Creates the sequence.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Takes the values one by one.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let source: AsyncValues<P.Output, Never>
+
+    /// Returns the next value, or nil after the last.
+    public mutating func next() async -> P.Output? { await source.next()?.get() }
+  }
+
+  /// Subscribes to the publisher.
+  public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
+}
+
+/// The same of a publisher that may fail, as which the sequence ends.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// Creates the sequence.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Takes the values one by one.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let source: AsyncValues<P.Output, P.Failure>
+
+    /// Returns the next value, or nil after the last; throws what the publisher fails with.
+    public mutating func next() async throws -> P.Output? { try await source.next()?.get() }
+  }
+
+  /// Subscribes to the publisher.
+  public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
+}
+
+extension Publisher where Failure == Never {
+  /// Its values as a sequence.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+  /// Its values as a sequence, which throws what it fails with.
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+/// A subscription that asks for one value after the other, as they are waited for.
+final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable {
+  typealias Input = Output
+
+  /// What is handed to a task that waits; one thread at a time is in an app's code.
+  private struct Delivery: @unchecked Sendable {
+    let result: Result<Output, Failure>?
+  }
+
+  private typealias Waiter = CheckedContinuation<Delivery, Never>
+
+  private var subscription: (any Subscription)?
+  private var waiters: [Waiter] = []
+  private var hasEnded = false
+  private var failure: Failure?
+
+  init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    publisher.subscribe(self)
+  }
+
+  deinit { subscription?.cancel() }
+
+  /// Waits for the next value; nil stands for the end, as which a task's own counts too.
+  func next() async -> Result<Output, Failure>? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { (waiter: Waiter) in
+        if Task.isCancelled { end() }
+        if let failure {
+          self.failure = nil
+          return waiter.resume(returning: Delivery(result: .failure(failure)))
+        }
+        guard !hasEnded else { return waiter.resume(returning: Delivery(result: nil)) }
+        waiters.append(waiter)
+        subscription?.request(.max(1))
+      }
+    } onCancel: {
+      end()
+    }.result
+  }
+
+  func receive(subscription: any Subscription) {
+    guard self.subscription == nil, !hasEnded else { return subscription.cancel() }
+    self.subscription = subscription
+    if !waiters.isEmpty { subscription.request(.max(waiters.count)) }
+  }
+
+  func receive(_ input: Output) -> Subscribers.Demand {
+    if !waiters.isEmpty { resumeFirst(with: .success(input)) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    hasEnded = true
+    subscription = nil
+    if case .failure(let error) = completion {
+      if waiters.isEmpty { failure = error } else { resumeFirst(with: .failure(error)) }
+    }
+    resumeAll()
+  }
+
+  private func end() {
+    hasEnded = true
+    let subscription = subscription
+    self.subscription = nil
+    subscription?.cancel()
+    resumeAll()
+  }
+
+  private func resumeFirst(with result: Result<Output, Failure>) {
+    waiters.removeFirst().resume(returning: Delivery(result: result))
+  }
+
+  private func resumeAll() {
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume(returning: Delivery(result: nil)) }
+  }
+}
