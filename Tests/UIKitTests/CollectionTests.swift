@@ -49,6 +49,18 @@ import UIKit
     }
   }
 
+  /// One that code has given an inset stays at its top, above which UIKit's own share of the inset is added: 8
+  /// points, and 59 of the status bar.
+  @Test func anInsetBeforeItIsShownLeavesItAtItsTop() throws {
+    final class Inset: UICollectionViewController {
+      override func viewDidLoad() { collectionView.contentInset.top = 8 }
+    }
+    let controller = Inset(collectionViewLayout: UICollectionViewFlowLayout())
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
+    #expect(controller.collectionView.contentOffset.y == -67)
+    #expect(app.phone.contentOffset.y == -67)
+  }
+
   private func app(_ grid: Grid) throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
   }

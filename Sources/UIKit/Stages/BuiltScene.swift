@@ -165,7 +165,10 @@ import Simulation
           EdgeInsets(own.inset), indicators: EdgeInsets(own.indicatorInset), by: .app)
       }
     }
-    if own.offset != .zero { app.change { $0.setContentOffset(own.offset.y, by: .app) } }
+    // One at its top is at its top here, where UIKit's own share of the inset is added.
+    if own.offset.y != -own.inset.top {
+      app.change { $0.setContentOffset(own.offset.y, by: .app) }
+    }
     rowView?.keepCells()
   }
 
