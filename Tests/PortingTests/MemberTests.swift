@@ -38,6 +38,7 @@ struct MemberTests {
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
     "UICellConfigurationState.isSwiped",
     "UINavigationController.interactivePopGestureRecognizer",
+    "UIPercentDrivenInteractiveTransition.wantsInteractiveStart",
     "UIScreen.fixedCoordinateSpace",
     "UIViewConfigurationState.isDisabled", "UIViewController.restorationIdentifier",
   ]
@@ -52,6 +53,12 @@ struct MemberTests {
     "UIDevice.beginGeneratingDeviceOrientationNotifications",
     "UIDevice.endGeneratingDeviceOrientationNotifications", "UILabel.drawText",
     "UIPickerView.reloadAllComponents", "UIPickerView.reloadComponent",
+    "UIPresentationController.containerViewDidLayoutSubviews",
+    "UIPresentationController.containerViewWillLayoutSubviews",
+    "UIPresentationController.dismissalTransitionDidEnd",
+    "UIPresentationController.dismissalTransitionWillBegin",
+    "UIPresentationController.presentationTransitionDidEnd",
+    "UIPresentationController.presentationTransitionWillBegin",
     "UIResponder.observeValue", "UIResponder.pressesBegan", "UIResponder.pressesEnded",
     "UIScrollView.adjustedContentInsetDidChange", "UIScrollView.touchesBegan",
     "UIScrollView.touchesCancelled", "UIScrollView.touchesEnded", "UIScrollView.touchesMoved",
@@ -69,6 +76,8 @@ struct MemberTests {
     "UIViewController.viewIsAppearing", "UIViewController.viewLayoutMarginsDidChange",
     "UIViewController.viewSafeAreaInsetsDidChange", "UIViewController.viewWillAppear",
     "UIViewController.viewWillDisappear", "UIViewController.viewWillLayoutSubviews",
-    "UIViewController.willMove", "UIWindow.becomeKey", "UIWindow.sendEvent", "unobservedValue",
+    "UIViewController.willMove",
+    "UIViewControllerAnimatedTransitioning.animationEnded", "UIWindow.becomeKey",
+    "UIWindow.sendEvent", "unobservedValue",
   ]
 }

@@ -33,8 +33,8 @@ final class ScreenTransitions {
   /// inferred.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
     guard transition == nil else { return body(app) }
-    let transition = Transition(during: Self.duration)
     let going = app.shownController
+    let transition = Transition(during: Self.duration, from: going)
     let wasThere = going?.isAppearing == true
     self.transition = transition
     body(app)

@@ -11,6 +11,12 @@ extension SimulatedApp {
     let presenter = controller.outermost
     presented.willBePresented(by: presenter)
     presented.loadViewIfNeeded()
+    let custom =
+      stage is ControllerStage
+      ? CustomPresentation(
+        presented, over: presenter, from: controller, isAnimated: transitions.areAnimated) : nil
+    presented.customPresentation = custom
+    let seconds = custom?.seconds ?? ScreenTransitions.presentationDuration
     let alert = presented as? UIAlertController
     // An alert with fields is a screen of its own, as long as the app builds its screens.
     let isScreen = alert == nil || alert?.textFields != nil && stage is ControllerStage
@@ -18,19 +24,15 @@ extension SimulatedApp {
     perform {
       $0.present(
         presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil,
-        isOver: presented.modalPresentationStyle.isOver)
+        isOver: custom?.isOver ?? presented.modalPresentationStyle.isOver)
     }
     presenter.didPresent(presented)
     presented.passage = .presentation
-    if isScreen {
-      screens.cover(isPresented: true, after: ScreenTransitions.presentationDuration)
-    }
-    presented.appear(
-      after: ScreenTransitions.presentationDuration, isAnimated: transitions.areAnimated)
+    if let window { custom?.willBegin(in: window) }
+    if isScreen { screens.cover(isPresented: true, after: seconds) }
+    presented.appear(after: seconds, isAnimated: transitions.areAnimated)
     if isScreen, let first = alert?.textFields?.first { first.becomeFirstResponder() }
-    if let completion {
-      calls.add(after: ScreenTransitions.presentationDuration, on: self, completion)
-    }
+    if let completion { calls.add(after: seconds, on: self, completion) }
   }
 
   func dismiss(from controller: UIViewController, _ completion: (() -> Void)?) {
@@ -40,15 +42,21 @@ extension SimulatedApp {
     let isOwn = shownController?.isInside(presented) == true && screens.isCovering
     if isOwn { firstResponder.resign(isForced: true) }
     presented.passage = .dismissal
+    let going = stage as? ControllerStage
+    let dismissal = presented.customPresentation?.dismissal(isAnimated: transitions.areAnimated) {
+      going?.leaveWindow(for: presenter.shown)
+    }
     presented.disappear(
-      after: isOwn ? ScreenTransitions.duration : ScreenTransitions.presentationDuration,
+      after: dismissal?.seconds
+        ?? (isOwn ? ScreenTransitions.duration : ScreenTransitions.presentationDuration),
       isAnimated: transitions.areAnimated, isLast: true)
     presented.endPresentation(by: presenter)
-    if isOwn { screens.uncover() }
+    if isOwn { screens.uncover(staysAbove: dismissal != nil) }
+    dismissal?.begin()
+    presented.customPresentation = nil
     perform { $0.close() }
-    if let completion {
-      calls.add(after: ScreenTransitions.presentationDuration, on: self, completion)
-    }
+    let seconds = dismissal?.seconds ?? ScreenTransitions.presentationDuration
+    if let completion { calls.add(after: seconds, on: self, completion) }
   }
 }
 

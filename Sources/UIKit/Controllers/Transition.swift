@@ -10,8 +10,13 @@ class Transition: UIViewControllerTransitionCoordinator {
   private var animations: [Part] = []
   private var completions: [Part] = []
   private var isUnderWay = false
+  /// The controller that goes.
+  private weak var from: UIViewController?
 
-  init(during duration: TimeInterval) { transitionDuration = duration }
+  init(during duration: TimeInterval, from: UIViewController? = nil) {
+    transitionDuration = duration
+    self.from = from
+  }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -39,5 +44,43 @@ class Transition: UIViewControllerTransitionCoordinator {
     UIView.animate(withDuration: transitionDuration) {
       for animation in animations { animation(self) }
     }
+  }
+}
+
+/// What else is known of a movement of screens, on which no finger is.
+extension Transition {
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notDone(UIViewController.self, "transitionCoordinator.notifyWhenInteractionChanges(_:)") }
+
+  var isInteractive: Bool { false }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+  private var to: UIViewController? { SimulatedApp.current?.shownController }
+  var presentationStyle: UIModalPresentationStyle {
+    (to?.outermost.ownPresenting == nil ? nil : to?.outermost.modalPresentationStyle) ?? .none
+  }
+
+  /// What holds both screens: the app's own container, or the window.
+  var containerView: UIView {
+    to?.outermost.customPresentation?.container ?? SimulatedApp.current?.window ?? UIView()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? from : to)?.viewIfLoaded
   }
 }

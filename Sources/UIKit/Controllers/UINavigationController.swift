@@ -23,6 +23,9 @@ import Simulation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// How the controller on top changes.
+  public enum Operation: Int, Sendable { case none, push, pop }
+
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -60,6 +63,9 @@ import Simulation
     viewController.passage = .intoParent
     viewController.willMove(toParent: self)
     viewController.loadViewIfNeeded()
+    if animated, let top = topViewController {
+      tellOfAnimator(.push, from: top, to: viewController)
+    }
     app.transitions.run(isAnimated: animated) { app in
       // Tells the one that is shown that it goes.
       app.perform { $0.push() }
@@ -84,9 +90,21 @@ import Simulation
       setViewControllers(children.dropLast(), animated: false)
       return top
     }
+    if animated { tellOfAnimator(.pop, from: top, to: children[children.count - 2]) }
     // The one on top hears that it goes, the one below that it comes.
     app.transitions.run(isAnimated: animated) { $0.perform { $0.pop() } }
     return top
+  }
+
+  /// Says that a stack's screens move as UIKit's own do, whatever the app has for that.
+  private func tellOfAnimator(
+    _ operation: Operation, from old: UIViewController, to new: UIViewController
+  ) {
+    guard
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: operation, from: old, to: new)
+    else { return }
+    SimulatedApp.warnOnce("\(type(of: animator)) animates no push or pop here")
   }
 
   /// Pops all that is above a controller in one movement.
@@ -125,9 +143,28 @@ import Simulation
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -3,16 +3,47 @@ import Foundation
 /// What manages how a controller is presented, and whether a finger may dismiss it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
+  /// What presents the other one, once it does.
+  private weak var presenter: UIViewController?
+  /// The view in which the app's own presentation stands.
+  open internal(set) weak var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  open var presentingViewController: UIViewController {
-    presentedViewController.presentingViewController ?? presentedViewController
+  open internal(set) var presentingViewController: UIViewController {
+    get { presentedViewController.presentingViewController ?? presenter ?? presentedViewController }
+    set { presenter = newValue }
   }
-  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves the window: not for a custom style (its reference).
+  open var shouldRemovePresentersView: Bool { !presentationStyle.isOver }
+  open var traitCollection: UITraitCollection { .current }
 
-  init(_ presented: UIViewController) { presentedViewController = presented }
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+  }
+
+  // What subclasses override.
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.viewWillTransition(to: size, with: coordinator) }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }
 
 /// What is asked and told of a sheet that a finger drags down; code that dismisses it tells nobody.

@@ -33,12 +33,14 @@ import Simulation
     ownPresenting ?? parent?.presentingViewController
   }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  private lazy var popover = UIPopoverPresentationController(self)
+  private lazy var popover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
   /// What presents it, or the nearest controller around it, as a popover; nil where none is to be one.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
   }
-  private lazy var sheet = UISheetPresentationController(self)
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: self, presenting: nil)
   /// What it is told of its sheet, once it was asked for.
   private(set) var sheetIfAsked: UISheetPresentationController?
   /// What presents it, or the nearest controller around it, as a sheet; nil where none is to be one.
@@ -48,13 +50,32 @@ import Simulation
     sheetIfAsked = sheet
     return sheet
   }
-  private lazy var presentation = UIPresentationController(self)
+  private lazy var presentation = UIPresentationController(
+    presentedViewController: self, presenting: nil)
+  /// The object that has it presented in the app's own way.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What manages that, once it was asked for, until it is dismissed.
+  private var ownPresentationController: UIPresentationController?
+  /// How it is presented in the app's own way, as long as it is.
+  var customPresentation: CustomPresentation? {
+    didSet { if customPresentation == nil { ownPresentationController = nil } }
+  }
   /// What manages how it is presented, or the nearest controller around it.
   open var presentationController: UIPresentationController? {
     guard parent == nil else { return parent?.presentationController }
+    if let ownPresentationController { return ownPresentationController }
+    if modalPresentationStyle == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: ownPresenting, source: ownPresenting ?? self)
+    {
+      ownPresentationController = own
+      return own
+    }
     return popoverPresentationController ?? sheetPresentationController ?? presentation
   }
-  open var modalTransitionStyle = 0 { didSet { notDrawn(UIViewController.self) } }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+    didSet { notDrawn(UIViewController.self) }
+  }
   open var isModalInPresentation = false
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
@@ -174,6 +195,8 @@ import Simulation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
+  /// No storyboard is read here of which it might be.
+  open var storyboard: UIStoryboard? { nil }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// No storyboard is read here that would have a segue.
@@ -184,6 +207,7 @@ import Simulation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var disablesAutomaticKeyboardDismissal: Bool { false }
 
   open func present(
@@ -228,6 +252,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Its place among controllers, of which either end knows the other.

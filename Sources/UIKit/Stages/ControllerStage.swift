@@ -24,6 +24,12 @@ import Simulation
   /// What fills the window around that, over the screen below, and takes touches beside the sheet.
   let transitionView: UIView?
 
+  /// The view that fills the phone's screen: the controller's, or what holds that where the app presents it in a
+  /// way of its own.
+  var root: UIView? {
+    controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
+  }
+
   var bar: UIView? { controller.dockedBar }
 
   init(_ controller: UIViewController, in containers: [Container]? = nil) {
@@ -76,7 +82,7 @@ import Simulation
 
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
-    guard let root = controller.viewIfLoaded else { return }
+    guard controller.isViewLoaded, let root else { return }
     let wasUpdating = isUpdating
     isUpdating = true
     defer { isUpdating = wasUpdating }
@@ -150,7 +156,7 @@ import Simulation
     leaveScrollViews()
     bar?.leavePhone()
     bar?.removeFromSuperview()
-    controller.viewIfLoaded?.leavePhone()
+    root?.leavePhone()
     sheetView?.leavePhone()
     isShown = false
   }

@@ -64,7 +64,10 @@ final class ScreenStack {
     covered.append(CoveredScreen(stage: old, lifecycle: app.phone.lifecycle))
     let containers = isPresented ? containersOfPresented : old.containers
     let new = ControllerStage(controller, in: containers)
-    let isOver = new.sheetView != nil || frontController?.modalPresentationStyle.isOver == true
+    let isOver =
+      new.sheetView != nil
+      || frontController?.customPresentation?.isOver
+        ?? frontController?.modalPresentationStyle.isOver == true
     replace(
       old, by: new, lifecycle: Lifecycle(isPresented: isPresented), after: seconds,
       staysBelow: isPresented && isOver)
@@ -94,7 +97,9 @@ final class ScreenStack {
   var isCovering: Bool { !covered.isEmpty }
 
   /// Shows the screen again that what was dismissed lay over, or what has come in its place since.
-  func uncover() {
+  ///
+  /// - Parameter staysAbove: whether the app's own animator takes what was dismissed out of the window.
+  func uncover(staysAbove: Bool = false) {
     guard let old = stage as? ControllerStage, let controller = shownController,
       let index = covered.lastIndex(where: {
         $0.stage.controller.outermost === controller.outermost
@@ -106,7 +111,11 @@ final class ScreenStack {
     replace(
       old, by: isSame ? screen.stage : ControllerStage(controller, in: screen.stage.containers),
       lifecycle: isSame ? screen.lifecycle : screen.lifecycle.withoutInterrupted,
-      after: ScreenTransitions.duration)
+      after: ScreenTransitions.duration, staysBelow: staysAbove)
+    guard staysAbove, let container = old.controller.outermost.customPresentation?.container else {
+      return
+    }
+    app.window?.bringSubviewToFront(container)
   }
 
   /// Shows the controller that is on top of a stack now, which the popped one lay over; one that was given to
@@ -215,7 +224,7 @@ final class ScreenStack {
     var empty = Phone(scene: scene, rows: RowGeometry(sections: []), style: .stack, fields: [])
     empty.takeSettings(of: app.phone)
     app.phone = app.phone.showing(empty, lifecycle: lifecycle)
-    let root: UIView = shown.view
+    let root: UIView = stage?.root ?? shown.view
     root.part = stage?.rootPart ?? RootPart()
     root.sizeDidChange(from: root.geometry.frame.size)
     app.sawRootSize(root.laidOutFrame.size)
@@ -227,6 +236,11 @@ final class ScreenStack {
     else { return }
     let stage = stage as? ControllerStage
     let root: UIView = shown.view
+    if let custom = front.customPresentation {
+      custom.enter()
+      if front !== shown { front.view.addSubview(root) }
+      return
+    }
     let around: UIView = stage?.sheetView ?? window
     if let transition = stage?.transitionView {
       around.part = SheetPart()

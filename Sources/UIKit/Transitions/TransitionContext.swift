@@ -1,0 +1,83 @@
+import Foundation
+
+/// A controller that is presented, or dismissed, by an animator of the app's.
+@preconcurrency @MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let from: UIViewController
+  private let to: UIViewController
+  private unowned let presentation: CustomPresentation
+  private let animator: any UIViewControllerAnimatedTransitioning
+  /// Seconds that the animator takes.
+  private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
+  /// Runs once the animator says that it has arrived.
+  private var completion: (() -> Void)?
+  let isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+
+  init(
+    _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
+    to: UIViewController, of presentation: CustomPresentation, isInteractive: Bool
+  ) {
+    self.animator = animator
+    (self.from, self.to, self.presentation) = (from, to, presentation)
+    self.isInteractive = isInteractive
+    containerView = presentation.container
+  }
+
+  /// Has the animator begin, and then do what comes at the end.
+  func begin(
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?,
+    atEnd completion: @escaping () -> Void
+  ) {
+    self.completion = completion
+    if let interactor, isInteractive {
+      interactor.startInteractiveTransition(self)
+    } else {
+      animate()
+    }
+  }
+
+  func animate() { animator.animateTransition(using: self) }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let completion else { return }
+    self.completion = nil
+    transitionWasCancelled = !didComplete
+    completion()
+    animator.animationEnded(didComplete)
+  }
+
+  var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { presentation.presented.modalPresentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  /// The presenter's view is none of the movement where it stays in its place (view(forKey:)'s reference).
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let controller = viewController(forKey: key == .from ? .from : .to)
+    if controller === presentation.presented { return presentation.controller.presentedView }
+    return presentation.controller.shouldRemovePresentersView ? controller?.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    guard vc === to else { return .zero }
+    return vc === presentation.presented
+      ? presentation.controller.frameOfPresentedViewInContainerView : containerView.bounds
+  }
+}
