@@ -86,6 +86,15 @@ import Simulation
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
+  /// That of the nearest responder that has one, which a window does (its reference).
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The buttons beside the suggestions over an iPad's keyboard, which are none of its height here.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    notDone(UIResponder.self)
+    return UITextInputAssistantItem()
+  }
+
   // What the menu over a selection asks for; there is no pasteboard.
   open func selectAll(_ sender: Any?) { notDone(UIResponder.self) }
   open func cut(_ sender: Any?) { notDone(UIResponder.self) }

@@ -32,6 +32,9 @@ import Foundation
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -62,9 +65,13 @@ import Foundation
     convert(CGRect(origin: point, size: .zero), to: window).origin
   }
 
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
+    public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)

@@ -1,0 +1,72 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What code registers to be undone.
+@MainActor @Suite struct UndoManagerTests {
+  final class Text {
+    var value = ""
+    func set(_ new: String, _ manager: UndoManager) {
+      let old = value
+      manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+      value = new
+    }
+  }
+
+  @Test func whatIsUndoneIsRedone() {
+    let (manager, text) = (UndoManager(), Text())
+    manager.groupsByEvent = false
+    for value in ["a", "b"] { text.set(value, manager) }
+    manager.setActionName("typing")
+    #expect(manager.undoActionName == "typing")
+    #expect(manager.canUndo && !manager.canRedo)
+    manager.undo()
+    #expect(text.value == "a")
+    #expect(manager.redoActionName == "typing")
+    manager.redo()
+    #expect(text.value == "b")
+    manager.undo()
+    manager.undo()
+    #expect(text.value == "")
+    #expect(!manager.canUndo && manager.canRedo)
+    text.set("c", manager)
+    #expect(!manager.canRedo)
+  }
+
+  @Test func aGroupIsUndoneTogether() {
+    let (manager, text) = (UndoManager(), Text())
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    for value in ["a", "b"] { text.set(value, manager) }
+    manager.endUndoGrouping()
+    manager.disableUndoRegistration()
+    text.set("c", manager)
+    manager.enableUndoRegistration()
+    manager.undo()
+    #expect(text.value == "")
+    manager.redo()
+    #expect(text.value == "c")
+    manager.removeAllActions(withTarget: text)
+    #expect(!manager.canUndo && !manager.canRedo)
+  }
+
+  @Test func onlySoManyLevelsAreKept() {
+    let (manager, text) = (UndoManager(), Text())
+    manager.groupsByEvent = false
+    manager.levelsOfUndo = 1
+    for value in ["a", "b", "c"] { text.set(value, manager) }
+    manager.undo()
+    #expect(text.value == "b")
+    #expect(!manager.canUndo)
+  }
+
+  /// A view asks those around it up to the window, and has none outside of one.
+  @Test func theWindowHasOne() throws {
+    let (root, field) = (UIViewController(), UITextField())
+    _ = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
+    #expect(field.undoManager == nil)
+    root.view.addSubview(field)
+    #expect(field.undoManager != nil)
+    #expect(field.undoManager === UIApplication.shared.keyWindow?.undoManager)
+  }
+}
