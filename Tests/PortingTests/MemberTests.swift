@@ -32,7 +32,8 @@ struct MemberTests {
     "CABasicAnimation.toValue", "CAKeyframeAnimation.keyTimes", "CATransform3D.m12",
     "CATransform3D.m13", "CATransform3D.m14", "CATransform3D.m21", "CATransform3D.m23",
     "CATransform3D.m24", "CATransform3D.m31", "CATransform3D.m32", "CATransform3D.m34",
-    "CATransform3D.m44", "NSLayoutConstraint.shouldBeArchived",
+    "CASpringAnimation.damping", "CASpringAnimation.mass", "CASpringAnimation.stiffness",
+    "CATransform3D.m44", "CATransition.subtype", "NSLayoutConstraint.shouldBeArchived",
     "OperationQueue.maxConcurrentOperationCount", "OperationQueue.qualityOfService",
     "UICellConfigurationState.isDisabled", "UICellConfigurationState.isExpanded",
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
@@ -40,7 +41,8 @@ struct MemberTests {
     "UINavigationController.interactivePopGestureRecognizer",
     "UIPercentDrivenInteractiveTransition.wantsInteractiveStart",
     "UIScreen.fixedCoordinateSpace",
-    "UIViewConfigurationState.isDisabled", "UIViewController.restorationIdentifier",
+    "UIView.restorationIdentifier", "UIViewConfigurationState.isDisabled",
+    "UIViewController.restorationIdentifier",
   ]
 
   /// What is there for the app to override, and what has nothing to do: no touch is kept from UIKit's

@@ -7,6 +7,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
   public init(style: FeedbackStyle) { super.init() }
   public func impactOccurred() { notDone(UIImpactFeedbackGenerator.self) }
   public func impactOccurred(intensity: CGFloat) { notDone(UIImpactFeedbackGenerator.self) }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   public private(set) lazy var imageView: UIImageView? = {
     notDrawn(UIButton.self, "imageView")
@@ -29,19 +29,12 @@ import Foundation
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) {
-    buttonType = .custom
-    super.init(coder: coder)
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -88,20 +81,45 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
     setTitle(title?.string, for: state)
   }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[0]
+  }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: .normal) }
 
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[0] ?? configuration?.title
   }
-  open func setTitleColor(_ color: UIColor?, for state: State) { notDrawn(UIButton.self) }
+  private var titleColors: [UInt: UIColor] = [:]
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    notDrawn(UIButton.self)
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[0]
+  }
+  open var currentTitleColor: UIColor { titleColor(for: .normal) ?? .white }
+  open var currentImage: UIImage? { image(for: .normal) }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { notDrawn(UIButton.self) }
+  }
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     notDrawn(UIButton.self)
   }
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { notDrawn(UIButton.self) }
+  private var backgroundImages: [UInt: UIImage] = [:]
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+    notDrawn(UIButton.self)
+  }
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[0]
+  }
 
   /// The title's width and at least its line with 6 points above and below.
   open override var intrinsicContentSize: CGSize {

@@ -8,8 +8,22 @@ public final class UIColor: NSObject, @unchecked Sendable {
     parts = [red, green, blue, alpha]
   }
 
+  /// No colour, of which UIKit's has no parts either.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func part(_ shift: CGFloat) -> CGFloat {
+      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
   public convenience init?(named name: String) {
@@ -34,6 +48,31 @@ public final class UIColor: NSObject, @unchecked Sendable {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     for (place, part) in zip([red, green, blue, alpha], parts) { place?.pointee = part }
+    return true
+  }
+
+  /// Returns its hue, 0 for a grey, and the others where they are asked for.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (parts[0], parts[1], parts[2])
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    var sector: CGFloat = 0
+    if range > 0 {
+      sector =
+        switch most {
+        case red: (green - blue) / range
+        case green: (blue - red) / range + 2
+        default: (red - green) / range + 4
+        }
+    }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = parts[3]
     return true
   }
 

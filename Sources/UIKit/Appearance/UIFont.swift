@@ -11,7 +11,16 @@ public final class UIFont: NSObject, @unchecked Sendable {
     pointSize = size
   }
 
+  public convenience override init() { self.init("", 0) }
   public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
+
+  /// With the descriptor's size where none above 0 is given.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.name, pointSize > 0 ? pointSize : descriptor.pointSize)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
+  public var familyName: String { fontName }
 
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(".SFUI-Regular", size) }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {

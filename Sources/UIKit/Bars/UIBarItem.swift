@@ -29,8 +29,33 @@ import Foundation
   ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
 }
 
-@preconcurrency @MainActor public final class UITabBarItem: UIBarItem {
-  public var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  open var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
+  open var badgeColor: UIColor? { didSet { notDrawn(UITabBarItem.self) } }
+  open var selectedImage: UIImage? { didSet { notDrawn(UITabBarItem.self) } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { notDrawn(UITabBarItem.self) } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { notDrawn(UITabBarItem.self) } }
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns the appearance that all of a class are to have.
+  public class func appearance() -> UITabBarItem {
+    notDone(UITabBarItem.self)
+    return UITabBarItem()
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
 }
 
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
@@ -92,7 +117,6 @@ import Foundation
     didSet { notDrawn(UINavigationBar.self) }
   }
   open var barTintColor: UIColor? { didSet { notDrawn(UINavigationBar.self) } }
-  public class func appearance() -> UINavigationBar { UINavigationBar() }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { notDrawn(UINavigationBar.self) }
   }
@@ -105,6 +129,22 @@ import Foundation
 
 @preconcurrency @MainActor open class UITabBar: UIView {
   open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
+  open var barStyle = UIBarStyle.default { didSet { notDrawn(UITabBar.self) } }
+  open var barTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
+  open var unselectedItemTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
+  open var backgroundImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
+  open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
+  /// The controller of the tabs.
+  weak var tabs: UITabBarController?
+  /// Those of a controller's tabs.
+  open var items: [UITabBarItem]? {
+    get { tabs?.children.compactMap(\.tabBarItem) }
+    set { notDone(UITabBar.self) }
+  }
+  open var selectedItem: UITabBarItem? {
+    get { tabs?.selectedViewController?.tabBarItem }
+    set { notDone(UITabBar.self) }
+  }
 
   open override var frame: CGRect {
     get { SimulatedApp.current?.phone.scene.tabBarFrame ?? super.frame }

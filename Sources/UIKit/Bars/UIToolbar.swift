@@ -15,8 +15,6 @@ import Foundation
   open func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) { notDrawn(UIToolbar.self) }
-  /// Returns the appearance that all toolbars are to have, of which nothing is drawn.
-  public class func appearance() -> UIToolbar { UIToolbar() }
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
     notDrawn(UIToolbar.self)
   }

@@ -3,7 +3,11 @@ import Simulation
 
 /// Controllers side by side, above a bar of tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  public private(set) lazy var tabBar = UITabBar()
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabs = self
+    return bar
+  }()
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
 

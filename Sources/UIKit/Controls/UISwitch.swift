@@ -72,6 +72,12 @@ import Foundation
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
+  open var isContinuous = true { didSet { notDone(UISlider.self) } }
+  open var minimumTrackTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
+  open var maximumTrackTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
+  open var thumbTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
@@ -84,6 +90,9 @@ import Foundation
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
+  open var isContinuous = true { didSet { notDone(UIStepper.self) } }
+  open var autorepeat = true { didSet { notDone(UIStepper.self) } }
+  open var wraps = false { didSet { notDone(UIStepper.self) } }
 
   override var hasTapOfItsOwn: Bool { true }
 

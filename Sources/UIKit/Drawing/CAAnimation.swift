@@ -32,6 +32,44 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
   open var keyTimes: [NSNumber]?
 }
 
+/// A movement like a spring's.
+open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+/// Movements that begin together.
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+  open var animations: [CAAnimation]?
+}
+
+/// A change of a layer's contents that is seen to come.
+open class CATransition: CAAnimation, @unchecked Sendable {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+}
+
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}

@@ -56,7 +56,16 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var zPosition: CGFloat = 0 { didSet { notDrawn(CALayer.self) } }
   open var name: String?
   open var mask: CALayer? { didSet { notDrawn(CALayer.self) } }
-  open private(set) var sublayers: [CALayer]?
+  private var ownSublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set {
+      for layer in ownSublayers ?? [] { layer.superlayer = nil }
+      for layer in newValue ?? [] where layer.superlayer !== self { layer.removeFromSuperlayer() }
+      ownSublayers = newValue
+      for layer in newValue ?? [] { layer.superlayer = self }
+    }
+  }
   open private(set) weak var superlayer: CALayer?
 
   public override required init() { super.init() }
@@ -67,12 +76,12 @@ open class CALayer: NSObject, @unchecked Sendable {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
+    ownSublayers = layers
     layer.superlayer = self
   }
 
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
@@ -100,6 +109,13 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var fillColor: CGColor? { didSet { notDrawn(CAShapeLayer.self) } }
   open var strokeColor: CGColor? { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineWidth: CGFloat = 1 { didSet { notDrawn(CAShapeLayer.self) } }
+  open var strokeStart: CGFloat = 0 { didSet { notDrawn(CAShapeLayer.self) } }
+  open var strokeEnd: CGFloat = 1 { didSet { notDrawn(CAShapeLayer.self) } }
+  open var miterLimit: CGFloat = 10 { didSet { notDrawn(CAShapeLayer.self) } }
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { notDrawn(CAShapeLayer.self) } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { notDrawn(CAShapeLayer.self) } }
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { notDrawn(CAShapeLayer.self) } }
+  open var lineDashPhase: CGFloat = 0 { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineDashPattern: [NSNumber]? { didSet { notDrawn(CAShapeLayer.self) } }
 }
 
@@ -119,4 +135,27 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all = CACornerMask(rawValue: 15)
+}
+
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

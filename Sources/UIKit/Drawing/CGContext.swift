@@ -14,6 +14,11 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) { notDrawn(CGContext.self) }
   public func setLineCap(_ cap: CGLineCap) { notDrawn(CGContext.self) }
   public func setLineJoin(_ join: CGLineJoin) { notDrawn(CGContext.self) }
+  public func setBlendMode(_ mode: CGBlendMode) { notDrawn(CGContext.self) }
+  public func setShouldAntialias(_ shouldAntialias: Bool) { notDrawn(CGContext.self) }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) { notDrawn(CGContext.self) }
   public func setAlpha(_ alpha: CGFloat) { notDrawn(CGContext.self) }
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
     notDrawn(CGContext.self)
@@ -41,6 +46,31 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   notDrawn(CGContext.self)
   return nil
 }
+
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+  case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor, plusDarker, plusLighter
+}
+
+/// The sizes of the pictures that code draws now, the innermost last.
+@MainActor private var pictureSizes: [CGSize] = []
+
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  pictureSizes.append(size)
+}
+
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{ pictureSizes.append(size) }
+
+/// Returns a picture of the size that was begun.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  pictureSizes.last.map { size in UIGraphicsImageRenderer(size: size).image { _ in } }
+}
+
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = pictureSizes.popLast() }
 
 /// What makes a picture by drawing it: its size is all that comes of it.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {

@@ -85,3 +85,36 @@ extension NSAttributedString {
       with: size, options: options, attributes: firstAttributes, context: context)
   }
 }
+
+// Nothing is drawn of a text.
+extension NSString {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { notDrawn(NSString.self) }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  { notDrawn(NSString.self) }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { notDrawn(NSString.self) }
+}
+
+extension String {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) { notDrawn(NSString.self) }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  { notDrawn(NSString.self) }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { notDrawn(NSString.self) }
+}
+
+extension NSAttributedString {
+  public func draw(at point: CGPoint) { notDrawn(NSAttributedString.self) }
+  public func draw(in rect: CGRect) { notDrawn(NSAttributedString.self) }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { notDrawn(NSAttributedString.self) }
+}

@@ -30,6 +30,14 @@ import Simulation
       ?? .zero
   }
 
+  open var statusBarStyle = UIStatusBarStyle.default { didSet { notDrawn(UIApplication.self) } }
+  open var isStatusBarHidden = false { didSet { notDone(UIApplication.self) } }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
   open var isIdleTimerDisabled = false { didSet { notDone(UIApplication.self) } }
   open var isNetworkActivityIndicatorVisible = false { didSet { notDrawn(UIApplication.self) } }
   open func canOpenURL(_ url: URL) -> Bool { false }
@@ -40,6 +48,10 @@ import Simulation
   ) {
     notDone(UIApplication.self)
     completion?(false)
+  }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: .unspecified)
   }
 
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }

@@ -39,4 +39,12 @@ import Foundation
 
   public override init() { allTouches = nil }
   init(_ touches: Set<UITouch>) { allTouches = touches }
+
+  public func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+  public func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  private func touches(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = allTouches?.filter(isMeant)
+    return found?.isEmpty == false ? found : nil
+  }
 }

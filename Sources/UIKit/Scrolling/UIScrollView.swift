@@ -30,6 +30,8 @@ import Simulation
   open var minimumZoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
   open var maximumZoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
   open var zoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
+  open var bouncesZoom = true { didSet { notDone(UIScrollView.self) } }
+  open var isZooming: Bool { false }
   open var indicatorStyle = IndicatorStyle.default { didSet { notDrawn(UIScrollView.self) } }
   open var decelerationRate = DecelerationRate.normal { didSet { notDone(UIScrollView.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notDone(UIScrollView.self) } }
@@ -100,6 +102,7 @@ import Simulation
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) { notDone(UIScrollView.self) }
   open func flashScrollIndicators() { notDrawn(UIScrollView.self) }
 
   // What reaches a scroll view goes no further.

@@ -43,6 +43,11 @@ import Simulation
   open var allowsSelection = true
   open var allowsMultipleSelection = false { didSet { notDone(UITableView.self) } }
   open var allowsSelectionDuringEditing = false { didSet { notDone(UITableView.self) } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { notDone(UITableView.self) } }
+  open var insetsContentViewsToSafeArea = true { didSet { notDone(UITableView.self) } }
+  open var dragInteractionEnabled = true { didSet { notDone(UITableView.self) } }
+  open var sectionIndexColor: UIColor? { didSet { notDrawn(UITableView.self) } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { notDrawn(UITableView.self) } }
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { notDone(UITableView.self) } }
   open var isEditing = false { didSet { notDone(UITableView.self) } }
   open var remembersLastFocusedIndexPath = false { didSet { notDone(UITableView.self) } }

@@ -17,6 +17,9 @@ import Simulation
   open var rightView: UIView? { didSet { notDrawn(UITextField.self) } }
   open var leftViewMode = ViewMode.never { didSet { notDrawn(UITextField.self) } }
   open var rightViewMode = ViewMode.never { didSet { notDrawn(UITextField.self) } }
+  open var background: UIImage? { didSet { notDrawn(UITextField.self) } }
+  open var disabledBackground: UIImage? { didSet { notDrawn(UITextField.self) } }
+  open var adjustsFontForContentSizeCategory = false { didSet { notDrawn(UITextField.self) } }
   open var adjustsFontSizeToFitWidth = false { didSet { notDrawn(UITextField.self) } }
   open var minimumFontSize: CGFloat = 0 { didSet { notDrawn(UITextField.self) } }
   open var clearsOnBeginEditing = false
@@ -117,6 +120,25 @@ import Simulation
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  /// The view's own size, at the field's edge in the middle of its height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = leftView?.bounds.size else { return .zero }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = rightView?.bounds.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  open func drawText(in rect: CGRect) { notDrawn(UITextField.self) }
+  open func drawPlaceholder(in rect: CGRect) { notDrawn(UITextField.self) }
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
   open func deleteBackward() { _ = ownText.popLast() }
   open func insertText(_ text: String) { ownText += text }

@@ -48,6 +48,8 @@ import Simulation
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
   open var isSecureTextEntry = false { didSet { traitsDidChange() } }
   open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextView.self) } }
+  open var usesStandardTextScaling = false { didSet { notDrawn(UITextView.self) } }
+  open var clearsOnInsertion = false { didSet { notDone(UITextView.self) } }
   open var isFindInteractionEnabled = false { didSet { notDone(UITextView.self) } }
   /// The panel to find text with, which never comes here.
   public let findInteraction: UIFindInteraction? = nil

@@ -30,6 +30,16 @@ import Simulation
   open var isExclusiveTouch = false { didSet { notDone(UIView.self) } }
   open var clipsToBounds = false { didSet { notDrawn(UIView.self) } }
   open var isOpaque = true { didSet { notDrawn(UIView.self) } }
+  open var mask: UIView? { didSet { notDrawn(UIView.self) } }
+  open var contentScaleFactor: CGFloat = 1 { didSet { notDrawn(UIView.self) } }
+  open var clearsContextBeforeDrawing = true { didSet { notDrawn(UIView.self) } }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { notDrawn(UIView.self) }
+  }
+  open var restorationIdentifier: String?
+  open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { notDrawn(UIView.self) } }
+  open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { notDrawn(UIView.self) } }
+  open private(set) var interactions: [any UIInteraction] = []
   open var contentMode = ContentMode.scaleToFill { didSet { notDrawn(UIView.self) } }
   open var backgroundColor: UIColor? { didSet { notDrawn(UIView.self) } }
   private var ownTintColor: UIColor?
@@ -58,6 +68,9 @@ import Simulation
   open var accessibilityHint: String? { didSet { notDone(UIView.self) } }
   open var accessibilityValue: String? { didSet { notDone(UIView.self) } }
   open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notDone(UIView.self) } }
+  open var accessibilityViewIsModal = false { didSet { notDone(UIView.self) } }
+  open var shouldGroupAccessibilityChildren = false { didSet { notDone(UIView.self) } }
+  open var accessibilityElements: [Any]? { didSet { notDone(UIView.self) } }
   open var accessibilityElementsHidden = false { didSet { notDone(UIView.self) } }
   open var insetsLayoutMarginsFromSafeArea = true
   open var preservesSuperviewLayoutMargins = false { didSet { notDone(UIView.self) } }
@@ -214,6 +227,21 @@ import Simulation
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
   open func updateConstraintsIfNeeded() { updateStaleConstraints() }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    notDrawn(UIView.self)
+    return true
+  }
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
   open func setNeedsDisplay() { notDrawn(UIView.self) }
   open func setNeedsDisplay(_ rect: CGRect) { notDrawn(UIView.self) }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
