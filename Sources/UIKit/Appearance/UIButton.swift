@@ -84,7 +84,9 @@ import Foundation
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
-    setTitle(title?.string, for: state)
+    // Not by setTitle(_:for:), of which a subclass may call this one.
+    titles[state.rawValue] = title?.string
+    invalidateIntrinsicContentSize()
   }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[0]

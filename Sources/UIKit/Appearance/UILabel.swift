@@ -3,8 +3,16 @@ import Simulation
 
 /// A line of text, or several.
 @preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  private var ownText: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+  // Neither sets the other by its name: a subclass may set each where the other is set.
+  open var text: String? {
+    get { ownText?.string }
+    set { ownText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var attributedText: NSAttributedString? {
+    get { ownText }
+    set { ownText = newValue }
+  }
   // UIKit has no question mark here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }

@@ -4,9 +4,15 @@ import Simulation
 /// A field of one line.
 @preconcurrency @MainActor open class UITextField: UIControl, TextInputView, UITextInput {
   open weak var delegate: (any UITextFieldDelegate)?
-  open var placeholder: String? { didSet { widthMayDiffer() } }
+  private var ownPlaceholder: NSAttributedString? { didSet { widthMayDiffer() } }
+  // Neither sets the other by its name: a subclass may set each where the other is set.
+  open var placeholder: String? {
+    get { ownPlaceholder?.string }
+    set { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    get { ownPlaceholder }
+    set { ownPlaceholder = newValue }
   }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor? { didSet { notDrawn(UITextField.self) } }
@@ -194,7 +200,9 @@ extension UITextField {
   }
 
   func take(_ edit: TextEdit) {
-    text = edit.applied(to: editedText)
+    let new = edit.applied(to: editedText)
+    // What overrides the setter does not hear of keys.
+    if edit.way == .code { text = new } else { ownText = new }
     guard edit.way != .code else { return }
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)

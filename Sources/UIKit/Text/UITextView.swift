@@ -219,7 +219,9 @@ import Simulation
 
   /// The change itself is told once the text's row has grown or shrunk.
   func take(_ edit: TextEdit) {
-    text = edit.applied(to: editedText)
+    let new = edit.applied(to: editedText)
+    // What overrides the setter does not hear of keys.
+    if edit.way == .code { text = new } else { ownText = new }
     let caret = edit.range.lowerBound + edit.replacement.utf16.count
     selectedRange = NSRange(location: caret, length: 0)
     guard edit.way != .code else { return }

@@ -1,0 +1,58 @@
+import Simulation
+import Testing
+import UIKit
+
+/// Subclasses that set one of two related properties where the other one is set, as many do.
+@MainActor @Suite struct OverriddenSetterTests {
+  final class Field: UITextField {
+    var texts: [String?] = []
+    override var placeholder: String? {
+      didSet { attributedPlaceholder = NSAttributedString(string: "\(placeholder ?? "")!") }
+    }
+    override var text: String? { didSet { texts.append(text) } }
+  }
+
+  final class Label: UILabel {
+    override var text: String? {
+      didSet { attributedText = NSAttributedString(string: "\(text ?? "")!") }
+    }
+  }
+
+  final class Button: UIButton {
+    override func setTitle(_ title: String?, for state: State) {
+      super.setTitle(title, for: state)
+      setAttributedTitle(NSAttributedString(string: "\(title ?? "")!"), for: state)
+    }
+  }
+
+  @Test func neitherSetsTheOtherByItsName() {
+    let (field, label, button) = (Field(), Label(), Button(type: .system))
+    field.placeholder = "Name"
+    #expect(field.placeholder == "Name!")
+    field.attributedPlaceholder = NSAttributedString(string: "Mail")
+    #expect(field.placeholder == "Mail")
+    label.text = "Name"
+    #expect(label.text == "Name!")
+    button.setTitle("OK", for: .normal)
+    #expect(button.currentTitle == "OK!")
+    #expect(button.buttonType == .system)
+  }
+
+  /// What is typed is set by UIKit itself.
+  @Test func keysDoNotCallTheSetter() throws {
+    let (root, field) = (UIViewController(), Field())
+    field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+    root.view.addSubview(field)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
+    let edit = TextEdit(row: 0, way: .keys, range: 0..<0, replacement: "ab")
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+      $0.app.edited(edit, on: &$0.phone)
+    }
+    #expect(field.text == "ab")
+    #expect(field.texts == [])
+    field.text = "c"
+    #expect(field.texts == ["c"])
+  }
+}
