@@ -23,6 +23,15 @@ import Foundation
 }
 
 extension UICollectionView {
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nib?.tellOfCells()
+  }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { nib?.tellOfCells() }
+
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.cells[identifier] = cellClass as? UICollectionViewCell.Type
   }

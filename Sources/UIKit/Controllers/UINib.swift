@@ -2,7 +2,14 @@ import Foundation
 
 /// A file of Interface Builder's, of which nothing is read here.
 public final class UINib: NSObject {
-  public init(nibName name: String, bundle: Bundle?) {}
+  private let name: String
+
+  public init(nibName name: String, bundle: Bundle?) { self.name = name }
+
+  /// Says that what a table or a collection makes for it is plain.
+  func tellOfCells() {
+    SimulatedApp.warnOnce("no cell or view comes of the nib \(name): none is read here")
+  }
 
   public func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil

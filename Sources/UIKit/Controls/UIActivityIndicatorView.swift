@@ -12,7 +12,14 @@ import Foundation
     case large = 101
   }
 
+  open var style = Style.medium { didSet { notDrawn(UIActivityIndicatorView.self) } }
+  open var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+
   public init(style: Style) {
+    self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 

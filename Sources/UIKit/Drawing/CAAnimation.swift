@@ -128,6 +128,7 @@ public final class CATransaction: NSObject {
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     notDrawn(CATransaction.self)
   }
+  public class func animationDuration() -> CFTimeInterval { 0.25 }
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     notDrawn(CATransaction.self)
   }

@@ -114,6 +114,14 @@ public class CGPath: Hashable, @unchecked Sendable {
   public var boundingBoxOfPath: CGRect { bounds }
   public var isEmpty: Bool { bounds.isNull }
 
+  public func copy() -> CGPath? { CGPath(bounds: bounds) }
+  public func mutableCopy() -> CGMutablePath? {
+    let path = CGMutablePath()
+    path.addRect(bounds)
+    return path
+  }
+  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
   public static func == (one: CGPath, other: CGPath) -> Bool { one.bounds == other.bounds }
   public func hash(into hasher: inout Hasher) {
     for number in [bounds.minX, bounds.minY, bounds.width, bounds.height] { hasher.combine(number) }

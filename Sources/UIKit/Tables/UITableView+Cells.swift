@@ -9,6 +9,10 @@ extension UITableView {
     cells.classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nib?.tellOfCells()
+  }
+
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.configured ?? cells.takeSpare(identifier)
       ?? cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }

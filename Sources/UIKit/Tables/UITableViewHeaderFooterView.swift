@@ -47,6 +47,10 @@ import Foundation
 
 /// Headers and footers by their identifiers; each section has its own, so none is used again.
 extension UITableView {
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nib?.tellOfCells()
+  }
+
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     cells.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
