@@ -157,4 +157,57 @@ import UIKit
     }
     #expect(controller.bar.frame.width == 568)
   }
+
+  /// Heights that views in the keyboard's place give it, of which the bar has 44 more.
+  struct Input: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let device: String
+    let height: CGFloat
+    let view: @MainActor @Sendable () -> UIView
+  }
+
+  nonisolated static let inputs = [
+    Input(testDescription: "a frame", device: "iphone-5s", height: 180) {
+      UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+    },
+    Input(testDescription: "over a home indicator", device: "iphone-16", height: 180 + 34) {
+      UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+    },
+    Input(testDescription: "wheels", device: "iphone-5s", height: 216) { UIPickerView() },
+    Input(testDescription: "flexible", device: "iphone-5s", height: 216) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+      view.autoresizingMask = .flexibleHeight
+      return view
+    },
+    Input(testDescription: "constraints", device: "iphone-5s", height: 120) {
+      let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+      let keys = UIView()
+      keys.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(keys)
+      NSLayoutConstraint.activate([
+        keys.heightAnchor.constraint(equalToConstant: 100),
+        keys.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+        keys.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      return view
+    },
+  ]
+
+  @Test(arguments: inputs) func aViewInTheKeyboardsPlace(_ input: Input) throws {
+    let controller = Controller()
+    let app = SimulatedApp.start(on: try .empty(input.device)) { _ in controller }
+    app.run { controller.fields[0].inputView = input.view() }
+    app.perform {
+      $0.beginEditing(row: 0)
+      $0.settle()
+    }
+    #expect(app.phone.keyboard.frame.model.height == input.height + 44)
+    // Back to the keys, as from a panel of a chat.
+    let keys: CGFloat = input.device == "iphone-5s" ? 253 : 336
+    app.run {
+      controller.fields[0].inputView = nil
+      controller.fields[0].reloadInputViews()
+    }
+    #expect(app.phone.keyboard.frame.model.height == keys + 44)
+  }
 }

@@ -6,6 +6,8 @@ package struct FieldTraits: Hashable, Sendable {
   package var isSecure: Bool
   /// The height of its input accessory view, in points; 0 without one.
   package var accessoryHeight: CGFloat
+  /// The height of the view in the keyboard's place, in points; 0 for a keyboard or wheels.
+  package var inputHeight: CGFloat
   package var hasLabel: Bool
   /// Whether it is a text view, of several lines, rather than a text field.
   package var isTextView: Bool
@@ -29,11 +31,12 @@ package struct FieldTraits: Hashable, Sendable {
   package init(
     keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
     hasLabel: Bool = true, isTextView: Bool = false, leastLines: Int = 1, mostLines: Int = 1,
-    fitsRow: Bool = false, control: Control? = nil
+    fitsRow: Bool = false, control: Control? = nil, inputHeight: CGFloat = 0
   ) {
     self.keyboard = keyboard
     self.isSecure = isSecure
     self.accessoryHeight = accessoryHeight
+    self.inputHeight = inputHeight
     self.hasLabel = hasLabel
     self.isTextView = isTextView
     self.leastLines = leastLines

@@ -116,6 +116,9 @@ struct KeyboardLayout {
 
   /// Returns the heights that the keyboard of a field takes one after the other.
   ///
+  /// A view in the keyboard's place keeps its own height; that the strip over the home indicator is below it, as
+  /// below wheels, is inferred.
+  ///
   /// The bar of predictions stands above every keyboard but the pads; the emoji keyboard is as high
   /// with it as without.
   ///
@@ -124,6 +127,9 @@ struct KeyboardLayout {
   /// the stages are inferred, as is that a keyboard which is up changes in one.
   func stages(for field: FieldTraits) -> KeyboardStages {
     if let override = keyboard.heightOverride { return KeyboardStages(override) }
+    if field.inputHeight > 0, keyboard.kindOverride == nil {
+      return KeyboardStages(field.inputHeight + scene.safeArea.bottom)
+    }
     let kind = keyboard.kindOverride ?? field.keyboard
     if kind.isWheels { return KeyboardStages(scene.wheelsHeight) }
     let plain = scene.plainKeyboardHeight

@@ -210,6 +210,18 @@ extension UIView {
   func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
 }
 
+extension UIView {
+  /// Its height in the keyboard's place: its frame's, or what its constraints give it; 0 for one that takes the
+  /// height it is given, as wheels do here and what is flexible does on a phone.
+  fileprivate var heightAsInput: CGFloat {
+    if self is UIPickerView || self is UIDatePicker || autoresizingMask.contains(.flexibleHeight) {
+      return 0
+    }
+    guard geometry.frame.height <= 0 else { return geometry.frame.height }
+    return heightAsAccessory
+  }
+}
+
 extension TextInputView {
   /// What the phone has to know of the field.
   var traits: FieldTraits {
@@ -218,6 +230,6 @@ extension TextInputView {
       keyboard: view.inputView == nil ? (said?.keyboardType ?? .default).kind : .picker,
       isSecure: said?.isSecureTextEntry ?? false,
       accessoryHeight: view.inputAccessoryView?.frame.height ?? 0, hasLabel: false,
-      isTextView: view is UITextView)
+      isTextView: view is UITextView, inputHeight: view.inputView?.heightAsInput ?? 0)
   }
 }
