@@ -57,6 +57,80 @@ import UIKit
     #expect(app.phone.barFrame == CGRect(x: 0, y: 520, width: 320, height: 48))
   }
 
+  /// A bar around a text view that does not scroll, with a button beside it.
+  final class Growing: UIViewController {
+    final class Bar: UIView {
+      let message = UITextView()
+      let send = UIButton(type: .system)
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = .flexibleHeight
+        message.isScrollEnabled = false
+        message.font = .systemFont(ofSize: 17)
+        send.setTitle("Send", for: .normal)
+        for view in [message, send] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+          message.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+          message.topAnchor.constraint(equalTo: topAnchor, constant: 5),
+          message.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+          send.leadingAnchor.constraint(equalTo: message.trailingAnchor, constant: 10),
+          send.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+          send.widthAnchor.constraint(equalToConstant: 70),
+          send.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override var intrinsicContentSize: CGSize { .zero }
+    }
+
+    let bar = Bar()
+    var sent: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.send.addAction(
+        UIAction { [unowned self] _ in
+          sent.append(bar.message.text ?? "")
+          bar.message.text = ""
+        }, for: .touchUpInside)
+    }
+  }
+
+  /// A line of 17 takes 20.3 points, and with 8 above and below 37, which the bar is 10 higher than; two lines take
+  /// 57.
+  @Test func aBarGrowsWithItsText() throws {
+    let controller = Growing()
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    app.perform {
+      $0.beginEditing(.bar)
+      $0.settle()
+    }
+    #expect(controller.bar.frame == CGRect(x: 0, y: 268, width: 320, height: 47))
+    app.perform {
+      let text = String(repeating: "word ", count: 8)
+      $0.app.edited(
+        TextEdit(row: nil, way: .keys, range: 0..<0, replacement: text), on: &$0.phone)
+      $0.settle()
+    }
+    #expect(controller.bar.frame == CGRect(x: 0, y: 248, width: 320, height: 67))
+    // The button beside the text is touched, not the field.
+    app.perform {
+      $0.tap(CGPoint(x: 280, y: 300))
+      $0.settle()
+    }
+    #expect(controller.sent == [String(repeating: "word ", count: 8)])
+    #expect(controller.bar.message.isFirstResponder)
+    #expect(controller.bar.frame.height == 47)
+  }
+
   /// The screen ends at 568; the keyboard has 253 points, with the bar on top of it.
   @Test func itStandsAtTheBottomAndRidesOnTheKeyboard() throws {
     let chat = Chat(style: .plain)

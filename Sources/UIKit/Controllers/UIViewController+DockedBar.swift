@@ -9,14 +9,19 @@ extension UIViewController {
 
 extension UIView {
   /// Its height above a keyboard: its content's where it is flexible, which a content of no height leaves
-  /// to constraints, otherwise its frame's.
+  /// to constraints at the screen's width, otherwise its frame's.
   var heightAsAccessory: CGFloat {
     let content = intrinsicContentSize.height
     let isFlexible = autoresizingMask.contains(.flexibleHeight) || geometry.frame.height == 0
     if isFlexible, content > 0 { return content }
-    if content != 0 || !isFlexible, geometry.frame.height > 0 { return geometry.frame.height }
-    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-    return fitting > 0 ? fitting : geometry.frame.height
+    let frame = geometry.frame
+    if content != 0 || !isFlexible, frame.height > 0 { return frame.height }
+    let width = SimulatedApp.current?.phone.scene.screenSize.width ?? frame.width
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return fitting > 0 ? fitting : frame.height
   }
 }
 

@@ -70,15 +70,19 @@ final class TouchDelivery {
   }
 
   /// Whether a finger finds a field that an app built; beside the field, which the phone takes for a part
-  /// of its row, it does not matter what is there.
+  /// of its row or its bar, it does unless another control is there.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
     guard app.stage is ControllerStage, let window = app.window else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
       $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01
     }
     guard takesTouch, (field as? UIControl)?.isEnabled ?? true else { return false }
-    guard field.bounds.contains(field.convert(place, from: nil)) else { return true }
-    return window.hitTest(place, with: nil)?.isDescendant(of: field) ?? false
+    let found = window.hitTest(place, with: nil)
+    let isOnField = found?.isDescendant(of: field) ?? false
+    guard field.bounds.contains(field.convert(place, from: nil)) else {
+      return isOnField || !(found is UIControl)
+    }
+    return isOnField
   }
 
   /// Asks whether the table follows a finger, and tells recognisers of that.

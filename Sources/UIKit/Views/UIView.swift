@@ -362,6 +362,11 @@ extension UIView {
     setNeedsUpdateConstraints()
     superview?.setNeedsLayout()
     setNeedsLayout()
+    // The docked bar's own size follows what is in it.
+    guard let app = SimulatedApp.current, let bar = app.stage?.bar, isDescendant(of: bar) else {
+      return
+    }
+    app.setNeedsSceneUpdate()
   }
 
   /// Lays out what asks for it, from here down.
