@@ -147,6 +147,42 @@ import UIKit
     #expect(chat.bar.frame.minY == 524)
   }
 
+  /// It comes up with its controller, which hears of that as of a keyboard.
+  @Test func itComesUpWithItsController() throws {
+    final class Listening: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      var heard: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let names = [
+          UIResponder.keyboardWillChangeFrameNotification,
+          UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        ]
+        for name in names {
+          NotificationCenter.default.addObserver(
+            self, selector: Selector("hear", Listening.hear), name: name, object: nil)
+        }
+      }
+      override func viewDidAppear(_ animated: Bool) { heard.append("appears") }
+      func hear(_ note: Notification) {
+        let frames = [
+          UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+        ].compactMap { note.userInfo?[$0] as? CGRect }
+        let name = note.name.rawValue.dropFirst(10).dropLast(12)
+        heard.append("\(name) \(frames.map { "\(Int($0.minY))" }.joined(separator: " "))")
+      }
+    }
+    let controller = Listening()
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    #expect(controller.heard == ["appears", "WillChangeFrame 568 524", "WillShow 568 524"])
+    app.perform { $0.settle() }
+    #expect(controller.heard.last == "DidShow 568 524")
+    #expect(!app.phone.keyboard.isVisible)
+  }
+
   /// What is typed into its field is the field's.
   @Test func itsFieldTakesText() throws {
     let chat = Chat(style: .plain)

@@ -40,6 +40,7 @@ extension Explanation {
     }
     if leaves(notification) {
       guard notification.name != .willShow else {
+        if phone.scene.bar != nil, begin.minY > end.minY { return "The bar came up to \(place)" }
         return "The keyboard was announced below the screen: there is a hardware keyboard."
       }
       return phone.scene.bar == nil

@@ -80,6 +80,18 @@ extension Simulator {
       animation: animation ?? slide?.animation)
   }
 
+  /// Has a docked bar come up with its controller, which UIKit makes first responder.
+  ///
+  /// The notifications of a keyboard that shows are posted without one (MessageKit issue 977, RxKeyboard issue
+  /// 116); that they begin below the screen and have the keyboard's own duration is inferred.
+  package mutating func showBar() {
+    guard phone.scene.bar != nil, phone.responder == nil, !phone.keyboard.isVisible else { return }
+    let end = phone.scene.restingKeyboardFrame
+    let below = end.withTop(at: phone.scene.deviceScreen.maxY)
+    // It stands at its place all the while.
+    moveKeyboard(to: end, .show, posting: announcement(from: below, to: end))
+  }
+
   /// Changes the keyboard that is up to what its state now asks for.
   package mutating func refreshKeyboard() {
     refreshKeyboard(animation: nil, isSilent: false)
@@ -118,15 +130,22 @@ extension Simulator {
   ) {
     let isLeaving = announcement == .hide && end.minY >= phone.scene.restingKeyboardTop
     let hidesByFading = isLeaving && phone.settings.crossFade
-    let notification = KeyboardNotification(
-      name: .willChangeFrame,
-      begin: phone.scene.announced(phone.keyboard.frame.model),
-      end: hidesByFading ? .zero : phone.scene.announced(announcedEnd ?? end),
-      animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
+    var notification = self.announcement(
+      from: phone.keyboard.frame.model, to: announcedEnd ?? end, animation)
+    if hidesByFading { notification.end = .zero }
     moveKeyboard(to: end, announcement, posting: notification)
     // What is not announced is followed by layout alone.
     let isFollowed = announcement == .float || (announcedEnd != nil && phone.keyboard.isVisible)
     if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
+  }
+
+  /// Returns what says that the keyboard goes from one frame on the screen to another.
+  private func announcement(
+    from begin: CGRect, to end: CGRect, _ animation: Animation? = nil
+  ) -> KeyboardNotification {
+    KeyboardNotification(
+      name: .willChangeFrame, begin: phone.scene.announced(begin), end: phone.scene.announced(end),
+      animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
   }
 
   /// Posts a notification, under each name that comes before the movement, and starts the movement.

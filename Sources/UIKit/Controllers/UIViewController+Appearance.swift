@@ -114,6 +114,7 @@ extension UIViewController {
     guard appearance.advance(to: .didAppear) else { return }
     for child in childrenToTell { child.didAppear(isAnimated) }
     viewDidAppear(isAnimated)
+    SimulatedApp.current?.showBar(of: self)
     passage = nil
     tellStack { $0.navigationController($1, didShow: self, animated: isAnimated) }
   }

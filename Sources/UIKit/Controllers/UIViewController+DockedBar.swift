@@ -26,6 +26,14 @@ extension UIView {
 }
 
 extension SimulatedApp {
+  /// Has the bar of the controller that is shown come up, now that it has appeared.
+  func showBar(of controller: UIViewController) {
+    guard (stage as? ControllerStage)?.controller === controller, controller.dockedBar != nil else {
+      return
+    }
+    perform { $0.showBar() }
+  }
+
   /// Gives the docked bar the height that its view has now, as a text that grows does.
   func fitBar(to bar: DockedBar?) {
     guard let bar, let old = phone.scene.bar, bar.height != old.height else { return }
