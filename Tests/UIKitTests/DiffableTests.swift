@@ -30,6 +30,16 @@ import UIKit
       source.apply(snapshot)
     }
 
+    func show(_ sections: [(Int, [String])], reloading reloaded: [Int] = []) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      for (name, items) in sections {
+        snapshot.appendSections([name])
+        snapshot.appendItems(items)
+      }
+      snapshot.reloadSections(reloaded)
+      source.apply(snapshot)
+    }
+
     func cell(_ name: String) -> FieldCell? {
       source.indexPath(for: name).flatMap { tableView.cellForRow(at: $0) } as? FieldCell
     }
@@ -56,6 +66,37 @@ import UIKit
     }
     app.run { rows.show(["b"], besides: ["e", "f"]) }
     app.run { #expect(rows.tableView.numberOfSections == 2) }
+  }
+
+  /// So it does where sections around its own come, go and are loaded again.
+  @Test func sectionsThatStayKeepTheirCells() throws {
+    let rows = Rows(style: .plain)
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
+      _ = rows.source
+      rows.show([(1, ["a"]), (2, ["b", "c"]), (3, ["d"])])
+      return rows
+    }
+    let old = try #require(app.run { rows.cell("c") })
+    app.run { _ = old.field.becomeFirstResponder() }
+    app.perform { $0.settle() }
+    let reloaded = try #require(app.run { rows.cell("d") })
+    app.run {
+      rows.show([(0, ["e", "f"]), (2, ["c", "g"]), (3, ["d"]), (4, [])], reloading: [3])
+    }
+    app.perform { $0.settle() }
+    app.run {
+      #expect(rows.tableView.numberOfSections == 4)
+      #expect(rows.cell("c") === old)
+      #expect(rows.cell("d") !== reloaded)
+      #expect(["e", "f", "g"].allSatisfy { rows.cell($0) != nil })
+    }
+    #expect(old.field.isFirstResponder)
+    #expect(app.phone.firstResponder == 2)
+    // Another order is another table.
+    app.run { rows.show([(2, ["c"]), (0, ["e"])]) }
+    app.perform { $0.settle() }
+    #expect(app.phone.fields.count == 2)
+    #expect(!app.phone.isKeyboardUp)
   }
 
   @Test func snapshotsAreEdited() {

@@ -110,21 +110,30 @@ extension NSDiffableDataSourceSnapshot {
     return sections[path.section].items[path.row]
   }
 
-  /// What leads from an older snapshot to this one by items alone; nil where sections or an order change.
-  func changes(from old: Self) -> (deleted: [IndexPath], inserted: [IndexPath])? {
-    guard old.sectionIdentifiers == sectionIdentifiers, reloadedSectionIdentifiers.isEmpty else {
-      return nil
-    }
+  /// What leads from an older snapshot to this one; nil where an order changes, or nothing was shown.
+  func changes(from old: Self) -> SnapshotChanges? {
+    let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
+    let (setBefore, set) = (Set(namesBefore), Set(names))
+    let stays = namesBefore.filter(set.contains)
+    guard !namesBefore.isEmpty, stays == names.filter(setBefore.contains) else { return nil }
     let (before, after) = (old.paths, paths)
-    for name in sectionIdentifiers {
-      let kept = old.itemIdentifiers(inSection: name).filter { after[$0] != nil }
-      guard kept == itemIdentifiers(inSection: name).filter({ before[$0] != nil }) else {
+    let reloaded = Set(reloadedSectionIdentifiers)
+    var changes = SnapshotChanges(
+      deletedSections: IndexSet(namesBefore.indices.filter { !set.contains(namesBefore[$0]) }),
+      insertedSections: IndexSet(names.indices.filter { !setBefore.contains(names[$0]) }),
+      reloadedSections: IndexSet(
+        namesBefore.indices.filter {
+          reloaded.contains(namesBefore[$0]) && set.contains(namesBefore[$0])
+        }))
+    for name in stays where !reloaded.contains(name) {
+      let (old, new) = (old.itemIdentifiers(inSection: name), itemIdentifiers(inSection: name))
+      guard old.filter({ after[$0] != nil }) == new.filter({ before[$0] != nil }) else {
         return nil
       }
+      changes.deleted += old.filter { after[$0] == nil }.compactMap { before[$0] }
+      changes.inserted += new.filter { before[$0] == nil }.compactMap { after[$0] }
     }
-    let deleted = before.filter { after[$0.key] == nil }.map(\.value).sorted()
-    let inserted = after.filter { before[$0.key] == nil }.map(\.value).sorted()
-    return (deleted, inserted)
+    return changes
   }
 
   /// It as it is kept, without what was to be done once.

@@ -3,8 +3,10 @@ import Foundation
 /// A view that shows snapshots of its items, a table or a collection.
 @MainActor protocol SnapshotView {
   func reloadData()
-  /// Takes items out and puts others in, in one update.
-  func update(deleting deleted: [IndexPath], inserting inserted: [IndexPath])
+  /// Whether it has shown anything of its data source.
+  var isLoaded: Bool { get }
+  /// Takes items and sections out and puts others in, in one update.
+  func update(_ changes: SnapshotChanges)
   func reloadItems(at indexPaths: [IndexPath])
   func reconfigureItems(at indexPaths: [IndexPath])
 }
@@ -13,10 +15,8 @@ extension NSDiffableDataSourceSnapshot {
   /// Shows it in a view whose data source has it already: items that stay keep their cells, and what is
   /// active in them.
   @MainActor func show(after old: Self, in view: any SnapshotView) {
-    guard let changes = changes(from: old) else { return view.reloadData() }
-    if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
-      view.update(deleting: changes.deleted, inserting: changes.inserted)
-    }
+    guard view.isLoaded, let changes = changes(from: old) else { return view.reloadData() }
+    if !changes.isEmpty { view.update(changes) }
     let paths = self.paths
     let reloaded = reloadedItemIdentifiers.compactMap { paths[$0] }
     if !reloaded.isEmpty { view.reloadItems(at: reloaded) }
@@ -32,11 +32,30 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
+/// What leads from one snapshot to another: what goes by its place before, what comes by its place after.
+struct SnapshotChanges {
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+  let deletedSections: IndexSet
+  let insertedSections: IndexSet
+  let reloadedSections: IndexSet
+
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+}
+
 extension UICollectionView: SnapshotView {
-  func update(deleting deleted: [IndexPath], inserting inserted: [IndexPath]) {
+  var isLoaded: Bool { cells != nil }
+
+  func update(_ changes: SnapshotChanges) {
     performBatchUpdates {
-      self.deleteItems(at: deleted)
-      self.insertItems(at: inserted)
+      self.deleteItems(at: changes.deleted)
+      self.insertItems(at: changes.inserted)
+      self.deleteSections(changes.deletedSections)
+      self.insertSections(changes.insertedSections)
+      self.reloadSections(changes.reloadedSections)
     }
   }
 }
@@ -48,10 +67,15 @@ struct AnimatedTable: SnapshotView {
 
   func reloadData() { table.reloadData() }
 
-  func update(deleting deleted: [IndexPath], inserting inserted: [IndexPath]) {
+  var isLoaded: Bool { table.cells.counts != nil }
+
+  func update(_ changes: SnapshotChanges) {
     table.beginUpdates()
-    table.deleteRows(at: deleted, with: animation)
-    table.insertRows(at: inserted, with: animation)
+    table.deleteRows(at: changes.deleted, with: animation)
+    table.insertRows(at: changes.inserted, with: animation)
+    table.deleteSections(changes.deletedSections, with: animation)
+    table.insertSections(changes.insertedSections, with: animation)
+    table.reloadSections(changes.reloadedSections, with: animation)
     table.endUpdates()
   }
 
