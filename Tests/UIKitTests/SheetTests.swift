@@ -215,6 +215,39 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
   }
 
+  /// An alert without fields lies over the screen as it is: who closes it presses the button that cancels,
+  /// or the only one, and the presenter presents nothing any more.
+  @Test(arguments: [
+    (["OK"], [UIAlertAction.Style.default], ["OK"]),
+    (["Delete", "Cancel"], [.destructive, .cancel], ["Cancel"]),
+    (["Camera", "Library"], [.default, .default], []), ([], [], []),
+  ]) func aPlainAlertIsClosed(
+    titles: [String], styles: [UIAlertAction.Style], told: [String]
+  ) throws {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    var pressed: [String] = []
+    for (title, style) in zip(titles, styles) {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { pressed.append($0.title ?? "") })
+    }
+    let (app, home) = try present(alert, on: "iphone-16")
+    #expect(home.presentedViewController === alert)
+    app.perform {
+      $0.present(.fullScreen, hasField: false)
+      $0.close()
+      $0.settle()
+    }
+    #expect(home.presentedViewController === alert)
+    app.perform {
+      $0.close()
+      $0.settle()
+    }
+    #expect(home.presentedViewController == nil)
+    #expect(alert.presentingViewController == nil)
+    #expect(pressed == told)
+    #expect(app.phone.obstacle == nil)
+  }
+
   /// Says what its controller and its window do with it.
   private final class Presenter: UIViewController {
     final class Told: UIView {

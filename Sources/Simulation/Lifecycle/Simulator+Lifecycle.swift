@@ -145,6 +145,7 @@ extension Simulator {
       send(.viewWillDisappear, fillsWindow: true)
       return
     }
+    guard app.call(.closeCover, on: &phone) else { return }
     if phone.responder == .cover { endEditing() }
     phone.lifecycle.covers.removeLast()
     if cover.removesPresenter { send(.viewWillAppear, fillsWindow: true) }

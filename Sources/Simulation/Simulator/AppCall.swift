@@ -28,6 +28,9 @@ public struct AppCall: Hashable, Sendable {
     case lifecycle(LifecycleCall, fillsWindow: Bool)
     /// Asks whether a finger may dismiss the form's screen, which stands in a sheet.
     case close
+    /// Asks whether what lies over the form's screen may be dismissed; an app that does it by itself, as by
+    /// an alert's button, says no.
+    case closeCover
     /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
     case swipeEnd
     /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or

@@ -28,6 +28,7 @@ package struct AppObserver: AppWithViews {
       case .rotationEnd: app.transitions.didRotate()
       case .lifecycle(let call, let fillsWindow): app.received(call, fillsWindow: fillsWindow)
       case .close: return app.shouldClose()
+      case .closeCover: return app.shouldCloseCover()
       case .swipeEnd: app.transitions.swipeEnded()
       case .change(let edit):
         return app.stage?.textInput(ofRow: edit.row)?.asksToChange(edit) ?? true

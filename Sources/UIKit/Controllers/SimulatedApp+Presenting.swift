@@ -26,13 +26,14 @@ extension SimulatedApp {
         presented.presentation(on: phone.scene), hasField: !isScreen && alert?.textFields != nil,
         isOver: custom?.isOver ?? presented.modalPresentationStyle.isOver)
     }
+    alert?.place = phone.lifecycle.covers.count
     presenter.didPresent(presented)
     presented.passage = .presentation
     if let window { custom?.willBegin(in: window) }
     if isScreen { screens.cover(isPresented: true, after: seconds) }
     presented.appear(after: seconds, isAnimated: transitions.areAnimated)
     if isScreen, let first = alert?.textFields?.first { first.becomeFirstResponder() }
-    if let completion { calls.add(after: seconds, on: self, completion) }
+    if let completion { calls.tell(after: seconds, on: self, completion) }
   }
 
   func dismiss(from controller: UIViewController, _ completion: (() -> Void)?) {
@@ -56,11 +57,28 @@ extension SimulatedApp {
     presented.customPresentation = nil
     perform { $0.close() }
     let seconds = dismissal?.seconds ?? ScreenTransitions.presentationDuration
-    if let completion { calls.add(after: seconds, on: self, completion) }
+    if let completion { calls.tell(after: seconds, on: self, completion) }
+  }
+
+  /// Has a button of the alert in front pressed, where that is what is dismissed.
+  ///
+  /// - Returns: whether the phone dismisses it by itself.
+  func shouldCloseCover() -> Bool {
+    guard let alert = window?.rootViewController?.alertInside,
+      alert.place == phone.lifecycle.covers.count
+    else { return true }
+    alert.close()
+    return false
   }
 }
 
 extension UIViewController {
+  /// The alert that it, or what it shows, has presented, and that is no screen of its own.
+  fileprivate var alertInside: UIAlertController? {
+    if let alert = ownPresented as? UIAlertController, !alert.isScreen { return alert }
+    return ownPresented?.alertInside ?? childrenShown.lazy.compactMap(\.alertInside).first
+  }
+
   /// Whether it is another one, or is held by that.
   func isInside(_ other: UIViewController) -> Bool {
     self === other || parent?.isInside(other) == true

@@ -9,6 +9,8 @@ import Foundation
   public private(set) var textFields: [UITextField]?
   /// Whether its fields are the phone's rows.
   var isScreen = false
+  /// Where it lies among what covers the phone's screen, from 1.
+  var place = 0
 
   public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -68,6 +70,17 @@ import Foundation
       // The handler may know the alert by a weak reference alone.
       withExtendedLifetime(self) { action.handler?(action) }
     }
+  }
+
+  /// Is dismissed as a person does it: by the button that cancels, or the only one there is.
+  func close() {
+    let action = actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
+    if let action, action.isEnabled { return choose(action) }
+    if !actions.isEmpty {
+      SimulatedApp.warnOnce(
+        "\(title ?? "an alert") has no button that cancels: it goes without any being pressed")
+    }
+    dismiss(animated: true)
   }
 
   /// What the phone's alert leaves to the title and to the buttons, and how wide it is.
