@@ -87,6 +87,23 @@ import Testing
     #expect(report.script(of: failure).last == "expect table.visible.height >= 44")
   }
 
+  /// Where UIKit keeps a bar free by the content's own inset, one that an app sets in its place leaves the
+  /// first row below the bar; above that row is a header of 55.5 points, and the bar ends at 64.
+  @Test func anInsetThatIsLostIsTold() throws {
+    let bare = Self.changed {
+      $0.room = Room("bare") { step in
+        let inset = EdgeInsets(top: 0, left: 0, bottom: step.end.height, right: 0)
+        step.phone.setContentInset(inset, by: .strategy)
+      }
+    }
+    var plan = try AuditStage.plan(["forms/player.yaml"], [bare], on: ["iphone-5"])
+    plan.depth = .focus
+    let report = plan.run(threads: 1)
+    let number = try #require(Law.all.firstIndex { $0.name == "reachable" })
+    let failure = try #require(report.failures.first { $0.law == number })
+    #expect(report.script(of: failure).last == "expect table.minimumOffset <= -8.5")
+  }
+
   /// In a sheet, which UIKit moves, a row is left where UIKit by itself has it.
   @Test func aRowInASheetIsLeftWhereTheSheetHasIt() throws {
     let moved = Self.changed {

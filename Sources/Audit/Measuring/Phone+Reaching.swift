@@ -71,7 +71,7 @@ extension Phone {
   }
 
   /// Points of the first row that stay covered wherever the table is scrolled to.
-  private func missingAtStart(of free: CGRect) -> CGFloat {
+  func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     guard isNested else { return min(free.minY - frame.minY, frame.height) }
     let way = outerWay(towards: -.greatestFiniteMagnitude)
