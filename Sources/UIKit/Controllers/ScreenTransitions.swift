@@ -54,7 +54,7 @@ final class ScreenTransitions {
   }
 
   private func start(_ movement: ScreenMovement, during seconds: TimeInterval) {
-    movement.call = app.calls.add(after: seconds, on: app) { [unowned self] in
+    movement.call = app.calls.tell(after: seconds, on: app) { [unowned self] in
       guard !app.phone.isSwipedBack else { return }
       movements.removeAll { $0 === movement }
       movement.body()
@@ -98,7 +98,7 @@ extension ScreenTransitions {
     }
     app.window?.layoutIfNeeded()
     rotation.begin()
-    app.calls.add(after: rotation.transitionDuration, on: app) { [self] in
+    app.calls.tell(after: rotation.transitionDuration, on: app) { [self] in
       rotation.end()
       post(UIApplication.didChangeStatusBarOrientationNotification, rotation.old.orientation)
       if self.rotation === rotation { self.rotation = nil }

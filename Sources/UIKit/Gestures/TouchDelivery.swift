@@ -154,7 +154,7 @@ final class TouchDelivery {
       scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true
     else { return false }
     if app.phone.contentOffset.y != app.phone.table.minimumOffset {
-      app.calls.add(after: Simulation.Animation.scroll.duration, on: app) {
+      app.calls.tell(after: Simulation.Animation.scroll.duration, on: app) {
         scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
       }
     }

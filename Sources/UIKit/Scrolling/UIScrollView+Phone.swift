@@ -22,7 +22,7 @@ extension UIScrollView {
   /// Tells its delegate when a movement has ended that code asked for with `animated: true`.
   private func tellOfEnd(from offset: CGPoint, on app: SimulatedApp) {
     guard contentOffset != offset else { return }
-    app.calls.add(after: Simulation.Animation.scroll.duration, on: app) { [weak self] in
+    app.calls.tell(after: Simulation.Animation.scroll.duration, on: app) { [weak self] in
       guard let self else { return }
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
