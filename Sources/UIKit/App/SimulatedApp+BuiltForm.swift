@@ -29,7 +29,7 @@ extension SimulatedApp {
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> [Data] {
     // What ends with these ends before the app that is shown starts.
-    defer { current = nil }
+    defer { endCurrent() }
     let first = start(on: phone, make)
     first.perform { $0.settle() }
     guard let form = first.builtForm else { return [] }

@@ -8,7 +8,7 @@ import Simulation
 /// animation block in which they are set. It belongs to the main thread.
 public final class SimulatedApp {
   /// The app whose code runs now, or ran last.
-  public internal(set) static var current: SimulatedApp? {
+  public private(set) static var current: SimulatedApp? {
     get { latest }
     set {
       // What ends with the app before may ask for the current one.
@@ -18,6 +18,9 @@ public final class SimulatedApp {
     }
   }
   private static var latest: SimulatedApp?
+
+  /// Ends the app whose code ran last.
+  static func endCurrent() { current = nil }
 
   /// The phone as it is now; while a callback runs, the simulator's own.
   package var phone: Phone
