@@ -277,4 +277,39 @@ import UIKit
         "parent didDisappear",
       ])
   }
+
+  /// A page with other fields in the place of one is another form; a field more is none.
+  @Test func aPageInThePlaceOfAnother() throws {
+    func page(_ labels: [String]) -> UIViewController {
+      let page = UIViewController()
+      for (number, label) in labels.enumerated() {
+        let field = UITextField(frame: CGRect(x: 20, y: 50 * number, width: 200, height: 40))
+        field.placeholder = label
+        page.view.addSubview(field)
+      }
+      return page
+    }
+    let (container, first, second) = (UIViewController(), page(["Name"]), page(["Street"]))
+    container.addChild(first)
+    container.view.addSubview(first.view)
+    let app = try start(container)
+    let number = AppObserver(app).screenNumber
+    app.run {
+      let more = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+      more.placeholder = "More"
+      first.view.addSubview(more)
+    }
+    #expect(AppObserver(app).screenNumber == number)
+    app.run {
+      container.addChild(second)
+      container.transition(
+        from: first, to: second, duration: 0.3, options: [], animations: nil,
+        completion: { _ in first.removeFromParent() })
+    }
+    app.perform { $0.settle() }
+    #expect(AppObserver(app).screenNumber == number + 1)
+    let form = try #require(app.builtForm.map { String(decoding: $0, as: UTF8.self) })
+    #expect(form.contains("Street"))
+    #expect(!form.contains("Name\""))
+  }
 }

@@ -12,6 +12,8 @@ import Simulation
   /// The field in the docked bar.
   private weak var barField: UIView?
   private var isShown = false
+  /// The fields that the form of this screen was made of.
+  private var formFields: [FormField] = []
   /// Whether it gives the phone what has become of the views just now.
   private(set) var isUpdating = false
   /// The field whose scroll view the phone's table is; nil for the first.
@@ -99,6 +101,7 @@ import Simulation
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       let before = app.firstResponder.view
       take(scene)
+      formFields = scene.fields.compactMap(FormField.init)
       let phone = scene.phone(
         instead: app.phone, in: containers ?? [], fieldsScroll: app.fieldsScroll)
       app.phone = app.phone.showing(
@@ -176,6 +179,7 @@ import Simulation
   /// Gives the phone what has changed of the rows; a field that goes resigns before.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
     defer { app.fieldMoves.removeAll() }
+    noteAnotherForm(in: scene, on: app)
     scene.moveTable(on: app)
     app.fitBar(to: scene.docked)
     let contents = scene.contents(on: app.phone.scene)
@@ -192,6 +196,18 @@ import Simulation
     app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)
   }
 
+  /// Counts fields of which the form has none, with other labels, for another screen: a container has shown its
+  /// next page.
+  private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
+    let new = scene.fields.compactMap(\.self)
+    guard !new.isEmpty, !formFields.isEmpty,
+      !formFields.contains(where: { known in new.contains { $0 === known.view } }),
+      formFields.map(\.label) != new.map({ $0.textInput?.label })
+    else { return }
+    formFields = scene.fields.compactMap(FormField.init)
+    app.screens.countScreen()
+  }
+
   /// Only text fields scroll themselves into view.
   func decideFieldScroll(of field: any TextInputView, on app: SimulatedApp) {
     guard fields.contains(where: { $0?.textInput is KeyInputField }) else {
@@ -199,6 +215,17 @@ import Simulation
     }
     app.phone.settings.fieldScroll =
       app.fieldsScroll && scrollView != nil && !(field is KeyInputField)
+  }
+
+  /// A field as a form was made of it.
+  private struct FormField {
+    weak var view: UIView?
+    let label: String?
+
+    @MainActor init?(_ field: UIView?) {
+      guard let field else { return nil }
+      (view, label) = (field, field.textInput?.label)
+    }
   }
 
   private func take(_ scene: BuiltScene) {

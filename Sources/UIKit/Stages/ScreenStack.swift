@@ -93,6 +93,9 @@ final class ScreenStack {
     return sheet
   }
 
+  /// Counts what is shown from now on for another screen.
+  func countScreen() { number += 1 }
+
   /// Whether the screen that is shown lies over another one of the app's own.
   var isCovering: Bool { !covered.isEmpty }
 
@@ -201,7 +204,7 @@ final class ScreenStack {
 
   /// Has the phone show another screen; how its views come to their places is no event.
   func change(_ body: () -> Void) {
-    number += 1
+    countScreen()
     withoutEvents(body)
   }
 
