@@ -588,6 +588,29 @@ import Testing
 
     """
 
+  /// A controller's bar comes up with it, which `why` tells.
+  @Test(.enabled(if: Self.links)) func aBarComesUp() throws {
+    let workplace = try workplace(
+      """
+      import UIKit
+
+      final class Chat: UIViewController {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+        override func loadView() { view = UITableView() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          bar.addSubview(UITextField(frame: CGRect(x: 8, y: 6, width: 240, height: 32)))
+        }
+      }
+      """)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'Chat()' --quiet -d iphone-5s -c why")
+    #expect(ending.output == "The bar came up to y 524, 44 points high.\n")
+  }
+
   @Test(.enabled(if: Self.links)) func itemsOfABarAreTapped() throws {
     let workplace = try workplace(Self.scrolling)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
