@@ -317,4 +317,34 @@ import UIKit
     #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
     #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
   }
+
+  /// What is appended has attributes to compare with those before it, of which neither is the other's object.
+  @Test func textsOfSeveralFontsAreOne() {
+    let text = NSMutableAttributedString(string: "")
+    for (word, size) in [("a", 17.0), ("b", 17), ("c", 12)] {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = size
+      text.append(
+        NSAttributedString(
+          string: word,
+          attributes: [
+            .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor(white: 0, alpha: 1),
+            .paragraphStyle: style,
+          ]))
+    }
+    #expect(text.string == "abc")
+    #expect((text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+  }
+
+  @Test func fontsAndColorsAreEqualByWhatTheyAre() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
+    #expect(UIColor(white: 1, alpha: 1) == .white)
+    #expect(UIColor(white: 1, alpha: 0.5) != .white)
+    #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+    var (hue, saturation, brightness, alpha) = (CGFloat.nan, CGFloat.nan, CGFloat.nan, CGFloat.nan)
+    UIColor.magenta.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    #expect(abs(hue - 5 / 6) < 1e-9)
+    #expect([saturation, brightness, alpha] == [1, 1, 1])
+  }
 }

@@ -37,6 +37,11 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.parts == parts
+  }
+  public override var hash: Int { parts.hashValue }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }

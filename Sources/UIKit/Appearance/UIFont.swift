@@ -3,6 +3,7 @@ import Simulation
 
 /// A font by its size.
 public final class UIFont: NSObject, @unchecked Sendable {
+  private let word = FirstWord.ofObject
   public let pointSize: CGFloat
   public let fontName: String
 
@@ -55,6 +56,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// The system font's line, as high as the phone's for text of 17 points.
   public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight / TextMeasure.fontSize }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+  }
+  public override var hash: Int { [AnyHashable(fontName), AnyHashable(pointSize)].hashValue }
 
   public var capHeight: CGFloat { pointSize * 0.7 }
 

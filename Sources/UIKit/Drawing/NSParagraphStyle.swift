@@ -2,6 +2,7 @@ import Foundation
 
 /// The alignment, the spacing and the breaking of a paragraph's lines.
 public class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let word = FirstWord.ofObject
   public fileprivate(set) var alignment = NSTextAlignment.natural
   public fileprivate(set) var lineSpacing: CGFloat = 0
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping

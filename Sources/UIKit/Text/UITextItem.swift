@@ -38,6 +38,7 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// A picture in a text.
 open class NSTextAttachment: NSObject {
+  private let word = FirstWord.ofObject
   open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
   open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
   /// The character that stands for it in the text.
