@@ -5,6 +5,7 @@ import Simulation
 /// after its item was reloaded or has gone.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var isPrefetchingEnabled = true { didSet { notDone(UICollectionView.self) } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self

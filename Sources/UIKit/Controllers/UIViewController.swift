@@ -204,6 +204,9 @@ import Simulation
     notDone(UIViewController.self)
   }
   open var shouldAutorotate: Bool { true }
+  /// A turn is the device's alone here.
+  open class func attemptRotationToDeviceOrientation() { notDone(UIViewController.self) }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { notDone(UIViewController.self) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }

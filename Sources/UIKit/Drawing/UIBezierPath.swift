@@ -114,6 +114,9 @@ public class CGPath: Hashable, @unchecked Sendable {
   public var boundingBoxOfPath: CGRect { bounds }
   public var isEmpty: Bool { bounds.isNull }
 
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(bounds: transform.map { bounds.applying($0.pointee) } ?? bounds)
+  }
   public func copy() -> CGPath? { CGPath(bounds: bounds) }
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
