@@ -84,7 +84,7 @@ struct ProgramPortTests {
         == "#sourceLocation(file: \"Library/A.swift\", line: 1)\nclass A {}")
     #expect(
       try workplace.text("Linux/2/A-2.swift")
-        == "#sourceLocation(file: \"App/A.swift\", line: 1)\n\nclass B {}")
+        == "#sourceLocation(file: \"App/A.swift\", line: 1)\nimport UIKit\nclass B {}")
   }
 
   @Test func portsFiles() throws {
