@@ -183,11 +183,12 @@ import Simulation
     scene.moveTable(on: app)
     app.fitBar(to: scene.docked)
     let contents = scene.contents(on: app.phone.scene)
-    guard contents.rows != app.phone.table.rows || contents.traits != app.phone.fields else {
-      return take(scene)
-    }
-    app.fieldMoves.tell(of: fields, in: scene, on: app)
     let given = app.rowOrigins.flatMap { $0.count == contents.rows.rowCount ? $0 : nil }
+    let isReordered = given.map { $0 != $0.indices.map { row in row } } ?? false
+    guard
+      isReordered || contents.rows != app.phone.table.rows || contents.traits != app.phone.fields
+    else { return take(scene) }
+    app.fieldMoves.tell(of: fields, in: scene, on: app)
     let origins = given ?? scene.origins(in: fields)
     if let row = app.phone.firstResponder, !origins.contains(row) {
       app.firstResponder.resign(isForced: true)

@@ -8,6 +8,8 @@ struct RowUpdates {
   var inserted: Set<IndexPath> = []
   var deleted: Set<IndexPath> = []
   var reloaded: Set<IndexPath> = []
+  /// Of those that are inserted, which were deleted elsewhere: they keep their cells.
+  var moved: [IndexPath: IndexPath] = [:]
   var insertedSections: Set<Int> = []
   var deletedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
@@ -36,9 +38,19 @@ struct RowUpdates {
         left = rows.map { starts[old] + $0 }[...]
       }
       return (0..<after[section]).map { row in
-        inserted.contains(IndexPath(row: row, section: section)) ? nil : left.popFirst()
+        let path = IndexPath(row: row, section: section)
+        guard inserted.contains(path) else { return left.popFirst() }
+        return origin(ofRowMovedTo: path, before, starts)
       }
     }
+  }
+
+  /// Returns which row it was that was moved to a place; nil where a new one was inserted.
+  private func origin(ofRowMovedTo path: IndexPath, _ before: [Int], _ starts: [Int]) -> Int? {
+    guard let old = moved[path], before.indices.contains(old.section),
+      old.row < before[old.section]
+    else { return nil }
+    return starts[old.section] + old.row
   }
 }
 
@@ -53,6 +65,14 @@ extension UITableView {
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update {
+      $0.deleted.insert(indexPath)
+      $0.inserted.insert(newIndexPath)
+      $0.moved[newIndexPath] = indexPath
+    }
   }
 
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
