@@ -347,4 +347,28 @@ import UIKit
     #expect(abs(hue - 5 / 6) < 1e-9)
     #expect([saturation, brightness, alpha] == [1, 1, 1])
   }
+  /// What formats a number while it is typed puts a text in a range's place.
+  @Test func aRangeIsReplaced() throws {
+    for field in [UITextField(), UITextView()] as [any UITextInput & UIView] {
+      field.insertText("0301234")
+      let start = try #require(field.position(from: field.beginningOfDocument, offset: 3))
+      field.replace(
+        try #require(field.textRange(from: field.beginningOfDocument, to: start)),
+        withText: "(030) ")
+      let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+      #expect(all.flatMap(field.text(in:)) == "(030) 1234")
+      let caret = try #require(field.selectedTextRange).end
+      #expect(field.offset(from: field.beginningOfDocument, to: caret) == 6)
+    }
+  }
+
+  @Test func theSplitAround() {
+    let (split, stack, inner) = (
+      UISplitViewController(), UINavigationController(), UIViewController()
+    )
+    split.viewControllers = [stack]
+    stack.viewControllers = [inner]
+    #expect(inner.splitViewController === split)
+    #expect(split.splitViewController == nil)
+  }
 }

@@ -76,6 +76,10 @@ import Simulation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
     didSet { notDrawn(UIViewController.self) }
   }
+  /// The split view controller around it; nil where there is none.
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
   open var isModalInPresentation = false
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false

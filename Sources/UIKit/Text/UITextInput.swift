@@ -50,6 +50,7 @@ open class UITextSelectionRect: NSObject {
   func firstRect(for range: UITextRange) -> CGRect
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
   func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func offset(from: UITextPosition, to: UITextPosition) -> Int
@@ -73,6 +74,19 @@ extension UITextInput where Self: UIView {
   public func text(in range: UITextRange) -> String? {
     guard range.range.lowerBound >= 0, range.range.upperBound <= length else { return nil }
     return NSString(string: textInput?.editedText ?? "").substring(with: range.range)
+  }
+
+  /// Puts a text in a range's place, behind which the caret then stands; no one is asked.
+  public func replace(_ range: UITextRange, withText text: String) {
+    let old = NSString(string: textInput?.editedText ?? "")
+    guard range.range.lowerBound >= 0, range.range.upperBound <= old.length else { return }
+    let new = old.replacingCharacters(in: range.range, with: text)
+    switch self {
+    case let field as UITextField: field.text = new
+    case let view as UITextView: view.text = new
+    default: return
+    }
+    selectedTextRange = UITextRange(at: range.range.lowerBound + text.utf16.count)
   }
 
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
