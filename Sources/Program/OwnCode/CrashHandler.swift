@@ -14,7 +14,7 @@ private func backtrace(
 enum CrashHandler {
   nonisolated(unsafe) private static var descriptor: Int32 = -1
   nonisolated(unsafe) private static var statusBase: Int32 = 0
-  private static let lookCount = 2048
+  private static let lookCount = 8192
   nonisolated(unsafe) private static var looksLeft = lookCount
   /// Whether it was told that this process takes too long.
   private static var isLate: Bool { looksLeft < lookCount }
@@ -23,6 +23,8 @@ enum CrashHandler {
   /// sleeps.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
+  /// Where the code was at which is looked just now.
+  nonisolated(unsafe) private static var lookedAt: UnsafeMutablePointer<ucontext_t>?
 
   /// What a crash and a process that takes too long are told by.
   private static let signals = [
@@ -43,10 +45,22 @@ enum CrashHandler {
     sigaltstack(&stack, nil)
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { signal, _, context in
+      let place = context?.assumingMemoryBound(to: ucontext_t.self)
+      // A look at the stack of a task that is just put on or taken off may crash itself: code goes on from
+      // where it was looked at, to be looked at once more.
+      if signal == SIGSEGV, let looked = CrashHandler.lookedAt {
+        place?.pointee.uc_mcontext = looked.pointee.uc_mcontext
+        place?.pointee.uc_sigmask = looked.pointee.uc_sigmask
+        CrashHandler.lookedAt = nil
+        return
+      }
+      CrashHandler.lookedAt = signal == SIGALRM ? place : nil
       CrashHandler.write(signal: signal, at: CrashHandler.instruction(context))
+      CrashHandler.lookedAt = nil
     }
     for signal in signals {
-      let reset = signal == SIGALRM ? 0 : Int32(bitPattern: UInt32(SA_RESETHAND))
+      let comesAgain = [SIGALRM, SIGSEGV].contains(signal)
+      let reset = comesAgain ? 0 : Int32(bitPattern: UInt32(SA_RESETHAND))
       action.sa_flags = SA_ONSTACK | SA_SIGINFO | reset
       sigaction(signal, &action, nil)
     }
@@ -63,6 +77,7 @@ enum CrashHandler {
   }
 
   private static func write(signal: Int32, at instruction: UInt?) {
+    if signal == SIGALRM, !isLate { lookAgain() }
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 66) { calls in
       calls[0] = nil
       // What is at work is where the signal came, all others are behind a call.
@@ -72,7 +87,6 @@ enum CrashHandler {
         descriptor, calls.baseAddress, (Int(count) + 2) * MemoryLayout<UnsafeRawPointer>.size)
     }
     guard signal == SIGALRM, looksLeft > 0 else { _exit(statusBase + signal) }
-    if !isLate { lookAgain() }
     looksLeft -= 1
   }
 
