@@ -23,7 +23,7 @@ enum CrashHandler {
   /// sleeps.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
-  /// Where the code was at which is looked just now.
+  /// The registers and the signals of the code that is looked at just now.
   nonisolated(unsafe) private static var lookedAt: UnsafeMutablePointer<ucontext_t>?
 
   /// What a crash and a process that takes too long are told by.
@@ -45,18 +45,8 @@ enum CrashHandler {
     sigaltstack(&stack, nil)
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { signal, _, context in
-      let place = context?.assumingMemoryBound(to: ucontext_t.self)
-      // A look at the stack of a task that is just put on or taken off may crash itself: code goes on from
-      // where it was looked at, to be looked at once more.
-      if signal == SIGSEGV, let looked = CrashHandler.lookedAt {
-        place?.pointee.uc_mcontext = looked.pointee.uc_mcontext
-        place?.pointee.uc_sigmask = looked.pointee.uc_sigmask
-        CrashHandler.lookedAt = nil
-        return
-      }
-      CrashHandler.lookedAt = signal == SIGALRM ? place : nil
-      CrashHandler.write(signal: signal, at: CrashHandler.instruction(context))
-      CrashHandler.lookedAt = nil
+      guard let context else { return }
+      CrashHandler.received(signal, in: context.assumingMemoryBound(to: ucontext_t.self))
     }
     for signal in signals {
       let comesAgain = [SIGALRM, SIGSEGV].contains(signal)
@@ -66,27 +56,51 @@ enum CrashHandler {
     }
   }
 
+  private static func received(_ signal: Int32, in context: UnsafeMutablePointer<ucontext_t>) {
+    if signal == SIGSEGV, let looked = lookedAt {
+      lookedAt = nil
+      countLook()
+      return goOn(from: looked, in: context)
+    }
+    lookedAt = signal == SIGALRM ? context : nil
+    write(signal: signal, at: instruction(context))
+    lookedAt = nil
+  }
+
+  /// Has code go on from where it was looked at, to be looked at once more: a look at the stack of a task that
+  /// is just put on or taken off may crash itself.
+  private static func goOn(
+    from looked: UnsafeMutablePointer<ucontext_t>, in context: UnsafeMutablePointer<ucontext_t>
+  ) {
+    context.pointee.uc_mcontext = looked.pointee.uc_mcontext
+    context.pointee.uc_sigmask = looked.pointee.uc_sigmask
+  }
+
   /// Returns the address at which a signal came.
-  private static func instruction(_ context: UnsafeMutableRawPointer?) -> UInt? {
-    let registers = context?.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
+  private static func instruction(_ context: UnsafeMutablePointer<ucontext_t>) -> UInt {
     #if arch(x86_64)
-      return registers.map { UInt(bitPattern: Int($0.gregs.16)) }  // REG_RIP
+      return UInt(bitPattern: Int(context.pointee.uc_mcontext.gregs.16))  // REG_RIP
     #elseif arch(arm64)
-      return registers.map { UInt($0.pc) }
+      return UInt(context.pointee.uc_mcontext.pc)
     #endif
   }
 
-  private static func write(signal: Int32, at instruction: UInt?) {
+  private static func write(signal: Int32, at instruction: UInt) {
     if signal == SIGALRM, !isLate { lookAgain() }
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 66) { calls in
       calls[0] = nil
       // What is at work is where the signal came, all others are behind a call.
-      calls[1] = instruction.flatMap { UnsafeMutableRawPointer(bitPattern: $0 &+ 1) }
+      calls[1] = UnsafeMutableRawPointer(bitPattern: instruction &+ 1)
       let count = backtrace(calls.baseAddress?.advanced(by: 2), 64)
       _ = Foundation.write(
         descriptor, calls.baseAddress, (Int(count) + 2) * MemoryLayout<UnsafeRawPointer>.size)
     }
-    guard signal == SIGALRM, looksLeft > 0 else { _exit(statusBase + signal) }
+    guard signal == SIGALRM else { _exit(statusBase + signal) }
+    countLook()
+  }
+
+  private static func countLook() {
+    guard looksLeft > 0 else { _exit(statusBase + SIGALRM) }
     looksLeft -= 1
   }
 
