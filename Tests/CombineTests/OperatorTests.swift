@@ -181,6 +181,17 @@ import Testing
     #expect(outcome(odd.replaceError(with: 9)) == ["1", "9", "end"])
   }
 
+  @Test func tryMapCallsOffWhatItTakesNoMore() {
+    var cancels = 0
+    let subscription = source.handleEvents(receiveCancel: { cancels += 1 })
+      .tryMap { _ in throw Odd(number: 1) }
+      .sink(receiveCompletion: { _ in }, receiveValue: { (_: Int) in })
+    source.send(5)
+    #expect(cancels == 1)
+    subscription.cancel()
+    #expect(cancels == 1)
+  }
+
   @Test func catchGoesOnWithAnother() {
     let publisher = odd.catch { _ in Just(7).merge(with: Just(8)) }
     #expect(outcome(publisher) == ["1", "7", "8", "end"])

@@ -11,12 +11,8 @@ extension Publishers {
       let transform = transform
       outlet.feed(
         from: upstream,
-        receiveCompletion: { end in
-          switch end {
-          case .finished: outlet.send(completion: .finished)
-          case .failure(let error): outlet.send(completion: .failure(transform(error)))
-          }
-        }, receiveValue: outlet.send)
+        receiveCompletion: { end in outlet.send(completion: end.mapError(transform)) },
+        receiveValue: outlet.send)
     }
   }
 
@@ -45,22 +41,16 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber, surplus: .allKept)
       let transform = transform
-      let sink = Subscribers.Sink<Upstream.Output, Upstream.Failure>(
-        receiveCompletion: { end in
-          switch end {
-          case .finished: outlet.send(completion: .finished)
-          case .failure(let error): outlet.send(completion: .failure(error))
-          }
-        },
+      outlet.feed(
+        from: upstream,
+        receiveCompletion: { end in outlet.send(completion: end.mapError { $0 }) },
         receiveValue: { value in
           do { outlet.send(try transform(value)) } catch {
-            outlet.send(completion: .failure(error))
+            // Once it has ended there is nothing to be called off any more.
             outlet.onCancel()
+            outlet.send(completion: .failure(error))
           }
         })
-      outlet.onCancel = sink.cancel
-      outlet.open()
-      upstream.subscribe(sink)
     }
   }
 
@@ -76,7 +66,8 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber, surplus: .allKept)
       let handler = handler
-      let first = Subscribers.Sink<Output, Upstream.Failure>(
+      outlet.feed(
+        from: upstream,
         receiveCompletion: { end in
           switch end {
           case .finished: outlet.send(completion: .finished)
@@ -87,9 +78,18 @@ extension Publishers {
             handler(error).subscribe(second)
           }
         }, receiveValue: outlet.send)
-      outlet.onCancel = first.cancel
-      outlet.open()
-      upstream.subscribe(first)
+    }
+  }
+}
+
+extension Subscribers.Completion {
+  /// Returns the same end, with another kind of failure.
+  fileprivate func mapError<Other: Error>(
+    _ transform: (Failure) -> Other
+  ) -> Subscribers.Completion<Other> {
+    switch self {
+    case .finished: .finished
+    case .failure(let error): .failure(transform(error))
     }
   }
 }
