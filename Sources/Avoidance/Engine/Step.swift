@@ -19,7 +19,7 @@ public struct Step: ~Copyable {
   /// The animation of a scroll; nil scrolls at once.
   public var scrollAnimation: Animation?
   /// Whether the reveal is going to leave the active row where it is.
-  var rowStays = false
+  var rowStays: Bool
   /// The offset that room was made for, where the room goes by it.
   var plannedOffset: CGFloat?
   /// The offset that the table had before the keyboard left it, where the field stays active.
