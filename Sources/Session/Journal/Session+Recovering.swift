@@ -132,7 +132,7 @@ extension Session {
         if let edit = recovery.form { state.take(edit) }
         for (row, value) in rows { state.change(row: row, to: value) }
         state.keepUnmatched(recovery)
-        if !recovery.refused.isEmpty { state.hasUnsavedAnswers = true }
+        if !recovery.refused.isEmpty { state.answersFile.noteChange() }
         return .none
       }
       outcome.answer = older
@@ -146,7 +146,7 @@ extension Session {
   /// Says which unmatched answers give way to those that a recovery keeps.
   func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
-    return state.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
+    return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
       .map { "\(shown($0)) gives way to a later answer" }
   }
 
@@ -173,9 +173,7 @@ extension State {
       guard let row = form.row(ofField: answer.field), isHidden(row: row) else { return false }
       return !answer.value.isEmpty && !form.isOwnValue(answer)
     }
-    let kept = recovery.refused.map(\.answer) + hidden
-    let fields = Set(kept.map(\.field))
-    unmatched = unmatched.filter { !fields.contains($0.field) } + kept
+    answersFile.keepAside(recovery.refused.map(\.answer) + hidden)
   }
 }
 

@@ -238,11 +238,11 @@ extension Session {
   /// Whether a field of the form is secure.
   package var hasSecrets: Bool { state.hasSecrets }
   /// The file that the answers came from, and go to unless another is named.
-  package var answersFile: String? { state.answersFile }
+  package var answersFile: String? { state.answersFile.path }
   /// The sum of that file as it was last read or written; empty where there was none.
-  package var answersSum: String? { state.answersFile.flatMap { knownFiles.sum(of: $0) } }
+  package var answersSum: String? { answersFile.flatMap { knownFiles.sum(of: $0) } }
   /// Whether answers were changed since they were saved or loaded.
-  package var hasUnsavedAnswers: Bool { state.hasUnsavedAnswers }
+  package var hasUnsavedAnswers: Bool { state.answersFile.hasUnsavedAnswers }
   /// Whether the form was edited since it was written or read.
   package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
 

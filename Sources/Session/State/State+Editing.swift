@@ -95,7 +95,7 @@ extension State {
       answers[row] = text
     }
     changedRows.append(row)
-    hasUnsavedAnswers = true
+    answersFile.noteChange()
     giveText(row: row)
     fit(row: row, isTyped: isTyped)
     if messages[row] != nil { check(row: row) }

@@ -47,9 +47,9 @@ extension State {
   /// Gives the app's fields the answers; what they say then are the answers.
   private mutating func exchangeTexts() {
     for row in form.fieldRows where !value(ofRow: row).isEmpty { giveText(row: row) }
-    let (changed, hadUnsaved) = (changedRows, hasUnsavedAnswers)
+    let (changed, file) = (changedRows, answersFile)
     takeTexts()
-    (changedRows, hasUnsavedAnswers) = (changed, hadUnsaved)
+    (changedRows, answersFile) = (changed, file)
   }
 
   /// Has the form be the screen that the app's code shows, where that is another one than before; what
@@ -67,9 +67,9 @@ extension State {
     hasSecrets = shown.hasSecureField
     bare = Phone(showing: shown, at: place)
     beforeEditing = nil
-    let hadUnsaved = hasUnsavedAnswers
+    let file = answersFile
     takeTexts()
-    (changedRows, hasUnsavedAnswers) = ([], hadUnsaved)
+    (changedRows, answersFile) = ([], file)
   }
 
   /// Has a row's own field show the row's value.

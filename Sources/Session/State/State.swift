@@ -23,12 +23,8 @@ struct State: Equatable, Sendable {
   var hasChosenDevice = false
   /// Whether the clock stands still after a command.
   var isHolding = false
-  /// Whether answers were changed since they were saved or loaded.
-  var hasUnsavedAnswers = false
-  /// The file that the answers came from, and go to unless another is named.
-  var answersFile: String?
-  /// Answers of that file that no field of the form takes; they go back to it, under `aside`.
-  var unmatched: [Journal.Answer] = []
+  /// The file that the answers came from.
+  var answersFile = AnswersFile()
   /// The settings that commands made; they come before the form's own, and those before the iOS
   /// version's.
   var settings = ChosenSettings()

@@ -27,7 +27,7 @@ extension Session {
     } catch {
       guard error.code == ENOENT else { throw CommandError(error) }
       knownFiles.noteMissing(path)
-      amend { $0.answersFile = path }
+      amend { $0.answersFile.move(to: path) }
       return Outcome(notices: ["\(path) is not there yet; save writes it"])
     }
     // What comes through a pipe can be read but once.
@@ -135,10 +135,10 @@ struct Restoring: Sendable {
 extension State {
   /// Takes over what a file has; nothing of it is unsaved.
   mutating func take(_ restoring: Restoring) {
-    let hadUnsavedAnswers = hasUnsavedAnswers
+    let file = answersFile
     for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
-    hasUnsavedAnswers = hadUnsavedAnswers
-    if restoring.isKept { answersFile = restoring.path }
+    answersFile = file
+    if restoring.isKept { answersFile.move(to: restoring.path) }
     keepUnmatched(restoring.recovery)
   }
 }

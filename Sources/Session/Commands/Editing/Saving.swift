@@ -29,10 +29,7 @@ extension Session {
     let force = "save --force \(LineSyntax.quoted(path))"
     let isFile = try write(data, to: path, options, force: force)
     if isFile { knownFiles.note(path, holding: data) }
-    amend { state in
-      state.hasUnsavedAnswers = false
-      state.unmatched = unmatched
-    }
+    amend { $0.answersFile.noteSaved(unmatched: unmatched) }
     let hidden = Set(state.hiddenAnswers.map(\.field))
     return Outcome(
       answer: problems.isEmpty ? [] : gaps,
@@ -84,7 +81,7 @@ extension Session {
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
-    if isReadOnly, path == state.answersFile {
+    if isReadOnly, path == answersFile {
       throw CommandError(FileError(.write, path, .overwriting(.isOfAnotherSession)))
     }
     guard let old, !knownFiles.hold(old),
@@ -138,6 +135,7 @@ extension State {
   ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
     let hidden = hiddenAnswers
     let hiddenFields = Set(hidden.map(\.field))
+    let unmatched = answersFile.unmatched
     let others = unmatched.filter { !hiddenFields.contains($0.field) }
     var (kept, overtaken): ([Journal.Answer], [Journal.Answer]) = ([], [])
     for answer in others {
@@ -164,7 +162,7 @@ extension State {
 
   /// The file that `save` writes to unless it is told another.
   var saveFile: String {
-    if let answersFile { return answersFile }
+    if let path = answersFile.path { return path }
     let name = fileName.split(separator: "/").last ?? "form"
     let ending = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     return "\(name[..<(ending ?? name.endIndex)]).answers.json"

@@ -65,7 +65,7 @@ extension Session {
     }
     var outcome = try change(.opens) { state throws(CommandError) in
       let notices = state.open(form, from: path)
-      state.answersFile = answers
+      state.answersFile.move(to: answers)
       if let restoring { state.take(restoring) }
       return notices
     }
@@ -101,7 +101,8 @@ extension State {
       let fields = form.fieldRows.count == 1 ? "1 field" : "\(form.fieldRows.count) fields"
       let title = form.title.isEmpty ? path : form.title
       return ["\(title): \(fields) on \(state.phone.scene.device.name)"]
-        + (old.hasUnsavedAnswers ? ["unsaved answers are gone; undo brings them back"] : [])
+        + (old.answersFile.hasUnsavedAnswers
+          ? ["unsaved answers are gone; undo brings them back"] : [])
         + (old.hasUnwrittenForm
           ? ["changes of the form that were not written are gone; undo brings them back"] : [])
     }
