@@ -12,14 +12,13 @@ struct ObserverCode: Hashable, Sendable {
 
   init(_ observer: any PhoneObserver) { kept = Kept(observer) }
 
-  /// Calls the observer, unless it is for a timer of another's: its own have no token.
+  /// Calls the observer.
   ///
   /// - Returns: its answer; true where none is asked for.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
-    if case .timer(let token) = call, token != 0 { return true }
     var observer = kept.observer
     defer { kept = Kept(observer) }
-    return call.perform(on: &observer, &phone)
+    return observer.answer(call, on: &phone)
   }
 
   static func == (left: ObserverCode, right: ObserverCode) -> Bool {
@@ -33,5 +32,22 @@ struct ObserverCode: Hashable, Sendable {
 }
 
 extension PhoneObserver {
+  /// Answers a call, if it is one that observers hear.
+  fileprivate mutating func answer(_ call: OwnCall, on phone: inout Phone) -> Bool {
+    switch call {
+    case .received(let notification): received(notification, on: &phone)
+    case .shouldBegin(let row): return shouldBeginEditing(row: row, on: &phone)
+    case .shouldEnd: return shouldEndEditing(on: &phone)
+    case .didBegin: didBeginEditing(on: &phone)
+    case .didEnd: didEndEditing(on: &phone)
+    case .willScroll: willScroll(on: &phone)
+    case .other(let call): if call.kind == .scrollToTop { willScroll(on: &phone) }
+    // An observer's own timers have no token.
+    case .timer(let token): if token == 0 { timerFired(on: &phone) }
+    case .start, .keyboardMoved, .sheetLaidOut, .textChanged: break
+    }
+    return true
+  }
+
   fileprivate func isEqual(to other: any PhoneObserver) -> Bool { other as? Self == self }
 }

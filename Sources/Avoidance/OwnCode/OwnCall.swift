@@ -15,7 +15,7 @@ enum OwnCall: Hashable, Sendable {
   case timer(Int)
   case other(AppCall)
 
-  /// Calls it.
+  /// Makes the call.
   ///
   /// - Returns: its answer; true where none is asked for.
   func perform(on app: inout some AppCode, _ phone: inout Phone) -> Bool {

@@ -4,11 +4,11 @@ import Simulation
 ///
 /// It is a value, of which a session keeps copies to come back to; ``Strategy`` puts it in the place
 /// of a strategy.
-public protocol PhoneObserver: AppCode, Equatable, Sendable {
-  // Declared once more, since the protocol that it refines is not for others to see.
+public protocol PhoneObserver: Equatable, Sendable {
   /// Answers a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
-  /// Answers textFieldShouldBeginEditing; the row is nil for the docked bar's field.
+  /// Answers textFieldShouldBeginEditing; the row, counted from 0 over all rows, is nil for the
+  /// docked bar's field.
   mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
   /// Answers textFieldShouldEndEditing.
   mutating func shouldEndEditing(on phone: inout Phone) -> Bool
@@ -21,4 +21,14 @@ public protocol PhoneObserver: AppCode, Equatable, Sendable {
   mutating func willScroll(on phone: inout Phone)
   /// Answers a delayed call that it asked for by ``Phone/startTimer(delay:)``.
   mutating func timerFired(on phone: inout Phone)
+}
+
+extension PhoneObserver {
+  public mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {}
+  public mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool { true }
+  public mutating func shouldEndEditing(on phone: inout Phone) -> Bool { true }
+  public mutating func didBeginEditing(on phone: inout Phone) {}
+  public mutating func didEndEditing(on phone: inout Phone) {}
+  public mutating func willScroll(on phone: inout Phone) {}
+  public mutating func timerFired(on phone: inout Phone) {}
 }
