@@ -22,7 +22,7 @@ extension Command {
     Words(
       summary: "moves the keyboard as the notifications in a device's log have it", brief: "a log",
       details: [
-        "LOG is the text of a console: keyboard notifications or their userInfo as NSLog, print, "
+        "FILE is the text of a console: keyboard notifications or their userInfo as NSLog, print, "
           + "dump or the debugger write them, React Native's keyboard events, IQKeyboardManager's "
           + "debugging output, or show events. All else in it is passed over; what of the keyboard "
           + "cannot be read is told with its line.",

@@ -6,7 +6,9 @@ extension Command {
     Words(
       summary: "says which strategy to take for a form, why, and what it costs",
       brief: "which one",
-      details: ["It is drawn from an audit of all strategies; without FORM of the open form."],
+      details: [
+        "It is drawn from an audit of all strategies, on the form in FILE or else the open one."
+      ],
       examples: [("advise", "five lines about the form that is open")]),
     kind: .looks, Grammar<String>.file.optional()
   ) { _, file throws(CommandError) in
