@@ -20,7 +20,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count < 80 })
     #expect(
       lines.prefix(2) == [
-        "Form     load       open a form  reload     read anew    fields     list fields",
+        "Form     load       open a form  reload     read again   fields     list fields",
         "         new        empty form   row        edit rows    section    edit them",
       ])
   }

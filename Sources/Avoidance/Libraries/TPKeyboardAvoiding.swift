@@ -32,11 +32,11 @@ extension Strategy {
     ],
     versions: [
       Version("1.3.5", "its last release, of 2020"),
-      Version("1.3.4", "after hide an inset of before is lost") {
+      Version("1.3.4", "after hide an earlier inset is lost") {
         $0.hide = .savedThenLost
       },
       Version(
-        "1.2.5", "an inset of before is never saved; no delay",
+        "1.2.5", "an earlier inset is never saved; no delay",
         rule: "inset for the keyboard and the caret in the middle, visible or not"
       ) {
         $0.hide = .zero

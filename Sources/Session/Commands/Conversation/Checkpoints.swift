@@ -8,7 +8,7 @@ extension Command {
       summary: "keeps the present state under a name", brief: "keep state",
       details: [
         "Form, answers, phone and strategy belong to it. diff NAME tells what has changed since, "
-          + "revert NAME goes back to it. A name that was given before is given anew."
+          + "revert NAME goes back to it. A name that is in use stands for the new state."
       ],
       examples: [("checkpoint before", "keeps it under that name")]),
     kind: .remarks, .word(Slot("NAME"))

@@ -11,7 +11,7 @@ extension Command {
     Words(
       summary: "writes the session as a script that checks itself", brief: "to script",
       details: [
-        "The script holds what was done from the session's beginning, so that it can be run anew, and "
+        "The script holds what was done from the session's beginning, so that it can be run again, and "
           + "from start on what was then true, as expect lines. Left out are what only looks, what "
           + "was undone, save, and secure values.",
         "The file is written at stop, or when the program is left.",

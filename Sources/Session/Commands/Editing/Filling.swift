@@ -27,7 +27,7 @@ extension Command {
     .fill, .editing,
     Words(
       summary:
-        "asks for one value after the other, from the active field, or the first, through the last",
+        "asks for one value after the other, from the active field (or the first) on",
       brief: "ask for all",
       details: [
         "Return takes the value and goes on to the next field, as the phone's Next key would; where "

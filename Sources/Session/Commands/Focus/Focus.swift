@@ -25,7 +25,8 @@ extension Command {
   ) { state, _ throws(CommandError) in try state.step(1, "next", end: "last") }
 
   static let previous = Command(
-    .previous, .focus, Words(summary: "makes the field before active", brief: "go back"), .touches,
+    .previous, .focus, Words(summary: "makes the previous field active", brief: "go back"),
+    .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(-1, "previous", end: "first") }
 

@@ -23,7 +23,7 @@ extension Command {
   static let reload = Command(
     .reload, .form,
     Words(
-      summary: "reads the form's file again", brief: "read anew",
+      summary: "reads the form's file again", brief: "read again",
       details: [
         "Answers that came from a file are read again with it, and save writes there still; those "
           + "given since are gone from the screen, until undo or recover brings them back."

@@ -80,7 +80,7 @@ extension Command {
       brief: "leave app",
       details: [
         "The field stays first responder. dismiss there is an app that resigns it by itself: the "
-          + "keyboard is gone on return, and nobody was told."
+          + "keyboard is gone on return, without a notification."
       ]),
     .moves, .none
   ) { state, _ throws(CommandError) in
