@@ -23,11 +23,11 @@ extension Help {
     ]
   }
 
-  private static func entry(_ spec: Command) -> String {
-    let pair = pairs[spec.name]
-    let name = pair.map { "\(spec.name) \($0.other)" } ?? spec.name
+  private static func entry(_ command: Command) -> String {
+    let pair = pairs[command.name]
+    let name = pair.map { "\(command.name) \($0.other)" } ?? command.name
     let space = String(repeating: " ", count: max(nameWidth - name.count, 0) + 1)
-    return name + space + (pair?.brief ?? spec.brief)
+    return name + space + (pair?.brief ?? command.brief)
   }
 
   /// The same as a list, for what is spoken and for narrow terminals.

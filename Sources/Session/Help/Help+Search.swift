@@ -5,8 +5,9 @@ extension Help {
   ///
   /// - Throws: ``CommandError`` when nothing does.
   static func lines(mentioning word: String) throws(CommandError) -> [String] {
-    let commands = Command.all.filter { spec in
-      mentions(word, in: [spec.usage, spec.summary] + spec.details + spec.examples.map(\.line))
+    let commands = Command.all.filter { command in
+      let examples = command.examples.map(\.line)
+      return mentions(word, in: [command.usage, command.summary] + command.details + examples)
     }.map { [$0.name, $0.summary] }
     let settings = Setting.all.filter { mentions(word, in: [$0.name, $0.summary]) }
       .map { ["setting \($0.name)", $0.summary] }

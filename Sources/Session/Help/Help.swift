@@ -29,13 +29,13 @@ enum Help {
     }
   }
 
-  private static func lines(about spec: Command) -> [String] {
-    var lines = ["\(spec.usage)", "    \(spec.summary)"]
-    lines += spec.details.flatMap { [""] + wrapped($0) }
-    if !spec.examples.isEmpty { lines.append("") }
-    lines += aligned(spec.examples.map { ["    \($0.line)", $0.meaning] })
-    let related = Command.all.filter { $0.group == spec.group && $0.name != spec.name }
-    return lines + ["", "See also: \(related.map(\.name).joined(separator: ", "))"]
+  private static func lines(about command: Command) -> [String] {
+    var lines = ["\(command.usage)", "    \(command.summary)"]
+    lines += command.details.flatMap { [""] + wrapped($0) }
+    if !command.examples.isEmpty { lines.append("") }
+    lines += aligned(command.examples.map { ["    \($0.line)", $0.meaning] })
+    let related = Command.all.filter { $0.group == command.group && $0.name != command.name }
+    return lines + [""] + wrapped("See also: \(related.map(\.name).joined(separator: ", "))")
   }
 
   private static var settings: [String] {
