@@ -88,7 +88,7 @@ import Testing
     ("expect", "PATH is missing: expect PATH OP VALUE"),
     ("expect clock", "OP is missing: expect PATH OP VALUE"),
     ("expect clock ==", "VALUE is missing: expect PATH OP VALUE"),
-    ("hold", "hold is missing: hold on|off"),
+    ("hold", "on or off is missing: hold on|off"),
     ("step", "SECONDS is missing: step SECONDS"),
     ("source", "FILE is missing: source FILE"),
     ("quit now", "STATUS must be a whole number from 0 to 255, not \"now\""),

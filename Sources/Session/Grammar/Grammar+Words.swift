@@ -41,7 +41,8 @@ extension Grammar<Int> {
 extension Grammar<Bool> {
   /// `on` or `off`.
   static func flag(_ what: String) -> Grammar {
-    Grammar(Slot(oneOf: ["on", "off"]), missing: what) { word, arguments throws(CommandError) in
+    Grammar(Slot(oneOf: ["on", "off"]), missing: "on or off") {
+      word, arguments throws(CommandError) in
       switch word.text {
       case "on": return true
       case "off": return false
