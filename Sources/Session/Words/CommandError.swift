@@ -125,13 +125,17 @@ extension CommandError {
     case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
-    case .law: "; \(Law.judged.map(\.name).alternatives)"
-    case .transition: "; \(Transition.all.map(\.name).alternatives)"
-    case .format: "; \(AuditFormat.all.map(\.name).alternatives)"
-    case .option: "; \(AuditOption.all.map(\.name).alternatives)"
+    case .law: Self.listing(Law.judged.map(\.name))
+    case .transition: Self.listing(Transition.all.map(\.name))
+    case .format: Self.listing(AuditFormat.all.map(\.name))
+    case .option: Self.listing(AuditOption.all.map(\.name))
     case .orientation: ""
     case .key: "; command, arguments and id are taken"
     }
+  }
+
+  private static func listing(_ names: [String]) -> String {
+    "; there are \(names.joined(separator: ", "))"
   }
 
   private var reason: String {
@@ -223,10 +227,8 @@ extension CommandError {
       error.kind = .mayTellSecret
       error.suggestions = []
     case .openQuote, .missing, .jsonMember, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
-      .holdsNoAnswer, .notOnScreen, .outOfReach,
-      .brokenRule, .problem, .nothingTo, .secret, .invalidAnswers, .phoneCannot, .needsTerminal,
-      .notEdited,
-      .mayTellSecret:
+      .holdsNoAnswer, .notOnScreen, .outOfReach, .brokenRule, .problem, .nothingTo, .secret,
+      .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited, .mayTellSecret:
       break
     }
     return error
