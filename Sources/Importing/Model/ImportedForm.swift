@@ -1,12 +1,12 @@
 import Foundation
+import Simulation
 
 /// A screen as an app's sources describe it, as far as a form's file can say it.
 package struct ImportedForm: Equatable, Sendable {
   /// The view's, the controller's or the scene's name.
   package var name: String
   var title: String
-  /// As a form's file names it.
-  var style: String
+  var style: TableStyle
   var hasNavigationBar: Bool
   var hasSearchBar = false
   var hasLargeTitle = false
@@ -22,7 +22,7 @@ package struct ImportedForm: Equatable, Sendable {
   /// The form as a file in JSON.
   package var document: Data {
     var members: [String: Any] = [
-      "form": title, "style": style, "navigationBar": hasNavigationBar,
+      "form": title, "style": style.rawValue, "navigationBar": hasNavigationBar,
       "sections": sections.filter { !$0.rows.isEmpty }.map(\.members),
     ]
     if hasSearchBar { members["searchBar"] = true }
@@ -111,7 +111,7 @@ struct ImportedField: Equatable, Sendable {
   var label: String?
   var placeholder: String?
   var value: String?
-  var keyboard: String?
+  var keyboard: KeyboardKind?
   var returnKey: String?
   var contentType: String?
   var capitalization: String?
@@ -138,7 +138,7 @@ struct ImportedField: Equatable, Sendable {
   fileprivate var members: [String: Any] {
     var members: [String: Any] = ["field": id]
     let texts = [
-      "label": label, "placeholder": placeholder, "value": value, "keyboard": keyboard,
+      "label": label, "placeholder": placeholder, "value": value, "keyboard": keyboard?.rawValue,
       "return": returnKey, "contentType": contentType, "capitalization": capitalization,
     ]
     for (key, text) in texts {

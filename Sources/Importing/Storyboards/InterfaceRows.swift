@@ -93,8 +93,8 @@ extension InterfaceRows {
     }
   }
 
-  /// A cell's own height, or the table's; nil for the default and for automatic ones, which a text field
-  /// makes as high as that.
+  /// A cell's own height, or the table's; nil for the default and for automatic ones, which a text
+  /// field makes as high as that.
   private static func height(of cell: InterfaceNode, _ tableHeight: Double?) -> Double? {
     let own = cell["rowHeight"].flatMap(Double.init)
     let frame = cell.frame.map { Double($0.height) }
@@ -112,8 +112,8 @@ extension InterfaceRows {
 
 /// Views in a plain scroll view.
 extension InterfaceRows {
-  /// Returns a row for each view that takes or shows something, from the top; a label right above a field
-  /// or before it is the field's.
+  /// Returns a row for each view that takes or shows something, from the top; a label right above a
+  /// field or before it is the field's.
   mutating func rows(in content: InterfaceNode) -> [ImportedRow] {
     let placed = Self.items(in: content).map { (node: $0, frame: Self.frame(of: $0, in: content)) }
     let sorted = placed.enumerated().sorted { left, right in
@@ -222,9 +222,9 @@ extension InterfaceRows {
     name == "emergencyCall" ? "emergency-call" : name
   }
 
-  private mutating func keyboard(_ name: String?, _ node: InterfaceNode) -> String? {
+  private mutating func keyboard(_ name: String?, _ node: InterfaceNode) -> KeyboardKind? {
     guard let name, name != "default" else { return nil }
-    guard let keyboard = KeyboardKind.uikitNames[name.lowercased()]?.rawValue else {
+    guard let keyboard = KeyboardKind.uikitNames[name.lowercased()] else {
       note("keyboardType \(name)", at: node)
       return nil
     }

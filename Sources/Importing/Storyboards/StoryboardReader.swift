@@ -1,5 +1,6 @@
 import AppSource
 import Foundation
+import Simulation
 
 extension ScreenFormat {
   static let storyboard = ScreenFormat(
@@ -40,7 +41,7 @@ struct StoryboardReader {
   /// A screen of no field, with a reason.
   private func nothing(_ reason: String, line: Int, column: Int) -> ImportedScreen {
     ImportedScreen(
-      form: ImportedForm(name: source.name, title: "", style: "plain", hasNavigationBar: false),
+      form: ImportedForm(name: source.name, title: "", style: .plain, hasNavigationBar: false),
       findings: [
         Finding(file: source.name, line: line, column: column, reason: reason)
       ])
@@ -83,7 +84,7 @@ struct StoryboardReader {
     let item = controller.child("navigationItem")
     let title = item?["title"] ?? controller["title"] ?? TextEvaluation.words(name)
     var form = ImportedForm(
-      name: controller["customClass"] ?? name, title: title, style: "stack",
+      name: controller["customClass"] ?? name, title: title, style: .stack,
       hasNavigationBar: item != nil)
     if let navigation = Self.navigation(of: controller, in: document) {
       form.hasNavigationBar = navigation["navigationBarHidden"] != "YES"
@@ -96,7 +97,7 @@ struct StoryboardReader {
     if let table = tables.max(by: { Self.fieldCount($0) < Self.fieldCount($1) }),
       Self.fieldCount(table) > 0
     {
-      form.style = table["style"] ?? "plain"
+      form.style = table["style"].flatMap(TableStyle.init) ?? .plain
       form.sections = rows.sections(of: table)
       form.settings = Self.settings(of: table)
       if Self.fieldCount(controller) > Self.fieldCount(table) {

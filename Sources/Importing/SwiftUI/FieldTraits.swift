@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The traits that modifiers give the fields below them: those nearer to a field come before others.
 struct FieldTraits {
-  var keyboard: String?
+  var keyboard: KeyboardKind?
   var contentType: String?
   var returnKey: String?
   var capitalization: String?
@@ -14,6 +14,15 @@ struct FieldTraits {
   var listStyle: String?
   /// The height of the bar above the keyboard.
   var accessory: Double?
+
+  /// The style of a list or a form; SwiftUI's default unless a modifier names another.
+  var tableStyle: TableStyle {
+    let name = (listStyle ?? "").lowercased()
+    if name.contains("insetgrouped") { return .insetGrouped }
+    if name.contains("grouped") { return .grouped }
+    return name.contains("plain") || name == "inset" || name.contains("insetlist")
+      ? .plain : .insetGrouped
+  }
 
   /// Takes a modifier that is nearer than those before it.
   ///
@@ -26,7 +35,7 @@ struct FieldTraits {
     let choice = argument?.choice(in: scope)
     switch name {
     case "keyboardType":
-      keyboard = choice.flatMap { KeyboardKind.uikitNames[$0.lowercased()]?.rawValue }
+      keyboard = choice.flatMap { KeyboardKind.uikitNames[$0.lowercased()] }
       return keyboard != nil
     case "textContentType":
       contentType = choice

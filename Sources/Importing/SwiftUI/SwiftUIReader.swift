@@ -71,9 +71,9 @@ struct SwiftUIReader {
       let stand = texts == 1 ? "1 text stands" : "\(texts) texts stand"
       walk.note("\(stand) outside the list", at: place)
     }
-    let style = best?.0 ?? "stack"
+    let style = best?.0 ?? .stack
     let content = best?.1 ?? nodes
-    let assembly = RowAssembly(content, isStack: style == "stack")
+    let assembly = RowAssembly(content, isStack: style == .stack)
     for case .conditional(_, _, let place, let words) in assembly.openConditions {
       walk.note("rows are always shown, in the app only \(words)", at: place)
     }

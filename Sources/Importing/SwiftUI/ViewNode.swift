@@ -1,3 +1,4 @@
+import Simulation
 import SwiftSyntax
 
 /// A view of SwiftUI, evaluated.
@@ -13,8 +14,8 @@ indirect enum ViewNode {
   /// Views that stand where their container stands: a Group, a ForEach.
   case group([ViewNode])
   case section(header: String?, footer: String?, [ViewNode])
-  /// What scrolls: a Form, a List, a ScrollView, in a form's style.
-  case list(style: String, [ViewNode])
+  /// What scrolls: a Form, a List, a ScrollView.
+  case list(style: TableStyle, [ViewNode])
   case conditional(ImportedCondition?, [ViewNode], at: SourceLocation, words: String)
 
   /// The fields in it, in order.
@@ -49,7 +50,7 @@ indirect enum ViewNode {
   }
 
   /// The lists in it, outermost first.
-  var lists: [(style: String, nodes: [ViewNode])] {
+  var lists: [(style: TableStyle, nodes: [ViewNode])] {
     switch self {
     case .list(let style, let nodes): [(style, nodes)]
     case .text, .field, .picture: []

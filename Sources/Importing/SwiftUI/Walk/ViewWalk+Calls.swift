@@ -24,10 +24,9 @@ extension ViewWalk {
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode]? {
     switch name {
-    case "Form": return [.list(style: style(traits, "insetGrouped"), content(call, scope, traits))]
-    case "List":
-      return [.list(style: style(traits, "insetGrouped"), data(call, scope, traits))]
-    case "ScrollView": return [.list(style: "stack", content(call, scope, traits))]
+    case "Form": return [.list(style: traits.tableStyle, content(call, scope, traits))]
+    case "List": return [.list(style: traits.tableStyle, data(call, scope, traits))]
+    case "ScrollView": return [.list(style: .stack, content(call, scope, traits))]
     case "NavigationView", "NavigationStack", "NavigationSplitView":
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]
@@ -45,14 +44,6 @@ extension ViewWalk {
     case "ForEach": return [.group(data(call, scope, traits))]
     default: return nil
     }
-  }
-
-  private func style(_ traits: FieldTraits, _ standard: String) -> String {
-    let name = (traits.listStyle ?? "").lowercased()
-    if name.contains("insetgrouped") { return "insetGrouped" }
-    if name.contains("grouped") { return "grouped" }
-    return name.contains("plain") || name == "inset" || name.contains("insetlist")
-      ? "plain" : standard
   }
 
   private mutating func content(

@@ -21,7 +21,7 @@ extension ViewWalk {
       return .field(field, height: nil)
     case "DatePicker":
       var field = choice([], bound: call.argument("selection"), call, scope, traits)
-      (field.isDate, field.keyboard, field.value) = (true, "date-picker", nil)
+      (field.isDate, field.keyboard, field.value) = (true, .datePicker, nil)
       return .field(field, height: nil)
     case "Text": return words(call, scope).map { .text($0) } ?? .text("…")
     case "Button", "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton":
@@ -93,7 +93,7 @@ extension ViewWalk {
     if let value = field.value, !options.contains(value) || keys.contains(value) {
       field.value = option(value, in: options, keys: keys)
     }
-    field.keyboard = "picker"
+    field.keyboard = .picker
     return .field(field, height: nil)
   }
 
@@ -114,12 +114,8 @@ extension ViewWalk {
     _ traits: FieldTraits
   ) -> ImportedField {
     var field = field(bound: bound, scope, traits)
-    (field.keyboard, field.contentType, field.capitalization, field.returnKey) = (
-      nil, nil, nil, nil
-    )
-    field.accessory = nil
-    field.options = options
-    field.keyboard = "picker"
+    (field.contentType, field.capitalization, field.returnKey) = (nil, nil, nil)
+    (field.keyboard, field.accessory, field.options) = (.picker, nil, options)
     let closure = options == ["on", "off"] || options.isEmpty ? call.trailingClosure : nil
     let shown = nodes(of: call.closure("label") ?? closure, scope, traits).flatMap(\.texts)
     let label = call.argument("label").flatMap { nodes(of: $0, scope, traits).first?.texts.first }
