@@ -13,26 +13,39 @@ struct ElementList {
     guard depth < 8 else { return nil }
     let bare = expression.bare
     if let array = bare.as(ArrayExprSyntax.self) {
-      return array.elements.map { element(element: $0.expression, scope) }
+      return array.elements.map { element($0.expression, scope) }
     }
     if let sequence = bare.as(SequenceExprSyntax.self) {
       return range(sequence, scope, depth) ?? sum(sequence, scope, depth)
     }
     if let call = bare.as(FunctionCallExprSyntax.self) {
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
-      {
-        let elements = elements(of: base, scope, depth: depth + 1)
-        return elements.flatMap { changed($0, by: member.declName.baseName.text, call, scope) }
-      }
-      return call.name == "Array"
-        ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
+      return elements(ofCall: call, scope, depth)
     }
     if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "indices"
     {
       return elements(of: base, scope, depth: depth + 1).map { $0.indices.map { .text("\($0)") } }
     }
-    guard let path = bare.path, let last = path.last else { return nil }
+    return bare.path.flatMap { elements(atPath: $0, scope, depth) }
+  }
+
+  /// Returns those of `Array(…)`, or of what a method makes of others.
+  private func elements(
+    ofCall call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> [ViewScope.Value]? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let elements = elements(of: base, scope, depth: depth + 1)
+      return elements.flatMap { changed($0, by: member.declName.baseName.text, call, scope) }
+    }
+    return call.name == "Array"
+      ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
+  }
+
+  /// Returns those of a name, such as `names`, `self.names` or `Size.allCases`.
+  private func elements(
+    atPath path: [String], _ scope: ViewScope, _ depth: Int
+  ) -> [ViewScope.Value]? {
+    guard let last = path.last else { return nil }
     if last == "allCases", path.count > 1 {
       guard let cases = declarations.types[path[path.count - 2]]?.cases, !cases.isEmpty else {
         return nil
@@ -47,11 +60,11 @@ struct ElementList {
     return members?.values[last].flatMap { elements(of: $0, scope, depth: depth + 1) }
   }
 
-  private func element(element: ExprSyntax, _ scope: ViewScope) -> ViewScope.Value {
-    if let name = element.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+  private func element(_ expression: ExprSyntax, _ scope: ViewScope) -> ViewScope.Value {
+    if let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
       return .enumCase(name: name, raw: name)
     }
-    return .expression(element, scope)
+    return .expression(expression, scope)
   }
 
   /// Returns what a method of arrays makes of elements; nil where only the app knows.
