@@ -37,18 +37,18 @@ package struct RecordFigures: Sendable {
   fileprivate init() {
     var list = FigureList()
     list.add("clock") { $0.phone.clock }
-    list.add("form.title") { $0.session.form.title }
-    rowCount = list.add("form.rows") { $0.session.form.rows.count }
-    list.add("form.fields") { $0.session.form.fieldRows.count }
+    list.add("form.title") { $0.state.form.title }
+    rowCount = list.add("form.rows") { $0.state.form.rows.count }
+    list.add("form.fields") { $0.state.form.fieldRows.count }
     deviceName = list.add("device.name") { $0.phone.scene.device.name }
     deviceWidth = list.add("device.width") { $0.phone.scene.deviceScreen.width }
     deviceHeight = list.add("device.height") { $0.phone.scene.deviceScreen.height }
     orientation = list.add("device.orientation") { $0.phone.scene.orientation.rawValue }
-    list.add("strategy.name") { $0.session.engine.strategy.name }
-    list.add("strategy.when") { $0.session.engine.strategy.whenInWords }
-    list.add("strategy.room") { $0.session.engine.strategy.room.name }
-    list.add("strategy.reveal") { $0.session.engine.strategy.reveal.name }
-    list.add("strategy.motion") { $0.session.engine.strategy.motion.description }
+    list.add("strategy.name") { $0.state.engine.strategy.name }
+    list.add("strategy.when") { $0.state.engine.strategy.whenInWords }
+    list.add("strategy.room") { $0.state.engine.strategy.room.name }
+    list.add("strategy.reveal") { $0.state.engine.strategy.reveal.name }
+    list.add("strategy.motion") { $0.state.engine.strategy.motion.description }
     keyboardVisible = list.add("keyboard.visible") { $0.phone.isKeyboardUp }
     keyboardKind = list.add("keyboard.kind") { $0.phone.keyboard.kind.rawValue }
     keyboardFrame = list.add("keyboard.frame", name: "keyboard") { $0.phone.keyboard.frame.model }
@@ -66,7 +66,7 @@ package struct RecordFigures: Sendable {
     minimumOffset = list.add("table.minimumOffset", name: "range") { $0.phone.table.minimumOffset }
     maximumOffset = list.add("table.maximumOffset") { $0.phone.table.maximumOffset }
     list.add("table.visible") { $0.phone.visibleTableFrame }
-    activeField = list.add("active.field", name: "active") { $0.session.activeField?.id }
+    activeField = list.add("active.field", name: "active") { $0.state.activeField?.id }
     activeRow = list.add("active.row") { $0.place?.row.map { $0 + 1 } }
     list.add("active.section") { $0.place?.section.map { $0 + 1 } }
     activeFrame = list.add("active.frame", name: "on screen") { $0.place?.frame }
@@ -76,7 +76,7 @@ package struct RecordFigures: Sendable {
     clearance = list.add("active.clearance", name: "clearance") { $0.place?.clearance }
     list.add("active.caret") { $0.place?.caret }
     scrolls = list.add("scrolls", name: "around it") { OuterScrolls($0.phone) }
-    list.add("changed") { ChangedAnswers($0.session) }
+    list.add("changed") { ChangedAnswers($0.state) }
     list.add("events") { $0.events }
     all = list.figures
   }

@@ -36,16 +36,16 @@ extension StateRecord {
     _ names: ArraySlice<String>, path: String
   ) throws(CommandError) -> StateValue {
     let id = names.joined(separator: ".")
-    if let row = session.form.row(ofField: id) {
-      try session.checkHoldsAnswer(row: row)
-      return .text(session.shownValue(ofRow: row))
+    if let row = state.form.row(ofField: id) {
+      try state.checkHoldsAnswer(row: row)
+      return .text(state.shownValue(ofRow: row))
     }
     throw CommandError(.unknown(.path, path), suggestions: ids(meantBy: id).map { "values.\($0)" })
   }
 
   private func ids(meantBy name: String) -> [String] {
-    switch session.form.find(name) {
-    case .row(let row): [session.name(ofRow: row)]
+    switch state.form.find(name) {
+    case .row(let row): [state.name(ofRow: row)]
     case .ambiguous(let ids): Array(ids.prefix(3))
     case .notAField: []
     case .none(let suggestions): suggestions

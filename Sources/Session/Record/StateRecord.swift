@@ -7,7 +7,7 @@ import Simulation
 /// presentation's: what is on the screen.
 package struct StateRecord: Sendable {
   /// The state with the phone as it is seen.
-  private(set) var session: State
+  private(set) var state: State
   /// Where the active field is seen.
   package let place: ActivePlace?
   /// What is to be done again to find the events; nil where they were kept.
@@ -22,16 +22,16 @@ package struct StateRecord: Sendable {
   init(_ state: State) { self.init(state, cause: nil) }
 
   private init(_ state: State, cause: Change?) {
-    session = state
+    self.state = state
     // At rest what is seen is what is.
-    if !state.phone.isAtRest { session.phone = state.phone.presented }
-    place = ActivePlace(session.phone)
+    if !state.phone.isAtRest { self.state.phone = state.phone.presented }
+    place = ActivePlace(self.state.phone)
     self.cause = cause
   }
 
   /// The phone as it is seen.
   package var phone: Phone {
-    _read { yield session.simulator.phone }
+    _read { yield state.simulator.phone }
   }
 
   /// What happened in the last command.

@@ -99,7 +99,7 @@ extension Event {
       visitor.values(change)
       visitor.manner(change)
       visitor.why {
-        let name = $0.session.name(ofRow: row)
+        let name = $0.state.name(ofRow: row)
         return $0.did("moved \(name)", change, in: self, byUIKit: ", by its layout.")
       }
     case .sheetFrame(let from, let to, let animation):

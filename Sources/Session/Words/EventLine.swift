@@ -9,12 +9,12 @@ struct EventLine: EventVisitor {
   private(set) var figures = ""
   /// The event's time in seconds.
   private let time: String
-  private let session: State
+  private let state: State
 
   /// Creates the line of an event; its rows go by the form's names.
-  init(_ event: Event, in session: State) {
+  init(_ event: Event, in state: State) {
     time = event.time.written(places: 3, width: 8)
-    self.session = session
+    self.state = state
     event.accept(&self)
   }
 
@@ -30,7 +30,7 @@ struct EventLine: EventVisitor {
   }
 
   mutating func row(_ row: Int?) {
-    figures += (row ?? session.form.barRow).map(session.name) ?? ""
+    figures += (row ?? state.form.barRow).map(state.name) ?? ""
   }
 
   mutating func words(_ words: @autoclosure () -> String) { figures += words() }

@@ -4,7 +4,8 @@ import Simulation
 
 /// What `why` says of events that take more than a line; ``Event/accept(_:)`` says which.
 extension Explanation {
-  /// Returns what an author did to a value, and by which rule; of UIKit's own doing perhaps why instead.
+  /// Returns what an author did to a value, and by which rule; of UIKit's own doing perhaps why
+  /// instead.
   func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
   ) -> String {
@@ -35,10 +36,10 @@ extension Explanation {
   /// Returns why a row has another height.
   func fitted(row: Int, _ from: CGFloat, _ to: CGFloat) -> String {
     let reason =
-      session.form.field(atRow: row)?.fitsRow != false
+      state.form.field(atRow: row)?.fitsRow != false
       ? "fitted itself to its text"
       : to > from ? "shows what is wrong" : "has nothing wrong any more"
-    return "The row of \(session.name(ofRow: row)) \(reason): "
+    return "The row of \(state.name(ofRow: row)) \(reason): "
       + "\(from.inWords) points high, then \(to.inWords)."
   }
 
@@ -53,7 +54,7 @@ extension Explanation {
   /// Returns who put something off; nil where that is until the next turn of the run loop.
   func putOff(by delay: TimeInterval) -> String? {
     guard delay > 0 else { return nil }
-    let strategy = session.engine.strategy
+    let strategy = state.engine.strategy
     guard strategy.ownCode == nil else {
       return "The app's code asked for a call \(delay.inWords) seconds later."
     }
@@ -63,7 +64,7 @@ extension Explanation {
 
   /// Why a strategy did it, where one did; the sentence ends with it.
   private func rule(of event: Event, by author: Author) -> String {
-    let strategy = session.engine.strategy
+    let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
     guard author == .strategy else { return "." }
     return switch event.purpose {

@@ -69,13 +69,13 @@ extension Explanation {
     }
     guard hasBegun, phone.keyboard.isVisible else { return "The keyboard stayed as it was." }
     return "The keyboard stayed as it was, so iOS \(phone.scene.ios) posted no notification"
-      + (session.engine.strategy.listensToKeyboardAlone
+      + (state.engine.strategy.listensToKeyboardAlone
         ? ", and \(strategyName), which listens to the keyboard alone, did nothing." : ".")
   }
 
   var coverSentences: [String] {
     guard let row = phone.firstResponder, let top = phone.keyboardTop else { return [] }
-    let name = session.name(ofRow: row)
+    let name = state.name(ofRow: row)
     let frame = frameWithoutScrolling(ofRow: row)
     let visible = phone.visibleTableFrame
     if !visible.isEmpty, frame.minY < visible.minY, frame.minY < top {

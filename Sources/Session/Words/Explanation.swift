@@ -4,20 +4,20 @@ import Simulation
 
 /// The answer of `why`: what the last movement was, who made it, and by which rule.
 struct Explanation {
-  let session: State
+  let state: State
   let phone: Phone
   /// The phone as it was seen before the last command, where something moved then.
   let before: Phone?
-  /// The session as it comes to rest.
+  /// The state as it comes to rest.
   private let settled: State
 
   /// Creates what is said of a state with the events of the last command, and of the phone before it.
-  init(_ session: State, from before: Phone? = nil) {
-    self.session = session
+  init(_ state: State, from before: Phone? = nil) {
+    self.state = state
     self.before = before.flatMap { $0.isAtRest ? nil : $0.presented }
-    phone = session.phone
-    var settled = session
-    if session.isHolding { settled.settle() }
+    phone = state.phone
+    var settled = state
+    if state.isHolding { settled.settle() }
     self.settled = settled
   }
 
@@ -40,7 +40,7 @@ struct Explanation {
   }
 
   private var nothingSet: String {
-    session.isHolding
+    state.isHolding
       ? "The last command set nothing; what was under way goes on."
       : "The last command moved nothing."
   }
@@ -55,7 +55,7 @@ struct Explanation {
     return from == to ? nil : "What was under way scrolled from \(words[0]) to \(words[1])."
   }
 
-  var strategyName: String { session.engine.strategy.name }
+  var strategyName: String { state.engine.strategy.name }
 
   /// The reader of what `why` says of an event.
   private struct Reader: EventVisitor {
@@ -80,7 +80,7 @@ struct Explanation {
 
   /// What a docked bar that has grown covers of the table's end, where nothing makes room for it.
   private var barSentences: [String] {
-    guard session.activeRow == nil, !phone.isKeyboardUp, let bar = phone.barFrame else { return [] }
+    guard state.activeRow == nil, !phone.isKeyboardUp, let bar = phone.barFrame else { return [] }
     let end = phone.tableFrameOnScreen.maxY - phone.table.adjustedContentInset.bottom
     guard end - bar.minY > 0.5 else { return [] }
     return [
@@ -97,17 +97,17 @@ struct Explanation {
 
   private var resultSentences: [String] {
     let phone = settled.phone
-    guard let place = ActivePlace(phone), let row = session.activeRow else { return barSentences }
+    guard let place = ActivePlace(phone), let row = state.activeRow else { return barSentences }
     let rest = "\(place.view), \(place.distance(on: phone))"
     return [
-      "\(session.name(ofRow: row)) is \(present(unless: rest))\(rest)." + headerSentence
+      "\(state.name(ofRow: row)) is \(present(unless: rest))\(rest)." + headerSentence
     ] + (Diagnosis(settled)?.sentences ?? [])
   }
 
   /// Where the active row is seen while the clock is held in a movement, if not where it comes to rest.
   private func present(unless rest: String) -> String {
-    let seen = session.phone.presented
-    guard session.isHolding, let place = ActivePlace(seen) else { return "" }
+    let seen = state.phone.presented
+    guard state.isHolding, let place = ActivePlace(seen) else { return "" }
     guard "\(place.view), \(place.distance(on: seen))" != rest else { return "" }
     let distance = place.distance(on: seen) { $0.rounded().inWords }
     return "\(place.view), \(distance), while it moves; at rest it is "

@@ -5,21 +5,21 @@ import TerminalText
 
 /// The words of VoiceOver on a session: what is active, what is typed, and how much of it shows.
 package struct Speech {
-  private let session: State
+  private let state: State
   private let phone: Phone
 
   /// Creates the words for a session as it is on the screen now.
   package init(_ session: Session) { self.init(session.state) }
 
-  init(_ session: State) {
-    self.session = session
-    phone = session.phone.presented
+  init(_ state: State) {
+    self.state = state
+    phone = state.phone.presented
   }
 
   /// The active field, the keyboard, and where the row is, as in `ZIP, text field, 90210, 9 of 12,
   /// editing; keyboard shown; row fully visible, 8 points above the keyboard`.
   package var line: String {
-    guard let row = session.activeRow, let place = ActivePlace(phone) else {
+    guard let row = state.activeRow, let place = ActivePlace(phone) else {
       return "no field active; \(keyboard); \(scrolling)"
     }
     return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
@@ -35,12 +35,12 @@ package struct Speech {
   func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
     var parts = tellsValues ? values(since: old) + circumstances(since: old) : []
-    if let row = session.activeRow, let place = ActivePlace(phone) {
-      let isNew = before.session.activeRow != row
+    if let row = state.activeRow, let place = ActivePlace(phone) {
+      let isNew = before.state.activeRow != row
       if isNew {
         parts.append("\(element(row)), editing")
       } else if !tellsValues, before.value(row) != value(row),
-        !session.changedRows.contains(row)
+        !state.changedRows.contains(row)
       {
         parts.append(value(row))
       }
@@ -48,7 +48,7 @@ package struct Speech {
       let wasSeen = ActivePlace(before.phone).map { before.visibility(of: $0) }
       if isNew || wasSeen != visibility(of: place) { parts.append(visibility(of: place)) }
     } else {
-      if before.session.activeRow != nil { parts.append("no field active") }
+      if before.state.activeRow != nil { parts.append("no field active") }
       if before.keyboard != keyboard { parts.append(keyboard) }
       if before.scrolling != scrolling { parts.append(scrolling) }
     }
@@ -58,10 +58,10 @@ package struct Speech {
 
   /// The values that are otherwise; of an edited form how many rows it has, or what else it says.
   private func values(since old: State) -> [String] {
-    guard session.form.isCopy(of: old.form) else { return edits(since: old) }
-    let rows = session.answers.rows(differingFrom: old.answers)
+    guard state.form.isCopy(of: old.form) else { return edits(since: old) }
+    let rows = state.answers.rows(differingFrom: old.answers)
     let told = rows.prefix(Self.greatestValueCount).map { row in
-      row == session.activeRow ? value(row) : "\(name(ofRow: row)), \(value(row))"
+      row == state.activeRow ? value(row) : "\(name(ofRow: row)), \(value(row))"
     }
     return told + (rows.count > told.count ? ["and \(rows.count - told.count) more"] : [])
   }
@@ -69,13 +69,13 @@ package struct Speech {
   private static let greatestValueCount = 3
 
   private func edits(since old: State) -> [String] {
-    let title = Escaping.literal.escaped(session.form.title)
-    let name = session.form.title == old.form.title ? [] : ["form \(title)"]
-    let count = session.form.rows.count
-    if session.fileName != old.fileName || count != old.form.rows.count {
+    let title = Escaping.literal.escaped(state.form.title)
+    let name = state.form.title == old.form.title ? [] : ["form \(title)"]
+    let count = state.form.rows.count
+    if state.fileName != old.fileName || count != old.form.rows.count {
       return name + ["\(count) rows in the form"]
     }
-    let changes = session.form.differences(from: old.form).filter { $0.subject != "form form" }
+    let changes = state.form.differences(from: old.form).filter { $0.subject != "form form" }
     let told = changes.prefix(Self.greatestValueCount).map { change in
       "\(change.subject), \(change.new.map { Escaping.literal.escaped($0) } ?? "none")"
     }
@@ -83,18 +83,18 @@ package struct Speech {
       + (changes.count > told.count ? ["and \(changes.count - told.count) more"] : [])
   }
 
-  /// The phone, the strategy, the settings and what was done to the keyboard and to the clock, as far as
-  /// they are otherwise.
+  /// The phone, the strategy, the settings and what was done to the keyboard and to the clock, as
+  /// far as they are otherwise.
   private func circumstances(since old: State) -> [String] {
-    let (place, before) = (session.place, old.place)
+    let (place, before) = (state.place, old.place)
     let isTurned = place.orientation != before.orientation
     let isOther = place.device.name != before.device.name
     let phone =
       isTurned || isOther ? ["\(place.device.name), \(place.orientation.rawValue)"] : []
-    let (name, former) = (session.engine.strategy.name, old.engine.strategy.name)
-    let difference = StateDifference(from: old, to: session)
+    let (name, former) = (state.engine.strategy.name, old.engine.strategy.name)
+    let difference = StateDifference(from: old, to: state)
     let settings = difference.settings.compactMap { setting in
-      Setting.named(setting.subject).map { "\($0.name) \($0.value(session))" }
+      Setting.named(setting.subject).map { "\($0.name) \($0.value(state))" }
     }
     let others = difference.circumstances.map { change in
       change.new.map { "\(change.subject) \($0.text)" }
@@ -105,36 +105,36 @@ package struct Speech {
 
   /// The fields whose rows come or go by what others hold.
   private func rows(shownOrHiddenSince old: State) -> [String] {
-    guard session.form.isCopy(of: old.form) else { return [] }
-    return session.form.conditionalRows.compactMap { row in
-      let isHidden = session.isHidden(row: row)
+    guard state.form.isCopy(of: old.form) else { return [] }
+    return state.form.conditionalRows.compactMap { row in
+      let isHidden = state.isHidden(row: row)
       guard isHidden != old.isHidden(row: row) else { return nil }
       return "\(name(ofRow: row)) \(isHidden ? "hidden" : "shown")"
     }
   }
 
   private func name(ofRow row: Int) -> String {
-    Escaping.literal.escaped(session.form.field(atRow: row)?.name ?? "row \(row + 1)")
+    Escaping.literal.escaped(state.form.field(atRow: row)?.name ?? "row \(row + 1)")
   }
 
   /// The whole screen, an element a line, from the top.
   package var screen: [String] {
-    let bar = session.form.chrome.hasNavigationBar ? ["\(session.form.title), heading"] : []
+    let bar = state.form.chrome.hasNavigationBar ? ["\(state.form.title), heading"] : []
     let rows = visibleRows.map { row in
-      element(row) + (row == session.activeRow ? ", editing" : "") + partly(row)
+      element(row) + (row == state.activeRow ? ", editing" : "") + partly(row)
     }
     return bar + rows + [keyboard, scrolling]
   }
 
   private func element(_ row: Int) -> String {
-    let isInBar = row == session.form.barRow
+    let isInBar = row == state.form.barRow
     let place = isInBar ? "in the bar" : ordinal(row)
-    if let field = session.form.field(atRow: row) {
-      let wrong = session.messages[row].map { ", \($0)" } ?? ""
+    if let field = state.form.field(atRow: row) {
+      let wrong = state.messages[row].map { ", \($0)" } ?? ""
       let value = field.kind == .button ? "" : "\(value(row)), "
       return "\(Escaping.literal.escaped(field.name)), \(kind(of: field)), \(value)\(place)" + wrong
     }
-    guard case .text(let text) = session.form.rows[row].content else { return place }
+    guard case .text(let text) = state.form.rows[row].content else { return place }
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
@@ -156,9 +156,9 @@ package struct Speech {
   }
 
   private func value(_ row: Int) -> String {
-    let value = session.value(ofRow: row)
+    let value = state.value(ofRow: row)
     if value.isEmpty { return "empty" }
-    let isSecure = session.form.field(atRow: row)?.isSecure == true
+    let isSecure = state.form.field(atRow: row)?.isSecure == true
     return isSecure ? "bullets" : Escaping.literal.escaped(value)
   }
 
@@ -176,7 +176,7 @@ package struct Speech {
   }
 
   private func visibility(of place: ActivePlace) -> String {
-    let isAtRest = session.phone.isAtRest
+    let isAtRest = state.phone.isAtRest
     let distance = place.distance(on: phone) { Self.points(isAtRest ? $0 : $0.rounded()) }
     return "\(place.row == nil ? "bar" : "row") \(place.view), \(distance)"
   }
