@@ -33,12 +33,11 @@ struct LogDraft {
     notification.begin != nil || notification.end != nil
   }
 
-  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size or the frame, and
-  /// a method's name may stand before UIKit's.
-  func takes(_ name: KeyboardNotification.Name, isUIKits: Bool, isDump: Bool) -> Bool {
+  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size or
+  /// the frame, and a method's name may stand before UIKit's.
+  func takes(_ name: KeyboardNotification.Name, isUIKits: Bool) -> Bool {
     if isNamedBehind { return notification.name == nil && !name.isHide }
-    if hasFrame || isTold { return false }
-    if isGone { return false }
+    if hasFrame || isTold || isGone { return false }
     return notification.name == nil || isUIKits || !hasUIKitsName
   }
 

@@ -69,7 +69,7 @@ extension LogReader {
   ) {
     let next = wordBehindName
     if next == "ended" { return }
-    if draft == nil || draft?.takes(name, isUIKits: isUIKits, isDump: isDump) == false {
+    if draft == nil || draft?.takes(name, isUIKits: isUIKits) == false {
       // What dump() says again of the notification that was printed.
       if isDump, draft?.notification.name == name { return }
       begin(token)
