@@ -31,12 +31,6 @@ extension Session {
     try run("focus \(Self.quoted(field))")
   }
 
-  /// Makes the field before the active one active.
-  @discardableResult
-  package mutating func previous() throws(CommandError) -> Outcome {
-    try run("previous")
-  }
-
   /// Resigns the active field: the keyboard goes.
   @discardableResult
   public mutating func dismiss() throws(CommandError) -> Outcome {
@@ -118,8 +112,8 @@ extension Session {
     }
   }
 
-  /// What was done since the app's own code was started, on this phone and those before; nil without such
-  /// code, or where some of that is kept no more.
+  /// What was done since the app's own code was started, on this phone and those before; nil
+  /// without such code, or where some of that is kept no more.
   private var actionsOfApp: EarlierActions? {
     guard state.hasOwnCode, let screen = state.screen,
       let actions = steps.actions(since: screen.earlier?.end ?? 0)
