@@ -101,23 +101,7 @@ extension FormDecoder where Reader: DocumentReader {
     var options: [String] = []
     var seen: Set<String> = []
     while let event = try reader.element() {
-      guard let option = event.text else {
-        let (shown, mark) = (event.shown, event.mark)
-        try reader.skip(event)
-        try passInRow(
-          Flaw(.wrongKind(name: "an option", expected: "text", given: shown), at: mark))
-        continue
-      }
-      guard
-        option.utf8.count <= Self.longestOption || option.unicodeScalars.count <= Self.longestOption
-      else {
-        try passInRow(
-          Flaw(
-            .tooLong(
-              name: "an option", limit: Self.longestOption, count: option.unicodeScalars.count),
-            at: event.mark))
-        continue
-      }
+      guard let option = try option(event) else { continue }
       guard options.count < Self.greatestOptionCount else {
         throw Flaw(.tooMany("options in a field", limit: Self.greatestOptionCount), at: event.mark)
       }
@@ -129,6 +113,23 @@ extension FormDecoder where Reader: DocumentReader {
     }
     if options.isEmpty, !draft.hasFlaw { throw Flaw(.emptyList(name: value.name), at: start.mark) }
     return options
+  }
+
+  /// Reads an option; nil for one that is none.
+  private mutating func option(_ event: DocumentEvent) throws(Flaw) -> String? {
+    guard let option = event.text else {
+      let (shown, mark) = (event.shown, event.mark)
+      try reader.skip(event)
+      try passInRow(Flaw(.wrongKind(name: "an option", expected: "text", given: shown), at: mark))
+      return nil
+    }
+    let limit = Self.longestOption
+    guard option.utf8.count <= limit || option.unicodeScalars.count <= limit else {
+      let count = option.unicodeScalars.count
+      try passInRow(Flaw(.tooLong(name: "an option", limit: limit, count: count), at: event.mark))
+      return nil
+    }
+    return option
   }
 
   private func checkTextRow() throws(Flaw) {
