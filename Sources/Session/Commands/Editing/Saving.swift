@@ -30,7 +30,6 @@ extension Session {
     let isFile = try write(data, to: path, options, force: force)
     if isFile { knownFiles.note(path, holding: data) }
     amend { $0.answersFile.noteSaved(unmatched: unmatched) }
-    let hidden = Set(state.hiddenAnswers.map(\.field))
     return Outcome(
       answer: problems.isEmpty ? [] : gaps,
       typed: TypedAnswer {
@@ -39,15 +38,22 @@ extension Session {
           ("problems", .list(problems.map(\.stateValue))),
         ])
       },
-      notices: overtaken.map { "\(shown($0)) gives way to a later answer" }
-        + unmatched.filter { !hidden.contains($0.field) }
-        .map { "\(shown($0)) stays aside" }
-        + state.hiddenAnswers.map { answer in
-          let isKept = unmatched.contains { $0.field == answer.field }
-          return "\(answer.field) is hidden: its answer is \(isKept ? "kept aside" : "not saved")"
-        }
+      notices: notices(keepingAside: unmatched, over: overtaken)
         + [savedWords(pairs.count, path, isPrivate: isFile && options.isPrivate)],
       effect: isFile ? .saved : nil)
+  }
+
+  /// Says what becomes of the answers that are not saved as a field's.
+  private func notices(
+    keepingAside unmatched: [Journal.Answer], over overtaken: [Journal.Answer]
+  ) -> [String] {
+    let hidden = state.hiddenAnswers.map(\.field)
+    let aside = Set(unmatched.map(\.field))
+    return overtaken.map { "\(shown($0)) gives way to a later answer" }
+      + unmatched.filter { !hidden.contains($0.field) }.map { "\(shown($0)) stays aside" }
+      + hidden.map { field in
+        "\(field) is hidden: its answer is \(aside.contains(field) ? "kept aside" : "not saved")"
+      }
   }
 
   /// The answers that no field takes, as `save` writes them.
