@@ -13,8 +13,9 @@ struct Converting {
   /// - Throws: ``CommandError`` for a converter that is missing or fails.
   func data(of picture: SharedPicture) throws(CommandError) -> Data {
     try PictureConverter.check(request.format.converters, for: request.file)
-    let folder = try makeFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let temporary = try filing { () throws(FileError) in try TemporaryFolder() }
+    defer { temporary.remove() }
+    let folder = temporary.path
     let result = "\(folder)/picture\(request.format.ending)"
     if request.format == .png {
       try draw(picture.still, at: result, in: folder, ["--zoom", "2"])
@@ -65,27 +66,22 @@ struct Converting {
       try PictureConverter.ffmpeg.run(
         input + [
           "-vf", even, "-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-threads", "1",
-          "-bitexact",
-          "-movflags", "+faststart", path,
+          "-bitexact", "-movflags", "+faststart", path,
         ], for: request.file)
     }
   }
 
   private func write(_ text: String, to path: String) throws(CommandError) {
-    do throws(FileError) {
+    try filing { () throws(FileError) in
       try AtomicFile.write(Data(text.utf8), to: path, isPrivate: true)
-    } catch {
-      throw failure(error.description)
     }
   }
 
-  private func makeFolder() throws(CommandError) -> String {
-    let base = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    var template = Array("\(base)/formlift.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw failure(FileError(.createDirectory, base).description)
-    }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  @discardableResult
+  private func filing<Result>(
+    _ body: () throws(FileError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(FileError) { return try body() } catch { throw failure(error.description) }
   }
 
   private func failure(_ reason: String) -> CommandError {

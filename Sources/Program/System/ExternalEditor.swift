@@ -30,14 +30,12 @@ struct ExternalEditor {
   /// Has a text edited in a file of its own, which others cannot read; lines end as everywhere here,
   /// and the last one's end is left out.
   func edit(_ text: String) throws(Failure) -> String {
-    let folder = try makeFolder()
-    let path = folder + "/value.txt"
+    let folder = try Self.filing { () throws(FileError) in try TemporaryFolder() }
     // Editors leave files of their own beside it.
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    do throws(FileError) {
+    defer { folder.remove() }
+    let path = folder.path + "/value.txt"
+    try Self.filing { () throws(FileError) in
       try AtomicFile.write(Data((text + "\n").utf8), to: path, isPrivate: true)
-    } catch {
-      throw .file(error)
     }
     let status = try run(on: path)
     guard status == 0 else { throw .ended(status: status) }
@@ -49,13 +47,11 @@ struct ExternalEditor {
     return edited.hasSuffix("\n") ? String(edited.dropLast()) : edited
   }
 
-  private func makeFolder() throws(Failure) -> String {
-    let base = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    var template = Array("\(base)/formlift.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw .file(FileError(.createDirectory, base, code: errno))
-    }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  @discardableResult
+  private static func filing<Result>(
+    _ body: () throws(FileError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 
   /// Runs the command in the terminal's foreground; what the keys there send is for it.
