@@ -12,12 +12,7 @@ extension Runner {
     }
     while case .text(let text) = answer {
       do throws(CommandError) {
-        var outcome = try perform { session throws(CommandError) in
-          try session.answer(text, row: row, goesOn: false)
-        }
-        outcome.told += session.objections(toRow: row, besides: outcome.notices)
-          .map(Outcome.Notice.text)
-        return outcome
+        return try give(text, toRow: row)
       } catch {
         report(error, of: "edit")
         question.refused = text
@@ -41,7 +36,12 @@ extension Runner {
     let edited = try console.openEditor(on: value, of: field.id)
     guard edited != value else { return nil }
     let text = PastedText(Array(edited.utf8)).value(takesLines: field.isTextView)
-    return try perform { session throws(CommandError) in
+    return try give(text, toRow: row)
+  }
+
+  /// Gives a row's field a value that was edited, and says which rules it breaks.
+  private func give(_ text: String, toRow row: Int) throws(CommandError) -> Outcome {
+    try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
       outcome.told += session.objections(toRow: row, besides: outcome.notices)
         .map(Outcome.Notice.text)
@@ -66,12 +66,25 @@ extension Runner {
     return try perform { session throws(CommandError) in try session.type(text) }
   }
 
-  /// Asks for one field after the other, and says what is still missing.
+  /// Reports what a line that asks for all fields did, asks for one after the other, and says what is
+  /// still missing.
   ///
-  /// - Parameter isByProgram: whether it is asked for as JSON, so that a line that begins with `{`
-  ///   is the next command and no answer.
+  /// - Parameters:
+  ///   - line: the line; behind one that is JSON a line that begins with `{` is the next command and no
+  ///     answer.
+  ///   - outcome: what it did.
   /// - Returns: whether to go on.
-  func fill(isByProgram: Bool) -> Bool {
+  func fill(askedBy line: String, _ outcome: Outcome) -> Bool {
+    // While something is asked, only the question is shown.
+    if chain.isEmpty, !options.isJSON {
+      console.follow(session, playback: session.playback)
+    } else {
+      report(outcome, of: line)
+    }
+    return fill(isByProgram: JSONCommand.isMeant(by: line))
+  }
+
+  private func fill(isByProgram: Bool) -> Bool {
     if let script = chain.last?.source {
       let end = fill(from: script, isByProgram: isByProgram)
       if end == .failure { return false }

@@ -57,8 +57,8 @@ final class Runner {
   }
 
   /// Runs a source's lines until it ends, a command asks to leave, or one fails where it is not
-  /// told to keep going; `runStatement` is given each line that is run, parsed when it is its turn, and not those
-  /// that a command takes.
+  /// told to keep going; `runStatement` is given each line that is run, parsed when it is its turn,
+  /// and not those that a command takes.
   ///
   /// - Returns: whether to go on.
   func run(_ source: any LineSource, by runStatement: ((Statement) -> Bool)? = nil) -> Bool {
@@ -114,7 +114,8 @@ final class Runner {
     }
   }
 
-  /// Runs a line in a child process first where an app's own code may end that, and throws what ends it.
+  /// Runs a line in a child process first where an app's own code may end that, and throws what
+  /// ends it.
   private func runForked(_ statement: Statement) throws(CommandError) {
     guard OwnSources.areThere,
       statement.mayChooseStrategy || session.strategy.ownCode != nil
@@ -147,24 +148,11 @@ final class Runner {
   /// Reports an outcome and does what it leaves to the program.
   private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
     switch outcome.effect {
-    case .source(let file):
-      let script = try script(file)
-      guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
-        report(outcome, of: line)
-        return run(script)
-      }
-      return run(script, sourcedBy: line, outcome)
+    case .source(let file): return run(try script(file), sourcedBy: line, outcome)
     case .edit(let row): report(try edit(row: row) ?? outcome, of: line)
     case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
     case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
-    case .fill:
-      // While something is asked, only the question is shown.
-      if chain.isEmpty, !options.isJSON {
-        console.follow(session, playback: session.playback)
-      } else {
-        report(outcome, of: line)
-      }
-      return fill(isByProgram: JSONCommand.isMeant(by: line))
+    case .fill: return fill(askedBy: line, outcome)
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
     case .audit(let request): report(try audit(request), of: line)
@@ -181,16 +169,25 @@ final class Runner {
       if !options.isJSON, !options.isQuiet { console.show(SideBySide(steps)) }
     case .quit(let status):
       report(outcome, of: line)
-      hasQuit = true
-      givenStatus = status.map { ExitStatus(rawValue: Int32($0)) }
-      self.status = givenStatus ?? self.status
+      quit(status)
     case nil: report(outcome, of: line)
     }
     return true
   }
 
-  /// Runs a script that a program sourced, and tells it at the end whether all lines did what they say.
+  private func quit(_ givenStatus: Int?) {
+    hasQuit = true
+    self.givenStatus = givenStatus.map { ExitStatus(rawValue: Int32($0)) }
+    status = self.givenStatus ?? status
+  }
+
+  /// Runs a sourced script; a program that sourced it as JSON is told at the end whether all lines did
+  /// what they say.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
+    guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
+      report(outcome, of: line)
+      return run(script)
+    }
     let (work, before) = (currentLine, failureCount)
     let goesOn = run(script)
     currentLine = work
