@@ -6,8 +6,8 @@ struct Moment {
 
   /// Creates a moment from milliseconds since the beginning of 1970.
   init(milliseconds: Int, now: Int = JournalFile.now) {
-    let format = Self.text(now, "%Y-%m-%d") == Self.text(milliseconds, "%Y-%m-%d")
-    words = Self.text(milliseconds, format ? "%H:%M" : "%Y-%m-%d %H:%M")
+    let isToday = Self.text(now, "%Y-%m-%d") == Self.text(milliseconds, "%Y-%m-%d")
+    words = Self.text(milliseconds, isToday ? "%H:%M" : "%Y-%m-%d %H:%M")
   }
 
   private static func text(_ milliseconds: Int, _ format: String) -> String {
