@@ -165,12 +165,7 @@ extension TerminalConsole {
     // A value of several lines stands in as many rows.
     output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
     switch line {
-    case .text(let text):
-      // Where the value does not stand in the line, nothing typed means nothing changed.
-      let isUnseen = field.isSecure || field.kind == .toggle
-      let isKept = isUnseen && text.isEmpty && question.reason != .type
-      if isKept { return question.reason == .fill ? .text(present) : .stop }
-      return .text(text)
+    case .text(let text): return Self.answer(text, to: question, of: field, now: present)
     case .back: return .back
     case .terminated(let signal):
       termination = signal
@@ -181,6 +176,15 @@ extension TerminalConsole {
       return .interrupted
     case .pasted, .endOfInput: return .stop
     }
+  }
+
+  /// Where the value does not stand in the line, nothing typed means nothing changed.
+  private static func answer(
+    _ text: String, to question: Question, of field: Field, now value: String
+  ) -> Question.Answer {
+    let isUnseen = field.isSecure || field.kind == .toggle
+    guard isUnseen, text.isEmpty, question.reason != .type else { return .text(text) }
+    return question.reason == .fill ? .text(value) : .stop
   }
 
   func openEditor(on text: String, of field: String) throws(CommandError) -> String {
