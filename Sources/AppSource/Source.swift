@@ -1,4 +1,5 @@
-/// A file of an app, in Swift, or a storyboard or xib: its text, and the name under which errors are to speak of it.
+/// A file of an app, in Swift, or a storyboard or xib: its text, and the name under which errors
+/// are to speak of it.
 package struct Source: Sendable {
   package let name: String
   package let text: String

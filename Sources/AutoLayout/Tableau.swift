@@ -94,8 +94,8 @@ extension Tableau {
     return row
   }
 
-  /// The symbol that a new row can say at once, if there is one: a variable, which may have any sign, or
-  /// one of its own that will not be below 0.
+  /// The symbol that a new row can say at once, if there is one: a variable, which may have any
+  /// sign, or one of its own that will not be below 0.
   private func subject(of row: Row, _ marks: Marks) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }

@@ -111,8 +111,8 @@ extension Layout {
 
     /// The richest side beside which the phone is not much smaller than alone.
     ///
-    /// A row of 44 points keeps a line of its own if it had one. The map gives way where usual rows then
-    /// have lines between them.
+    /// A row of 44 points keeps a line of its own if it had one. The map gives way where usual rows
+    /// then have lines between them.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in

@@ -106,8 +106,6 @@ extension Room {
     .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
     .insetAboveSaved, .insetDistance, .spacer, .systemInset, .frameHeight, .frameToKeyboard,
     .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding, .relativeHeight,
-    .firstHeight,
-    .relativePosition,
-    .viewHeight, .moveUp,
+    .firstHeight, .relativePosition, .viewHeight, .moveUp,
   ]
 }

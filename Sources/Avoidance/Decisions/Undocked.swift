@@ -2,8 +2,8 @@
 package struct Undocked: Choice {
   package let name: String
   let countsAsKeyboard: Bool
-  /// Whether a floating keyboard that touches the screen's bottom counts, as it does for code that checks
-  /// its lower edge alone.
+  /// Whether a floating keyboard that touches the screen's bottom counts, as it does for code that
+  /// checks its lower edge alone.
   var goesByBottom = false
 
   /// A keyboard like any other.

@@ -7,7 +7,8 @@ extension Step {
   var isKeyboardUp: Bool {
     let keyboard = keyboardOnScreen
     if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
-    // With its screen it goes sideways; code that looks at the height alone takes it for one that is up.
+    // With its screen it goes sideways; code that looks at the height alone takes it for one that
+    // is up.
     let isBeside = keyboard.maxX <= 0 || keyboard.minX >= phone.scene.screenSize.width
     if isBeside && !code.strategy.when.takesEmptyFrame { return false }
     let screen = phone.scene.deviceScreen
@@ -106,7 +107,8 @@ extension Step {
   /// Brings the active row into view where no keyboard is on the screen.
   mutating func showWithoutKeyboard() {
     if let rememberPlace = code.strategy.hide.rememberPlace {
-      // The memory is a part of the step, as the phone is, and cannot be changed while that is looked at.
+      // The memory is a part of the step, as the phone is, and cannot be changed while that is
+      // looked at.
       var memory = memory
       rememberPlace(&memory, phone)
       self.memory = memory

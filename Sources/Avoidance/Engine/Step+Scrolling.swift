@@ -45,9 +45,9 @@ extension Step {
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
   }
 
-  /// The same, but to what was at the top then, wherever rows above it that were measured since have put
-  /// that, or to the top from which the table came, or to where it opened, wherever a turn of the phone
-  /// has.
+  /// The same, but to what was at the top then, wherever rows above it that were measured since
+  /// have put that, or to the top from which the table came, or to where it opened, wherever a turn
+  /// of the phone has.
   mutating func giveBackOffset() {
     if let origin = memory.origin {
       // The inset is given back only after the offset.

@@ -224,8 +224,9 @@ extension Step {
     return phone.table.offset(showing: wanted, within: visible)
   }
 
-  /// Returns an offset at which the active row is shown, or where the table was before its keyboard left,
-  /// if the row is in view there and that is not as far from where the table has gone back to.
+  /// Returns an offset at which the active row is shown, or where the table was before its keyboard
+  /// left, if the row is in view there and that is not as far from where the table has gone back
+  /// to.
   fileprivate func notBeyondOffsetBefore(_ offset: CGFloat) -> CGFloat {
     guard let before = offsetBefore, let row = activeRow else { return offset }
     let now = phone.table.contentOffset.model.y
@@ -250,12 +251,13 @@ extension Step {
     setContentOffset(phone.table.legalOffset(wanted))
   }
 
-  /// Returns what of a row has to be in ``spanInView``, with the room that its section's header and footer
-  /// may take.
+  /// Returns what of a row has to be in ``spanInView``, with the room that its section's header and
+  /// footer may take.
   ///
-  /// It is the row; of one for which there is no room, the caret's line. Of a text field's it is the whole
-  /// where that line is in view from the row's top, or fits nowhere. Beside a keyboard off the screen's
-  /// bottom, and with a scroll view around the table, it is the most of that for which there is room.
+  /// It is the row; of one for which there is no room, the caret's line. Of a text field's it is
+  /// the whole where that line is in view from the row's top, or fits nowhere. Beside a keyboard
+  /// off the screen's bottom, and with a scroll view around the table, it is the most of that for
+  /// which there is room.
   func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
@@ -278,13 +280,13 @@ extension Step {
     // something away.
     let isScrolled = isTextField && phone.settings.fieldScroll && span.length > free
     if isScrolled, !part.contains(span) { part = span }
-    // A row that is too high comes to the top, where as much of it is seen as there is room for, but for
-    // what is seen there only with the navigation bar gone back.
+    // A row that is too high comes to the top, where as much of it is seen as there is room for,
+    // but for what is seen there only with the navigation bar gone back.
     return part.lowerBound == whole.lowerBound && isTextField && part.length <= free ? whole : part
   }
 
-  /// Whether the footer of the active row's section floats over what of the row has to be in view: above
-  /// the margin, which that of a row in view need not have.
+  /// Whether the footer of the active row's section floats over what of the row has to be in view:
+  /// above the margin, which that of a row in view need not have.
   var isRowUnderFooter: Bool {
     guard let row = activeRow else { return false }
     let table = phone.table

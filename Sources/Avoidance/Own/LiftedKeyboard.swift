@@ -28,8 +28,8 @@ struct LiftedKeyboard {
 
   /// Returns whether either side of it is as high as a span of a row with what floats over that.
   ///
-  /// The header does so on the upper side alone, the footer on the lower. A navigation bar that has grown
-  /// goes back where the table is scrolled up.
+  /// The header does so on the upper side alone, the footer on the lower. A navigation bar that has
+  /// grown goes back where the table is scrolled up.
   func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, in seen: ClosedRange<CGFloat>,
     _ table: TableView

@@ -60,8 +60,9 @@ final class NestedMotion {
     return [above, below]
   }
 
-  /// Returns whether there is room for a span of a row with what floats over that: in the table for all of
-  /// it, on a side of the keyboard for the row, wherever what is around the table is scrolled to.
+  /// Returns whether there is room for a span of a row with what floats over that: in the table for
+  /// all of it, on a side of the keyboard for the row, wherever what is around the table is
+  /// scrolled to.
   static func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, on phone: Phone, beside keyboard: CGRect?
   ) -> Bool {

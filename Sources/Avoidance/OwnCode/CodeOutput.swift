@@ -2,8 +2,8 @@ import Synchronization
 
 /// A receiver of the output of an app's code while the code runs.
 package protocol CodeOutput: Sendable {
-  /// Is told that code begins to run; one that is not heard has run in the same way before, or runs for a
-  /// figure alone.
+  /// Is told that code begins to run; one that is not heard has run in the same way before, or runs
+  /// for a figure alone.
   func begin(isHeard: Bool)
   /// Is told that it has ended.
   func end()

@@ -37,8 +37,8 @@ public struct Strategy: Sendable {
   package private(set) var baseName: String
   /// The article, library or system that it comes from.
   package let source: String
-  /// The code that sets it up where it is there already, as a library or a part of a system; nil where its
-  /// decisions are its code.
+  /// The code that sets it up where it is there already, as a library or a part of a system; nil
+  /// where its decisions are its code.
   package let setup: Setup?
   /// The flaws it is known for, a clause each; the simulation acts them out.
   package let flaws: [String]
@@ -54,7 +54,8 @@ public struct Strategy: Sendable {
   /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
   /// there is room.
   package var delay: TimeInterval?
-  /// The delay before it acts on a notification, in seconds; nothing cancels it but a hide that says so.
+  /// The delay before it acts on a notification, in seconds; nothing cancels it but a hide that
+  /// says so.
   package var lag: TimeInterval
   package var undocked: Undocked
   /// The system's own words for decisions, which it takes beside them.

@@ -105,8 +105,8 @@ extension WebPage {
     overflow-x:auto}.lead{padding:32px 32px 0}
     """
 
-  // Time is the animations' own: the page only says what time it is. An SVG's clock starts when the page
-  // has loaded; in Chromium one within another has a clock of its own.
+  // Time is the animations' own: the page only says what time it is. An SVG's clock starts when the
+  // page has loaded; in Chromium one within another has a clock of its own.
   private static let script = """
     function player(root){
       const svgs=[...root.querySelectorAll('figure svg')],end=+root.dataset.duration;

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The contents that the copies of a form share; nothing in it changes but that the index of names is made when
-/// it is first asked for.
+/// The contents that the copies of a form share; nothing in it changes but that the index of names
+/// is made when it is first asked for.
 final class FormContents: Sendable {
   let head: Form.Head
   let sections: [FormSection]

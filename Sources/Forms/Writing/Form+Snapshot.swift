@@ -5,8 +5,8 @@ extension Form {
 
   /// Returns the form as a snapshot has it; secure fields begin with what they have here.
   ///
-  /// A row keeps its place in the edit if its field is in both. Of a snapshot that was not taken of what
-  /// this form was read from, nothing of that source is part.
+  /// A row keeps its place in the edit if its field is in both. Of a snapshot that was not taken of
+  /// what this form was read from, nothing of that source is part.
   ///
   /// - Throws: ``FormError`` where the text is no snapshot.
   package func replaced(

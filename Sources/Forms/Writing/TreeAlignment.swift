@@ -6,8 +6,8 @@ struct TreeAlignment {
   let removed: [Int]
 
   /// Finds rows by what they are, or by their field or text; sections by what they are, by their
-  /// header and rows, or by the most rows that they share; what is left, by its neighbours, but for rows
-  /// that both documents have.
+  /// header and rows, or by the most rows that they share; what is left, by its neighbours, but for
+  /// rows that both documents have.
   init(
     from old: [DocumentTree], to new: [DocumentTree], besides kept: Set<DocumentTree> = []
   ) {

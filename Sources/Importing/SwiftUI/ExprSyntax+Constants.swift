@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What expressions come to where the sources say it: cases, such as those of UIKit's and SwiftUI's types,
-/// and what is true.
+/// What expressions come to where the sources say it: cases, such as those of UIKit's and SwiftUI's
+/// types, and what is true.
 extension ExprSyntax {
   /// Whether it is `nil`.
   var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }

@@ -191,8 +191,8 @@ struct TextEvaluation {
   /// What an enumeration's case is shown as, unless a property of it says.
   static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
 
-  /// What a property of a case says: `rawValue`, `capitalized`, `rawValue.capitalized`, or one that only
-  /// the app knows.
+  /// What a property of a case says: `rawValue`, `capitalized`, `rawValue.capitalized`, or one that
+  /// only the app knows.
   private static func text(
     _ property: String, of name: String, _ raw: String, isOfRaw: Bool
   ) -> String {

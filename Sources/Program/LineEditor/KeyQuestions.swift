@@ -10,8 +10,8 @@ struct KeyQuestions {
     self.watch = watch
   }
 
-  /// Asks a question that fits a row and says which keys answer it; anything but `y` is no, and a letter
-  /// that is no answer is the first of the next line.
+  /// Asks a question that fits a row and says which keys answer it; anything but `y` is no, and a
+  /// letter that is no answer is the first of the next line.
   func confirms(_ question: String) -> Bool {
     let answer = terminal.readingKeys {
       isAnswered("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")

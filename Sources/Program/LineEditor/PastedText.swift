@@ -44,8 +44,8 @@ struct PastedText: Equatable, Sendable {
   static let start = Array("[200~".utf8)
   private static let end = Array("\u{1b}[201~".utf8)
 
-  /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in the editor's terminal mode the two
-  /// characters of CRLF change places.
+  /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in the editor's terminal mode
+  /// the two characters of CRLF change places.
   private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var lines: [ArraySlice<Unicode.Scalar>] = []
     var (start, index) = (0, 0)

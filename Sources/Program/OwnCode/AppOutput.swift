@@ -19,7 +19,8 @@ struct AppOutput: CodeOutput {
 
   /// Takes the output of all code from now on.
   ///
-  /// - Returns: the descriptor that stays standard error; nil where the process may have no more of them.
+  /// - Returns: the descriptor that stays standard error; nil where the process may have no more of
+  ///   them.
   static func install() -> Int32? {
     let output = AppOutput(
       standard: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3),

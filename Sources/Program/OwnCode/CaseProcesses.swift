@@ -24,10 +24,10 @@ extension CaseIsolation {
 
 /// The knowledge that a process and its child processes share of the cases that they play.
 ///
-/// The first case that does not end takes its child process ``ForkedRun/limit``. From then on a case at the
-/// same moment is tried in a copy of that copy, a probe, which ends after a shorter time at work or asleep:
-/// so neither the time nor what was found before is lost, however many cases loop or wait for what does
-/// not come.
+/// The first case that does not end takes its child process ``ForkedRun/limit``. From then on a
+/// case at the same moment is tried in a copy of that copy, a probe, which ends after a shorter
+/// time at work or asleep: so neither the time nor what was found before is lost, however many
+/// cases loop or wait for what does not come.
 enum CaseWatch {
   /// What all child processes see.
   struct Page {

@@ -77,8 +77,8 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns where what stands in a column of a ported line stands in the original one, in bytes from 1; of what
-  /// the pass put there the place at which it did.
+  /// Returns where what stands in a column of a ported line stands in the original one, in bytes
+  /// from 1; of what the pass put there the place at which it did.
   static func column(_ column: Int, of ported: Substring, in original: Substring) -> Int {
     let difference = Array(ported.utf8).difference(from: Array(original.utf8))
     var (removed, inserted) = (Set<Int>(), Set<Int>())

@@ -6,11 +6,12 @@ private func backtrace(
   _ calls: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32
 ) -> Int32
 
-/// Has a signal that would end the process write the calls at which it came, each row of them behind a zero.
+/// Has a signal that would end the process write the calls at which it came, each row of them
+/// behind a zero.
 ///
-/// What takes too long is looked at more than once: at any one moment a chain of deferred calls may be between
-/// two of them, or a task between the places at which it waits, where it is a few thousandths of the time.
-/// Nothing here asks for memory, which is what may have been interrupted.
+/// What takes too long is looked at more than once: at any one moment a chain of deferred calls may
+/// be between two of them, or a task between the places at which it waits, where it is a few
+/// thousandths of the time. Nothing here asks for memory, which is what may have been interrupted.
 enum CrashHandler {
   nonisolated(unsafe) private static var descriptor: Int32 = -1
   nonisolated(unsafe) private static var statusBase: Int32 = 0
@@ -19,8 +20,8 @@ enum CrashHandler {
   /// Whether it was told that this process takes too long.
   private static var isLate: Bool { looksLeft < lookCount }
 
-  /// Ends the process if it was told so, though what took too long has come to an end: a signal wakes what
-  /// sleeps.
+  /// Ends the process if it was told so, though what took too long has come to an end: a signal
+  /// wakes what sleeps.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
   /// The registers and the signals of the code that is looked at just now.
@@ -67,8 +68,8 @@ enum CrashHandler {
     lookedAt = nil
   }
 
-  /// Has code go on from where it was looked at, to be looked at once more: a look at the stack of a task that
-  /// is just put on or taken off may crash itself.
+  /// Has code go on from where it was looked at, to be looked at once more: a look at the stack of
+  /// a task that is just put on or taken off may crash itself.
   private static func goOn(
     from looked: UnsafeMutablePointer<ucontext_t>, in context: UnsafeMutablePointer<ucontext_t>
   ) {

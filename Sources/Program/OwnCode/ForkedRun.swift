@@ -1,7 +1,7 @@
 import Foundation
 
-/// A run of something in a child process, so that what a crash or an endless loop ends there can be left
-/// undone here.
+/// A run of something in a child process, so that what a crash or an endless loop ends there can be
+/// left undone here.
 struct ForkedRun {
   /// How it ended badly.
   struct Failure {
@@ -11,7 +11,8 @@ struct ForkedRun {
     let isSaid: Bool
     /// Whether it took too long.
     let isEndless: Bool
-    /// The addresses of the calls at which it happened, the innermost first; of a loop at several moments.
+    /// The addresses of the calls at which it happened, the innermost first; of a loop at several
+    /// moments.
     let moments: [[UInt]]
   }
 

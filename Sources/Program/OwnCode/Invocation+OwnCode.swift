@@ -12,8 +12,8 @@ extension Invocation {
   ///   - sources: the names of its sources.
   ///   - arguments: as those of the program.
   ///   - takeDiagnostics: is given the descriptor that stays standard error while the code runs.
-  ///   - builtForms: the definitions of the forms that the code builds by itself on a phone, of which the
-  ///     first is opened.
+  ///   - builtForms: the definitions of the forms that the code builds by itself on a phone, of
+  ///     which the first is opened.
   /// - Returns: the exit status.
   package static func tryOut(
     _ code: OwnCode, sources: [String], arguments: [String],

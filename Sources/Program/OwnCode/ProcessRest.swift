@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time that another process has waited without a break for what does not come: a lock, an answer, the end
-/// of a sleep.
+/// The time that another process has waited without a break for what does not come: a lock, an
+/// answer, the end of a sleep.
 ///
 /// One that has to wait for a processor or a disk is not at rest, however busy the machine is.
 struct ProcessRest {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The time that another process is at something, at work or asleep.
 ///
-/// What it waits for a processor or a disk does not count, however busy the machine is: proc(5) tells the
-/// former where the kernel keeps it.
+/// What it waits for a processor or a disk does not count, however busy the machine is: proc(5)
+/// tells the former where the kernel keeps it.
 struct ProcessTime {
   private let process: pid_t
   private var total = Duration.zero

@@ -1,8 +1,8 @@
 import Avoidance
 import Foundation
 
-/// What a process sees of its copy: whether that only replays calls of an app's code, each of which has come
-/// back before, or how many times it has gone on from such.
+/// What a process sees of its copy: whether that only replays calls of an app's code, each of which
+/// has come back before, or how many times it has gone on from such.
 enum ReplayWatch {
   /// How often replaying has begun and ended, seen by all child processes: odd while it is under way.
   nonisolated(unsafe) private static let turns = shared()
@@ -13,7 +13,8 @@ enum ReplayWatch {
     OwnCode.noteReplay = { turns?.pointee += 1 }
   }
 
-  /// What stands for a run of the code, such as one of those that `why` tries out; nil while one is replayed.
+  /// What stands for a run of the code, such as one of those that `why` tries out; nil while one is
+  /// replayed.
   static var mark: UInt64? {
     let turns = turns?.pointee ?? 0
     return turns.isMultiple(of: 2) ? turns : nil

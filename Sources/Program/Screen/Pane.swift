@@ -2,8 +2,9 @@ import TerminalText
 
 /// The part of a terminal in which the conversation stands while a phone is pinned below or beside it.
 ///
-/// All that is sent to the terminal passes it: so it knows in which row the cursor is, and keeps a phone
-/// that stands beside the conversation out of the rows that scroll away, which the terminal keeps.
+/// All that is sent to the terminal passes it: so it knows in which row the cursor is, and keeps a
+/// phone that stands beside the conversation out of the rows that scroll away, which the terminal
+/// keeps.
 final class Pane {
   /// How a terminal is divided.
   struct Division: Equatable, Sendable {

@@ -4,9 +4,9 @@ import Foundation
 
 /// The part of a terminal that shows the phone while the conversation scrolls above it or at its left.
 ///
-/// The rows that scroll begin with the terminal's first one, since xterm, VTE and kitty keep what leaves
-/// the screen only then. It knows what is shown, and says what the terminal has to be sent for the next
-/// picture.
+/// The rows that scroll begin with the terminal's first one, since xterm, VTE and kitty keep what
+/// leaves the screen only then. It knows what is shown, and says what the terminal has to be sent
+/// for the next picture.
 struct PinnedView: Equatable {
   /// The terminal's width and height.
   let columns: Int
@@ -17,8 +17,8 @@ struct PinnedView: Equatable {
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Divides a terminal, so that a phone with that screen stands in it with even rows of that height; nil
-  /// where not enough would be left for either part.
+  /// Divides a terminal, so that a phone with that screen stands in it with even rows of that
+  /// height; nil where not enough would be left for either part.
   init?(
     columns: Int, lines: Int, screen: CGSize, rowHeight: CGFloat = FormRow.defaultHeight
   ) {
@@ -28,8 +28,8 @@ struct PinnedView: Equatable {
     self.init(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: pane)
   }
 
-  /// The same with the picture below the conversation, in the terminal's whole width; nil where that has
-  /// not the height.
+  /// The same with the picture below the conversation, in the terminal's whole width; nil where
+  /// that has not the height.
   var below: PinnedView? {
     Self.above(columns, lines, screen, rowHeight).map {
       PinnedView(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: $0)

@@ -81,8 +81,8 @@ extension AuditFindings {
     ]
   }
 
-  /// The Test Anything Protocol, version 13: a test per strategy and law; what a baseline has is to do, and
-  /// what was not judged skipped.
+  /// The Test Anything Protocol, version 13: a test per strategy and law; what a baseline has is to
+  /// do, and what was not judged skipped.
   var tap: [String] {
     let cells = rows(isComplete: true).flatMap(\.cells)
     let tests = cells.enumerated().flatMap { index, cell in

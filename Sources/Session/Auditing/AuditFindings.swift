@@ -81,7 +81,8 @@ package struct AuditFindings: Sendable {
     }.map(\.element)
   }
 
-  /// Returns why nothing was played under a strategy beside a table view controller, where all else was.
+  /// Returns why nothing was played under a strategy beside a table view controller, where all else
+  /// was.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played at --depth all alone" }
     let counts = plan.laws.map { (Law.judged[$0], report.count(strategy: strategy, law: $0)) }

@@ -5,8 +5,9 @@ import Simulation
 
 /// The parts of an audit that was spread over machines, as JSON lines.
 ///
-/// The first line of each file says what is audited, and each other one what became of a form on a phone.
-/// Where an app's own code is audited, the last one has the scripts, which cannot be made without that.
+/// The first line of each file says what is audited, and each other one what became of a form on a
+/// phone. Where an app's own code is audited, the last one has the scripts, which cannot be made
+/// without that.
 package struct AuditParts: Sendable {
   /// The plan of the audit, by names.
   package struct Head: Codable, Equatable, Sendable {

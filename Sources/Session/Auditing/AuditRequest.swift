@@ -3,8 +3,8 @@ import Avoidance
 import Forms
 import Simulation
 
-/// A request for an audit and for how it is told, as words make for it: at the prompt and on the command
-/// line alike.
+/// A request for an audit and for how it is told, as words make for it: at the prompt and on the
+/// command line alike.
 package struct AuditRequest: Equatable, Sendable {
   /// Files of forms; none for the form that is open.
   package var forms: [String] = []

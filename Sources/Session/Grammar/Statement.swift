@@ -85,7 +85,8 @@ package struct Statement: Sendable {
   /// Whether the lines behind it may be answers that it asks for.
   var asksForAnswers: Bool { command?.kind.asksForAnswers == true }
 
-  /// Whether it may play a strategy that is not the present one: it chooses it, or opens a form that does.
+  /// Whether it may play a strategy that is not the present one: it chooses it, or opens a form
+  /// that does.
   package var mayChooseStrategy: Bool {
     mayChangeForm || command?.kind.choosesStrategies == true
   }

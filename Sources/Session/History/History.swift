@@ -2,9 +2,9 @@ import Simulation
 
 /// The changes of a session that can be taken back, and those that were.
 ///
-/// Of the newest the states are kept. Of older ones a state for some hundreds is enough, since the same
-/// changes give the same states: 10,000 edits of a form of 1,000 rows, each of which may add a row, take
-/// some tens of megabytes.
+/// Of the newest the states are kept. Of older ones a state for some hundreds is enough, since the
+/// same changes give the same states: 10,000 edits of a form of 1,000 rows, each of which may add a
+/// row, take some tens of megabytes.
 struct History: Sendable {
   /// A change, and what the state before it came from.
   struct Step: Sendable {

@@ -1,5 +1,5 @@
-/// What is shown of lines before it is asked whether to run them: nothing that may be secret by the time
-/// it is their turn.
+/// What is shown of lines before it is asked whether to run them: nothing that may be secret by the
+/// time it is their turn.
 ///
 /// What a line is for depends on those before it: one may make a secure field active, ask for a value,
 /// or open a form that has such a field.

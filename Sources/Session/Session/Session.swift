@@ -64,9 +64,9 @@ public struct Session: Equatable, Sendable {
 extension Session {
   /// Runs a command as it is typed, such as `focus zip`.
   ///
-  /// What takes the program is left out, so that a script runs in a session too: a picture (`show`), an
-  /// end (`quit`), questions (`fill`), another script (`source`). The outcome then has neither answer nor
-  /// notices, and its description says why.
+  /// What takes the program is left out, so that a script runs in a session too: a picture
+  /// (`show`), an end (`quit`), questions (`fill`), another script (`source`). The outcome then has
+  /// neither answer nor notices, and its description says why.
   ///
   /// - Parameter line: the command's name, or a start that fits one, with its arguments.
   /// - Returns: what it did; nothing for an empty line and for a comment.
@@ -126,8 +126,8 @@ extension Session {
     log.add(Array(lines) + expectations, behind: leading, isChange: hasChanged)
   }
 
-  /// What a script has before a command that moved the form to another phone by a replay; looked at only
-  /// behind one, since to look copies the state.
+  /// What a script has before a command that moved the form to another phone by a replay; looked at
+  /// only behind one, since to look copies the state.
   private var linesChoosingPhone: [String] {
     guard hasChanged, state.replay != nil, let cause else { return [] }
     return cause.before.linesChoosingPhone(ofReplayIn: state)

@@ -4,7 +4,8 @@ import Simulation
 extension Setting {
   /// The name of a setting that code looks at, in the order in which they are listed.
   ///
-  /// Such a setting is made with its name, and the name leads to it: neither compiles without the other.
+  /// Such a setting is made with its name, and the name leads to it: neither compiles without the
+  /// other.
   enum Name: String, CaseIterable {
     case ios, window, tableController, view, speed, animation, speech
   }

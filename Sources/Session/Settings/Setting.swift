@@ -3,8 +3,8 @@ import Simulation
 
 /// A behaviour that a command can turn another way, whatever the type of its values.
 ///
-/// To add one, make it among those of ``all``; one that code looks at is a ``TypedSetting`` with a name of
-/// its own.
+/// To add one, make it among those of ``all``; one that code looks at is a ``TypedSetting`` with a
+/// name of its own.
 package struct Setting: Sendable {
   package let name: String
   /// What it is, in one line.

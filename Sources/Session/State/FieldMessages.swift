@@ -39,8 +39,8 @@ extension State {
     messages.lines(naming: name(ofRow:))
   }
 
-  /// Checks the fields whose value has to be that of a row's field: those that show something wrong, and
-  /// where the row's is left each that has a value.
+  /// Checks the fields whose value has to be that of a row's field: those that show something
+  /// wrong, and where the row's is left each that has a value.
   mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
     guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
     for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {

@@ -12,8 +12,8 @@ struct OwnScreen: Equatable, Sendable {
   var earlier: EarlierActions?
 }
 
-/// The actions since an app's code was started on the first of several phones, up to the one that the form
-/// stands on now.
+/// The actions since an app's code was started on the first of several phones, up to the one that
+/// the form stands on now.
 final class EarlierActions: Equatable, Sendable {
   let actions: [Change.Action]
   /// The number of changes before the first one on the phone that the form stands on now.

@@ -40,8 +40,8 @@ struct SpokenLine {
     }
   }
 
-  /// Returns the line with `{field: country, equals: US}` without its braces, which may be left out where
-  /// it is typed.
+  /// Returns the line with `{field: country, equals: US}` without its braces, which may be left out
+  /// where it is typed.
   private static func withoutBraces(_ line: String) -> String {
     line.replacing(/(^|[\s=])\{([^{}]+: [^{}]+)\}/) { $0.output.1 + $0.output.2 }
   }

@@ -3,8 +3,8 @@ import Simulation
 
 /// Whether the active row can be seen after a command, and what moved, in words.
 ///
-/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock
-/// is held in a movement it is in whole points.
+/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the
+/// clock is held in a movement it is in whole points.
 package struct Verdict: Equatable, Sendable {
   /// Whether nothing covers the active row; nil without one.
   package let isInView: Bool?

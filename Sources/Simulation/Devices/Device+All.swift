@@ -40,8 +40,8 @@ extension DeviceClass {
     case iPad13M4 = "ipad-13-m4"
     case iPadMini6 = "ipad-mini6"
 
-    /// The screen of this name, and the models that have it with the first and the last version that each
-    /// ran: after 18 comes 26; iOS 27 is not measured yet.
+    /// The screen of this name, and the models that have it with the first and the last version
+    /// that each ran: after 18 comes 26; iOS 27 is not measured yet.
     var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
       switch self {
       case .iPhone35: (.iPhone35, [("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("iphone-4s", 5, 9)])

@@ -8,8 +8,8 @@ public struct Device: Hashable, Sendable {
   /// The iOS versions it ran, from the one it came with to the newest known here.
   package var versions: ClosedRange<Int>
 
-  /// The version it runs unless told otherwise: the newest it ran up to 18, whose keyboards more sources
-  /// measured than 26's.
+  /// The version it runs unless told otherwise: the newest it ran up to 18, whose keyboards more
+  /// sources measured than 26's.
   package var defaultVersion: Int { versions.contains(18) ? 18 : versions.upperBound }
 
   /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.

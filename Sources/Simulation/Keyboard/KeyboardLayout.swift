@@ -116,8 +116,8 @@ struct KeyboardLayout {
 
   /// Returns the heights that the keyboard of a field takes one after the other.
   ///
-  /// A view in the keyboard's place keeps its own height; that the strip over the home indicator is below it, as
-  /// below wheels, is inferred.
+  /// A view in the keyboard's place keeps its own height; that the strip over the home indicator is
+  /// below it, as below wheels, is inferred.
   ///
   /// The bar of predictions stands above every keyboard but the pads; the emoji keyboard is as high
   /// with it as without.

@@ -7,8 +7,8 @@ extension Phone {
   /// The share of the width between the margins that a label takes.
   static let labelShare: CGFloat = 0.36
 
-  /// Returns a field's rectangle in the content: where it lies in a row that an app built, else beside its
-  /// label, as high as its row; of a switch or a button its own.
+  /// Returns a field's rectangle in the content: where it lies in a row that an app built, else
+  /// beside its label, as high as its row; of a switch or a button its own.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
     if let frame = table.rows.fieldFrame(inRow: row) {
@@ -33,8 +33,8 @@ extension Phone {
     }
   }
 
-  /// A switch's size, whatever frame it is given: 51 × 31 (radar 31777116), before iOS 7 79 × 27 (Interface
-  /// Builder's documents of iOS 5); that of iOS 26 is supposed to be the former.
+  /// A switch's size, whatever frame it is given: 51 × 31 (radar 31777116), before iOS 7 79 × 27
+  /// (Interface Builder's documents of iOS 5); that of iOS 26 is supposed to be the former.
   private var toggleSize: CGSize {
     scene.ios < 7 ? CGSize(width: 79, height: 27) : CGSize(width: 51, height: 31)
   }

@@ -8,7 +8,8 @@ extension Phone {
   /// Whether more of the keyboard is on the screen than a docked bar.
   package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
-  /// Whether nothing moves that comes to an end and no movement of the keyboard is to come; timers may be.
+  /// Whether nothing moves that comes to an end and no movement of the keyboard is to come; timers
+  /// may be.
   package var isIdle: Bool { hasArrived && queue.transition == nil && queue.movements == nil }
 
   /// Whether a keyboard of that kind has every key: a hardware keyboard has, and an iPad shows its

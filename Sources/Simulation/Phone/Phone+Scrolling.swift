@@ -8,8 +8,8 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:); where there
-  /// is no such row, UIKit raises NSRangeException, and nothing happens here.
+  /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:); where
+  /// there is no such row, UIKit raises NSRangeException, and nothing happens here.
   package mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
     animation: Animation? = nil

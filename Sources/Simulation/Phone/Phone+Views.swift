@@ -21,8 +21,8 @@ extension Phone {
   /// The root view's frame on the screen.
   public var rootFrame: CGRect { rootView.model }
 
-  /// Returns a row's rectangle in the table's content, the zero rectangle where there is no such row, as
-  /// rectForRow(at:) does; rows count from 0 over all sections.
+  /// Returns a row's rectangle in the table's content, the zero rectangle where there is no such
+  /// row, as rectForRow(at:) does; rows count from 0 over all sections.
   public func rect(forRow row: Int) -> CGRect {
     table.rows.has(row: row) ? table.rect(forRow: row) : .zero
   }
@@ -30,8 +30,8 @@ extension Phone {
 
 /// What an app's code does to its views.
 ///
-/// A number that is infinite, beyond a billion or none at all is refused: everything stays as it was, and
-/// `why` tells of it.
+/// A number that is infinite, beyond a billion or none at all is refused: everything stays as it
+/// was, and `why` tells of it.
 extension Phone {
   /// Sets contentOffset.y, which UIKit does not clamp to its legal range.
   public mutating func setContentOffset(_ y: CGFloat, animation: Animation? = nil) {

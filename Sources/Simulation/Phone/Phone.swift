@@ -103,8 +103,8 @@ public struct Phone: Hashable, Sendable {
 }
 
 extension Phone: CustomStringConvertible {
-  /// The phone, how it is held, how far the table is scrolled, and the row of the first responder, from 0:
-  /// `iphone-16 with iOS 18, portrait, offset 163.5, first responder 8`.
+  /// The phone, how it is held, how far the table is scrolled, and the row of the first responder,
+  /// from 0: `iphone-16 with iOS 18, portrait, offset 163.5, first responder 8`.
   public var description: String {
     let active =
       switch responder {

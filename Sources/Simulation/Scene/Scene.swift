@@ -63,7 +63,8 @@ package final class Scene: Sendable {
     /// Whether keyboard heights that are sums of measured parts count; without them the nearest
     /// version's or kind's observed height stands in.
     package var countsInferredHeights = true
-    /// Which of an app's own scroll views that hold fields is the table, from 1 in the order of its views.
+    /// Which of an app's own scroll views that hold fields is the table, from 1 in the order of its
+    /// views.
     package var scrollView = 1
 
     /// Creates the options that apply by default.

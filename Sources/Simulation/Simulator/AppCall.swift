@@ -4,13 +4,14 @@ import Foundation
 public struct AppCall: Hashable, Sendable {
   /// The kind of call; the answer to one that asks is whether the phone goes on.
   package enum Kind: Hashable, Sendable {
-    /// Asks at a tap beside the fields, also on a bar or the keyboard, at a point of the screen, whether what lies there gets it, which a recogniser may keep it from.
+    /// Asks at a tap beside the fields, also on a bar or the keyboard, at a point of the screen,
+    /// whether what lies there gets it, which a recogniser may keep it from.
     case tap(CGPoint)
     /// Asks when a finger touches a field, before that becomes active, whether the scroll views around
     /// it hand the touch on. The row is nil for the docked bar's field.
     case touch(row: Int?, CGPoint)
-    /// Asks whether a finger may drag the table from a point of the screen, where it moves by so many points
-    /// first, y down.
+    /// Asks whether a finger may drag the table from a point of the screen, where it moves by so
+    /// many points first, y down.
     case drag(CGPoint, by: CGFloat)
     /// Tells of a finger that has moved on to a point of the screen.
     case dragged(CGPoint)
@@ -20,16 +21,16 @@ public struct AppCall: Hashable, Sendable {
     case scrollToTop
     /// viewWillTransition(to:with:), before a rotation that takes seconds.
     case rotation(Orientation, during: TimeInterval)
-    /// Tells of the layout of a rotation, after which the notifications of a keyboard come that is shown
-    /// again.
+    /// Tells of the layout of a rotation, after which the notifications of a keyboard come that is
+    /// shown again.
     case rotationEnd
-    /// Tells of the life of the app and of the form's screen, which is all that fills the window or only the
-    /// top of a stack in it.
+    /// Tells of the life of the app and of the form's screen, which is all that fills the window or
+    /// only the top of a stack in it.
     case lifecycle(LifecycleCall, fillsWindow: Bool)
     /// Asks whether a finger may dismiss the form's screen, which stands in a sheet.
     case close
-    /// Asks whether what lies over the form's screen may be dismissed; an app that does it by itself, as by
-    /// an alert's button, says no.
+    /// Asks whether what lies over the form's screen may be dismissed; an app that does it by
+    /// itself, as by an alert's button, says no.
     case closeCover
     /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
     case swipeEnd

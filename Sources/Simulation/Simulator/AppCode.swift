@@ -24,7 +24,8 @@ public protocol AppCode {
   /// that the form stands in, or left it.
   mutating func sheetLaidOut(for notification: KeyboardNotification, on phone: inout Phone)
   /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and the
-  /// end of updates that inserted or deleted rows, or gave one another height, while a field was active.
+  /// end of updates that inserted or deleted rows, or gave one another height, while a field was
+  /// active.
   mutating func textChanged(on phone: inout Phone)
   /// Answers a call that only an app with views of its own can: a touch, a change of a text, the life
   /// of a screen.

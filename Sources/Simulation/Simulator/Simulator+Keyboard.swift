@@ -82,8 +82,9 @@ extension Simulator {
 
   /// Has a docked bar come up with its controller, which UIKit makes first responder.
   ///
-  /// The notifications of a keyboard that shows are posted without one (MessageKit issue 977, RxKeyboard issue
-  /// 116); that they begin below the screen and have the keyboard's own duration is inferred.
+  /// The notifications of a keyboard that shows are posted without one (MessageKit issue 977,
+  /// RxKeyboard issue 116); that they begin below the screen and have the keyboard's own duration
+  /// is inferred.
   package mutating func showBar() {
     guard phone.scene.bar != nil, phone.responder == nil, !phone.keyboard.isVisible else { return }
     let end = phone.scene.restingKeyboardFrame
@@ -266,8 +267,9 @@ extension Simulator {
   /// Docks the keyboard, undocks it, splits it or lets it float, which only an iPad's does.
   ///
   /// Leaving the dock posts the hide notifications, in which the keys go down and leave the
-  /// accessory, as a log of the menu's Undock has it, though the keys stay on the screen; pinched until it floats, the keyboard may post willChangeFrame and no
-  /// hide (Flutter's notes in its view controller).
+  /// accessory, as a log of the menu's Undock has it, though the keys stay on the screen; pinched
+  /// until it floats, the keyboard may post willChangeFrame and no hide (Flutter's notes in its
+  /// view controller).
   package mutating func setKeyboardPlacement(_ placement: Keyboard.Placement) {
     let old = phone.keyboard.placement
     guard old != placement else { return }

@@ -29,8 +29,8 @@ extension Simulator {
 
   /// Moves the keyboard as a device's notifications have it.
   ///
-  /// Where they say that it begins elsewhere than it stands, it is taken at its word. A hide that ends in
-  /// no frame takes it below the screen.
+  /// Where they say that it begins elsewhere than it stands, it is taken at its word. A hide that
+  /// ends in no frame takes it below the screen.
   mutating func moveKeyboard(as movement: KeyboardMovement) {
     let notification = movement.notification
     let scene = phone.scene

@@ -97,8 +97,8 @@ package final class RowGeometry: Sendable {
   /// Returns where a field lies in the content, where it is in no row of its own.
   package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
-  /// Returns where a field lies in its row, whose coordinates these are; nil for one that stands beside its
-  /// label, as high as the row.
+  /// Returns where a field lies in its row, whose coordinates these are; nil for one that stands
+  /// beside its label, as high as the row.
   func fieldFrame(inRow row: Int) -> CGRect? {
     fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
   }

@@ -71,7 +71,8 @@ package struct Event: Hashable, Sendable {
     case outerFrame(scroll: Int, from: CGRect, to: CGRect, Author, Animation?)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
-    /// A field that lies in no row of a table, or a view around it, was moved in the root view or the content.
+    /// A field that lies in no row of a table, or a view around it, was moved in the root view or
+    /// the content.
     case fieldFrame(row: Int, from: CGRect, to: CGRect, Author, Animation?)
     /// UIKit moved the sheet in which the form stands.
     case sheetFrame(from: CGRect, to: CGRect, Animation?)

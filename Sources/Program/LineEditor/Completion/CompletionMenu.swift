@@ -32,8 +32,8 @@ struct CompletionMenu: Equatable {
     return line
   }
 
-  /// Selects the first candidate of the page so many further, of those in rows that have room below each
-  /// other; returns the line with it, nil where there is no such page.
+  /// Selects the first candidate of the page so many further, of those in rows that have room below
+  /// each other; returns the line with it, nil where there is no such page.
   mutating func turnPage(by step: Int, columns: Int, limit: Int) -> EditedLine? {
     let grid = list.grid(columns: columns)
     guard limit > 0, grid.count > limit else { return nil }

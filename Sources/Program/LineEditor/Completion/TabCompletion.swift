@@ -1,4 +1,5 @@
-/// The completion by Tab in a line: of a word as far as it is sure, then by a menu of what it may become.
+/// The completion by Tab in a line: of a word as far as it is sure, then by a menu of what it may
+/// become.
 struct TabCompletion: Equatable {
   /// What a key comes to.
   enum Step: Equatable {

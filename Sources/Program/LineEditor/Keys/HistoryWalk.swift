@@ -1,5 +1,5 @@
-/// The walks through the earlier lines while one is typed: to lines that begin the same, and to the last
-/// words of lines.
+/// The walks through the earlier lines while one is typed: to lines that begin the same, and to the
+/// last words of lines.
 struct HistoryWalk: Equatable, Sendable {
   /// The earlier lines, oldest first.
   let entries: [String]
