@@ -20,6 +20,22 @@ import Testing
     """
   }
 
+  /// A style that a form's file does not have, as a newer document may name one, is the plain one.
+  @Test(arguments: [
+    ("", "plain"), (" style=\"insetGrouped\"", "insetGrouped"), (" style=\"sidebar\"", "plain"),
+  ])
+  func styleOfATable(attribute: String, style: String) throws {
+    let imported = try imported(
+      """
+      <tableViewController id="c"><tableView key="view" dataMode="static"\(attribute) id="t">
+      <sections><tableViewSection id="a"><cells><tableViewCell id="x"><subviews>
+      <textField placeholder="Name" id="f"/></subviews></tableViewCell></cells></tableViewSection>
+      </sections></tableView></tableViewController>
+      """)
+    let form = try #require(imported.forms.first)
+    #expect(try Outline(form.document).head.last == "style=\(style)")
+  }
+
   /// A cell with a label and a text field; a header and a footer; a height of its own.
   @Test func aStaticTable() throws {
     let imported = try imported(
