@@ -5,7 +5,9 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "formlift-tests-\(UUID().uuidString)"
+    // Short: where it is typed at a terminal, its line must not wrap.
+    let part = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    path = NSTemporaryDirectory() + "formlift-tests-\(part)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
   }
 
