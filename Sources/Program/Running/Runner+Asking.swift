@@ -182,7 +182,7 @@ extension Runner {
         if line.text == Self.answersEnd { return .done }
         if isByProgram, JSONCommand.isMeant(by: line.text) { return .command(line.text) }
         let text = line.text.isEmpty ? nil : line.text
-        let shown = session.form.field(atRow: row)?.isSecure == true ? Session.secret : line.text
+        let shown = session.form.isSecure(row: row) ? Session.secret : line.text
         if answer(text, row: row, of: shown) {
           next = session.rowToAsk(after: row)
           continue

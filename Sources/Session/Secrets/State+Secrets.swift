@@ -25,7 +25,7 @@ extension State {
   /// Whether a name is a secure field's, or may have been meant for one.
   func mayMeanSecret(_ name: String) -> Bool {
     switch form.find(name) {
-    case .row(let row): form.field(atRow: row)?.isSecure == true
+    case .row(let row): form.isSecure(row: row)
     // What is ambiguous may have more meanings than are listed.
     case .ambiguous: true
     case .notAField: false
@@ -34,6 +34,6 @@ extension State {
   }
 
   private func isSecure(id: String) -> Bool {
-    form.row(ofField: id).map { form.field(atRow: $0)?.isSecure == true } ?? false
+    form.row(ofField: id).map(form.isSecure(row:)) ?? false
   }
 }

@@ -123,7 +123,7 @@ extension State {
   /// A row's value as it may be shown: bullets for a secure one.
   func shownValue(ofRow row: Int) -> String {
     let value = value(ofRow: row)
-    guard form.field(atRow: row)?.isSecure == true else { return value }
+    guard form.isSecure(row: row) else { return value }
     return value.isEmpty ? "" : Session.secret
   }
 

@@ -158,7 +158,7 @@ package struct Speech {
   private func value(_ row: Int) -> String {
     let value = state.value(ofRow: row)
     if value.isEmpty { return "empty" }
-    let isSecure = state.form.field(atRow: row)?.isSecure == true
+    let isSecure = state.form.isSecure(row: row)
     return isSecure ? "bullets" : Escaping.literal.escaped(value)
   }
 

@@ -128,7 +128,7 @@ extension State {
   var hasSecureAnswer: Bool {
     hasSecrets
       && answerRows.contains { row in
-        form.field(atRow: row)?.isSecure == true && !value(ofRow: row).isEmpty
+        form.isSecure(row: row) && !value(ofRow: row).isEmpty
       }
   }
 

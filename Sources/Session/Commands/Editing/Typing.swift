@@ -92,7 +92,7 @@ extension Notices {
 extension State {
   /// Has the text for a secure field asked for; what may be seen stands on the line.
   fileprivate func typeSecretly(row: Int) throws(CommandError) -> Outcome {
-    guard form.field(atRow: row)?.isSecure == true else {
+    guard form.isSecure(row: row) else {
       throw CommandError(.missing(argument: "TEXT", usage: "type TEXT"))
     }
     return Outcome(effect: .typeSecretly(row: row))
