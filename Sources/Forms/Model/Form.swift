@@ -92,6 +92,8 @@ extension Form {
       head, sections: sections, table: table, fieldRows: fieldRows, ids: contents.ids,
       source: source)
   }
+
+  /// The form's title, which its navigation bar shows.
   public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
   /// How many cells stand side by side: one in anything but a collection.

@@ -26,6 +26,9 @@ extension Session {
   ///
   /// A field answers to its id, its row's number from 1, `section.row`, or an unambiguous start of
   /// its id or label.
+  ///
+  /// - Throws: ``CommandError`` for a name that fits no field or several, and for a field that no
+  ///   finger reaches.
   @discardableResult
   public mutating func focus(_ field: String) throws(CommandError) -> Outcome {
     try run("focus \(Self.quoted(field))")
@@ -37,7 +40,9 @@ extension Session {
     try run("dismiss")
   }
 
-  /// Touches a point of the screen, from its top left corner.
+  /// Touches a point of the screen, in points from its top left corner.
+  ///
+  /// - Throws: ``CommandError`` for a number beyond a million, and while something lies over the form.
   @discardableResult
   public mutating func tap(_ point: CGPoint) throws(CommandError) -> Outcome {
     try Self.check(point.x, "x")
@@ -46,6 +51,8 @@ extension Session {
   }
 
   /// Taps beside the fields: the first point of the table that is in view and in no text field.
+  ///
+  /// - Throws: ``CommandError`` while something lies over the form.
   @discardableResult
   public mutating func tapOutside() throws(CommandError) -> Outcome {
     try run("tap outside")
@@ -53,6 +60,8 @@ extension Session {
 
   /// Drags the table by so many points of the finger, y down: a negative distance shows what lies
   /// further down.
+  ///
+  /// - Throws: ``CommandError`` for a number beyond a million, and while something lies over the form.
   @discardableResult
   public mutating func drag(by distance: CGFloat) throws(CommandError) -> Outcome {
     try Self.check(distance, "distance")
@@ -61,7 +70,8 @@ extension Session {
 
   /// Types through the keyboard, character by character at the end of the active field.
   ///
-  /// - Throws: ``CommandError`` when the keyboard has no key for a character; nothing is typed then.
+  /// - Throws: ``CommandError`` without an active field, and when the keyboard has no key for a
+  ///   character; nothing is typed then.
   @discardableResult
   public mutating func type(_ text: String) throws(CommandError) -> Outcome {
     try run { session throws(CommandError) in
@@ -122,6 +132,8 @@ extension Session {
   }
 
   /// Takes the last command back, and with it all that it moved.
+  ///
+  /// - Throws: ``CommandError`` where there is nothing to take back.
   @discardableResult
   public mutating func undo() throws(CommandError) -> Outcome {
     try run("undo")
