@@ -200,7 +200,7 @@ extension Conversation {
       runner.leaveAnswersFile()
       tell(["This session leaves \(file) as it is; save FILE takes another."])
     } else {
-      tell(["\(words); whoever saves second is told."])
+      tell(["\(words); the one that saves second is told."])
     }
   }
 
