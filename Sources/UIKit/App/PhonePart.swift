@@ -218,7 +218,14 @@ extension UIView {
   }
 
   /// The rectangle of its own coordinates in those in which the phone has frames.
-  func convertToPhoneSpace(_ rect: CGRect) -> CGRect { convert(rect, upTo: phoneSpace) }
+  func convertToPhoneSpace(_ rect: CGRect) -> CGRect {
+    let space = phoneSpace
+    // What stands over the screen is in none of its views.
+    guard let window = space as? UIWindow, let root = SimulatedApp.current?.builtRoot,
+      root.window != nil
+    else { return convert(rect, upTo: space) }
+    return root.convert(window.convertToFirstWindow(convert(rect, upTo: window)), from: nil)
+  }
 
   fileprivate func inSuperview(ofPhone frame: CGRect) -> CGRect {
     let origin = superview?.convertToPhoneSpace(.zero).origin ?? .zero

@@ -4,6 +4,7 @@ import Simulation
 /// The phone as an app last saw it: where it differs now, delegates and layout are told.
 struct PhoneSnapshot: Equatable {
   var rootSize: CGSize
+  var windowSize: CGSize
   var offset: CGPoint
   var adjustedInset: EdgeInsets
   var barSize: CGSize?
@@ -16,6 +17,8 @@ struct PhoneSnapshot: Equatable {
   /// Looks at a phone, whose root view the app's may be or lie in.
   init(_ phone: Phone, isInside: Bool = false) {
     rootSize = isInside ? phone.outermostSize : phone.rootFrame.size
+    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
+    windowSize = phone.scene.windowRect(fromScreen: screen).size
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
     barSize = phone.barFrame?.size
@@ -35,6 +38,11 @@ extension SimulatedApp {
     if old.inputMode != new.inputMode {
       notificationCenter.post(
         name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
+    }
+    if old.windowSize != new.windowSize {
+      for window in windows.windows where window.part != nil {
+        window.sizeDidChange(from: old.windowSize)
+      }
     }
     if old.rootSize != new.rootSize { rootView?.sizeDidChange(from: old.rootSize) }
     if let size = old.barSize, size != new.barSize { stage?.bar?.sizeDidChange(from: size) }

@@ -5,9 +5,11 @@ extension SimulatedApp {
   /// The definition, in JSON, of the form that a controller built by itself; nil where the app shows
   /// one that was there.
   package var builtForm: Data? {
-    guard let controller = (stage as? ControllerStage)?.controller else { return nil }
+    guard let stage = stage as? ControllerStage else { return nil }
+    let shown: UIResponder = stage.overlay.map { $0.controller ?? $0 } ?? stage.controller
+    let title = (shown as? UIViewController)?.title
     var definition: [String: Any] = [
-      "form": controller.title ?? "\(type(of: controller))", "style": phone.table.style.rawValue,
+      "form": title ?? "\(type(of: shown))", "style": phone.table.style.rawValue,
       "navigationBar": phone.scene.chrome.hasNavigationBar,
       "tabBar": phone.scene.chrome.hasTabBar, "sections": sections,
     ]
@@ -33,7 +35,7 @@ extension SimulatedApp {
     let first = start(on: phone, make)
     first.perform { $0.settle() }
     guard let form = first.builtForm else { return [] }
-    let count = (first.rootView?.firstFieldsOfScrollViews.count).map { min(9, $0) } ?? 1
+    let count = first.scrollViewCount
     guard count > 1 else { return [form] }
     let others = (2...count).compactMap { number in
       let other = start(on: phone.showing(scrollView: number), make)
@@ -41,6 +43,14 @@ extension SimulatedApp {
       return other.builtForm
     }
     return [form] + others
+  }
+
+  /// How many of the scroll views that are shown hold fields, nine at most.
+  private var scrollViewCount: Int {
+    look(at: phone) {
+      let overlays = windows.overlays.filter { $0.firstFieldInside != nil }
+      return min(9, rootView?.firstFieldsOfScrollViews(under: overlays).count ?? 1)
+    }
   }
 
   /// The docked bar with its field; nil without one.

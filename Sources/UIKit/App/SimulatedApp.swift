@@ -36,6 +36,7 @@ public final class SimulatedApp {
   let activity = AppActivity()
   private(set) lazy var firstResponder = FirstResponder(of: self)
   private(set) lazy var screens = ScreenStack(of: self)
+  private(set) lazy var windows = WindowStack(of: self)
   private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
   /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
@@ -76,6 +77,9 @@ public final class SimulatedApp {
   /// The view of the controller that is shown.
   var rootView: UIView? { shownController?.viewIfLoaded }
 
+  /// The view that fills the phone's screen, where that is the app's own.
+  var builtRoot: UIView? { (stage as? ControllerStage)?.root }
+
   /// The movement that setters get now; nil sets at once.
   var animation: Animation? { animations.animation }
 
@@ -93,6 +97,13 @@ public final class SimulatedApp {
     author = .uikit
     body()
     author = before
+  }
+
+  /// Has a window that the app's code has made be the one of its screens.
+  func adopt(_ window: UIWindow) {
+    window.part = WindowPart()
+    self.window = window
+    screens.show(window.rootViewController)
   }
 
   /// Has an object live as long as the app.
@@ -194,7 +205,7 @@ extension SimulatedApp {
   /// Ends a turn of the run loop: what was set is laid out, and the phone gets what views have made
   /// of its scene.
   func endTurn() {
-    window?.layoutIfNeeded()
+    windows.layOut()
     updateSceneIfNeeded()
     fieldMoves.constantsAreLaidOut()
     notice()

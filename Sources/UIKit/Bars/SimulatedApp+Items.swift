@@ -14,7 +14,8 @@ extension SimulatedApp {
       if let tab, !touches.isUnderKeyboard(CGPoint(x: tab.frame.midX, y: tab.frame.midY)) {
         return CGPoint(x: tab.frame.midX, y: tab.frame.midY)
       }
-      let places = [firstResponder.accessoryHost?.children.first, stage?.bar, rootView]
+      let places =
+        [firstResponder.accessoryHost?.children.first, stage?.bar] + windows.overlays + [rootView]
       let control = places.lazy.compactMap { $0?.view(named: name, isMeant: self.isMeant) }.first
       return control.flatMap(placeOnScreen)
     }
@@ -34,7 +35,7 @@ extension SimulatedApp {
   }
 
   private func placeOnScreen(of control: UIView) -> CGPoint? {
-    let place = control.convert(control.bounds, to: nil)
+    let place = control.convertToFirstWindow(control.bounds)
     let frame = phone.scene.screenRect(fromWindow: place)
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)

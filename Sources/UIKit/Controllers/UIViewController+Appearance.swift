@@ -164,7 +164,7 @@ extension UIView {
   }
 
   /// The controllers of the views in it that no other of them is around.
-  private var outermostControllers: [UIViewController] {
+  var outermostControllers: [UIViewController] {
     if let controller { return [controller] }
     return children.flatMap(\.outermostControllers)
   }

@@ -72,14 +72,14 @@ final class TouchDelivery {
   /// Whether a finger finds a field that an app built; beside the field, which the phone takes for a part
   /// of its row or its bar, it does unless another control is there.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
-    guard app.stage is ControllerStage, let window = app.window else { return true }
+    guard app.stage is ControllerStage else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
       $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > 0.01
     }
     guard takesTouch, (field as? UIControl)?.isEnabled ?? true else { return false }
-    let found = window.hitTest(place, with: nil)
+    let found = app.windows.hitTest(place)
     let isOnField = found?.isDescendant(of: field) ?? false
-    guard field.bounds.contains(field.convert(place, from: nil)) else {
+    guard field.convertToFirstWindow(field.bounds).contains(place) else {
       return isOnField || !(found is UIControl)
     }
     return isOnField
@@ -173,7 +173,7 @@ final class TouchDelivery {
   /// What the keyboard covers is not touched; of what is above its keys the app's own part is.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
     isInKeyboard(point)
-      ? app.firstResponder.accessoryHost?.view(at: place) : app.window?.hitTest(place, with: nil)
+      ? app.firstResponder.accessoryHost?.view(at: place) : app.windows.hitTest(place)
   }
 
   /// Whether a finger at a point of the screen finds keys, or nothing of the app's above them.

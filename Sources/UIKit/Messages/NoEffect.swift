@@ -17,6 +17,8 @@ package enum NoEffect: String, CaseIterable {
   case following = "in another scroll view, and among the fields only once one of them is tapped"
   /// A field that is in a row of which another field is the phone's.
   case sharing = "beside another field in a row, and among the fields only once it is tapped"
+  /// A field over the screen of a form that was there.
+  case overlaying = "over the form's screen, not among the fields and without a keyboard"
   /// A field that is in what stands over a table's section or below it.
   case heading = "in a section's header or footer, not among the fields and without a keyboard"
 

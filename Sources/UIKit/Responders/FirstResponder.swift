@@ -54,7 +54,8 @@ final class FirstResponder {
   func fieldElsewhere(_ view: UIResponder?) -> UIView? {
     guard let view = view as? UIView, view.textInput != nil,
       let stage = app.stage as? ControllerStage,
-      stage.responder(of: view) == nil, let root = app.rootView, view.isDescendant(of: root)
+      stage.responder(of: view) == nil, let root = app.rootView,
+      ([root] + app.windows.overlays).contains(where: view.isDescendant)
     else { return nil }
     let table = view.scrollViewAround as? UITableView
     return table?.hasOverSection(view) == true ? nil : view
@@ -130,6 +131,8 @@ extension FirstResponder {
     let field = edited
     editor = nil
     field?.didEnd()
+    // What has come over the screen meanwhile is the phone's from now on.
+    if app.windows.hasOverlays { app.setNeedsSceneUpdate() }
   }
 
   /// Tells of a text view's row that has grown or shrunk for its text.

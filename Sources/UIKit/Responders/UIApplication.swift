@@ -10,8 +10,8 @@ import Simulation
     session: UISceneSession(role: .windowApplication),
     connectionOptions: UIScene.ConnectionOptions())
 
-  open var windows: [UIWindow] { SimulatedApp.current?.window.map { [$0] } ?? [] }
-  open var keyWindow: UIWindow? { windows.first }
+  open var windows: [UIWindow] { SimulatedApp.current?.windows.windows ?? [] }
+  open var keyWindow: UIWindow? { SimulatedApp.current?.windows.keyWindow }
   open var connectedScenes: Set<UIScene> { [scene] }
   open var openSessions: Set<UISceneSession> { [scene.session] }
 

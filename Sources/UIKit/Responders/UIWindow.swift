@@ -2,15 +2,18 @@ import Foundation
 
 /// The view that holds all others of the app.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  open var windowLevel = Level.normal { didSet { notDrawn(UIWindow.self) } }
+  open var windowLevel = Level.normal {
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
+  }
   open weak var windowScene: UIWindowScene?
-  /// The app's own is the key window from its start, and the only one that is shown.
-  open var isKeyWindow: Bool { self === SimulatedApp.current?.window }
+  /// The app's first one is the key window from its start.
+  open var isKeyWindow: Bool { self === SimulatedApp.current?.windows.keyWindow }
   open var screen: UIScreen { UIScreen.main }
 
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController, let app = SimulatedApp.current else { return }
+      guard self === app.window else { return rootDidChange(from: oldValue, on: app) }
       if app.stage == nil { return app.screens.show(rootViewController) }
       guard app.stage is ControllerStage else { return }
       app.screens.exchange()
@@ -30,6 +33,28 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  deinit { SimulatedApp.current?.setNeedsSceneUpdate() }
+
+  /// Another window than the app's first one shows another controller, once it is shown itself.
+  private func rootDidChange(from old: UIViewController?, on app: SimulatedApp) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard app.windows.windows.contains(self) else { return }
+    if app.stage == nil, app.window?.rootViewController == nil, rootViewController != nil {
+      return app.adopt(self)
+    }
+    enterRootView()
+    app.setNeedsSceneUpdate()
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue, part == nil || isHidden, let app = SimulatedApp.current else {
+        return
+      }
+      if isHidden { app.windows.hide(self) } else { app.windows.show(self) }
+    }
+  }
+
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   private lazy var ownUndoManager = UndoManager()
@@ -39,8 +64,9 @@ import Foundation
     isHidden = false
     makeKey()
   }
-  open func makeKey() { if !isKeyWindow { notDone(UIWindow.self) } }
+  open func makeKey() { SimulatedApp.current?.windows.makeKey(self) }
   open func becomeKey() {}
+  open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
   /// Returns a rectangle of another window's coordinates in this one's; nil stands for the screen, as
@@ -64,6 +90,15 @@ import Foundation
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: window).origin
   }
+
+  public nonisolated static let didBecomeVisibleNotification =
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification =
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification =
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification =
+    Notification.Name("UIWindowDidResignKeyNotification")
 
   public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat

@@ -4,6 +4,10 @@ import Simulation
 /// A controller's views as a phone's table: the one that scrolls, and its rows.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
+  /// What stands over it with fields, from front to back.
+  private let overlays: [UIView]
+  /// What of these holds the fields.
+  private let home: UIView
   /// Whether the controller is for insets by its bars.
   private let adjustsInsets: Bool
   private let addedSafeArea: EdgeInsets
@@ -28,30 +32,39 @@ import Simulation
   /// - Parameters:
   ///   - controller: the controller.
   ///   - root: its view.
+  ///   - overlays: what stands over that with fields, from front to back.
   ///   - anchor: the field that the phone's table is to hold, and its row where there are others in that;
   ///     nil takes the first of a scroll view.
   ///   - number: which one that is, from 1, of those that hold fields.
   init(
-    _ controller: UIViewController, _ root: UIView, around anchor: UIView? = nil, number: Int = 1
+    _ controller: UIViewController, _ root: UIView, under overlays: [UIView] = [],
+    around anchor: UIView? = nil, number: Int = 1
   ) {
     self.root = root
+    self.overlays = overlays
     adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
     addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
     bar = controller.dockedBar
     let scrollView: UIScrollView?
-    if let anchor, anchor.isDescendant(of: root) {
-      scrollView = anchor.scrollViewAround
+    let roots = overlays + [root]
+    let home: UIView
+    if let anchor, let place = roots.first(where: anchor.isDescendant) {
+      (scrollView, home) = (anchor.scrollViewAround, place)
     } else {
-      let heads = number > 1 ? root.firstFieldsOfScrollViews : []
-      let first = heads.count >= number ? heads[number - 1] : root.firstFieldInside
+      let heads = number > 1 ? root.firstFieldsOfScrollViews(under: overlays) : []
+      let first =
+        heads.count >= number
+        ? heads[number - 1] : roots.lazy.compactMap(\.firstFieldInside).first
       // Without a field it is all the phone has to show.
       scrollView = first == nil ? root.firstScrollView : first?.scrollViewAround
+      home = first.flatMap { field in roots.first(where: field.isDescendant) } ?? root
     }
     self.scrollView = scrollView
-    outers = scrollView?.scrollViewsAround(upTo: root).reversed() ?? []
+    self.home = home
+    outers = scrollView?.scrollViewsAround(upTo: home).reversed() ?? []
     guard let rowView = scrollView?.rowView else {
       var found: [UIView] = []
-      root.addFieldsInside(to: &found)
+      home.addFieldsInside(to: &found)
       let place = scrollView ?? root
       fields = found.filter { $0.scrollViewAround === scrollView }
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
@@ -65,11 +78,15 @@ import Simulation
   }
 
   /// The fields that it does not hold, in the order of the tree: those in another scroll view, or in
-  /// none.
+  /// none, but for what lies under something else.
   var otherFields: [UIView] {
-    var found: [UIView] = []
-    root.addFieldsInside(to: &found)
-    return found.filter { $0.scrollViewAround !== scrollView }
+    (overlays + [root]).flatMap { place in
+      var found: [UIView] = []
+      place.addFieldsInside(to: &found)
+      return found.filter {
+        ($0.scrollViewAround !== scrollView || place !== home) && !$0.isUnder(overlays)
+      }
+    }
   }
 
   /// The fields in its rows beside those that are their rows' own.
@@ -230,6 +247,9 @@ import Simulation
   /// The frame of a scroll view in the one around it, or in the root view.
   private func frameInPhone(_ view: UIScrollView) -> CGRect {
     guard let parent = view.superview else { return view.geometry.frame }
+    if home !== root, view.scrollViewsAround().isEmpty {
+      return parent.convert(view.geometry.frame, inFirstWindowTo: root)
+    }
     return parent.convert(
       view.geometry.frame, upTo: view.scrollViewsAround(upTo: root).first ?? root)
   }
@@ -247,10 +267,24 @@ extension UIView {
 
   /// The first field in each of the scroll views in it that hold any, in the order of the tree; what is in
   /// none counts for one.
-  var firstFieldsOfScrollViews: [UIView] {
+  private var firstFieldsOfScrollViews: [UIView] {
     var (found, seen) = ([UIView](), Set<ObjectIdentifier?>())
     addFieldsInside(to: &found)
     return found.filter { seen.insert($0.scrollViewAround.map { ObjectIdentifier($0) }).inserted }
+  }
+
+  /// Those of what stands over it, from front to back, and its own that nothing of that lies over.
+  func firstFieldsOfScrollViews(under overlays: [UIView]) -> [UIView] {
+    overlays.flatMap(\.firstFieldsOfScrollViews)
+      + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
+  }
+
+  /// Whether a finger finds one of other views at its middle.
+  fileprivate func isUnder(_ overlays: [UIView]) -> Bool {
+    guard !overlays.isEmpty, let app = SimulatedApp.current else { return false }
+    let place = convertToFirstWindow(bounds)
+    let found = app.windows.hitTest(CGPoint(x: place.midX, y: place.midY))
+    return overlays.contains { found?.isDescendant(of: $0) == true && !isDescendant(of: $0) }
   }
 
   var firstFieldInside: UIView? {
@@ -271,5 +305,11 @@ extension UIView {
   }
 
   /// Its rectangle in the content of a view around it.
-  fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, to: view) }
+  fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
+
+  /// Returns a rectangle of its own coordinates in those of a view in the app's first window, or in its own.
+  fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
+    guard window !== view.window, window != nil else { return convert(rect, to: view) }
+    return view.convert(convertToFirstWindow(rect), from: nil)
+  }
 }

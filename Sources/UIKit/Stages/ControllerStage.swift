@@ -18,6 +18,8 @@ import Simulation
   private(set) var isUpdating = false
   /// The field whose scroll view the phone's table is; nil for the first.
   private weak var anchor: UIView?
+  /// The view over the screen whose fields the phone's rows are; nil where they are the screen's.
+  private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
   /// What the phone has between its root view and the app's own; of the form's no sheet.
   private(set) var containers: [Container]?
@@ -38,7 +40,7 @@ import Simulation
     self.controller = controller
     self.containers = containers
     sheetView = containers?.first?.isSheet == true ? UIView() : nil
-    transitionView = sheetView.map { _ in UIView() }
+    transitionView = sheetView.map { _ in TransitionView() }
     transitionView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let sheetView { transitionView?.addSubview(sheetView) }
   }
@@ -89,8 +91,11 @@ import Simulation
     isUpdating = true
     defer { isUpdating = wasUpdating }
     scrollView?.rowView?.isReloaded = false
+    let overlays = app.windows.overlays.filter { $0.firstFieldInside != nil }
+    if shouldTurn(to: overlays.first, on: app) { return turn(toOverlay: overlays.first, on: app) }
     let scene = BuiltScene(
-      controller, root, around: anchor, number: app.phone.scene.options.scrollView)
+      controller, root, under: Array(overlays.drop { $0 !== overlay }), around: anchor,
+      number: app.phone.scene.options.scrollView)
     // Cells that were made for it are no change of it.
     app.sceneIsUpToDate()
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
@@ -147,9 +152,28 @@ import Simulation
     }
   }
 
+  /// Whether a view with fields has come to the front over the screen, or has gone: what is edited stays on the
+  /// phone until it ends.
+  private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
+    guard front !== overlay else { return false }
+    guard app.phone.responder != nil else { return true }
+    guard let edited = app.firstResponder.view as? UIView else { return false }
+    return edited.window == nil
+  }
+
+  /// Has the phone tell of the fields of a view over the screen, or of the screen's again for nil.
+  private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
+    (self.overlay, anchor) = (overlay, nil)
+    if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
+    guard isShown else { return update(app) }
+    isShown = false
+    app.screens.change { update(app) }
+  }
+
   /// Has the phone tell of the scroll view around another field.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
+    overlay = app.windows.overlays.first { field.isDescendant(of: $0) }
     isShown = false
     app.screens.change { update(app) }
   }
@@ -161,7 +185,7 @@ import Simulation
     bar?.removeFromSuperview()
     root?.leavePhone()
     sheetView?.leavePhone()
-    isShown = false
+    (isShown, overlay) = (false, nil)
   }
 
   /// Takes its views out of the window, with those of all controllers around it where none of them holds the

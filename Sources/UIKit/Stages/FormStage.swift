@@ -97,6 +97,9 @@ import Simulation
   /// The phone lays the form out by itself; what code says of the fields and of dragging is its own.
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
+    var above: [UIView] = []
+    for view in app.windows.overlays { view.addFieldsInside(to: &above) }
+    for field in above { NoEffect.overlaying.note(field.textInput?.label ?? "\(type(of: field))") }
     app.phone.settings.dismissMode =
       table.keyboardDismissMode.phones ?? app.phone.settings.dismissMode
     let phone = app.phone

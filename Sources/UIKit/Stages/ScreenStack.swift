@@ -271,7 +271,7 @@ extension UIViewController {
   }
 
   /// What holds it, presents it and so on, up to the window.
-  fileprivate var root: UIViewController {
+  var root: UIViewController {
     var root = outermost
     while let presenter = root.ownPresenting { root = presenter.outermost }
     return root
