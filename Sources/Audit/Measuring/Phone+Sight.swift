@@ -131,7 +131,8 @@ extension Phone {
   /// Returns the points of blank that a strategy leaves: how far a content is scrolled out of its
   /// legal range, or else what the table's frame leaves empty of where it was, above and below.
   ///
-  /// A table in a scroll view goes along with that one's content, and leaves nothing empty.
+  /// What other views of an app take below the table is not empty, such as the rest of a bar that it stands in. A
+  /// table in a scroll view goes along with that one's content, and leaves nothing empty.
   func blankHeight(since start: Rest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
@@ -139,7 +140,8 @@ extension Phone {
     guard overscroll <= Rest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
     let frame = tableFrameOnScreen
     let end = min(start.frame.maxY, keyboardTop ?? .infinity)
-    return max(overscroll, max(frame.minY - start.frame.minY, 0) + max(end - frame.maxY, 0))
+    let below = end - frame.maxY - footing
+    return max(overscroll, max(frame.minY - start.frame.minY, 0) + max(below, 0))
   }
 
   /// Points by which a scroll view around the table is scrolled out of its legal range.

@@ -23,6 +23,9 @@ public struct Phone: Hashable, Sendable {
   /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
+  /// Points of the screen right below the table that other views of an app take, such as the bar in which it stands or
+  /// one that goes up with it.
+  package var footing: CGFloat = 0
   private var lifecycleBox: LifecycleBox?
   var additiveAnimations = AdditiveAnimations()
   var queue = EventQueue()
@@ -191,6 +194,7 @@ extension Phone {
     table.openingStretch = other.table.openingStretch
     takeContainers(of: other)
     tableInsets = other.tableInsets
+    footing = other.footing
     let y = table.legalOffset(table.contentOffset.model.y)
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }

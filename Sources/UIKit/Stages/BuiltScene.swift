@@ -7,7 +7,7 @@ import Simulation
   /// What stands over it with fields, from front to back.
   private let overlays: [UIView]
   /// What of these holds the fields.
-  private let home: UIView
+  let home: UIView
   /// Whether the controller is for insets by its bars.
   private let adjustsInsets: Bool
   private let addedSafeArea: EdgeInsets

@@ -21,6 +21,8 @@ import Simulation
   /// The view over the screen whose fields the phone's rows are; nil where they are the screen's.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
+  /// How far what the scroll view stands in reached below it as it was shown.
+  private var padding: CGFloat = 0
   /// What the phone has between its root view and the app's own; of the form's no sheet.
   private(set) var containers: [Container]?
   /// What UIKit puts the controller's view into where it is presented as a sheet.
@@ -112,10 +114,12 @@ import Simulation
       app.phone = app.phone.showing(
         phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
       scene.attach(to: app, isInSheet: sheetView != nil)
+      padding = scene.footing().padding
       if isAnother { tellOfFieldsLeftOut(of: scene) }
     } else {
       follow(scene, on: app)
     }
+    app.phone.footing = scene.footing(padding: padding).height
     scrollView?.rowView?.tellOfDisplay()
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
     tellOfOpenLayout()
