@@ -7,18 +7,21 @@ import UIKit
 /// Runs formlift with an app's own code in it: what the program that `formlift try` compiles does.
 ///
 /// That program finds it by its symbol, so that no more than UIKit has to be imported there. The
-/// arguments of the command line are the names of the app's sources, `--`, and those of the program.
+/// arguments of the command line are the names of the app's sources, `--as` with the expression that
+/// makes the object, `--`, and those of the program.
 @_silgen_name("formlift_own_program")
 public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never {
   let arguments = CommandLine.arguments.dropFirst()
-  let names = Array(arguments.prefix { $0 != "--" })
+  let names = Array(arguments.prefix { $0 != "--as" })
+  let expression = arguments.dropFirst(names.count + 1).first ?? ""
   let code = OwnCode(findPlace: Invocation.places(in: names)) { phone in
     let app = SimulatedApp.start(on: phone, make)
     phone = app.phone
     return AppObserver(app)
   }
   let status = Invocation.tryOut(
-    code, sources: names, arguments: Array(arguments.dropFirst(names.count + 1)),
+    code, sources: names, expression: expression,
+    arguments: Array(arguments.dropFirst(names.count + 3)),
     takeDiagnostics: { SimulatedApp.diagnostics = $0 },
     builtForms: { SimulatedApp.builtForms(on: $0, make) })
   exit(status)

@@ -217,6 +217,33 @@ import Testing
     #expect(ending.status == 1)
   }
 
+  /// A crash in the expression is told with that, and with the line of the sources where one is behind it.
+  @Test(
+    .enabled(if: Self.links),
+    arguments: [
+      ("Counter([1][Int(\"5\") ?? 0])", "Fatal error: Index out of range"),
+      ("Counter(Int.max + [1][0])", "arithmetic overflow"),
+      ("Counter(-1)", "Fatal error: no such number, at Counter.swift:4"),
+    ])
+  func aCrashInTheExpression(expression: String, told: String) throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      """
+      import UIKit
+      final class Counter: NSObject {
+        init(_ number: Int) {
+          if number < 0 { fatalError("no such number") }
+        }
+      }
+      """, to: "Counter.swift")
+    try workplace.write("formlift try Counter.swift --as '\(expression)' -c fields", to: "run.sh")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh("PATH=$PATH:\(path); . ./run.sh")
+    #expect(
+      ending.diagnostics
+        == "formlift try: error: the app's code crashed: \(told), in --as '\(expression)'\n")
+  }
+
   @Test(.enabled(if: Self.links)) func anEndlessLoopEndsItsCommandAlone() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "while scrollView != nil {}")

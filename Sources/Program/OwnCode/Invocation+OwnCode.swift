@@ -10,17 +10,18 @@ extension Invocation {
   /// - Parameters:
   ///   - code: the app's code.
   ///   - sources: the names of its sources.
+  ///   - expression: what makes the object whose code it is.
   ///   - arguments: as those of the program.
   ///   - takeDiagnostics: is given the descriptor that stays standard error while the code runs.
   ///   - builtForms: the definitions of the forms that the code builds by itself on a phone, of
   ///     which the first is opened.
   /// - Returns: the exit status.
   package static func tryOut(
-    _ code: OwnCode, sources: [String], arguments: [String],
+    _ code: OwnCode, sources: [String], expression: String, arguments: [String],
     takeDiagnostics: (Int32) -> Void, builtForms: (Phone) -> [Data]
   ) -> Int32 {
     OwnCode.installed = code
-    OwnSources.names = sources
+    (OwnSources.names, OwnSources.expression) = (sources, expression)
     guard let phone = (try? Session.builtInForm()).map({ Phone(showing: $0) }) else {
       return ExitStatus.failure.rawValue
     }
@@ -50,6 +51,8 @@ extension Invocation {
 /// The app's sources that this program was compiled with.
 enum OwnSources {
   nonisolated(unsafe) static var names: [String] = []
+  /// What makes the object whose code it is.
+  nonisolated(unsafe) static var expression = ""
   /// Whether there is code of an app in it.
   static var areThere: Bool { !names.isEmpty }
   /// The form that the app builds by itself.
@@ -74,11 +77,17 @@ enum OwnSources {
     form = definitions.first.flatMap { try? Form(builtByApp: $0, fileName: formName) }
   }
 
-  /// Says how the app's code failed, and where.
+  /// Says how the app's code failed, and where: in its sources, and in the expression that makes its object.
   static func words(of failure: ForkedRun.Failure) -> String {
     let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
-    let trap = found?.trap.map { "crashed: \($0)" }
+    let made = SourcePlace(sources: [OwnBuild.nameOfExpression])
+      .innermost(ofMoments: failure.moments)
+    let trap = (found ?? made)?.trap.map { "crashed: \($0)" }
     let reason = failure.isSaid ? failure.reason : trap ?? failure.reason
-    return "the app's code \(reason)" + (found.map { ", at \($0.place)" } ?? "")
+    let places = [
+      found.map { ", at \($0.place)" },
+      made.map { _ in ", in \(OwnBuild.nameOfExpression) '\(expression)'" },
+    ]
+    return "the app's code \(reason)" + places.compactMap(\.self).joined()
   }
 }

@@ -114,7 +114,8 @@ struct OwnBuild {
     return CompilerMessages(texts: texts, start: (main.path, Self.nameOfExpression))
   }
 
-  private static let nameOfExpression = "--as"
+  /// What the compiler is told that the expression's source is.
+  static let nameOfExpression = "--as"
   private static let lineOfExpression = "  return "
 
   /// All of the library: what is only looked up at run time, such as casts, is named nowhere.

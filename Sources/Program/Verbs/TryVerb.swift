@@ -25,7 +25,8 @@ extension Verb {
     do throws(OwnBuild.Failure) {
       let build = try OwnBuild(sources: options.sources, expression: options.expression)
       let program = try build.path()
-      let all = [program] + options.sources + ["--"] + words + options.others
+      let all =
+        [program] + options.sources + ["--as", options.expression, "--"] + words + options.others
       var pointers: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
       execv(program, &pointers)
       output.complain("formlift \(name): error: \(program): \(String(cString: strerror(errno)))")
