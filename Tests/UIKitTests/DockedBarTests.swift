@@ -89,7 +89,8 @@ import UIKit
       override var intrinsicContentSize: CGSize { .zero }
     }
 
-    let bar = Bar()
+    /// Made as it is asked for, where its text view sets what changes its own size.
+    private(set) lazy var bar = Bar()
     var sent: [String] = []
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: UIView? { bar }

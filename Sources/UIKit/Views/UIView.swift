@@ -362,11 +362,14 @@ extension UIView {
     setNeedsUpdateConstraints()
     superview?.setNeedsLayout()
     setNeedsLayout()
-    // The docked bar's own size follows what is in it.
-    guard let app = SimulatedApp.current, let bar = app.stage?.bar, isDescendant(of: bar) else {
-      return
-    }
-    app.setNeedsSceneUpdate()
+    // The docked bar's own size follows what is in it; the app, which may just be making it, is not asked.
+    if isInDockedBar { SimulatedApp.current?.setNeedsSceneUpdate() }
+  }
+
+  private var isInDockedBar: Bool {
+    var next: UIView? = self
+    while let view = next, !(view.part is BarPart) { next = view.superview }
+    return next != nil
   }
 
   /// Lays out what asks for it, from here down.
