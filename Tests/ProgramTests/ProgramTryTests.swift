@@ -397,6 +397,10 @@ import Testing
         "precondition(scrollView == nil, \"there is none\")",
         "Precondition failed: there is none, at Keyboard.swift:22"
       ),
+      (
+        "func deep(_ n: Int) -> Int { n < 0 ? 0 : 1 + deep(n + 1) }\n    print(deep(0))",
+        "its calls go ever deeper, until no stack is left, at Keyboard.swift:22"
+      ),
     ])
   func aTrapIsNamed(code: String, told: String) throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -567,6 +571,17 @@ import Testing
 
         """)
     #expect(ending.status == 0)
+  }
+
+  /// What keys have made of a field is told once, however many they are.
+  @Test(.enabled(if: Self.links)) func whatIsTypedIsToldOnce() throws {
+    let workplace = try workplace(Self.checkout)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'Checkout()' -d iphone-16 "
+        + "-c 'focus card' -c 'type 123' -c 'values card'")
+    let lines = ending.output.split(separator: "\n").filter { $0.hasPrefix("card = ") }
+    #expect(lines == ["card = \"123\""])
   }
 
   /// Its root view scrolls a stack of fields; a bar above the keyboard goes on and ends.

@@ -92,7 +92,7 @@ struct ChangedAnswers: FigureValue {
   private let members: [(id: String, value: String)]
 
   init(_ state: State) {
-    members = state.changedRows.map { (state.name(ofRow: $0), state.shownValue(ofRow: $0)) }
+    members = state.rowsChangedOnce.map { (state.name(ofRow: $0), state.shownValue(ofRow: $0)) }
   }
 
   var stateValue: StateValue { .object(members.map { ($0.id, .text($0.value)) }) }

@@ -87,6 +87,12 @@ extension State {
     }
   }
 
+  /// The rows of which the last command changed the values, each once, in the order of the first changes.
+  var rowsChangedOnce: [Int] {
+    var seen = Set<Int>()
+    return changedRows.filter { seen.insert($0).inserted }
+  }
+
   mutating func change(row: Int, to text: String, isTyped: Bool = false) {
     guard text != value(ofRow: row) else { return }
     if hasSecrets, form.isSecure(row: row) {

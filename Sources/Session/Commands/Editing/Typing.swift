@@ -70,7 +70,7 @@ extension Notices {
   /// The values that the command changed.
   static var changes: Notices {
     Notices { state in
-      state.changedRows.map { row in
+      state.rowsChangedOnce.map { row in
         "\(state.name(ofRow: row)) = \(state.shownValue(ofRow: row).jsonQuoted)"
       }
     }
