@@ -17,6 +17,8 @@ enum CrashHandler {
   nonisolated(unsafe) private static var statusBase: Int32 = 0
   private static let lookCount = 8192
   nonisolated(unsafe) private static var looksLeft = lookCount
+  /// What stands for a signal where there is no stack left: none has that number.
+  static let outOfStack: Int32 = 65
   /// Whether it was told that this process takes too long.
   private static var isLate: Bool { looksLeft < lookCount }
 
@@ -45,9 +47,9 @@ enum CrashHandler {
     stack.ss_size = size
     sigaltstack(&stack, nil)
     var action = sigaction()
-    action.__sigaction_handler.sa_sigaction = { signal, _, context in
+    action.__sigaction_handler.sa_sigaction = { signal, info, context in
       guard let context else { return }
-      CrashHandler.received(signal, in: context.assumingMemoryBound(to: ucontext_t.self))
+      CrashHandler.received(signal, info, in: context.assumingMemoryBound(to: ucontext_t.self))
     }
     for signal in signals {
       let comesAgain = [SIGALRM, SIGSEGV].contains(signal)
@@ -57,14 +59,18 @@ enum CrashHandler {
     }
   }
 
-  private static func received(_ signal: Int32, in context: UnsafeMutablePointer<ucontext_t>) {
+  private static func received(
+    _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?,
+    in context: UnsafeMutablePointer<ucontext_t>
+  ) {
     if signal == SIGSEGV, let looked = lookedAt {
       lookedAt = nil
       countLook()
       return goOn(from: looked, in: context)
     }
     lookedAt = signal == SIGALRM ? context : nil
-    write(signal: signal, at: instruction(context))
+    let isOutOfStack = signal == SIGSEGV && info.map { isAtStackPointer($0, context) } == true
+    write(signal: isOutOfStack ? outOfStack : signal, at: instruction(context))
     lookedAt = nil
   }
 
@@ -75,6 +81,19 @@ enum CrashHandler {
   ) {
     context.pointee.uc_mcontext = looked.pointee.uc_mcontext
     context.pointee.uc_sigmask = looked.pointee.uc_sigmask
+  }
+
+  /// Whether what could not be read or written lies where the stack grows to, as where calls go ever deeper.
+  private static func isAtStackPointer(
+    _ info: UnsafeMutablePointer<siginfo_t>, _ context: UnsafeMutablePointer<ucontext_t>
+  ) -> Bool {
+    #if arch(x86_64)
+      let pointer = UInt(bitPattern: Int(context.pointee.uc_mcontext.gregs.15))  // REG_RSP
+    #elseif arch(arm64)
+      let pointer = UInt(context.pointee.uc_mcontext.sp)
+    #endif
+    let address = UInt(bitPattern: info.pointee._sifields._sigfault.si_addr)
+    return max(address, pointer) - min(address, pointer) < 1 << 16
   }
 
   /// Returns the address at which a signal came.

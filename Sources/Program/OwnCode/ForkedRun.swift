@@ -107,6 +107,9 @@ struct ForkedRun {
 
   private static func reason(ofSignal signal: Int32, said: String?) -> String {
     if [SIGALRM, SIGPROF].contains(signal) { return "does not come back within \(limit) seconds" }
+    if signal == CrashHandler.outOfStack {
+      return "crashed: its calls go ever deeper, until no stack is left"
+    }
     return "crashed: \(said ?? String(cString: strsignal(signal)))"
   }
 
