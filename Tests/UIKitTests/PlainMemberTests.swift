@@ -183,6 +183,13 @@ import UIKit
         == "{1, 2, 3, 4}")
   }
 
+  /// As `print` writes it on Apple's systems.
+  @Test func geometryIsPrintedAsThere() {
+    let rect = CGRect(x: 0, y: 64, width: 320, height: 252.5)
+    #expect("\(rect)" == "(0.0, 64.0, 320.0, 252.5)")
+    #expect("\(rect.origin) \([rect.size])" == "(0.0, 64.0) [(320.0, 252.5)]")
+  }
+
   /// What an app copied is gone with the app.
   @Test func thePasteboardIsTheApps() throws {
     let first = try start("iphone-16") { UIViewController() }
