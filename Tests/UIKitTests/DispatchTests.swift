@@ -185,7 +185,8 @@ extension DispatchTests.Log {
 }
 
 extension ExitTest.Result? {
-  fileprivate var words: String {
+  /// What it said as it ended.
+  var words: String {
     String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
   }
 }

@@ -57,6 +57,15 @@ import Simulation
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewController is UINavigationController {
+      raise(.argument, "Pushing a navigation controller is not supported")
+    }
+    if children.contains(viewController) {
+      raise(
+        .argument,
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(viewController))")
+    }
     guard isAppearing, let app = SimulatedApp.current else {
       return setViewControllers(children + [viewController], animated: false)
     }

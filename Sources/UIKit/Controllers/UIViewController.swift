@@ -221,6 +221,12 @@ import Simulation
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    if viewControllerToPresent === self {
+      raise(
+        .argument,
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(self).")
+    }
     SimulatedApp.current?.transitions.run(isAnimated: flag) {
       $0.present(viewControllerToPresent, over: self, completion)
     }

@@ -5,6 +5,8 @@ enum Exception: String {
   case argument = "NSInvalidArgumentException"
   case range = "NSRangeException"
   case inconsistency = "NSInternalInconsistencyException"
+  case layer = "CALayerInvalid"
+  case layerGeometry = "CALayerInvalidGeometry"
 }
 
 /// Ends the app, as an exception does that nobody catches; the message is told as a crash of its code.

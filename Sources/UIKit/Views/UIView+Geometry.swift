@@ -38,6 +38,7 @@ extension UIView {
   }
 
   func setFrame(_ frame: CGRect) {
+    checkNumbers(of: frame)
     let old = laidOutFrame
     if let part, let app = SimulatedApp.current {
       geometry.setFrame(frame)
@@ -68,6 +69,7 @@ extension UIView {
 
   /// Sets what layout gives, on top of which the transform comes.
   func setFrameWithoutTransform(_ frame: CGRect, isLaidOut: Bool = false) {
+    checkNumbers(of: frame)
     let old = laidOutFrame
     if let part, let app = SimulatedApp.current {
       geometry.setFrame(frame)
@@ -77,6 +79,16 @@ extension UIView {
       geometry.setFrame(frame)
     }
     didSetFrame(from: old, isLaidOut: isLaidOut)
+  }
+
+  /// Ends the app where a frame is none, in the words of the layer that has its centre and its size.
+  private func checkNumbers(of frame: CGRect) {
+    if frame.width.isNaN || frame.height.isNaN {
+      raise(.layerGeometry, "CALayer bounds contains NaN: [0 0; \(frame.width) \(frame.height)]")
+    }
+    if frame.midX.isNaN || frame.midY.isNaN {
+      raise(.layerGeometry, "CALayer position contains NaN: [\(frame.midX) \(frame.midY)]")
+    }
   }
 
   /// A scroll view's origin is its offset.

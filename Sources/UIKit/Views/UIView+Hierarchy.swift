@@ -57,12 +57,20 @@ extension UIView {
     if superview != nil { move(into: nil, at: 0, endsEditing: endsEditing) }
   }
 
+  /// Ends the app where a view would lie in itself, in UIKit's words.
+  private func checkPlace(in superview: UIView) {
+    if superview === self { raise(.argument, "Can't add self as subview") }
+    guard superview.isDescendant(of: self) else { return }
+    raise(.layer, "layer \(superview.layer) is a part of cycle in its layer tree")
+  }
+
   /// Moves it into another superview, or out of all, in UIKit's order: willMove(toSuperview:),
   /// willMove(toWindow:), didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd, e-com-net.com 5357521),
   /// around which the superviews hear of it.
   ///
   /// One that stays in its window hears nothing of that (willMove(toWindow:)'s reference).
   private func move(into next: UIView?, at index: Int, endsEditing: Bool) {
+    if let next { checkPlace(in: next) }
     let (old, oldWindow, newWindow) = (superview, window, next?.window)
     if endsEditing, old != nil { endEditingBeforeLeaving() }
     let changesWindow = oldWindow !== newWindow

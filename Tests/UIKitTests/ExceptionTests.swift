@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+/// What UIKit raises an exception for ends the app in UIKit's words.
+@MainActor @Suite struct ExceptionTests {
+  @Test func aViewInItself() async {
+    let alone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run { $0.view.addSubview($0.view) }
+    }
+    #expect(
+      alone.words.contains("Fatal error: NSInvalidArgumentException: Can't add self as subview"))
+    let around = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run {
+        let inner = UIView()
+        $0.view.addSubview(inner)
+        inner.addSubview($0.view)
+      }
+    }
+    #expect(around.words.contains("Fatal error: CALayerInvalid: layer <"))
+    #expect(around.words.contains("> is a part of cycle in its layer tree"))
+  }
+
+  @Test func aFrameThatIsNone() async {
+    let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run {
+        $0.view.addSubview(UIView(frame: CGRect(x: 0, y: 5, width: 10, height: 20)))
+        $0.view.subviews[0].frame.origin.x = .nan
+      }
+    }
+    #expect(
+      place.words.contains(
+        "Fatal error: CALayerInvalidGeometry: CALayer position contains NaN: [nan 15.0]"))
+    let size = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run { $0.view.bounds.size.height = .nan }
+    }
+    #expect(
+      size.words.contains(
+        "Fatal error: CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; 320.0 nan]"))
+  }
+
+  @Test func controllersTwice() async {
+    let presented = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run { $0.present($0, animated: true) }
+    }
+    #expect(
+      presented.words.contains(
+        "NSInvalidArgumentException: Application tried to present modal view controller on itself. "
+          + "Presenting controller is <UIViewController: "))
+    let pushed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run {
+        UINavigationController(rootViewController: $0).pushViewController($0, animated: false)
+      }
+    }
+    #expect(
+      pushed.words.contains(
+        "Pushing the same view controller instance more than once is not supported (<"))
+    let stack = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await ExceptionTests.run {
+        UINavigationController(rootViewController: $0)
+          .pushViewController(UINavigationController(), animated: false)
+      }
+    }
+    #expect(stack.words.contains("Pushing a navigation controller is not supported"))
+  }
+
+  /// Has an app's code run in a process of its own.
+  private static func run(_ body: @MainActor @Sendable (UIViewController) -> Void) throws {
+    let controller = UIViewController()
+    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    app.run { body(controller) }
+  }
+}
