@@ -10,6 +10,7 @@ struct ProgramExportTests {
     #expect(verb == command)
     #expect(verb.output.hasPrefix("import UIKit\n\n/// Makes room for the keyboard in a table: "))
     #expect(verb.status == 0)
+    #expect(try workplace.formlift(["export", "inset-top reveal=middle"]) == verb)
   }
 
   @Test(arguments: [
@@ -17,7 +18,11 @@ struct ProgramExportTests {
       "no such strategy", ["export", "inset-tp"],
       diagnostics:
         "formlift export: error: no strategy \"inset-tp\"; did you mean \"inset-top\"?\n",
-      status: 2)
+      status: 2),
+    ProgramCase(
+      "a name that begins a comment in a line", ["export", "#top"],
+      diagnostics: "formlift export: error: no strategy \"#top\"; strategies lists them\n",
+      status: 2),
   ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 

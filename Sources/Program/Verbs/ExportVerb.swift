@@ -5,7 +5,9 @@ extension Verb {
   /// Prints a strategy as code, as the command of that name does.
   static let export = Verb(.export) { arguments, output in
     let wantsHelp = arguments.contains("--help") || arguments.contains("-h")
-    let line = wantsHelp ? "help export" : (["export"] + arguments).joined(separator: " ")
+    // A strategy with its decisions may come as one argument.
+    let words = arguments.flatMap { $0.split(separator: " ") }.map { Session.quoted(String($0)) }
+    let line = wantsHelp ? "help export" : (["export"] + words).joined(separator: " ")
     do throws(CommandError) {
       var session = Session(try Session.builtInForm())
       output.write(lines: try session.run(line).answer)
