@@ -374,7 +374,7 @@ import Testing
       "formlift audit --own form.yaml; formlift audit --own Keyboard.swift form.yaml")
     #expect(
       ending.diagnostics == """
-        formlift audit: error: formlift audit --own needs FILE.swift
+        formlift audit: error: audit --own needs FILE.swift
         formlift audit: error: --as needs EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'
 
         """)

@@ -25,7 +25,7 @@ struct TryOptions {
     """
 
   /// Reads the words behind `verb`.
-  init(_ arguments: [String], verb: String = "formlift try") throws(UsageError) {
+  init(_ arguments: [String], verb: String = "try") throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {

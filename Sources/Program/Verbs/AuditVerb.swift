@@ -65,7 +65,7 @@ extension Verb {
   /// Compiles an app's own code, and goes on as the program that has it in it.
   private static func goOn(auditing arguments: [String], _ output: Output) -> ExitStatus {
     do throws(UsageError) {
-      let options = try TryOptions(arguments.filter { $0 != "--own" }, verb: "formlift audit --own")
+      let options = try TryOptions(arguments.filter { $0 != "--own" }, verb: "audit --own")
       output.flush()
       return goOn(options, leading: ["audit"], output)
     } catch {
