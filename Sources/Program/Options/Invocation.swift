@@ -154,12 +154,15 @@ extension CommandError {
   }
 
   /// The error in one line.
-  var diagnostic: String {
+  var diagnostic: String { diagnostic(of: "formlift") }
+
+  /// Returns the error in one line, said by a program, such as `formlift import`, unless it is a file's.
+  func diagnostic(of program: String) -> String {
     if case .form(let error) = kind { return error.line }
     if case .file(let error) = kind {
       return "\(Quotation.bare(error.path)): error: \(error.reason)"
     }
-    return "formlift: error: \(message)"
+    return "\(program): error: \(message)"
   }
 }
 

@@ -11,7 +11,7 @@ extension Verb {
     do throws(CommandError) {
       return try ImportOptions(arguments).run(output)
     } catch {
-      output.complain(error.diagnostic.replacing("formlift: error", with: "formlift import: error"))
+      output.complain(error.diagnostic(of: "formlift import"))
       return .usage
     }
   }
