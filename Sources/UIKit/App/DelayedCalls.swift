@@ -44,7 +44,7 @@ final class DelayedCalls {
     after delay: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void
   ) -> Call {
     let call = Call(after: delay, body)
-    start(call, after: delay, on: app, isOfApp: false)
+    start(call, after: delay, on: app, isAsked: false)
     return call
   }
 
@@ -77,7 +77,7 @@ final class DelayedCalls {
   func fire(_ token: Int, on app: SimulatedApp) {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
-    if call.isRepeated, !call.isCancelled { startOrRest(call, on: app) }
+    if call.isRepeated, !call.isCancelled { startOrRest(call, on: app, isAsked: false) }
   }
 
   /// Makes calls ahead of their turn, the earliest first, until something is done.
@@ -108,26 +108,27 @@ final class DelayedCalls {
     guard !resting.isEmpty else { return }
     let calls = resting.filter { !$0.isCancelled }
     resting = []
-    for call in calls { start(call, after: call.delay, on: app) }
+    for call in calls { start(call, after: call.delay, on: app, isAsked: false) }
   }
 
-  private func startOrRest(_ call: Call, on app: SimulatedApp) {
+  /// Puts a call off, unless it can rest; code asks for it just now, or the run loop once more.
+  private func startOrRest(_ call: Call, on app: SimulatedApp, isAsked: Bool = true) {
     let isIdle =
       app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }
     if call.canRest, isIdle {
       resting.append(call)
     } else {
-      start(call, after: call.delay, on: app)
+      start(call, after: call.delay, on: app, isAsked: isAsked)
     }
   }
 
   private func start(
-    _ call: Call, after delay: TimeInterval, on app: SimulatedApp, isOfApp: Bool = true
+    _ call: Call, after delay: TimeInterval, on app: SimulatedApp, isAsked: Bool = true
   ) {
     count += 1
     call.time = app.phone.clock + max(0, delay)
     waiting[Self.firstToken + count] = call
     app.phone.startTimer(
-      delay: max(0, delay), token: Self.firstToken + count, isOfApp: isOfApp)
+      delay: max(0, delay), token: Self.firstToken + count, isOfApp: isAsked)
   }
 }
