@@ -272,7 +272,7 @@ import Testing
         # own breaks no-crash 3 times (start)
         load form.yaml
         device ipad-9.7
-        # the app's code \(words), at Keyboard.swift:8
+        # the app's code \(words), at Keyboard.swift:8, in \(Self.maker)
         strategy own
 
         """))
