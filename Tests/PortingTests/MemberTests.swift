@@ -37,7 +37,6 @@ struct MemberTests {
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
     "UICellConfigurationState.isSwiped",
     "UINavigationController.interactivePopGestureRecognizer",
-    "UIPercentDrivenInteractiveTransition.wantsInteractiveStart",
     "UIScreen.fixedCoordinateSpace",
     "UIView.restorationIdentifier", "UIViewConfigurationState.isDisabled",
     "UIViewController.restorationIdentifier",
@@ -78,6 +77,6 @@ struct MemberTests {
     "UIViewController.viewWillDisappear", "UIViewController.viewWillLayoutSubviews",
     "UIViewController.willMove",
     "UIViewControllerAnimatedTransitioning.animationEnded", "UIWindow.becomeKey",
-    "UIWindow.sendEvent", "unobservedValue",
+    "UIWindow.resignKey", "UIWindow.sendEvent", "unobservedValue",
   ]
 }

@@ -9,6 +9,8 @@ final class AnimationBlocks {
   private var lastAnimator: UInt8 = 0
   /// The virtual time at which all has arrived that was animated so far.
   private var movementEnd: TimeInterval = 0
+  /// What is to be told of the end of blocks that something else holds and ends; nil while nothing does.
+  private var held: [(Bool) -> Void]?
   /// Whether what is set in a block moves.
   var areEnabled = true
 
@@ -58,6 +60,10 @@ final class AnimationBlocks {
     let animator = nextAnimator(on: app)
     animation.animator = animator
     run(animation, on: app, changes)
+    if held != nil {
+      held?.append(completion)
+      return
+    }
     let isSeen = areEnabled
     let call =
       isSeen && animation.isEndless
@@ -68,6 +74,15 @@ final class AnimationBlocks {
       }
     guard app.phone.isMoved(by: animator) else { return }
     running.append(RunningBlock(animator: animator, completion: completion, call: call))
+  }
+
+  /// Runs code, and returns what is to be told of the end of the blocks in it, which is not told by itself.
+  func holdingCompletions(_ body: () -> Void) -> [(Bool) -> Void] {
+    let before = held
+    held = []
+    body()
+    defer { held = before }
+    return held ?? []
   }
 
   /// Runs changes that are made at once, whatever block they are in.

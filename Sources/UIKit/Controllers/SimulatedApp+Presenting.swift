@@ -40,6 +40,9 @@ extension SimulatedApp {
     let outermost = controller.outermost
     let presenter = outermost.ownPresented == nil ? outermost.ownPresenting : outermost
     guard let presenter, let presented = presenter.ownPresented else { return }
+    if transitions.areAnimated, dismissInteractively(presented, by: presenter, completion) {
+      return
+    }
     let isOwn = shownController?.isInside(presented) == true && screens.isCovering
     if isOwn { firstResponder.resign(isForced: true) }
     presented.passage = .dismissal
@@ -58,6 +61,52 @@ extension SimulatedApp {
     perform { $0.close() }
     let seconds = dismissal?.seconds ?? ScreenTransitions.presentationDuration
     if let completion { calls.tell(after: seconds, on: self, completion) }
+  }
+
+  /// Has a controller go as far as something of the app's drives it: it hears that it goes, and where that is
+  /// called off that it comes again (UIViewControllerContextTransitioning.completeTransition's reference).
+  ///
+  /// - Returns: whether anything drives it.
+  private func dismissInteractively(
+    _ presented: UIViewController, by presenter: UIViewController, _ completion: (() -> Void)?
+  ) -> Bool {
+    guard let custom = presented.customPresentation else { return false }
+    let going = stage as? ControllerStage
+    let comes = !custom.isOver && !presenter.isAppearing
+    let begin = custom.interactiveDismissal {
+      going?.leaveWindow(for: presenter.shown)
+    } atEnd: { [self] didComplete in
+      if didComplete {
+        endDismissal(of: presented, by: presenter)
+        if comes { presenter.endAppearanceTransition() }
+        presented.endAppearanceTransition()
+      } else {
+        if comes {
+          presenter.beginAppearanceTransition(false, animated: true)
+          presenter.endAppearanceTransition()
+        }
+        presented.passage = nil
+        presented.beginAppearanceTransition(true, animated: true)
+        presented.endAppearanceTransition()
+      }
+      completion?()
+    }
+    guard let begin else { return false }
+    presented.passage = .dismissal
+    presented.beginAppearanceTransition(false, animated: true)
+    if comes { presenter.beginAppearanceTransition(true, animated: true) }
+    begin()
+    return true
+  }
+
+  /// Leaves a controller that has gone.
+  private func endDismissal(of presented: UIViewController, by presenter: UIViewController) {
+    let isOwn = shownController?.isInside(presented) == true && screens.isCovering
+    if isOwn { firstResponder.resign(isForced: true) }
+    presented.endPresentation(by: presenter)
+    if isOwn { screens.uncover(staysAbove: true) }
+    presented.customPresentation = nil
+    perform { $0.close() }
   }
 
   /// Has a button of the alert in front pressed, where that is what is dismissed.

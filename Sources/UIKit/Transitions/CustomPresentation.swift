@@ -65,7 +65,7 @@ import Simulation
       }
       return
     }
-    context.begin(nil, atEnd: end)
+    context.begin(nil) { _ in end() }
     // One that an animator has forgotten is there all the same.
     if !view.isDescendant(of: container) { container.addSubview(view) }
   }
@@ -77,6 +77,51 @@ import Simulation
       return
     }
     below.removeFromSuperview()
+  }
+
+  /// Has it go as far as something of the app's drives it, such as a finger; nil where nothing does.
+  ///
+  /// - Parameters:
+  ///   - leave: takes its views out of the window once it has gone.
+  ///   - end: is told whether it has.
+  /// - Returns: what begins the movement.
+  func interactiveDismissal(
+    leaving leave: @escaping () -> Void, atEnd end: @escaping (Bool) -> Void
+  ) -> (() -> Void)? {
+    guard let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented),
+      let interactor = delegate.interactionControllerForDismissal(using: animator),
+      interactor.wantsInteractiveStart
+    else { return nil }
+    let context = TransitionContext(
+      animator, from: presented, to: presenter ?? presented, of: self, isInteractive: true)
+    self.context = context
+    return { [self, presented] in
+      controller.dismissalTransitionWillBegin()
+      context.begin(interactor) { [self] didComplete in
+        self.context = nil
+        end(didComplete)
+        if didComplete {
+          leaveWindow(leave)
+        } else {
+          // It stands again where it is to stand, which is inferred.
+          (controller.presentedView ?? presented.viewIfLoaded)?.frame =
+            controller.frameOfPresentedViewInContainerView
+        }
+        controller.dismissalTransitionDidEnd(didComplete)
+        if didComplete { controller.containerView = nil }
+      }
+    }
+  }
+
+  /// Takes its views out of the window, but for what comes back, which an animator may have put into the
+  /// container.
+  private func leaveWindow(_ leave: () -> Void) {
+    leave()
+    if let below = presenter?.outermost.viewIfLoaded, below.isDescendant(of: container) {
+      container.superview?.insertSubview(below, belowSubview: container)
+    }
+    container.removeFromSuperview()
   }
 
   /// Has it go.
@@ -92,12 +137,7 @@ import Simulation
     let animator = isAnimated ? delegate?.animationController(forDismissed: presented) : nil
     controller.dismissalTransitionWillBegin()
     let end = { [self, presented] in
-      leave()
-      // An animator may have put what comes back into the container.
-      if let below = presenter?.outermost.viewIfLoaded, below.isDescendant(of: container) {
-        container.superview?.insertSubview(below, belowSubview: container)
-      }
-      container.removeFromSuperview()
+      leaveWindow(leave)
       withExtendedLifetime(presented) {}
       controller.dismissalTransitionDidEnd(true)
       controller.containerView = nil
@@ -107,12 +147,10 @@ import Simulation
       let seconds = isAnimated ? ScreenTransitions.presentationDuration : 0
       return (nil, { SimulatedApp.current?.transitions.atEnd(ofMovement: seconds, end) })
     }
-    let interactor = delegate?.interactionControllerForDismissal(using: animator)
     let context = TransitionContext(
-      animator, from: presented, to: presenter ?? presented, of: self,
-      isInteractive: interactor != nil)
+      animator, from: presented, to: presenter ?? presented, of: self, isInteractive: false)
     self.context = context
-    return (context.seconds, { context.begin(interactor, atEnd: end) })
+    return (context.seconds, { context.begin(nil) { _ in end() } })
   }
 }
 

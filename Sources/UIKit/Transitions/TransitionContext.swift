@@ -11,7 +11,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Seconds that the animator takes.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
   /// Runs once the animator says that it has arrived.
-  private var completion: (() -> Void)?
+  private var completion: ((Bool) -> Void)?
   let isInteractive: Bool
   private(set) var transitionWasCancelled = false
 
@@ -25,10 +25,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     containerView = presentation.container
   }
 
-  /// Has the animator begin, and then do what comes at the end.
+  /// Has the animator begin, and then do what comes at the end, told whether it has come there.
   func begin(
     _ interactor: (any UIViewControllerInteractiveTransitioning)?,
-    atEnd completion: @escaping () -> Void
+    atEnd completion: @escaping (Bool) -> Void
   ) {
     self.completion = completion
     if let interactor, isInteractive {
@@ -44,7 +44,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard let completion else { return }
     self.completion = nil
     transitionWasCancelled = !didComplete
-    completion()
+    completion(didComplete)
     animator.animationEnded(didComplete)
   }
 
@@ -53,7 +53,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
+  func cancelInteractiveTransition() { transitionWasCancelled = true }
   func pauseInteractiveTransition() {}
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
