@@ -10,11 +10,12 @@ import Simulation
       controller as? UINavigationController ?? tabs?.selectedViewController
       as? UINavigationController
     let isAlone = stack?.topViewController?.hidesBottomBarWhenPushed ?? false
+    let shown = controller.shown
     chrome = Chrome(
       hasNavigationBar: stack.map { !$0.isNavigationBarHidden } ?? false,
       hasTabBar: tabs != nil && !(isAlone && (stack?.children.count ?? 0) > 1),
-      hasLargeTitle: stack?.showsLargeTitle ?? false)
-    let shown = controller.shown
+      hasLargeTitle: stack?.showsLargeTitle ?? false,
+      hasSearchBar: stack != nil && shown.navigationItem.searchController != nil)
     if shown.prefersStatusBarHidden { notDone(UIViewController.self, "prefersStatusBarHidden") }
     if !shown.supportedInterfaceOrientations.isSuperset(of: .allButUpsideDown) {
       notDone(UIViewController.self, "supportedInterfaceOrientations")

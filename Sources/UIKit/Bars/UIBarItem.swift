@@ -68,7 +68,13 @@ import Foundation
   public var rightBarButtonItems: [UIBarButtonItem]?
   public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
-  public var searchController: UISearchController? { didSet { notDone(UINavigationItem.self) } }
+  /// Its bar makes the navigation bar higher; the field in that is none of the form's.
+  public var searchController: UISearchController? {
+    didSet {
+      guard let bar = searchController?.searchBar else { return }
+      NoEffect.navigation.note(bar.placeholder ?? "UISearchBar")
+    }
+  }
   public var hidesSearchBarWhenScrolling = true { didSet { notDone(UINavigationItem.self) } }
   public var backButtonTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
   public var backButtonDisplayMode = BackButtonDisplayMode.default {

@@ -5,6 +5,8 @@ import Simulation
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UITextField()
+  /// The controller of the search that the bar is of.
+  weak var searchController: UISearchController?
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UISearchBar.self) } }
   open var barTintColor: UIColor? { didSet { notDrawn(UISearchBar.self) } }
   open var isTranslucent = true { didSet { notDrawn(UISearchBar.self) } }
@@ -39,7 +41,10 @@ import Simulation
     cancelButton.isHidden = true
     enableCancel(false)
     cancelButton.addAction(
-      UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
+      UIAction { [unowned self] _ in
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+      },
       for: .touchUpInside)
     addSubview(cancelButton)
   }
@@ -112,15 +117,23 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
 
   init(_ bar: UISearchBar) { self.bar = bar }
 
-  func changed() { bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") }
+  func changed() {
+    bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    bar.searchController?.update()
+  }
+
+  // The order between the bar's delegate and the controller's is inferred.
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true else { return false }
+    bar.searchController?.begin()
+    return true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.enableCancel(true)
     bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchController?.update()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

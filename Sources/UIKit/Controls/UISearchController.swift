@@ -1,28 +1,95 @@
 import Foundation
 
-/// A controller whose search bar a navigation bar shows.
+/// A controller of a search, whose bar the app shows where it wants to, such as above a table's rows.
+///
+/// It begins as its bar's field is edited, and ends with the cancel button; nothing is presented over the screen.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
-    didSet { notDone(UISearchController.self) }
-  }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
   open var obscuresBackgroundDuringPresentation = true {
     didSet { notDone(UISearchController.self) }
   }
-  open var hidesNavigationBarDuringPresentation = true {
-    didSet { notDone(UISearchController.self) }
-  }
-  open var isActive = false { didSet { notDone(UISearchController.self) } }
+  /// Said to have no effect once it would have one.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button comes and goes with the search, which it does by itself since iOS 13, and did before.
+  open var automaticallyShowsCancelButton = true
+  private var isSearching = false
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Whether the search is there, which code may begin and end without a touch.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  /// Begins the search, of which the delegate hears before and after
+  /// (UISearchControllerDelegate's reference).
+  func begin() {
+    guard !isSearching else { return }
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    if searchResultsController != nil {
+      notDone(UISearchController.self, "searchResultsController")
+    }
+    if hidesNavigationBarDuringPresentation,
+      SimulatedApp.current?.phone.shownNavigationBarFrame.isEmpty == false
+    {
+      notDone(UISearchController.self, "hidesNavigationBarDuringPresentation")
+    }
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    atEndOfMovement { $0.delegate?.didPresentSearchController($0) }
+  }
+
+  /// Ends it: what was typed is gone, and the field is left.
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if searchBar.text?.isEmpty == false { searchBar.text = "" }
+    searchBar.resignFirstResponder()
+    update()
+    atEndOfMovement { $0.delegate?.didDismissSearchController($0) }
+  }
+
+  /// Has the results follow the bar: as that becomes first responder, and with its text
+  /// (UISearchResultsUpdating.updateSearchResults(for:)'s reference).
+  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  private func atEndOfMovement(_ body: @escaping (UISearchController) -> Void) {
+    guard let app = SimulatedApp.current else { return body(self) }
+    app.calls.tell(after: ScreenTransitions.duration, on: app) { [weak self] in
+      if let self { body(self) }
+    }
+  }
 }
 
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What a search controller tells of the search.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -19,6 +19,8 @@ package enum NoEffect: String, CaseIterable {
   case sharing = "beside another field in a row, and among the fields only once it is tapped"
   /// A field over the screen of a form that was there.
   case overlaying = "over the form's screen, not among the fields and without a keyboard"
+  /// The field of a search whose bar the navigation bar shows.
+  case navigation = "in the navigation bar, not among the fields and without a keyboard"
   /// A field that is in what stands over a table's section or below it.
   case heading = "in a section's header or footer, not among the fields and without a keyboard"
 

@@ -1,0 +1,117 @@
+import Simulation
+import Testing
+import UIKit
+
+/// A search whose bar stands above a table's rows.
+@MainActor @Suite struct SearchControllerTests {
+  private final class Searching: UITableViewController, UISearchResultsUpdating,
+    UISearchBarDelegate, UISearchControllerDelegate
+  {
+    let search = UISearchController(searchResultsController: nil)
+    var told: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      search.searchResultsUpdater = self
+      search.delegate = self
+      search.searchBar.delegate = self
+      search.searchBar.sizeToFit()
+      tableView.tableHeaderView = search.searchBar
+    }
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 3 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      told.append("update \(searchController.searchBar.text ?? "")")
+    }
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      told.append("should")
+      return true
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("began") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      told.append("changed \(searchText)")
+    }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
+    func willPresentSearchController(_ searchController: UISearchController) {
+      told.append("will present")
+    }
+    func didPresentSearchController(_ searchController: UISearchController) {
+      told.append("did present")
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      told.append("will dismiss")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      told.append("did dismiss")
+    }
+  }
+
+  private let searching = Searching()
+  private let app: SimulatedApp
+
+  init() throws {
+    let searching = searching
+    app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
+    app.perform { $0.settle() }
+  }
+
+  private var told: [String] {
+    defer { searching.told = [] }
+    return searching.told
+  }
+
+  /// Its field is the form's, with the list's rows below it.
+  @Test func aSearchFromBeginningToEnd() throws {
+    let row = try #require(app.phone.fields.firstIndex { $0 != nil })
+    app.perform {
+      $0.beginEditing(row: row)
+      $0.settle()
+    }
+    #expect(told == ["should", "will present", "began", "update ", "did present"])
+    #expect(searching.search.isActive)
+    #expect(searching.search.searchBar.showsCancelButton)
+    let edit = TextEdit(row: row, way: .keys, range: 0..<0, replacement: "a")
+    app.perform { $0.app.edited(edit, on: &$0.phone) }
+    #expect(told == ["changed a", "update a"])
+    let cancel = try #require(AppObserver(app).place(ofItem: "Cancel", on: app.phone))
+    app.perform {
+      $0.tap(cancel)
+      $0.settle()
+    }
+    #expect(told == ["cancel", "will dismiss", "ended", "update ", "did dismiss"])
+    #expect(!searching.search.isActive)
+    #expect(searching.search.searchBar.text == "")
+    #expect(!app.phone.keyboard.isVisible)
+  }
+
+  /// Code that begins it leaves the keyboard where it is.
+  @Test func codeBeginsIt() {
+    app.run { searching.search.isActive = true }
+    #expect(told == ["will present"])
+    #expect(!app.phone.keyboard.isVisible)
+    app.perform { $0.settle() }
+    #expect(told == ["did present"])
+    app.run { searching.search.isActive = false }
+    app.perform { $0.settle() }
+    #expect(told == ["will dismiss", "update ", "did dismiss"])
+  }
+
+  /// In the navigation bar it makes that higher by 52 points, from iOS 11 on.
+  @Test func inTheNavigationBar() throws {
+    let heights = try [10, 18].map { ios in
+      let list = UIViewController()
+      list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      let stack = UINavigationController(rootViewController: list)
+      let phone = try Phone.empty(ios == 10 ? "iphone-7" : "iphone-16", ios: ios)
+      return SimulatedApp.start(on: phone) { _ in stack }.phone.scene.searchBarHeight
+    }
+    #expect(heights == [0, 52])
+  }
+}
