@@ -90,6 +90,7 @@ extension UIView {
     } else {
       treeDidChange()
     }
+    if changesWindow, newWindow != nil { tellOfFirstTraits() }
     if changesWindow { tellDidMove() }
     didMoveToSuperview()
     next?.didAddSubview(self)
@@ -115,6 +116,22 @@ extension UIView {
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
     for child in children { child.tellWillMove(to: window) }
+  }
+
+  /// Tells it and what is in it of their traits as they come into a window for the first time; from iOS 13 on views
+  /// have them from their start, and hear nothing (useyourloaf.com, "Predicting Size Classes in iOS 13").
+  private func tellOfFirstTraits() {
+    guard let ios = SimulatedApp.current?.phone.scene.ios, (8..<13).contains(ios) else { return }
+    hearOfFirstTraits()
+  }
+
+  private func hearOfFirstTraits() {
+    if !hasTraits {
+      hasTraits = true
+      controller?.traitCollectionDidChange(nil)
+      traitCollectionDidChange(nil)
+    }
+    for child in children { child.hearOfFirstTraits() }
   }
 
   private func tellDidMove() {

@@ -11,6 +11,8 @@ import Simulation
   private(set) var children: [UIView] = []
   /// The controller whose view it is.
   weak var controller: UIViewController?
+  /// Whether it has heard of its first traits.
+  var hasTraits = false
   private var isLayoutNeeded = true
   private var hasStaleDescendant = true
   private var isConstraintUpdateNeeded = true

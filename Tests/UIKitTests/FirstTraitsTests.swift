@@ -1,0 +1,40 @@
+import Simulation
+import Testing
+import UIKit
+
+/// The traits that views hear of as they come into a window.
+@MainActor @Suite struct FirstTraitsTests {
+  private final class Traits: UIViewController {
+    final class Inner: UIView {
+      var told: [String] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        told.append(previous == nil ? "first" : "change")
+      }
+      override func didMoveToWindow() { told.append("window") }
+    }
+    let inner = Inner()
+    var told: [String] = []
+
+    override func viewDidLoad() { view.addSubview(inner) }
+    override func viewWillAppear(_ animated: Bool) { told.append("will appear") }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      told.append(previous == nil ? "first" : "change")
+    }
+    override func viewWillLayoutSubviews() { if told.last != "layout" { told.append("layout") } }
+    override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
+  }
+
+  @Test(arguments: [(12, ["first"]), (13, [])])
+  func atFirst(ios: Int, first: [String]) throws {
+    let traits = Traits()
+    let app = SimulatedApp.start(on: try .empty("iphone-8", ios: ios)) { _ in traits }
+    app.perform { $0.settle() }
+    #expect(traits.told == ["will appear"] + first + ["layout", "did appear"])
+    #expect(traits.inner.told == first + ["window"])
+    app.run {
+      traits.inner.removeFromSuperview()
+      traits.view.addSubview(traits.inner)
+    }
+    #expect(traits.inner.told == first + ["window", "window", "window"])
+  }
+}
