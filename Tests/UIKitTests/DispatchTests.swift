@@ -124,7 +124,7 @@ import UIKit
       item.notify(queue: .main) { log.note("done") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: item)
     },
-    Case("a run of the loop", ["due 0", "ran 0", "later 500"]) { log in
+    Case("a run of the loop", ["due 0", "ran 100", "later 500"]) { log in
       DispatchQueue.main.async { log.note("due") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.note("later") }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))

@@ -47,8 +47,19 @@ extension Simulator {
   public mutating func advance(by seconds: TimeInterval) {
     let end = phone.clock + seconds
     while let time = phone.queue.nextTime, time <= end { happen(at: time) }
-    phone.clock = end
+    // What has happened may have let more time pass itself.
+    phone.clock = max(phone.clock, end)
     if phone.isSettled { phone.rest() }
+  }
+
+  /// Lets time pass until the next that is pending has happened, or `seconds` have passed.
+  ///
+  /// - Returns: whether anything was pending.
+  package mutating func advanceToNext(within seconds: TimeInterval) -> Bool {
+    let end = phone.clock + seconds
+    guard let time = phone.queue.nextTime else { return false }
+    if time <= end { happen(at: time) } else { phone.clock = end }
+    return true
   }
 
   private mutating func happen(at time: TimeInterval) {

@@ -86,23 +86,38 @@ public final class RunLoop: @unchecked Sendable {
 
   public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
 
-  /// Does what is due already; virtual time does not pass while code runs.
-  public func run(until limitDate: Date) { _ = run(mode: .default, before: limitDate) }
+  /// Lets virtual time pass until nothing is pending, where on a phone it would go on for ever.
+  public func run() { run(until: .distantFuture) }
 
+  /// Lets as much virtual time pass as there is from now until a date, and in it all happen that is pending; at most
+  /// until nothing is.
+  public func run(until limitDate: Date) {
+    guard let app = SimulatedApp.current else { return }
+    let seconds = Self.seconds(until: limitDate)
+    app.perform { seconds < Self.longestWait ? $0.advance(by: seconds) : $0.settle() }
+  }
+
+  /// Lets virtual time pass until the next that is pending has happened, at most until a date.
+  ///
+  /// - Returns: whether anything was pending.
   @discardableResult
   public func run(mode: Mode, before limitDate: Date) -> Bool {
     guard let app = SimulatedApp.current else { return false }
-    SimulatedApp.warnOnce("RunLoop.run does what is due; no virtual time passes meanwhile")
-    var turnsLeft = Self.turnsInARun
-    _ = app.calls.catchUp(inBackgroundAlone: false, on: app) {
-      turnsLeft -= 1
-      return turnsLeft < 0
-    }
-    return true
+    let seconds = Self.seconds(until: limitDate)
+    var hasHappened = false
+    app.perform { hasHappened = $0.advanceToNext(within: seconds) }
+    return hasHappened
   }
 
-  /// What asks to be called again each time ends no run.
-  private static let turnsInARun = 1000
+  /// Seconds: a date further off stands for no limit.
+  private static let longestWait: TimeInterval = 3600
+
+  /// Returns the time up to a date in whole twentieths of a second, which are the same each time: the machine's own
+  /// clock has gone on since code made the date.
+  private static func seconds(until date: Date) -> TimeInterval {
+    let seconds = min(max(0, date.timeIntervalSinceNow), longestWait)
+    return (seconds * 20 - 0.001).rounded(.up) / 20
+  }
 }
 
 /// A timer for each frame that is shown, at 60 a second.
