@@ -35,6 +35,9 @@ struct ProgramExportTests {
     "keep-bottom when=didShow room=insetOverlap hide=zero",
     "shrink-view delay=none when=willShow motion=keyboardDuration", "shrink-view hide=mirror",
     "shrink-table room=viewHeight", "least-motion margin=20",
+    "inset-overlap room=none reveal=middle motion=none hide=none",
+    "shrink-table motion=none reveal=top", "keep-bottom when=willShow motion=uikit hide=none",
+    "inset-top room=viewHeight reveal=keepBottom motion=0.2 hide=mirror",
   ]
 
   /// What is exported with decisions is put into one program, in which a number chooses.
@@ -70,7 +73,9 @@ struct ProgramExportTests {
         lines += ["device \(device)", "rotate \(orientation)"]
         for (end, field) in [("top", 2), ("top", 6), ("bottom", 18)] {
           lines += ["strategy \(strategy)", "scroll \(end)", "focus \(field)"] + Self.figures
-          lines += ["next"] + Self.figures + ["dismiss"] + Self.figures
+          lines += ["next"] + Self.figures
+          lines += ["keyboard kind emoji"] + Self.figures + ["keyboard kind field"] + Self.figures
+          lines += ["dismiss"] + Self.figures
         }
       }
     }
@@ -95,7 +100,7 @@ struct ProgramExportTests {
           + "-q -f own forms/twenty.yaml")
       let theirs = try workplace.sh("formlift -q -f theirs forms/twenty.yaml")
       #expect(own.diagnostics == "", "\(strategy)")
-      #expect(own.output.split(separator: "\n").count == 216, "\(strategy)")
+      #expect(own.output.split(separator: "\n").count == 360, "\(strategy)")
       #expect(own.output == theirs.output, "\(strategy)")
       #expect(own.output != control, "\(strategy)")
     }

@@ -35,8 +35,10 @@ struct ExportTests {
     Case(
       line: "export least-motion --as swiftui", first: "import SwiftUI",
       contains: [
-        "struct LeastMotion<Field: Hashable>: ViewModifier {", "/// iOS 15 or later.",
-        "      content.task(id: focus) {",
+        "struct LeastMotion<Field: Hashable & Sendable>: ViewModifier {",
+        "/// row ends at the keyboard, without a margin, and the form stays where it is once the keyboard "
+          + "has",
+        "      content.task(id: focus) { @MainActor in",
       ]),
     Case(
       line: "export swiftui",
@@ -47,8 +49,29 @@ struct ExportTests {
         "    .scrollDismissesKeyboard(.interactively)",
       ]),
     Case(
+      line: "export swiftui ignoresSafeArea=true",
+      first:
+        "// The keyboard is part of SwiftUI's safe area, and this screen leaves it out of account: "
+        + "nothing",
+      contains: ["    .ignoresSafeArea(.keyboard)"]),
+    Case(
+      line: "export layout-guide usesBottomSafeArea=false", first: "import UIKit",
+      contains: [
+        "/// Ends its table at the keyboard's top, and without a keyboard at the screen's bottom.",
+        "/// iOS 17 or later. In a storyboard the table's constraints are placeholders, removed at",
+        "    view.keyboardLayoutGuide.usesBottomSafeArea = false",
+      ]),
+    Case(
+      line: "export rn-position", first: "// React Native 0.78 or later",
+      contains: ["  style={{flex: 1}}", "  contentContainerStyle={{flex: 1}}>"]),
+    Case(
+      line: "export flutter resizeToAvoidBottomInset=false", first: "// Flutter 3.13 or later",
+      contains: ["  resizeToAvoidBottomInset: false,"]),
+    Case(
       line: "export inset-top reveal=bottom", first: "import UIKit",
       contains: [
+        "/// Makes room for the keyboard in a table: the bottom inset is the height of the keyboard's begin",
+        "/// frame; scrollToRow at bottom; on hide, insets go to zero.",
         "final class InsetTopKeyboard: NSObject {",
         "    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)",
         "      tableView.scrollToRow(at: row, at: .bottom, animated: true)",
@@ -83,7 +106,38 @@ struct ExportTests {
   }
 
   @Test(arguments: [
-    ("export none", "none does nothing, so there is nothing to export"),
+    (
+      "export none",
+      "none is the control, without code to export; begin with another one, such as inset-overlap"
+    ),
+    (
+      "export none when=willShow room=insetOverlap",
+      "none is the control, without code to export; begin with another one, such as inset-overlap"
+    ),
+    (
+      "export inset-top when=never",
+      "inset-top when=never does nothing, so there is nothing to export"
+    ),
+    (
+      "export swiftui --as uikit",
+      "swiftui is not for UIKit; layout-guide makes room there by itself, too"
+    ),
+    (
+      "export flutter room=insetOverlap",
+      "no code to export for room=insetOverlap; there is some for frameToKeyboard, none"
+    ),
+    (
+      "export rn-aware-scroll hide=zero",
+      "no code to export for hide=zero; there is some for saved, savedOffset"
+    ),
+    (
+      "export eureka motion=0.4",
+      "no code to export for motion=0.4; there is some for uikit, keyboard"
+    ),
+    (
+      "export rn-padding version=0.70",
+      "the export of rn-padding has its own when; leave what decides that otherwise out"
+    ),
     (
       "export inset-top room=pan",
       "no code to export for room=pan; there is some for none, insetOverlap, insetHeight, "
@@ -91,11 +145,11 @@ struct ExportTests {
     ),
     (
       "export least-motion reveal=top",
-      "the export of least-motion has its own reveal; leave that decision out"
+      "the export of least-motion has its own reveal; leave what decides that otherwise out"
     ),
     (
       "export inset-top margin=8",
-      "the export of inset-top has its own margin; leave that decision out"
+      "the export of inset-top has its own margin; leave what decides that otherwise out"
     ),
     (
       "export inset-top --as swiftui",
@@ -124,6 +178,16 @@ struct ExportTests {
     let kept = Stage.forms.appending(path: "examples/Exports/\(file).swift")
     let lines = try export("export \(strategy)")
     #expect(try String(contentsOf: kept, encoding: .utf8) == lines.joined(separator: "\n") + "\n")
+  }
+
+  /// An app's own code is there already, whatever may be said of its strategy.
+  @Test func ownCodeIsNone() throws {
+    var session = Session(try Session.builtInForm())
+    try session.choose(Strategy.ownElsewhere)
+    let error = #expect(throws: CommandError.self) { _ = try session.run("export") }
+    #expect(
+      error?.message
+        == "this strategy is code already; name one to export, such as export least-motion")
   }
 
   /// Every strategy but the control has something to take home.

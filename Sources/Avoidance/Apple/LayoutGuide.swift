@@ -29,29 +29,34 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let layoutGuide = Setup(taking: [.undocked]) { strategy in
-    """
-    import UIKit
+  fileprivate static let layoutGuide = Setup(taking: [.undocked, .room]) { strategy in
+    let usesSafeArea = strategy.room == .frameToGuide
+    let below = usesSafeArea ? "safe area's" : "screen's"
+    let safeArea =
+      usesSafeArea ? "" : "\n    view.keyboardLayoutGuide.usesBottomSafeArea = false"
+    return """
+      import UIKit
 
-    /// Ends its table at the keyboard's top, and without a keyboard at the safe area's bottom.
-    ///
-    /// iOS 15 or later.
-    final class KeyboardGuideViewController: UIViewController {
-      @IBOutlet var tableView: UITableView!
+      /// Ends its table at the keyboard's top, and without a keyboard at the \(below) bottom.
+      ///
+      /// iOS \(usesSafeArea ? 15 : 17) or later. In a storyboard the table's constraints are placeholders, removed at
+      /// build time.
+      final class KeyboardGuideViewController: UIViewController {
+        @IBOutlet var tableView: UITableView!
 
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.translatesAutoresizingMaskIntoConstraints = false
-        view.keyboardLayoutGuide.followsUndockedKeyboard = \(strategy.undocked == .follow)
-        NSLayoutConstraint.activate([
-          tableView.topAnchor.constraint(equalTo: view.topAnchor),
-          tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-          tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        ])
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.translatesAutoresizingMaskIntoConstraints = false
+          view.keyboardLayoutGuide.followsUndockedKeyboard = \(strategy.undocked == .follow)\(safeArea)
+          NSLayoutConstraint.activate([
+            tableView.topAnchor.constraint(equalTo: view.topAnchor),
+            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+          ])
+        }
       }
-    }
-    """
+      """
   }
 }
 

@@ -23,10 +23,10 @@ extension Strategy {
 extension Setup {
   fileprivate static let tableController = Setup { _ in
     """
-    // UITableViewController makes room for the keyboard by itself, as long as it hears that it
-    // appears.
     import UIKit
 
+    /// A form that makes room for the keyboard, as each UITableViewController does by itself: if it hears
+    /// that it appears.
     final class FormViewController: UITableViewController {
       override func viewWillAppear(_ animated: Bool) {
         // Without this call the controller makes no room.

@@ -48,7 +48,9 @@ extension Strategy {
 extension Setup {
   fileprivate static let tpKeyboardAvoiding = Setup { _ in
     """
-    // CocoaPods: pod 'TPKeyboardAvoiding', '1.3.5'
+    // CocoaPods: use_frameworks!, pod 'TPKeyboardAvoiding', '1.3.5'
+    import TPKeyboardAvoiding
+
     // The table is one of this class, in code or as the custom class in Interface Builder:
     let tableView = TPKeyboardAvoidingTableView(frame: .zero, style: .plain)
     """

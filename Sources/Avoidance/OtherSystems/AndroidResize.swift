@@ -25,8 +25,9 @@ extension Strategy {
 extension Setup {
   fileprivate static let androidResize = Setup { _ in
     """
-    <!-- AndroidManifest.xml; from API level 35 on, edge to edge, the window does not shrink, and the
-         content needs a padding of the greater of the insets of system bars and ime -->
+    <!-- AndroidManifest.xml. The window of an app that draws edge to edge, as any does that targets API
+         level 35, does not shrink: its content needs a padding of the greater of the insets of
+         systemBars and ime, in Compose Modifier.safeDrawingPadding(). -->
     <activity android:name=".FormActivity" android:windowSoftInputMode="adjustResize" />
     """
   }

@@ -35,17 +35,19 @@ extension Strategy {
 extension Setup {
   static func keyboardAvoidingView(_ behavior: String) -> Setup {
     Setup(taking: [.spacing]) { strategy in
-      """
-      // React Native 0.78 or later
-      import {KeyboardAvoidingView, ScrollView} from 'react-native';
+      // The children are in a view of their own then, which is as high as they are unless it is told.
+      let container = behavior == "position" ? "\n  contentContainerStyle={{flex: 1}}" : ""
+      return """
+        // React Native 0.78 or later
+        import {KeyboardAvoidingView, ScrollView} from 'react-native';
 
-      <KeyboardAvoidingView
-        behavior="\(behavior)"
-        keyboardVerticalOffset={\(strategy.spacing.inDigits)}
-        style={{flex: 1}}>
-        <ScrollView>{fields}</ScrollView>
-      </KeyboardAvoidingView>
-      """
+        <KeyboardAvoidingView
+          behavior="\(behavior)"
+          keyboardVerticalOffset={\(strategy.spacing.inDigits)}
+          style={{flex: 1}}\(container)>
+          <ScrollView>{fields}</ScrollView>
+        </KeyboardAvoidingView>
+        """
     }
   }
 }

@@ -19,7 +19,8 @@ struct Export: Equatable, Sendable {
   ///   - toolkit: whose views the code is for; the strategy's own unless it is given.
   /// - Throws: ``ExportError`` where there is no such code.
   init(_ strategy: Strategy, as toolkit: Toolkit? = nil) throws(ExportError) {
-    if toolkit == .swiftui || (toolkit == nil && strategy.isMade(from: .swiftUI)) {
+    guard !strategy.isMade(from: .swiftUI) || toolkit != .uikit else { throw .noUIKit }
+    if toolkit == .swiftui || strategy.isMade(from: .swiftUI) {
       self = try Self.swiftUI(strategy)
     } else if let setup = strategy.setup {
       try strategy.check(only: setup.takes)
@@ -35,20 +36,26 @@ struct Export: Equatable, Sendable {
     guard let code = SwiftUICode.all.first(where: { strategy.isMade(from: $0.strategy) }) else {
       throw .noSwiftUI(strategy.baseName, have: SwiftUICode.all.map(\.strategy.name))
     }
-    try code.check(strategy)
-    return Export(code.text)
+    try strategy.check(only: code.takes)
+    return Export(code.text(strategy))
   }
 }
 
 extension Strategy {
-  /// Makes sure that nothing was decided otherwise but these.
+  /// Makes sure that nothing was decided otherwise but these, and they as the system's own options can
+  /// have them.
   func check(only decisions: [Decision]) throws(ExportError) {
     guard let plain = Strategy.named(baseName) else { return }
-    let other = Decision.all.first { decision in
-      !decisions.contains { $0.name == decision.name }
-        && decision.word(self) != decision.word(plain)
+    for decision in Decision.all where decision.word(self) != decision.word(plain) {
+      guard decisions.contains(where: { $0.name == decision.name }) else {
+        throw .fixed(strategy: baseName, decision: decision.name)
+      }
+      let words = optionWords(for: decision)
+      if !words.isEmpty, !words.contains(decision.word(self)) {
+        throw .notWritten(
+          decision: decision.name, choice: decision.word(self), have: words)
+      }
     }
-    if let other { throw .fixed(strategy: baseName, decision: other.name) }
   }
 }
 
@@ -58,17 +65,27 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
   case notWritten(decision: String, choice: String, have: [String])
   case fixed(strategy: String, decision: String)
   case noSwiftUI(String, have: [String])
+  /// SwiftUI's own avoidance, which UIKit does not have.
+  case noUIKit
+  case control
   case nothing(String)
+  /// An app's own code, or an observer's.
+  case ownCode
 
   package var description: String {
     switch self {
     case .notWritten(let decision, let choice, let have):
       "no code to export for \(decision)=\(choice); there is some for \(have.joined(separator: ", "))"
     case .fixed(let strategy, let decision):
-      "the export of \(strategy) has its own \(decision); leave that decision out"
+      "the export of \(strategy) has its own \(decision); leave what decides that otherwise out"
     case .noSwiftUI(let name, let have):
       "\(name) is not for SwiftUI, which makes room by itself; there is \(have.joined(separator: ", "))"
+    case .noUIKit: "swiftui is not for UIKit; layout-guide makes room there by itself, too"
+    case .control:
+      "none is the control, without code to export; begin with another one, such as inset-overlap"
     case .nothing(let name): "\(name) does nothing, so there is nothing to export"
+    case .ownCode:
+      "this strategy is code already; name one to export, such as export least-motion"
     }
   }
 }

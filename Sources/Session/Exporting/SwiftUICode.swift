@@ -4,18 +4,26 @@ import Avoidance
 struct SwiftUICode: Sendable {
   /// The strategy that it is the code of.
   let strategy: Strategy
-  let text: String
+  /// The decisions that the text takes; the others are SwiftUI's.
+  let takes: [Decision]
+  let text: @Sendable (Strategy) -> String
 
   static let all = [leastMotion, own]
 
-  /// Makes sure that nothing was decided otherwise: SwiftUI decides.
-  func check(_ strategy: Strategy) throws(ExportError) { try strategy.check(only: []) }
-
-  private static let own = SwiftUICode(
-    strategy: .swiftUI,
-    text: """
+  private static let own = SwiftUICode(strategy: .swiftUI, takes: [.room]) { strategy in
+    let ignores = strategy.room == .none
+    let summary =
+      ignores
+      ? """
+      // The keyboard is part of SwiftUI's safe area, and this screen leaves it out of account: nothing
+      // makes room, and the field that is edited may be covered.
+      """
+      : """
       // SwiftUI makes the keyboard part of the safe area and scrolls the focused field into the rest by
-      // itself: a Form, a List or a ScrollView needs no code.
+      // itself, from iOS 14 on: a Form, a List or a ScrollView needs no code.
+      """
+    return """
+      \(summary)
       import SwiftUI
 
       struct PlayerForm: View {
@@ -26,46 +34,52 @@ struct SwiftUICode: Sendable {
             TextField("ZIP", text: $zip)
           }
           // A drag takes the keyboard along, from iOS 16 on.
-          .scrollDismissesKeyboard(.interactively)
+          .scrollDismissesKeyboard(.interactively)\(ignores ? "\n    .ignoresSafeArea(.keyboard)" : "")
         }
       }
-      """)
+      """
+  }
 
-  private static let leastMotion = SwiftUICode(
-    strategy: .leastMotion,
-    text: """
-      import SwiftUI
+  private static let leastMotion = SwiftUICode(strategy: .leastMotion, takes: []) { _ in
+    """
+    import SwiftUI
 
-      /// Keeps the focused field of a form in view by the least movement.
-      ///
-      /// SwiftUI makes room for the keyboard by itself, and scrolls a field that begins editing; this
-      /// scrolls one that gets the focus while the keyboard is up already.
-      ///
-      ///     Form {
-      ///       TextField("ZIP", text: $zip).focused($focus, equals: .zip).id(Field.zip)
-      ///     }
-      ///     .leastMotion(focus)
-      ///
-      /// iOS 15 or later.
-      struct LeastMotion<Field: Hashable>: ViewModifier {
-        let focus: Field?
+    /// Keeps the focused field of a form in view by the least movement.
+    ///
+    /// SwiftUI makes room for the keyboard by itself, and scrolls a field that begins editing; this
+    /// scrolls one that gets the focus while the keyboard is up already.
+    ///
+    ///     enum Field { case zip }
+    ///     @FocusState private var focus: Field?
+    ///
+    ///     Form {
+    ///       TextField("ZIP", text: $zip).focused($focus, equals: .zip).id(Field.zip)
+    ///     }
+    ///     .leastMotion(focus)
+    ///
+    /// iOS 15 or later. Of Formlift's strategy `least-motion` this is what SwiftUI lets code decide: the
+    /// row ends at the keyboard, without a margin, and the form stays where it is once the keyboard has
+    /// gone.
+    struct LeastMotion<Field: Hashable & Sendable>: ViewModifier {
+      let focus: Field?
 
-        func body(content: Content) -> some View {
-          ScrollViewReader { proxy in
-            // Whenever the focus changes; onChange(of:) is another one from iOS 17 on.
-            content.task(id: focus) {
-              guard let focus = focus else { return }
-              // Without an anchor a row in view stays where it is.
-              withAnimation { proxy.scrollTo(focus) }
-            }
+      func body(content: Content) -> some View {
+        ScrollViewReader { proxy in
+          // Runs when the focus changes; onChange(of:) is another one from iOS 17 on.
+          content.task(id: focus) { @MainActor in
+            guard let focus = focus else { return }
+            // Without an anchor a row in view stays where it is.
+            withAnimation { proxy.scrollTo(focus) }
           }
         }
       }
+    }
 
-      extension View {
-        func leastMotion<Field: Hashable>(_ focus: Field?) -> some View {
-          modifier(LeastMotion(focus: focus))
-        }
+    extension View {
+      func leastMotion<Field: Hashable & Sendable>(_ focus: Field?) -> some View {
+        modifier(LeastMotion(focus: focus))
       }
-      """)
+    }
+    """
+  }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Makes room for the keyboard in a table: bottom inset is what the keyboard covers of the table.
 ///
-/// Formlift's strategy `inset-overlap`. Keep one in the view controller that owns the table, which
-/// must not be a UITableViewController: that makes room by itself.
+/// Formlift's strategy `inset-overlap`, for iOS 13 or later. Keep one in the view controller that
+/// owns the table, which must not be a UITableViewController: that makes room by itself.
 ///
 ///     private var keyboard: InsetOverlapKeyboard?
 ///
@@ -22,6 +22,7 @@ final class InsetOverlapKeyboard: NSObject {
     observe(#selector(keyboardWillHide(_:)), UIResponder.keyboardWillHideNotification)
   }
 
+  /// Observes whatever object posts; the center forgets an observer that is gone.
   private func observe(_ selector: Selector, _ name: Notification.Name) {
     NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
   }
@@ -38,31 +39,32 @@ final class InsetOverlapKeyboard: NSObject {
 
   /// The keyboard comes, or changes.
   private func show(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     keyboard.animate {
       let overlap = tableView.convert(keyboard.end, from: nil).intersection(tableView.bounds)
       if !overlap.isNull {
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: overlap.height, right: 0)
         tableView.contentInset = insets
-        tableView.scrollIndicatorInsets = insets
+        tableView.verticalScrollIndicatorInsets = insets
       }
     }
   }
 
   /// The keyboard leaves.
   private func hide(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     keyboard.animate {
-      let insets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+      let insets = UIEdgeInsets.zero
       tableView.contentInset = insets
-      tableView.scrollIndicatorInsets = insets
+      tableView.verticalScrollIndicatorInsets = insets
     }
   }
 }
 
 /// What a keyboard's notification says.
+@MainActor
 private struct KeyboardChange {
-  /// Its frames in the window, before and after.
+  /// Its frames on the screen, before and after: the window's too where that fills the screen.
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -80,11 +82,11 @@ private struct KeyboardChange {
   }
 
   /// Has what a block sets move with the keyboard.
-  @MainActor
   func animate(_ changes: @escaping () -> Void) {
+    // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
-      animations: changes, completion: nil)
+      animations: changes)
   }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Makes room for the keyboard in a table: bottom inset is the keyboard's height; scrollToRow top.
 ///
-/// Formlift's strategy `inset-top`. Keep one in the view controller that owns the table, which
-/// must not be a UITableViewController: that makes room by itself.
+/// Formlift's strategy `inset-top`, for iOS 13 or later. Keep one in the view controller that owns
+/// the table, which must not be a UITableViewController: that makes room by itself.
 ///
 ///     private var keyboard: InsetTopKeyboard?
 ///
@@ -22,6 +22,7 @@ final class InsetTopKeyboard: NSObject {
     observe(#selector(keyboardDidHide(_:)), UIResponder.keyboardDidHideNotification)
   }
 
+  /// Observes whatever object posts; the center forgets an observer that is gone.
   private func observe(_ selector: Selector, _ name: Notification.Name) {
     NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
   }
@@ -38,10 +39,10 @@ final class InsetTopKeyboard: NSObject {
 
   /// The keyboard comes, or changes.
   private func show(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: keyboard.begin.height, right: 0)
     tableView.contentInset = insets
-    tableView.scrollIndicatorInsets = insets
+    tableView.verticalScrollIndicatorInsets = insets
     if let row = self.activeRow {
       tableView.scrollToRow(at: row, at: .top, animated: true)
     }
@@ -49,15 +50,15 @@ final class InsetTopKeyboard: NSObject {
 
   /// The keyboard leaves.
   private func hide(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
-    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    guard let tableView else { return }
+    let insets = UIEdgeInsets.zero
     tableView.contentInset = insets
-    tableView.scrollIndicatorInsets = insets
+    tableView.verticalScrollIndicatorInsets = insets
   }
 
   /// The row whose field is being edited.
   private var activeRow: IndexPath? {
-    guard let tableView = tableView, let field = firstResponder(in: tableView) else { return nil }
+    guard let tableView, let field = firstResponder(in: tableView) else { return nil }
     let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
     return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
   }
@@ -72,8 +73,9 @@ final class InsetTopKeyboard: NSObject {
 }
 
 /// What a keyboard's notification says.
+@MainActor
 private struct KeyboardChange {
-  /// Its frames in the window, before and after.
+  /// Its frames on the screen, before and after: the window's too where that fills the screen.
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -91,11 +93,11 @@ private struct KeyboardChange {
   }
 
   /// Has what a block sets move with the keyboard.
-  @MainActor
   func animate(_ changes: @escaping () -> Void) {
+    // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
-      animations: changes, completion: nil)
+      animations: changes)
   }
 }

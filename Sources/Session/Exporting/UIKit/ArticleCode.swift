@@ -11,9 +11,9 @@ struct ArticleCode {
   private let hide: RoomCode.Hiding
 
   init(_ strategy: Strategy) throws(ExportError) {
-    let acts = strategy.when != .never || strategy.delay != nil
-    guard acts, !strategy.isMade(from: .none) else {
-      throw .nothing(strategy.baseName)
+    guard !strategy.isMade(from: .none) else { throw .control }
+    guard strategy.when != .never || strategy.delay != nil else {
+      throw Strategy.named(strategy.baseName) == nil ? .ownCode : .nothing(strategy.name)
     }
     self.strategy = strategy
     trigger = try Self.pick(.when, strategy.when, Trigger.all)
@@ -62,10 +62,11 @@ extension ArticleCode {
     """
     import UIKit
 
-    /// Makes room for the keyboard in a table: \(strategy.rule).
+    \(DocComment("Makes room for the keyboard in a table: \(strategy.rule)."))
     ///
-    /// Formlift's strategy `\(strategy.name)`. Keep one in the view controller that owns the table, which
-    /// must not be a UITableViewController: that makes room by itself.
+    \(DocComment(
+      "Formlift's strategy `\(strategy.name)`, for iOS 13 or later. Keep one in the view controller "
+        + "that owns the table, which must not be a UITableViewController: that makes room by itself."))
     ///
     ///     private var keyboard: \(name)?
     ///
@@ -97,6 +98,7 @@ extension ArticleCode {
           super.init()
       \((keyboard + fields).joined())  }
 
+        /// Observes whatever object posts; the center forgets an observer that is gone.
         private func observe(_ selector: Selector, _ name: Notification.Name) {
           NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
         }
@@ -131,20 +133,19 @@ extension ArticleCode {
   }
 
   private var hiding: [String] {
-    guard strategy.hide != .none else { return [] }
+    guard strategy.hide != .none else { return hide.lines }
     return animated(strategy.motion.wraps || strategy.hide == .saved, reveal.follow + hide.lines)
   }
 
   private var delayedReveal: [String] {
     guard let delay = strategy.delay else { return [] }
-    let lines = (["guard let tableView = self.tableView else { return }"] + reveal.lines)
-      .map { "      \($0.replacing("ANIMATED", with: "true"))" }
+    let lines = reveal.lines.map { "      \($0.replacing("ANIMATED", with: "true"))" }
     return [
       """
         /// This call comes before the keyboard is up, so scrolling waits.
         @objc private func didBeginEditing(_ notification: Notification) {
           DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) { [weak self] in
-            guard let self = self else { return }
+            guard let self, let tableView = self.tableView else { return }
       \(lines.joined(separator: "\n"))
           }
         }
@@ -159,7 +160,7 @@ extension ArticleCode {
       """
         /// \(summary)
         private func \(name)(_ keyboard: KeyboardChange) {
-          guard let tableView = tableView else { return }
+      \(lines.contains { $0.contains("tableView") } ? "    guard let tableView else { return }\n" : "")\
       \(lines.map { "    \($0)" }.joined(separator: "\n"))
         }
       """
@@ -183,7 +184,7 @@ extension ArticleCode {
   private static let activeRow = """
       /// The row whose field is being edited.
       private var activeRow: IndexPath? {
-        guard let tableView = tableView, let field = firstResponder(in: tableView) else { return nil }
+        guard let tableView, let field = firstResponder(in: tableView) else { return nil }
         let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
         return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
       }
@@ -199,8 +200,9 @@ extension ArticleCode {
 
   private static let keyboardChange = """
     /// What a keyboard's notification says.
+    @MainActor
     private struct KeyboardChange {
-      /// Its frames in the window, before and after.
+      /// Its frames on the screen, before and after: the window's too where that fills the screen.
       let begin: CGRect
       let end: CGRect
       let duration: TimeInterval
@@ -218,12 +220,12 @@ extension ArticleCode {
       }
 
       /// Has what a block sets move with the keyboard.
-      @MainActor
       func animate(_ changes: @escaping () -> Void) {
+        // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
         let options = UIView.AnimationOptions(rawValue: curve << 16)
         UIView.animate(
           withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
-          animations: changes, completion: nil)
+          animations: changes)
       }
     }
     """

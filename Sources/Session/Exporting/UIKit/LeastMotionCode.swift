@@ -16,8 +16,8 @@ struct LeastMotionCode {
     /// Keeps the active row of a table above the keyboard by the least movement, and gives back what it
     /// took.
     ///
-    /// Formlift's strategy `least-motion`. Keep one in the view controller that owns the table, which
-    /// must not be a UITableViewController: that makes room by itself.
+    /// Formlift's strategy `least-motion`, for iOS 13 or later. Keep one in the view controller that
+    /// owns the table, which must not be a UITableViewController: that makes room by itself.
     ///
     ///     private var keyboard: LeastMotionKeyboard?
     ///
@@ -25,6 +25,9 @@ struct LeastMotionCode {
     ///       super.viewDidLoad()
     ///       keyboard = LeastMotionKeyboard(tableView)
     ///     }
+    ///
+    /// It scrolls the table alone, none of the scroll views around it, and shows a row above an iPad's
+    /// split or undocked keyboard, never below. Of one that floats UIKit tells nothing.
     @MainActor
     final class LeastMotionKeyboard: NSObject {
       /// Points between the row and the keyboard.
@@ -49,31 +52,33 @@ struct LeastMotionCode {
         tableView.panGestureRecognizer.addTarget(self, action: #selector(userScrolls))
       }
 
+      /// Observes whatever object posts; the center forgets an observer that is gone.
       private func observe(_ selector: Selector, _ name: Notification.Name) {
         NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
       }
 
       // MARK: What happens
 
+      /// Comes before keyboardWillShow and keyboardWillHide too, and for each change in between.
       @objc private func keyboardWillChangeFrame(_ notification: Notification) {
-        guard let window = tableView?.window, let info = notification.userInfo,
+        guard let info = notification.userInfo,
           let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         else { return }
         fieldCount += 1
-        // The notification speaks of the screen, of which the window may be a part.
-        let frame = window.convert(end, from: nil as UIWindow?)
-        let isUp = !frame.intersection(window.bounds).isEmpty
-        keyboardFrame = isUp ? frame : nil
+        keyboardFrame = frameInWindow(end)
         let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
         let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
+        // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
         UIView.animate(
           withDuration: duration, delay: 0,
           options: [UIView.AnimationOptions(rawValue: curve << 16), .beginFromCurrentState],
-          animations: { isUp ? self.show() : self.hide() }, completion: nil)
+          animations: {
+            if self.keyboardFrame == nil { self.hide() } else { self.show() }
+          })
       }
 
       @objc private func didBeginEditing(_ notification: Notification) {
-        guard let tableView = tableView, activeRow != nil else { return }
+        guard let tableView, activeRow != nil else { return }
         // Ahead of the field's own scroll, so that it is given back too.
         firstOffset = firstOffset ?? tableView.contentOffset.y
         guard keyboardFrame != nil else { return }
@@ -81,11 +86,12 @@ struct LeastMotionCode {
         fieldCount += 1
         let count = fieldCount
         DispatchQueue.main.async { [weak self] in
-          guard let self = self, self.fieldCount == count, self.keyboardFrame != nil else { return }
+          guard let self, self.fieldCount == count, self.keyboardFrame != nil else { return }
           UIView.animate(withDuration: 0.3) { self.show() }
         }
       }
 
+      /// A text view may have grown.
       @objc private func textDidChange(_ notification: Notification) {
         guard keyboardFrame != nil, let row = activeRow, !isInView(row) else { return }
         UIView.animate(withDuration: 0.3) { self.show() }
@@ -98,18 +104,18 @@ struct LeastMotionCode {
       // MARK: What is done
 
       private func show() {
-        guard let tableView = tableView else { return }
+        guard let tableView else { return }
         if firstInset == nil {
           firstInset = tableView.contentInset
-          firstIndicatorInsets = tableView.scrollIndicatorInsets
+          firstIndicatorInsets = tableView.verticalScrollIndicatorInsets
         }
         firstOffset = firstOffset ?? tableView.contentOffset.y
         makeRoom(tableView)
         reveal(tableView)
       }
 
-      /// The bottom inset is what lets the last row clear the keyboard by the margin, less the safe area,
-      /// which the system adds.
+      /// The bottom inset is what lets the last row clear the keyboard by the margin, less the safe
+      /// area, which the system adds.
       private func makeRoom(_ tableView: UITableView) {
         guard var inset = firstInset else { return }
         let end = tableView.bounds.maxY
@@ -117,11 +123,8 @@ struct LeastMotionCode {
         let safeArea = tableView.adjustedContentInset.bottom - tableView.contentInset.bottom
         inset.bottom = max(inset.bottom, max(0, end - (top - clearance(tableView))) - safeArea)
         tableView.contentInset = inset
-        var indicators = inset
-        indicators.left = 0
-        indicators.right = 0
-        indicators.bottom = max(0, end - top)
-        tableView.scrollIndicatorInsets = indicators
+        tableView.verticalScrollIndicatorInsets = UIEdgeInsets(
+          top: inset.top, left: 0, bottom: max(0, end - top), right: 0)
       }
 
       /// As much of the margin as the row has where it stays, or fits with where it is to be moved.
@@ -155,11 +158,11 @@ struct LeastMotionCode {
       }
 
       private func hide() {
-        guard let tableView = tableView else { return }
+        guard let tableView else { return }
         if let offset = firstOffset { tableView.contentOffset.y = offset }
         if let inset = firstInset {
           tableView.contentInset = inset
-          tableView.scrollIndicatorInsets = firstIndicatorInsets
+          tableView.verticalScrollIndicatorInsets = firstIndicatorInsets
         }
         firstInset = nil
         firstOffset = nil
@@ -167,19 +170,28 @@ struct LeastMotionCode {
 
       // MARK: Where things are, in the table's content
 
+      /// Returns a keyboard's frame in the window, or nil where that has nothing of it; a table whose
+      /// screen is covered has no window.
+      private func frameInWindow(_ frameOnScreen: CGRect) -> CGRect? {
+        guard let window = tableView?.window else { return nil }
+        // Of the screen, which the notification speaks of, the window may be a part.
+        let frame = window.convert(frameOnScreen, from: nil as UIWindow?)
+        return frame.intersection(window.bounds).isEmpty ? nil : frame
+      }
+
       private var keyboardTop: CGFloat {
-        guard let tableView = tableView else { return 0 }
+        guard let tableView else { return 0 }
         guard let frame = keyboardFrame else { return tableView.bounds.maxY }
         return tableView.convert(frame, from: nil).minY
       }
 
       private var topInView: CGFloat {
-        guard let tableView = tableView else { return 0 }
+        guard let tableView else { return 0 }
         return tableView.bounds.minY + tableView.adjustedContentInset.top
       }
 
       private func isInView(_ row: CGRect) -> Bool {
-        guard let tableView = tableView else { return false }
+        guard let tableView else { return false }
         let safeArea = tableView.adjustedContentInset.bottom - tableView.contentInset.bottom
         let end = min(keyboardTop, tableView.bounds.maxY - safeArea)
         // Sums of heights such as 55.333 are off by a little.
@@ -188,10 +200,10 @@ struct LeastMotionCode {
 
       /// The rectangle of the row whose field is being edited.
       private var activeRow: CGRect? {
-        guard let tableView = tableView, let field = firstResponder(in: tableView) else { return nil }
+        guard let tableView, let field = firstResponder(in: tableView) else { return nil }
         let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
         let place = tableView.convert(middle, from: field)
-        return tableView.indexPathForRow(at: place).map(tableView.rectForRow(at:))
+        return tableView.indexPathForRow(at: place).map { tableView.rectForRow(at: $0) }
       }
 
       private func firstResponder(in view: UIView) -> UIView? {

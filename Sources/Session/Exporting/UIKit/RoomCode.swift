@@ -34,7 +34,7 @@ struct RoomCode: Sendable {
     .insetHeight: inset(setInsets("keyboard.end.height")),
     .insetBeginHeight: inset(setInsets("keyboard.begin.height")),
     .frameHeight: frame([
-      "// The frame is converted the wrong way round, as in the note; only its height counts.",
+      "// Converted the wrong way round, as in the article; only the height counts.",
       "let height = tableView.superview?.convert(keyboard.end, to: nil).height ?? 0",
       "let room = tableView.superview?.bounds.height ?? 0",
       "tableView.frame.size.height = max(0, room - height)",
@@ -73,7 +73,7 @@ struct RoomCode: Sendable {
       [
         "guard let first = self.firstInsets else { return }",
         "tableView.contentInset = first.content",
-        "tableView.scrollIndicatorInsets = first.indicators",
+        "tableView.verticalScrollIndicatorInsets = first.indicators",
         "self.firstInsets = nil",
       ],
       properties: [
@@ -81,7 +81,8 @@ struct RoomCode: Sendable {
       ],
       remember: [
         "if self.firstInsets == nil {",
-        "  self.firstInsets = (tableView.contentInset, tableView.scrollIndicatorInsets)", "}",
+        "  self.firstInsets = (tableView.contentInset, tableView.verticalScrollIndicatorInsets)",
+        "}",
       ])
     let zero = Hiding(setInsets("0"))
     return RoomCode(show: show, hides: [.none: [], .zero: zero, .mirror: zero, .saved: saved])
@@ -89,8 +90,10 @@ struct RoomCode: Sendable {
 
   private static func setInsets(_ bottom: String) -> [String] {
     [
-      "let insets = UIEdgeInsets(top: 0, left: 0, bottom: \(bottom), right: 0)",
-      "tableView.contentInset = insets", "tableView.scrollIndicatorInsets = insets",
+      bottom == "0"
+        ? "let insets = UIEdgeInsets.zero"
+        : "let insets = UIEdgeInsets(top: 0, left: 0, bottom: \(bottom), right: 0)",
+      "tableView.contentInset = insets", "tableView.verticalScrollIndicatorInsets = insets",
     ]
   }
 
@@ -102,6 +105,6 @@ struct RoomCode: Sendable {
     return RoomCode(
       properties: ["private var firstFrame: CGRect?"],
       show: ["if self.firstFrame == nil { self.firstFrame = tableView.frame }"] + show,
-      hides: [.none: [], .mirror: restored, .saved: restored])
+      hides: [.none: ["self.firstFrame = nil"], .mirror: restored, .saved: restored])
   }
 }

@@ -22,7 +22,8 @@ struct Trigger: Sendable {
     }
     let lines = [
       "guard let window = tableView?.window else { return }",
-      "let isUp = !keyboard.end.intersection(window.bounds).isEmpty",
+      "// By the frame's top alone the zero frame of a cross-fade counts as a keyboard, too.",
+      "let isUp = keyboard.end.isEmpty || !keyboard.end.intersection(window.bounds).isEmpty",
     ]
     let calls =
       !hides

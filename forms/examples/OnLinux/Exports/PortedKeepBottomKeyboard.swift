@@ -1,10 +1,11 @@
 #sourceLocation(file: "forms/examples/Exports/KeepBottomKeyboard.swift", line: 1)
 import UIKit
 
-/// Makes room for the keyboard in a table: frame ends at the keyboard; at the bottom, scrolls with it.
+/// Makes room for the keyboard in a table: frame ends at the keyboard; at the bottom, scrolls with
+/// it.
 ///
-/// Formlift's strategy `keep-bottom`. Keep one in the view controller that owns the table, which
-/// must not be a UITableViewController: that makes room by itself.
+/// Formlift's strategy `keep-bottom`, for iOS 13 or later. Keep one in the view controller that
+/// owns the table, which must not be a UITableViewController: that makes room by itself.
 ///
 ///     private var keyboard: KeepBottomKeyboard?
 ///
@@ -23,6 +24,7 @@ final class KeepBottomKeyboard: NSObject {
     observe(Selector("keyboardWillChangeFrame", KeepBottomKeyboard.keyboardWillChangeFrame(_:)), UIResponder.keyboardWillChangeFrameNotification)
   }
 
+  /// Observes whatever object posts; the center forgets an observer that is gone.
   private func observe(_ selector: Selector, _ name: Notification.Name) {
     NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
   }
@@ -30,13 +32,14 @@ final class KeepBottomKeyboard: NSObject {
   private func keyboardWillChangeFrame(_ notification: Notification) {
     guard let keyboard = KeyboardChange(notification) else { return }
     guard let window = tableView?.window else { return }
-    let isUp = !keyboard.end.intersection(window.bounds).isEmpty
+    // By the frame's top alone the zero frame of a cross-fade counts as a keyboard, too.
+    let isUp = keyboard.end.isEmpty || !keyboard.end.intersection(window.bounds).isEmpty
     if isUp { show(keyboard) } else { hide(keyboard) }
   }
 
   /// The keyboard comes, or changes.
   private func show(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     keyboard.animate {
       // A table that is scrolled to its bottom stays there.
       let delta = keyboard.end.minY - keyboard.begin.minY
@@ -53,7 +56,7 @@ final class KeepBottomKeyboard: NSObject {
 
   /// The keyboard leaves.
   private func hide(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     keyboard.animate {
       // A table that is scrolled to its bottom stays there.
       let delta = keyboard.end.minY - keyboard.begin.minY
@@ -68,8 +71,9 @@ final class KeepBottomKeyboard: NSObject {
 }
 
 /// What a keyboard's notification says.
+@MainActor
 private struct KeyboardChange {
-  /// Its frames in the window, before and after.
+  /// Its frames on the screen, before and after: the window's too where that fills the screen.
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -87,11 +91,11 @@ private struct KeyboardChange {
   }
 
   /// Has what a block sets move with the keyboard.
-  @MainActor
   func animate(_ changes: @escaping () -> Void) {
+    // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
-      animations: changes, completion: nil)
+      animations: changes)
   }
 }

@@ -3,7 +3,8 @@ import UIKit
 
 /// Ends its table at the keyboard's top, and without a keyboard at the safe area's bottom.
 ///
-/// iOS 15 or later.
+/// iOS 15 or later. In a storyboard the table's constraints are placeholders, removed at
+/// build time.
 final class KeyboardGuideViewController: UIViewController {
   var tableView: UITableView!
 

@@ -3,8 +3,8 @@ import UIKit
 
 /// Makes room for the keyboard in a table: table's height is the view's less the keyboard's.
 ///
-/// Formlift's strategy `shrink-table`. Keep one in the view controller that owns the table, which
-/// must not be a UITableViewController: that makes room by itself.
+/// Formlift's strategy `shrink-table`, for iOS 13 or later. Keep one in the view controller that
+/// owns the table, which must not be a UITableViewController: that makes room by itself.
 ///
 ///     private var keyboard: ShrinkTableKeyboard?
 ///
@@ -24,6 +24,7 @@ final class ShrinkTableKeyboard: NSObject {
     observe(Selector("keyboardWillHide", ShrinkTableKeyboard.keyboardWillHide(_:)), UIResponder.keyboardWillHideNotification)
   }
 
+  /// Observes whatever object posts; the center forgets an observer that is gone.
   private func observe(_ selector: Selector, _ name: Notification.Name) {
     NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
   }
@@ -40,10 +41,10 @@ final class ShrinkTableKeyboard: NSObject {
 
   /// The keyboard comes, or changes.
   private func show(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     UIView.animate(withDuration: keyboard.duration) {
       if self.firstFrame == nil { self.firstFrame = tableView.frame }
-      // The frame is converted the wrong way round, as in the note; only its height counts.
+      // Converted the wrong way round, as in the article; only the height counts.
       let height = tableView.superview?.convert(keyboard.end, to: nil).height ?? 0
       let room = tableView.superview?.bounds.height ?? 0
       tableView.frame.size.height = max(0, room - height)
@@ -52,7 +53,7 @@ final class ShrinkTableKeyboard: NSObject {
 
   /// The keyboard leaves.
   private func hide(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     UIView.animate(withDuration: keyboard.duration) {
       if let first = self.firstFrame { tableView.frame = first }
       self.firstFrame = nil
@@ -61,8 +62,9 @@ final class ShrinkTableKeyboard: NSObject {
 }
 
 /// What a keyboard's notification says.
+@MainActor
 private struct KeyboardChange {
-  /// Its frames in the window, before and after.
+  /// Its frames on the screen, before and after: the window's too where that fills the screen.
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -80,11 +82,11 @@ private struct KeyboardChange {
   }
 
   /// Has what a block sets move with the keyboard.
-  @MainActor
   func animate(_ changes: @escaping () -> Void) {
+    // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
-      animations: changes, completion: nil)
+      animations: changes)
   }
 }

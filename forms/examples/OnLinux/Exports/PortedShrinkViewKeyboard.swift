@@ -1,10 +1,11 @@
 #sourceLocation(file: "forms/examples/Exports/ShrinkViewKeyboard.swift", line: 1)
 import UIKit
 
-/// Makes room for the keyboard in a table: view ends at the keyboard; half a second later, scrollToRow none.
+/// Makes room for the keyboard in a table: view ends at the keyboard; half a second later,
+/// scrollToRow none.
 ///
-/// Formlift's strategy `shrink-view`. Keep one in the view controller that owns the table, which
-/// must not be a UITableViewController: that makes room by itself.
+/// Formlift's strategy `shrink-view`, for iOS 13 or later. Keep one in the view controller that
+/// owns the table, which must not be a UITableViewController: that makes room by itself.
 ///
 ///     private var keyboard: ShrinkViewKeyboard?
 ///
@@ -26,6 +27,7 @@ final class ShrinkViewKeyboard: NSObject {
     observe(Selector("didBeginEditing", ShrinkViewKeyboard.didBeginEditing(_:)), UITextView.textDidBeginEditingNotification)
   }
 
+  /// Observes whatever object posts; the center forgets an observer that is gone.
   private func observe(_ selector: Selector, _ name: Notification.Name) {
     NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
   }
@@ -42,7 +44,7 @@ final class ShrinkViewKeyboard: NSObject {
 
   /// The keyboard comes, or changes.
   private func show(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     self.savedHeight = tableView.superview?.frame.height
     guard let view = tableView.superview else { return }
     view.frame.size.height = max(0, view.convert(keyboard.end, from: nil).minY)
@@ -50,7 +52,7 @@ final class ShrinkViewKeyboard: NSObject {
 
   /// The keyboard leaves.
   private func hide(_ keyboard: KeyboardChange) {
-    guard let tableView = tableView else { return }
+    guard let tableView else { return }
     UIView.animate(withDuration: 0.3) {
       if let height = self.savedHeight { tableView.superview?.frame.size.height = height }
       self.savedHeight = nil
@@ -60,8 +62,7 @@ final class ShrinkViewKeyboard: NSObject {
   /// This call comes before the keyboard is up, so scrolling waits.
   private func didBeginEditing(_ notification: Notification) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
-      guard let self = self else { return }
-      guard let tableView = self.tableView else { return }
+      guard let self, let tableView = self.tableView else { return }
       if let row = self.activeRow {
         tableView.scrollToRow(at: row, at: .none, animated: true)
       }
@@ -70,7 +71,7 @@ final class ShrinkViewKeyboard: NSObject {
 
   /// The row whose field is being edited.
   private var activeRow: IndexPath? {
-    guard let tableView = tableView, let field = firstResponder(in: tableView) else { return nil }
+    guard let tableView, let field = firstResponder(in: tableView) else { return nil }
     let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
     return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
   }
@@ -85,8 +86,9 @@ final class ShrinkViewKeyboard: NSObject {
 }
 
 /// What a keyboard's notification says.
+@MainActor
 private struct KeyboardChange {
-  /// Its frames in the window, before and after.
+  /// Its frames on the screen, before and after: the window's too where that fills the screen.
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -104,11 +106,11 @@ private struct KeyboardChange {
   }
 
   /// Has what a block sets move with the keyboard.
-  @MainActor
   func animate(_ changes: @escaping () -> Void) {
+    // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
     let options = UIView.AnimationOptions(rawValue: curve << 16)
     UIView.animate(
       withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
-      animations: changes, completion: nil)
+      animations: changes)
   }
 }

@@ -1,0 +1,17 @@
+/// A paragraph as lines of a documentation comment, none wider than a line of the exported code.
+struct DocComment: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, longer.count <= 100 {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append("/// \(word)")
+      }
+    }
+    description = lines.joined(separator: "\n")
+  }
+}
