@@ -22,6 +22,7 @@ struct TryOptions {
       formlift try Checkout.swift --as 'CheckoutViewController()'
 
     A crash, or a loop that does not end, ends the command in which it comes, with the place.
+    The options are formlift's own: formlift --help lists them.
     """
 
   /// Reads the words behind `verb`.
