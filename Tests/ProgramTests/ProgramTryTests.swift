@@ -584,6 +584,50 @@ import Testing
     #expect(lines == ["card = \"123\""])
   }
 
+  /// Rows that the code inserts are the form's: the picture has them, and fields behind them their own names.
+  @Test(.enabled(if: Self.links)) func insertedRowsAreTheForms() throws {
+    let source = """
+      import UIKit
+
+      final class Rows: UITableViewController {
+        var names = ["First", "Last"]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", style: .plain, target: self, action: #selector(add))
+        }
+        @objc func add() {
+          names.insert("Middle", at: 1)
+          tableView.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+        }
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+          names.count
+        }
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          let field = UITextField(frame: CGRect(x: 16, y: 2, width: 200, height: 40))
+          field.placeholder = names[indexPath.row]
+          cell.contentView.addSubview(field)
+          return cell
+        }
+      }
+      """
+    let workplace = try workplace(source)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Keyboard.swift "
+        + "--as 'UINavigationController(rootViewController: Rows())' -d iphone-16 "
+        + "-c 'focus last' -c 'type x' -c 'tap Add' -c 'get active.field' -c values -c show")
+    #expect(ending.diagnostics == "")
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("tapped Add"))
+    #expect(ending.output.contains("Rows has 3 rows now"))
+    #expect(ending.output.contains("\nlast\n"))
+    #expect(ending.output.contains("first   \"\"\nmiddle  \"\"\nlast    \"x\"\n"))
+  }
+
   /// Its root view scrolls a stack of fields; a bar above the keyboard goes on and ends.
   private static let scrolling = """
     import UIKit

@@ -213,8 +213,12 @@ extension RowTable {
     row + 1 < records.count ? records[row + 1].start : words.count
   }
 
-  /// Returns the row as a value of its own.
+  /// Returns the row as a value of its own; an empty one where there is no row, as a phone may have more while
+  /// an app's code changes its rows.
   func row(_ row: Int) -> FormRow {
+    guard records.indices.contains(row) else {
+      return FormRow(.text(""))
+    }
     let content = field(atRow: row).map(FormRow.Content.field)
     return FormRow(
       content ?? .text(withID(ofRow: row, Self.string)), height: Double(heights[row]),

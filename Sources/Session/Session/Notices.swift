@@ -36,7 +36,11 @@ extension State {
   /// Returns which of an app's own screens has come.
   fileprivate func newScreen(since old: State) -> [String] {
     guard let before = old.screen, let now = screen else { return [] }
-    return before.number == now.number ? [] : ["\(form.title) is on the screen"]
+    guard before.number != now.number else { return [] }
+    let (count, isSame) = (form.rows.count, form.title == old.form.title)
+    return isSame && count != old.form.rows.count
+      ? ["\(form.title) has \(count) \(count == 1 ? "row" : "rows") now"]
+      : ["\(form.title) is on the screen"]
   }
 
   /// Returns what is wrong with a field that a command left; submitting reports every field.

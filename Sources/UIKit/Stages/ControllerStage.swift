@@ -222,7 +222,12 @@ import Simulation
       app.firstResponder.resign(isForced: true)
     }
     take(scene)
+    let isOther =
+      origins.count != app.phone.table.rows.rowCount
+      || origins.enumerated().contains { $1 != nil && $1 != $0 }
     app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)
+    // The form has the rows that it was made of.
+    if isOther, scene.hasRows { countForm(of: scene, on: app) }
   }
 
   /// Counts fields of which the form has none, with other labels, for another screen: a container has shown its
@@ -233,6 +238,11 @@ import Simulation
       !formFields.contains(where: { known in new.contains { $0 === known.view } }),
       formFields.map(\.label) != new.map({ $0.textInput?.label })
     else { return }
+    countForm(of: scene, on: app)
+  }
+
+  /// Counts what is shown from now on for another screen, of which another form is made.
+  private func countForm(of scene: BuiltScene, on app: SimulatedApp) {
     formFields = scene.fields.compactMap(FormField.init)
     app.screens.countScreen()
   }
