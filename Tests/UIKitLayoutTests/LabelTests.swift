@@ -1,9 +1,20 @@
+import Simulation
 import Testing
 import UIKit
 
 @MainActor @Suite struct LabelTests {
+  /// On a phone of two pixels a point.
+  private let app: SimulatedApp
+
+  init() throws {
+    let phone = Phone(
+      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
+      rows: RowGeometry(sections: []), style: .plain, fields: [])
+    app = SimulatedApp.start(on: phone) { _ in UIViewController() }
+  }
+
   // A word of three letters is 3 · 9.452 = 28.356 points wide, a blank 4.726: three words are 94.52,
-  // two 61.438. A line is 20.287109375 high.
+  // two 61.438. A line is 20.287109375 high; a label takes whole pixels of half a point: 20.5, 41 and 61.
   @Test func linesBreakAtTheWidthThatConstraintsGive() {
     let (label, below) = (UILabel(), Block(10, 10))
     label.text = "aaa aaa aaa"
@@ -16,13 +27,46 @@ import UIKit
     let width = label.widthAnchor.constraint(equalToConstant: 70)
     width.isActive = true
     plane.layoutIfNeeded()
-    #expect(abs(below.frame.minY - 2 * 20.287109375) < 1e-5)
+    #expect(below.frame.minY == 41)
     width.constant = 200
     plane.layoutIfNeeded()
-    #expect(abs(below.frame.minY - 20.287109375) < 1e-5)
+    #expect(below.frame.minY == 20.5)
     width.constant = 30
     plane.layoutIfNeeded()
-    #expect(abs(below.frame.minY - 3 * 20.287109375) < 1e-5)
+    #expect(below.frame.minY == 61)
+  }
+
+  /// "aaa" is 25.02 wide in 15 points and 30.024 in 18, and a line is 17.9 and 21.48 high: in halves of a point 25.5,
+  /// 30.5, 18 and 21.5.
+  @Test(
+    arguments: [
+      (.system, "aaa", .zero, false, CGSize(width: 30, height: 30)),
+      (.custom, "aaa", .zero, false, CGSize(width: 30.5, height: 33.5)),
+      (
+        .system, "aaa", UIEdgeInsets(top: 14, left: 20, bottom: 14, right: 20), false,
+        CGSize(width: 65.5, height: 46)
+      ),
+      (.system, "aaa", .zero, true, CGSize(width: 49.5, height: 36)),
+      (.custom, nil, .zero, true, CGSize(width: 24, height: 24)),
+    ] as [(UIButton.ButtonType, String?, UIEdgeInsets, Bool, CGSize)])
+  func buttons(
+    type: UIButton.ButtonType, title: String?, insets: UIEdgeInsets, hasImage: Bool, size: CGSize
+  ) {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    button.contentEdgeInsets = insets
+    if hasImage { button.setImage(UIImage(systemName: "star"), for: .normal) }
+    #expect(button.intrinsicContentSize == size)
+  }
+
+  /// A configuration's title has 17 points: 28.5 by 20.5, with 12 at the sides and 7 above and below.
+  @Test func aConfiguredButton() {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "aaa"
+    #expect(button.intrinsicContentSize == CGSize(width: 52.5, height: 34.5))
+    button.configuration?.image = UIImage(systemName: "star")
+    button.configuration?.imagePadding = 8
+    #expect(button.intrinsicContentSize == CGSize(width: 84.5, height: 38))
   }
 
   // San Francisco's ascender is 1950 / 2048 of the size: 16.1865 of 17 points, 32.373 of 34.

@@ -5,12 +5,16 @@ import Foundation
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   public private(set) var buttonType = ButtonType.custom
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  public private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    return label
+  }()
   public private(set) lazy var imageView: UIImageView? = {
     notDrawn(UIButton.self, "imageView")
     return UIImageView()
   }()
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   open var adjustsImageWhenHighlighted = true { didSet { notDrawn(UIButton.self) } }
   open var adjustsImageWhenDisabled = true { didSet { notDrawn(UIButton.self) } }
   open var showsTouchWhenHighlighted = false { didSet { notDrawn(UIButton.self) } }
@@ -112,6 +116,7 @@ import Foundation
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     notDrawn(UIButton.self)
+    invalidateIntrinsicContentSize()
   }
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
   private var backgroundImages: [UInt: UIImage] = [:]
@@ -123,18 +128,47 @@ import Foundation
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// The title's width and at least its line with 6 points above and below.
+  /// As large as its title and the image before it, with its insets around them; without any, 6 points above and
+  /// below, and at least 30 wide, but for an image alone.
+  ///
+  /// A title has 15 points, as Interface Builder's buttons of 46 × 30 have, and 18 on a custom button, which is
+  /// 33 high then (stackoverflow 70778238); one of a configuration has the body's 17.
   open override var intrinsicContentSize: CGSize {
-    let title = TextSize.of(
-      currentTitle ?? "", font: titleLabel?.font ?? .systemFont(ofSize: 17),
-      width: .greatestFiniteMagnitude, lines: 1)
-    if let insets = configuration?.contentInsets {
+    if let configuration { return size(with: configuration) }
+    let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+    let title = titleSize(font)
+    let image = currentImage?.size ?? .zero
+    let content = CGSize(
+      width: title.width + image.width, height: max(title.height, image.height))
+    let insets = contentEdgeInsets
+    let isAlone = title.width == 0 && image != .zero
+    guard insets == .zero, !isAlone else {
       return CGSize(
-        width: title.width + insets.leading + insets.trailing,
-        height: title.height + insets.top + insets.bottom)
+        width: content.width + insets.left + insets.right,
+        height: (isAlone ? image.height : content.height) + insets.top + insets.bottom)
     }
+    return CGSize(width: max(30, content.width), height: content.height + 12)
+  }
+
+  private func titleSize(_ font: UIFont) -> CGSize {
+    TextSize.of(currentTitle ?? "", font: font, width: .greatestFiniteMagnitude, lines: 1)
+      .upToPixels
+  }
+
+  private func size(with configuration: Configuration) -> CGSize {
+    let insets = configuration.contentInsets
+    let image = (configuration.image ?? currentImage)?.size ?? .zero
+    var content = titleSize(.systemFont(ofSize: 17))
+    let isBeside = configuration.imagePlacement.isSubset(of: [.leading, .trailing])
+    let gap = image == .zero || content.width == 0 ? 0 : configuration.imagePadding
+    content =
+      isBeside
+      ? CGSize(
+        width: content.width + gap + image.width, height: max(content.height, image.height))
+      : CGSize(
+        width: max(content.width, image.width), height: content.height + gap + image.height)
     return CGSize(
-      width: max(30, title.width + contentEdgeInsets.left + contentEdgeInsets.right),
-      height: title.height + 12 + contentEdgeInsets.top + contentEdgeInsets.bottom)
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
   }
 }

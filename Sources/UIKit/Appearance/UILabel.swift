@@ -50,7 +50,19 @@ import Simulation
   open func drawText(in rect: CGRect) {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    text.map { TextSize.of($0, font: font, width: size.width, lines: numberOfLines) } ?? .zero
+    text.map { TextSize.of($0, font: font, width: size.width, lines: numberOfLines).upToPixels }
+      ?? .zero
+  }
+}
+
+extension CGSize {
+  /// As many whole pixels of the screen as it takes, which is what labels ask for: a line of 17 points is 20.5
+  /// high on a screen of two pixels a point, and 20.333 on one of three.
+  @MainActor var upToPixels: CGSize {
+    let scale = UIScreen.main.scale
+    // What is a pixel but for rounding is one.
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: up(width), height: up(height))
   }
 }
 
