@@ -71,15 +71,20 @@ import Simulation
 
   /// Returns the height that the content's constraints ask for at a width, and no less than a row without.
   func heightFitting(width: CGFloat) -> CGFloat {
-    guard !contentView.allConstraints.isEmpty else { return UITableView.defaultRowHeight }
+    max(UITableView.defaultRowHeight, contentHeight(width: width) ?? 0)
+  }
+
+  /// Returns the height that constraints give its content at a width; nil without any.
+  func contentHeight(width: CGFloat) -> CGFloat? {
+    guard !contentView.allConstraints.isEmpty else { return nil }
     // The phone has no row for it yet, or another one.
     let parts = (part, contentView.part)
     (part, contentView.part) = (nil, nil)
     defer { (part, contentView.part) = parts }
-    let size = contentView.systemLayoutSizeFitting(
+    return contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return max(UITableView.defaultRowHeight, size.height)
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func addContentView() {

@@ -1,9 +1,13 @@
 import Foundation
 import Simulation
 
-/// A layout of sections, each of which is a list: rows as wide as the collection and as high as their cells.
+/// A layout of sections, each of which is a list, with rows as wide as the collection and as high as their cells, or
+/// groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let list: (Int) -> UICollectionLayoutListConfiguration?
+  private let section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
   private var items = ItemFrames()
 
   public static func list(
@@ -12,16 +16,33 @@ import Simulation
     UICollectionViewCompositionalLayout(section: .list(using: configuration))
   }
 
-  public init(section: NSCollectionLayoutSection) {
-    list = { _ in section.list }
-    super.init()
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public convenience init(
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
   public init(
     sectionProvider:
-      @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+      @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    list = { sectionProvider($0, LayoutEnvironment())?.list }
+    section = sectionProvider
+    self.configuration = configuration
     super.init()
   }
 
@@ -41,23 +62,81 @@ import Simulation
     guard let collectionView, let scene = SimulatedApp.current?.phone.scene else { return }
     // A cell is made to be measured; it gets its place when all have one.
     var cells = collectionView.rowCells[...]
-    for section in 0..<collectionView.numberOfSections {
-      let whole = collectionView.bounds.width
-      let measures = ListMeasures(list(section), isFirst: section == 0, width: whole, on: scene)
-      let width = whole - 2 * measures.margin
-      items.height += measures.header
-      var rows: [CGRect] = []
-      for _ in 0..<collectionView.numberOfItems(inSection: section) {
-        let cell = cells.popFirst() as? UICollectionViewCell
-        let rowHeight = cell?.heightFitting(width: width) ?? UITableView.defaultRowHeight
-        rows.append(CGRect(x: measures.margin, y: items.height, width: width, height: rowHeight))
-        items.height += rowHeight
+    let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
+    for number in 0..<collectionView.numberOfSections {
+      let count = collectionView.numberOfItems(inSection: number)
+      let own = cells.prefix(count).map { $0 as? UICollectionViewCell }
+      cells = cells.dropFirst(count)
+      if number > 0 { items.height += configuration.interSectionSpacing }
+      let section = section(number, environment)
+      if let section, let group = section.group {
+        addGroups(group, of: section, own, in: environment.contentSize)
+      } else {
+        let width = environment.contentSize.width
+        addRows(
+          own, ListMeasures(section?.list, isFirst: number == 0, width: width, on: scene), width)
       }
-      items.sections.append(rows)
-      items.height += measures.footer
     }
     collectionView.keepCells()
   }
+
+  private func addRows(
+    _ cells: [UICollectionViewCell?], _ measures: ListMeasures, _ whole: CGFloat
+  ) {
+    let width = whole - 2 * measures.margin
+    items.height += measures.header
+    var rows: [CGRect] = []
+    for cell in cells {
+      let rowHeight = cell?.heightFitting(width: width) ?? UITableView.defaultRowHeight
+      rows.append(CGRect(x: measures.margin, y: items.height, width: width, height: rowHeight))
+      items.height += rowHeight
+    }
+    items.sections.append(rows)
+    items.height += measures.footer
+  }
+
+  /// Adds a section's header, its groups inside of its insets, and its footer.
+  private func addGroups(
+    _ group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection,
+    _ cells: [UICollectionViewCell?], in size: CGSize
+  ) {
+    let insets = section.contentInsets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    let boundary = section.boundarySupplementaryItems.filter(\.extendsBoundary)
+    func height(of views: [NSCollectionLayoutBoundarySupplementaryItem]) -> CGFloat {
+      views.reduce(0) { $0 + $1.layoutSize.size(in: inner).height }
+    }
+    items.height += height(of: boundary.filter(\.alignment.isTop)) + insets.top
+    let groups = GroupFrames(
+      of: group, spacing: section.interGroupSpacing, count: cells.count, in: inner
+    ) { item, width in
+      cells[item]?.contentHeight(width: width)
+    }
+    let top = items.height
+    items.sections.append(groups.frames.map { $0.offsetBy(dx: insets.leading, dy: top) })
+    items.height += groups.height + insets.bottom
+    items.height += height(of: boundary.filter(\.alignment.isBottom))
+  }
+}
+
+/// What holds for all sections of a layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var interSectionSpacing: CGFloat = 0
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet {
+      guard scrollDirection == .horizontal else { return }
+      SimulatedApp.warnOnce(
+        "UICollectionViewCompositionalLayoutConfiguration.scrollDirection: sections are laid out "
+          + "downward")
+    }
+  }
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { notDrawn(UICollectionViewCompositionalLayoutConfiguration.self) }
+  }
+  public override init() { super.init() }
 }
 
 /// A section's room around its rows: that of a table's of the same look.
@@ -119,29 +198,4 @@ public struct UICollectionLayoutListConfiguration {
   }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   public enum FooterMode: Int, Sendable { case none, supplementary }
-}
-
-/// A section of such a layout.
-@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  fileprivate let list: UICollectionLayoutListConfiguration
-
-  fileprivate init(_ list: UICollectionLayoutListConfiguration) { self.list = list }
-
-  fileprivate static func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
-
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration,
-    layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
-}
-
-/// What a layout is told of where it is.
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
-  var traitCollection: UITraitCollection { get }
-}
-
-private struct LayoutEnvironment: NSCollectionLayoutEnvironment {
-  var traitCollection: UITraitCollection { .current }
 }
