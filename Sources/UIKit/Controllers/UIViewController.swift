@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The controller of a screen's views.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   var appearance = AppearanceState()
   /// Between which screens it comes or goes, as long as it does.
@@ -94,7 +94,21 @@ import Simulation
     let side = UIView.systemMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  open var preferredContentSize = CGSize.zero { didSet { notDone(UIViewController.self) } }
+  /// The size that it would have, of which the controller around it is told.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      notDone(UIViewController.self)
+      guard preferredContentSize != oldValue else { return }
+      (parent ?? ownPresenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { notDrawn(UIViewController.self) }
   }

@@ -69,5 +69,13 @@ public class UIVisualEffect: NSObject, @unchecked Sendable {}
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) {}
 
-  public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent }
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
+    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
+    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+  }
 }
