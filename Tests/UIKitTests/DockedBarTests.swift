@@ -138,14 +138,19 @@ import UIKit
     let app = try app(chat)
     #expect(app.phone.barFrame == CGRect(x: 0, y: 524, width: 320, height: 44))
     #expect(chat.bar.frame == CGRect(x: 0, y: 524, width: 320, height: 44))
+    // The table runs on under the bar, which its inset keeps free.
+    #expect(chat.tableView.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(chat.tableView.adjustedContentInset.bottom == 44)
     app.run { _ = chat.message.becomeFirstResponder() }
     app.perform { $0.settle() }
+    #expect(chat.tableView.adjustedContentInset.bottom == 297)
     #expect(app.phone.responder == .bar)
     #expect(chat.message.isFirstResponder)
     #expect(chat.bar.frame == CGRect(x: 0, y: 271, width: 320, height: 44))
     app.run { _ = chat.message.resignFirstResponder() }
     app.perform { $0.settle() }
     #expect(chat.bar.frame.minY == 524)
+    #expect(chat.tableView.adjustedContentInset.bottom == 44)
   }
 
   /// It comes up with its controller, which hears of that as of a keyboard.

@@ -24,6 +24,7 @@ import UIKit
       scrollView.frame = view.bounds
       scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scrollView.contentSize = CGSize(width: 300, height: 720)
+      scrollView.alwaysBounceVertical = true
       view.addSubview(scrollView)
       for row in 0..<12 {
         scrollView.addSubview(

@@ -34,7 +34,7 @@ extension Scene {
   /// take of a view that has `place` there.
   ///
   /// A view that is laid out to a translucent bar runs on under it to its superview's edge; one that
-  /// keeps a distance keeps it from the bar, and nothing runs under a docked bar.
+  /// keeps a distance keeps it from the bar. Nothing runs under a docked bar but where the options say so.
   private func space(
     inside index: Int, of containers: [Container], for place: ViewPlace, rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
@@ -46,7 +46,8 @@ extension Scene {
     guard runsUnderBars, case .insets(let insets) = place else { return (size, bars) }
     if insets.top == 0 { bars.top = 0 }
     if insets.bottom == 0 {
-      bars.bottom = index > 0 || bar == nil ? 0 : max(0, screenSize.height - leastBarTop)
+      let isFree = index > 0 || bar == nil || options.isUnderDockedBar
+      bars.bottom = isFree ? 0 : max(0, screenSize.height - leastBarTop)
     }
     return (size, bars)
   }

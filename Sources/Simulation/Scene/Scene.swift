@@ -43,6 +43,9 @@ package final class Scene: Sendable {
     /// controller do from iOS 7 on (UIViewController.extendedLayoutIncludesOpaqueBars and
     /// edgesForExtendedLayout, whose defaults are NO and all edges); before iOS 7 bars are opaque.
     package var isUnderBars = true
+    /// Whether a table runs under a docked bar to the screen's bottom, as UIKit lays it out, instead of ending
+    /// there.
+    package var isUnderDockedBar = false
     /// What the table's contentInsetAdjustmentBehavior is set to; nil leaves it to the app's system.
     package var insetAdjustment: InsetAdjustment?
     /// Whether the table is the first of its controller's view although it has a frame of its own: from

@@ -69,7 +69,9 @@ open class UITableViewController: UIViewController,
     let animation = Animation(
       duration: duration, curve: Curve(rawValue: curve) ?? .easeInOut,
       beginsFromCurrentState: true)
-    app.phone.setKeyboardInset(isShown ? covered?.height ?? 0 : 0, animation: animation)
+    // A docked bar stays as the keyboard goes.
+    let height = isShown || scene.bar != nil ? covered?.height ?? 0 : 0
+    app.phone.setKeyboardInset(height, animation: animation)
     // Later the text field scrolls itself.
     if isShown, scene.ios < 8, let row = app.phone.firstResponder {
       app.phone.noting(.controller) {

@@ -71,13 +71,13 @@ extension RowView {
 
   /// Scrolls itself, while the phone does not know it.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
-    let free = bounds.inset(by: own.inset)
+    let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat
     switch position {
     case .none: return showRect(rect, animation: animation)
-    case .top: y = rect.minY - own.inset.top
-    case .middle: y = rect.midY - free.height / 2 - own.inset.top
-    case .bottom: y = rect.maxY - free.height - own.inset.top
+    case .top: y = rect.minY - own.adjustedInset.top
+    case .middle: y = rect.midY - free.height / 2 - own.adjustedInset.top
+    case .bottom: y = rect.maxY - free.height - own.adjustedInset.top
     }
     let target = CGPoint(x: own.offset.x, y: y)
     setOffset(own.legal(target, in: bounds.size), animation: animation)

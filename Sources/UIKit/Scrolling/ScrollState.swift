@@ -6,12 +6,24 @@ struct ScrollState {
   var contentSize = CGSize.zero
   var offset = CGPoint.zero
   var inset = UIEdgeInsets.zero
+  /// What UIKit adds to that for the safe area.
+  var systemInset = UIEdgeInsets.zero
   var indicatorInset = UIEdgeInsets.zero
   var horizontalIndicatorInset = UIEdgeInsets.zero
 
+  var adjustedInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: inset.top + systemInset.top, left: inset.left + systemInset.left,
+      bottom: inset.bottom + systemInset.bottom, right: inset.right + systemInset.right)
+  }
+
+  /// The offset at its top left corner.
+  var start: CGPoint { CGPoint(x: 0 - adjustedInset.left, y: 0 - adjustedInset.top) }
+
   /// Returns the nearest offset at which a view of that size comes to rest.
   func legal(_ point: CGPoint, in size: CGSize) -> CGPoint {
-    CGPoint(
+    let inset = adjustedInset
+    return CGPoint(
       x: min(
         max(point.x, -inset.left), max(-inset.left, contentSize.width + inset.right - size.width)),
       y: min(
@@ -32,6 +44,9 @@ struct PhoneArea {
   var inset: EdgeInsets { outer.map { $0.scroll?.contentInset ?? .zero } ?? phone.contentInset }
   var adjustedInset: EdgeInsets {
     outer.map { $0.scroll?.adjustedContentInset ?? .zero } ?? phone.adjustedContentInset
+  }
+  var systemInset: EdgeInsets {
+    outer.map { $0.scroll?.systemInset ?? .zero } ?? phone.table.systemInset
   }
   var indicatorInset: EdgeInsets { outer == nil ? phone.table.scrollIndicatorInsets : inset }
 }

@@ -70,6 +70,7 @@ extension UIScrollView {
 
   func setContentSize(_ size: CGSize) {
     own.contentSize = size
+    updateSystemInset()
     if let app = SimulatedApp.current, let index = containerIndex {
       app.phone.setOuterContentSize(size, ofContainer: index)
     }
@@ -112,7 +113,7 @@ extension UIScrollView {
 
   /// The least movement into the bounds less the insets.
   private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
-    let free = bounds.inset(by: own.inset)
+    let free = bounds.inset(by: own.adjustedInset)
     func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
       if start >= least, end <= most { return 0 }
       return start < least || end - start > most - least ? start - least : end - most
@@ -136,13 +137,57 @@ extension UIScrollView {
     guard let area = phoneArea else { return }
     own.offset = area.offset
     own.inset = UIEdgeInsets(area.inset)
+    own.systemInset = UIEdgeInsets(area.systemInset)
     own.indicatorInset = UIEdgeInsets(area.indicatorInset)
   }
 
   func adjustmentDidChange() {
-    guard part is any TableStandIn, let app = SimulatedApp.current else { return }
+    SimulatedApp.current?.setNeedsSceneUpdate()
+    guard part is any TableStandIn, let app = SimulatedApp.current else {
+      return updateSystemInset()
+    }
     app.phone.adopt(contentInsetAdjustmentBehavior.phones)
     app.notice()
+  }
+
+  /// Whether its content scrolls up and down, or always bounces, as an automatic adjustment asks.
+  var scrollsVertically: Bool {
+    alwaysBounceVertical || rowView != nil || own.contentSize.height > laidOutFrame.height
+  }
+
+  /// Has its adjusted inset hold what of the safe area it reaches out of, while the phone does not know it; what
+  /// was at its top stays there.
+  func updateSystemInset() {
+    guard part == nil else { return }
+    let new = shareOfSafeArea
+    guard new != own.systemInset else { return }
+    let (start, offset) = (own.start, own.offset)
+    own.systemInset = new
+    if offset.x == start.x { own.offset.x = own.start.x }
+    if offset.y == start.y { own.offset.y = own.start.y }
+    adjustedInsetDidChange()
+    if own.offset != offset { didScroll() }
+  }
+
+  /// What of its safe area an inset is to hold (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  private var shareOfSafeArea: UIEdgeInsets {
+    let (behavior, safe) = (contentInsetAdjustmentBehavior, safeAreaInsets)
+    guard behavior != .never, safe != .zero else { return .zero }
+    let isAlways = behavior == .always
+    let isVertical = isAlways || scrollsVertically || behavior == .automatic && isInNavigation
+    let isHorizontal =
+      isAlways || alwaysBounceHorizontal || own.contentSize.width > laidOutFrame.width
+    return UIEdgeInsets(
+      top: isVertical ? safe.top : 0, left: isHorizontal ? safe.left : 0,
+      bottom: isVertical ? safe.bottom : 0, right: isHorizontal ? safe.right : 0)
+  }
+
+  /// Whether it is the view of a controller in a navigation controller, or the first one in that.
+  private var isInNavigation: Bool {
+    guard let owner = controller ?? superview?.controller,
+      controller != nil || superview?.children.first === self
+    else { return false }
+    return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
   }
 
   func didScroll() { delegate?.scrollViewDidScroll(self) }

@@ -16,8 +16,10 @@ import Simulation
   open var isScrollEnabled = true
   open var isPagingEnabled = false { didSet { notDone(UIScrollView.self) } }
   open var bounces = true { didSet { notDone(UIScrollView.self) } }
-  open lazy var alwaysBounceVertical = self is UITableView
-  open var alwaysBounceHorizontal = false { didSet { notDone(UIScrollView.self) } }
+  open lazy var alwaysBounceVertical = self is UITableView {
+    didSet { adjustmentDidChange() }
+  }
+  open var alwaysBounceHorizontal = false { didSet { adjustmentDidChange() } }
   open var showsVerticalScrollIndicator = true { didSet { notDrawn(UIScrollView.self) } }
   open var showsHorizontalScrollIndicator = true { didSet { notDrawn(UIScrollView.self) } }
   open var automaticallyAdjustsScrollIndicatorInsets = true {
@@ -75,7 +77,7 @@ import Simulation
   }
   /// What it and UIKit keep free on the edges.
   open var adjustedContentInset: UIEdgeInsets {
-    phoneArea.map { UIEdgeInsets($0.adjustedInset) } ?? own.inset
+    phoneArea.map { UIEdgeInsets($0.adjustedInset) } ?? own.adjustedInset
   }
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { phoneArea.map { UIEdgeInsets($0.indicatorInset) } ?? own.indicatorInset }

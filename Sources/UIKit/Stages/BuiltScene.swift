@@ -10,6 +10,7 @@ import Simulation
   let home: UIView
   /// Whether the controller is for insets by its bars.
   private let adjustsInsets: Bool
+  private let isInNavigation: Bool
   private let addedSafeArea: EdgeInsets
   let scrollView: UIScrollView?
   /// The scroll views around that one, outermost first, of which the root view may be one.
@@ -43,6 +44,7 @@ import Simulation
     self.root = root
     self.overlays = overlays
     adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
+    isInNavigation = adjustsInsets && controller.navigationController != nil
     addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
     bar = controller.dockedBar
     let scrollView: UIScrollView?
@@ -138,11 +140,8 @@ import Simulation
     options.additionalSafeArea = addedSafeArea
     options.isFirstSubview =
       outers.isEmpty && scrollView != nil && root.children.first === scrollView
-    if let behavior = scrollView?.contentInsetAdjustmentBehavior {
-      options.insetAdjustment = behavior == .automatic ? automatic(on: old.scene) : behavior.phones
-    } else {
-      options.insetAdjustment = .never
-    }
+    options.insetAdjustment = scrollView.map { adjustment(of: $0, on: old.scene) } ?? .never
+    options.isUnderDockedBar = true
     let scene = old.scene.with(tablePlace, in: containers + outers.map(container), options)
       .with(docked)
     let contents = contents(on: scene)
@@ -183,7 +182,7 @@ import Simulation
       }
     }
     // One at its top is at its top here, where UIKit's own share of the inset is added.
-    if own.offset.y != -own.inset.top {
+    if own.offset.y != own.start.y {
       app.change { $0.setContentOffset(own.offset.y, by: .app) }
     }
     rowView?.keepCells()
@@ -221,11 +220,16 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  /// What an automatic adjustment is: without the controller's, none before iOS 11 and then by the axes
-  /// that scroll (UIScrollView.ContentInsetAdjustmentBehavior.automatic).
-  private func automatic(on scene: Scene) -> InsetAdjustment? {
-    if adjustsInsets { return nil }
-    return scene.ios < 11 ? .never : .scrollableAxes
+  /// What its adjustment is on a phone, whose scroll view always scrolls: one by the axes that scroll is none of
+  /// a content that does not, and so is an automatic one outside a navigation controller
+  /// (UIScrollView.ContentInsetAdjustmentBehavior's reference); before iOS 11 that is its controller's.
+  private func adjustment(of scrollView: UIScrollView, on scene: Scene) -> InsetAdjustment? {
+    let behavior = scrollView.contentInsetAdjustmentBehavior
+    if behavior == .automatic, scene.ios < 11 { return adjustsInsets ? nil : .never }
+    let isByAxes = behavior == .scrollableAxes || behavior == .automatic && !isInNavigation
+    if isByAxes, !scrollView.scrollsVertically { return .never }
+    guard behavior == .automatic else { return behavior.phones }
+    return adjustsInsets ? nil : .scrollableAxes
   }
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }

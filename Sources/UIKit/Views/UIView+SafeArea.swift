@@ -80,6 +80,7 @@ extension UIView {
     let insets = insetsOfSafeArea
     guard insets != keptLayoutState?.safeArea ?? .zero else { return }
     layoutState.safeArea = insets
+    (self as? UIScrollView)?.updateSystemInset()
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
     for child in children { child.tellOfSafeArea() }

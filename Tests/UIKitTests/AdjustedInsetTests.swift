@@ -1,0 +1,77 @@
+import Simulation
+import Testing
+import UIKit
+
+/// What of the safe area a scroll view's insets hold (UIScrollView.ContentInsetAdjustmentBehavior's reference),
+/// whether or not it is the phone's table.
+@MainActor @Suite struct AdjustedInsetTests {
+  struct Case: Sendable {
+    var height: CGFloat = 300
+    var bounces = false
+    var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    var isInNavigation = false
+    /// On an iPhone 16, with 59 points above and 34 below, and 44 more of a navigation bar.
+    let inset: UIEdgeInsets
+  }
+
+  nonisolated private static let all = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+  nonisolated static let cases = [
+    Case(inset: .zero),
+    Case(bounces: true, inset: all),
+    Case(height: 900, inset: all),
+    Case(behavior: .scrollableAxes, inset: .zero),
+    Case(behavior: .always, inset: all),
+    Case(height: 900, behavior: .never, inset: .zero),
+    Case(isInNavigation: true, inset: UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0)),
+    Case(behavior: .scrollableAxes, isInNavigation: true, inset: .zero),
+  ]
+
+  /// With a field in it the phone knows it, with that beside it not.
+  @Test(arguments: cases, [true, false]) func aScrollView(_ one: Case, isPhones: Bool) throws {
+    let (controller, scrollView) = (UIViewController(), UIScrollView())
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
+      scrollView.frame = controller.view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 300, height: one.height)
+      scrollView.alwaysBounceVertical = one.bounces
+      scrollView.contentInsetAdjustmentBehavior = one.behavior
+      controller.view.addSubview(scrollView)
+      (isPhones ? scrollView : controller.view).addSubview(field)
+      return one.isInNavigation
+        ? UINavigationController(rootViewController: controller) : controller
+    }
+    app.perform { $0.settle() }
+    #expect(scrollView.adjustedContentInset == one.inset)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -one.inset.top))
+    #expect(scrollView.contentInset == .zero)
+  }
+
+  /// A table above a bar with the field: 59 points above it, and none below; of 30 rows of 50 in 765 points the last
+  /// ends at 1500.
+  @Test func aTableBesideTheField() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let (controller, table, rows) = (UIViewController(), UITableView(), Rows())
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
+      table.frame = CGRect(x: 0, y: 0, width: 393, height: 765)
+      (table.rowHeight, table.dataSource) = (50, rows)
+      controller.view.addSubview(table)
+      controller.view.addSubview(
+        UITextField(frame: CGRect(x: 20, y: 770, width: 200, height: 40)))
+      return controller
+    }
+    app.perform { $0.settle() }
+    #expect(table.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    #expect(table.contentOffset.y == -59)
+    app.run { table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false) }
+    #expect(table.contentOffset.y == 735)
+    app.run { table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false) }
+    #expect(table.contentOffset.y == 41)
+  }
+}
