@@ -1,4 +1,5 @@
-/// The initializer by which a table or a collection makes views of a class, which is required of all such classes.
+/// The initializer by which UIKit makes objects of a class, as a table or a collection does of its cells, which is
+/// required of all such classes.
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]
@@ -23,6 +24,10 @@ struct RequiredInitializer {
     RequiredInitializer(
       bases: ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"],
       labels: ["frame"], parameters: "frame: CGRect", call: "frame: .zero", others: [([], "")]),
+    RequiredInitializer(
+      bases: ["UIStoryboardSegue"], labels: ["identifier", "source", "destination"],
+      parameters: "identifier: String?, source: UIViewController, destination: UIViewController",
+      call: "", others: []),
   ]
 
   /// What stands for it in a class that has initializers of its own and not this one.
