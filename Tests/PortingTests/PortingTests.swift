@@ -362,6 +362,11 @@ struct PortingTests {
       "let s = Selector(\"endEditing\", UIView.endEditing(_:)), "
         + "t = Selector(\"endEditing\", UIView.endEditing)"),
     Case(
+      "an optional method that returns, behind what is not optional",
+      "@objc protocol P { var a: Int { get }; func f()\n  @objc optional func may(_ n: Int) -> Bool\n}",
+      "protocol P: AnyObject { var a: Int { get }; func f()\n  func may(_ n: Int) -> (Bool)?\n}"
+        + "; extension P { func may(_ n: Int) -> (Bool)? { nil } }"),
+    Case(
       "what UIKit's base classes declare",
       "extension UIScrollView { var s: [Selector] {"
         + " [#selector(getter: isFirstResponder), #selector(UITextField.resignFirstResponder)] } }",

@@ -129,8 +129,9 @@ extension PortingVisitor {
     if node.inheritanceClause == nil {
       draft.insert(": AnyObject", after: node.header)
     }
-    let defaults = node.memberBlock.members.filter(\.decl.isOptionalMember).compactMap {
-      defaultText(of: $0.decl)
+    // A filtered list of members would be a tree of its own, whose places are not the source's.
+    let defaults = node.memberBlock.members.compactMap {
+      $0.decl.isOptionalMember ? defaultText(of: $0.decl) : nil
     }
     guard !defaults.isEmpty else { return }
     let access = node.accessForExtension
