@@ -79,7 +79,8 @@ extension Draft {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var place = 0
-    for edit in edits.inStableOrder {
+    // What was taken out can't be edited any more.
+    for edit in edits.inStableOrder where edit.start >= place {
       result += bytes[place..<edit.start]
       result += edit.replacement.utf8
       result += Self.lostLines(of: bytes[edit.start..<edit.end], in: edit.replacement)

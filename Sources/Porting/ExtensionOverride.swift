@@ -8,6 +8,8 @@ struct ExtensionOverride {
   let type: String
   /// What stands for the member in the class.
   let text: String
+  /// What it overrides of Foundation's, which no class has on Linux; nil as a rule.
+  let foundation: FoundationOverride?
 
   static let suffix = "OfExtension"
 
@@ -23,6 +25,11 @@ struct ExtensionOverride {
       let text = member.as(FunctionDeclSyntax.self)?.callingExtension
         ?? member.as(VariableDeclSyntax.self)?.askingExtension
     else { return nil }
+    let function = member.as(FunctionDeclSyntax.self)
+    let label = function?.signature.parameterClause.parameters.last?.firstName.text
+    foundation = FoundationOverride.all.first { one in
+      function.map { one.isMeant($0.name.text, lastLabel: label) } ?? false
+    }
     self.type = type.split(separator: ".").last.map(String.init) ?? type
     let isOpen = !Self.openAccess.isDisjoint(with: modifiers.map(\.name.text))
     let access = owner.modifiers.contains { $0.name.text == "public" } ? "public " : ""

@@ -123,6 +123,18 @@ struct PortingTests {
         + "  static var one: Int { 1 }\n  static var a = 1, b = 2\n  @Kept static var c = 3\n"
         + "  var d = 4\n}\nlet pair = objc_getAssociatedObject(v, &A.key)",
       "struct A {\n  static weak var view: UIView?\n  static var key: UInt8 = 0\n"
+    Case(
+      "what is watched by name, told to an extension",
+      "class A: NSObject {}\nextension A { override func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+        + "  super.observeValue(forKeyPath: k, of: o) } }",
+      "class A: NSObject, KeyPathObserving {}\n"
+        + "extension A { func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+        + "  unobservedValue(forKeyPath: k, of: o) } }"),
+    Case(
+      "a segue's initializer",
+      "class S: UIStoryboardSegue {\n  override init(identifier: String?, source: C, destination: C) {}\n}",
+      "class S: UIStoryboardSegue {\n  required init(identifier: String?, source: C, destination: C) {}\n}"
+    ),
         + "  static var one: Int { 1 }\n  static var a = 1, b = 2\n  @Kept static var c = 3\n"
         + "  var d = 4\n}\nlet pair = objc_getAssociatedObject(v, &A.key)"),
     Case(

@@ -29,8 +29,9 @@ extension PortingVisitor {
       guard !node.isBeside("required") else { return draft.remove(node) }
       draft.replace(node, with: node.isInternalInOpenClass ? "public required" : "required")
     }
-    if word == "override", isOfFoundationOverride(node) { draft.remove(node) }
-    if word == "override", isOfAccessibility(node) { draft.remove(node) }
+    if word == "override", isOfFoundationOverride(node) || isOfAccessibility(node) {
+      return draft.remove(node)
+    }
     if word == "override", port(overrideOfExtension: node) { return }
     if word == "override", let owner = node.owner?.as(ExtensionDeclSyntax.self) {
       portOverride(node, in: owner)
@@ -53,7 +54,10 @@ extension PortingVisitor {
 
   /// Adds to a class what its extensions override.
   private func addOverrides(to node: ClassDeclSyntax) {
-    let texts = declarations.extensionOverrides.filter { $0.type == node.name.text }.map(\.text)
+    let texts = declarations.extensionOverrides.filter { override in
+      override.type == node.name.text
+        && override.foundation.map { !declarations.isFirst(node.name.text, toHave: $0) } ?? true
+    }.map(\.text)
     guard !texts.isEmpty else { return }
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
