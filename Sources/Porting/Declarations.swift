@@ -40,6 +40,8 @@ struct Declarations {
   fileprivate(set) var classes: Set<String> = []
   /// All types but extensions.
   fileprivate(set) var types: Set<String> = []
+  /// The classes that several sources have, in modules of their own as a rule.
+  fileprivate(set) var classesOfSeveral: Set<String> = []
   /// What extensions of classes override, in the order of the sources.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
   /// The names of what is passed by its address somewhere.
@@ -171,7 +173,11 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    declarations.classes.insert(node.name.text)
+    let isFirst = declarations.classes.insert(node.name.text).inserted
+    // A class within another type is known by that as well.
+    if !isFirst, node.parent?.is(CodeBlockItemSyntax.self) == true {
+      declarations.classesOfSeveral.insert(node.name.text)
+    }
     declarations.types.insert(node.name.text)
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if let parent { declarations.superclasses[node.name.text] = parent.lastName }

@@ -58,6 +58,7 @@ final class PortingVisitor: SyntaxVisitor {
     port(node)
     return .visitChildren
   }
+    if leavesOut(node) { return .skipChildren }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     port(node)
