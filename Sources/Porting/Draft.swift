@@ -7,6 +7,9 @@ struct Draft {
     let start: Int
     let end: Int
     let replacement: String
+
+    /// 1 for what takes something out, else 0.
+    var isReplacement: Int { end > start ? 1 : 0 }
   }
 
   private let source: Source
@@ -98,9 +101,11 @@ extension Draft {
 }
 
 extension [Draft.Edit] {
-  /// By their places, those at one place as they were made.
+  /// By their places, those at one place as they were made, but what is put before what is replaced there.
   fileprivate var inStableOrder: Self {
-    enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-      .map(\.element)
+    enumerated().sorted { one, other in
+      (one.element.start, one.element.isReplacement, one.offset)
+        < (other.element.start, other.element.isReplacement, other.offset)
+    }.map(\.element)
   }
 }

@@ -7,6 +7,9 @@ import SwiftSyntax
 /// It edits what does not compile without that runtime and leaves every line where it was, so that
 /// errors and crashes name the place in the source.
 package struct Porting: Sendable {
+  /// What the module is called that all sources are compiled as.
+  package static let nameOfOneModule = "App"
+
   private let sources: [Source]
   private let isOneModule: Bool
 
@@ -36,6 +39,7 @@ package struct Porting: Sendable {
         visitor.draft.find("it does not parse as Swift here", at: place, isError: true)
       }
       visitor.walk(tree)
+      visitor.addImports(to: tree)
       return visitor
     }
     let isAskedFor = visitors.contains { $0.constructs || !isOneModule && $0.importsOthers }

@@ -17,6 +17,10 @@ final class PortingVisitor: SyntaxVisitor {
   var importsLogging = false
   /// Whether it imports a module of others, which may make such of the source's classes.
   var importsOthers = false
+  /// The modules that it imports.
+  var imported: Set<String> = []
+  /// Whether it names what Linux has in a module of its own.
+  var usesNetwork = false
 
   init(
     _ draft: Draft, declarations: Declarations, initializers: Initializers, folders: Set<String>,
@@ -105,17 +109,26 @@ final class PortingVisitor: SyntaxVisitor {
     port(node)
     port(optionalMethod: node)
     port(superOfExtension: node)
+    port(superOfTouches: node)
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) { port(qualifier: base.baseName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { port(qualifier: base.name) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     look(at: node)
     portLogger(node.baseName)
+    lookForNetwork(node.baseName)
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     portLogger(node.name)
+    lookForNetwork(node.name)
     return .visitChildren
   }
 }

@@ -5,9 +5,10 @@ import Testing
 /// Objects made of classes that are known at run time only, and the classes that they are made of.
 struct ConstructionPortTests {
   private func port(_ text: String, isOneModule: Bool = true) throws -> String {
-    let sources = [Source(name: "A.swift", text: text)]
+    let sources = [Source(name: "A.swift", text: "import UIKit\n\(text)")]
     let ported = try #require(Porting(sources, isOneModule: isOneModule).run().first)
-    return ported.text.replacing("#sourceLocation(file: \"A.swift\", line: 1)\n", with: "")
+    let heading = "#sourceLocation(file: \"A.swift\", line: 1)\nimport UIKit\n"
+    return ported.text.replacing(heading, with: "")
   }
 
   @Test(arguments: [

@@ -45,6 +45,44 @@ struct PortingTests {
         ])
   }
 
+  /// What a source names by its module is in the one module of all; a source without an import has UIKit of
+  /// its module's header.
+  @Test func looksUpInOneModule() throws {
+    let sources = [
+      Source(
+        name: "Kit/A.swift", text: "import UIKit\nfunc f(_ k: Kit.B) { Kit.g(k); Other.h() }\n"),
+      Source(name: "Kit/B.swift", text: "/// A class.\nclass B {}\n"),
+    ]
+    let texts = Porting(sources, isOneModule: true).run().map { ported in
+      ported.text.split(separator: "\n").dropFirst().joined(separator: "|")
+    }
+    #expect(
+      texts == [
+        "import UIKit|func f(_ k: App.B) { App.g(k); Other.h() }",
+        "/// A class.|import UIKit; class B {}",
+      ])
+    let apart = Porting(sources).run().map(\.text)
+    #expect(apart[0].contains("Kit.g(k)"))
+    #expect(!apart[1].contains("import"))
+  }
+
+  /// Two modules that both tell of a class's new name are one here, where it can be told once at most.
+  @Test func leavesOutWhatIsUnavailableTwice() throws {
+    let text =
+      "@available(*, unavailable, renamed: \"B\")\n@objc public final class A: NSObject {}\n"
+    let sources = [
+      Source(name: "One/A.swift", text: "import UIKit\n\(text)class B {}\n"),
+      Source(name: "Two/A.swift", text: "import UIKit\n\(text)"),
+    ]
+    let texts = Porting(sources, isOneModule: true).run().map {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    }
+    #expect(texts[0] == ["import UIKit", "", "", "class B {}", ""])
+    #expect(texts[1] == ["import UIKit", "", "", ""])
+    let apart = Porting(sources).run().map(\.text)
+    #expect(apart[1].contains("class A: NSObject {}"))
+  }
+
   static let attributes = [
     Case("a plain source", "struct A {}\n", "struct A {}\n"),
     Case(
@@ -465,6 +503,18 @@ struct PortingTests {
     Case(
       "another logger", "import os\nstruct Logger {}\nlet a = Logger()\n",
       "import UIKit\nstruct Logger {}\nlet a = Logger()\n"),
+    Case(
+      "names looked up in modules",
+      "func f() { let a: CoreGraphics.CGFloat = UIKit.f(), b = Foundation.Date(), c = Swift.max(1, 2) }",
+      "func f() { let a: UIKit.CGFloat = UIKit.f(), b = UIKit.Date(), c = Swift.max(1, 2) }"),
+    Case(
+      "what Linux has in a module of its own",
+      "// Loads.\nimport Foundation\nfunc f(_ r: URLResponse?) { URLSession.shared.g() }",
+      "// Loads.\nimport FoundationNetworking; import UIKit\n"
+        + "func f(_ r: URLResponse?) { URLSession.shared.g() }"),
+    Case(
+      "a name of the sources' own", "import UIKit\nstruct URLSession {}\nlet a = URLSession()",
+      "import UIKit\nstruct URLSession {}\nlet a = URLSession()"),
     Case("no system's log", "import UIKit\nlet a = Logger()\n", "import UIKit\nlet a = Logger()\n"),
     Case("other modules", "import Combine\nimport IQCore\n", "import Combine\nimport IQCore\n"),
     Case(

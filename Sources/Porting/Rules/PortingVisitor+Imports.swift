@@ -41,9 +41,58 @@ extension PortingVisitor {
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
+  /// Has a name that is looked up in a module be looked up where it is: in UIKit what that exports, in the one
+  /// module of all sources what was in one of theirs.
+  ///
+  /// UIKit's own come first there, such as its notification centre.
+  func port(qualifier name: TokenSyntax) {
+    let module = name.text
+    guard !declarations.types.contains(module), !declarations.properties.contains(module) else {
+      return
+    }
+    if Self.exportedByUIKit.contains(module) {
+      if module != "UIKit" { draft.replace(name, with: "UIKit") }
+    } else if isOneModule, folders.contains(module), module.first?.isUppercase == true,
+      !Self.onLinux.contains(module), !Self.applesAlone.contains(module)
+    {
+      draft.replace(name, with: Porting.nameOfOneModule)
+    }
+  }
+
+  /// What Foundation has on a Mac and another module on Linux.
+  private static let ofNetwork: Set<String> = [
+    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential",
+    "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
+  ]
+
+  /// Takes note of a name that Linux has in FoundationNetworking.
+  func lookForNetwork(_ name: TokenSyntax) {
+    guard Self.ofNetwork.contains(name.text), !declarations.types.contains(name.text) else {
+      return
+    }
+    usesNetwork = true
+  }
+
+  /// Imports what the source did not have to on a Mac.
+  ///
+  /// A source without an import has UIKit of its module's umbrella or bridging header.
+  func addImports(to tree: SourceFileSyntax) {
+    guard let first = tree.statements.first else { return }
+    let texts = [
+      isOneModule && imported.isEmpty ? "import UIKit; " : nil,
+      usesNetwork && !imported.contains("FoundationNetworking")
+        ? "import FoundationNetworking; " : nil,
+    ]
+    let text = texts.compactMap(\.self).joined()
+    if !text.isEmpty { draft.insert(text, before: first) }
+  }
+
   /// Has one module stand for those that it exports, and leaves out those that are not there.
   func port(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
+    imported.insert(module)
     if Self.logging.contains(module) {
       importsLogging = true
       return draft.replace(
