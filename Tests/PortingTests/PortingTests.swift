@@ -408,6 +408,9 @@ struct PortingTests {
       "private extension Selector { static let s = #selector(A.show(_:)) }",
       "private extension Selector { static let s = Selector(\"show\", A.show(_:)) }"),
     Case(
+      "a protocol's method", "let s = #selector((any P).show(_:)), t = #selector(P.show(_:))",
+      "let s = Selector(\"show\", P.show(_:)), t = Selector(\"show\", P.show(_:))"),
+    Case(
       "UIKit's own", "let s = #selector(UIView.endEditing(_:)), t = #selector(view.endEditing)",
       "let s = Selector(\"endEditing\", UIView.endEditing(_:)), "
         + "t = Selector(\"endEditing\", UIView.endEditing)"),
@@ -592,6 +595,8 @@ struct PortingTests {
       "a constant with its type", "let r: CGRect = (i[k] as AnyObject).cgRectValue",
       "let r: CGRect = (i[k] as! NSValue).cgRectValue"),
     Case(
+    Case(
+      "an empty text storage", "let a = NSTextStorage()", "let a = NSTextStorage(string: \"\")"),
       "a member of the value", "let h = (i[k]! as AnyObject).cgRectValue.size.height",
       "let h = (i[k]! as! NSValue).cgRectValue.size.height"),
     Case(
@@ -602,6 +607,9 @@ struct PortingTests {
       "let d = (x as? NSNumber)?.doubleValue ?? 0.25"),
     Case(
       "unwrapped", "let d = (x as AnyObject).doubleValue!",
+    Case(
+      "a number by Objective-C's name", "let n = (x as AnyObject).integerValue ?? 7",
+      "let n = (x as? NSNumber)?.intValue ?? 7"),
       "let d = (x as! NSNumber).doubleValue"),
     Case(
       "an argument", "f(UInt((x as AnyObject).uintValue << 16))",

@@ -79,6 +79,7 @@ extension PortingVisitor {
       draft.find("\(member) of AnyObject: cast to the class that has it", at: access.declName)
       return
     }
+    portNumber(access)
     // `(x as AnyObject).doubleValue!` unwraps what any object may lack.
     if !isChained, let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self) {
       draft.replace(unwrapped.exclamationMark, with: "")
@@ -111,6 +112,7 @@ extension PortingVisitor {
     guard let base, let object = chained ?? forced ?? access.base, isAnyObject(object),
       let owner = Self.owner(of: member)
     else { return }
+    portNumber(access)
     // `object.doubleValue!` unwraps what any object may lack.
     if chained == nil, let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self) {
       draft.replace(unwrapped.exclamationMark, with: "")
@@ -122,6 +124,15 @@ extension PortingVisitor {
     draft.replace(
       from: object.endPositionBeforeTrailingTrivia, to: base.endPositionBeforeTrailingTrivia,
       with: end)
+  }
+
+  /// What Objective-C calls a number's values, in Swift's words.
+  private static let numbers = ["integerValue": "intValue", "unsignedIntegerValue": "uintValue"]
+
+  /// Any object answers to the names of Objective-C, a number to those of Swift alone.
+  private func portNumber(_ access: MemberAccessExprSyntax) {
+    guard let name = Self.numbers[access.declName.baseName.text] else { return }
+    draft.replace(access.declName, with: name)
   }
 
   /// Whether the sources say of an object, or of the dictionary that it is a value of, that it is any.

@@ -124,10 +124,14 @@ extension PortingVisitor {
     }
   }
 
+  private static let texts: Set<String> = [
+    "NSAttributedString", "NSMutableAttributedString", "NSTextStorage",
+  ]
+
   /// `NSMutableAttributedString()` has an initializer of NSObject's on a Mac alone.
   private func portEmptyText(_ node: FunctionCallExprSyntax) {
     let name = node.calledExpression.trimmedDescription
-    guard ["NSAttributedString", "NSMutableAttributedString"].contains(name),
+    guard Self.texts.contains(name),
       node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil
     else { return }
     draft.replace(node, with: "\(name)(string: \"\")")
@@ -221,6 +225,14 @@ extension ExprSyntax {
     return only.expression.withoutParentheses
   }
 
+  /// The protocol alone of `any UITextViewDelegate`.
+  fileprivate var withoutAny: ExprSyntax {
+    guard let type = self.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self),
+      type.someOrAnySpecifier.text == "any"
+    else { return self }
+    return ExprSyntax(TypeExprSyntax(type: type.constraint))
+  }
+
   /// Returns the method's name and how it is written without an object; nil where its type is not
   /// known.
   fileprivate func asUnboundMethod(
@@ -230,7 +242,8 @@ extension ExprSyntax {
       return type.map { (own.baseName.text, "\($0).\(own.trimmedDescription)") }
     }
     guard let member = self.as(MemberAccessExprSyntax.self),
-      let owner = member.base?.typeName(in: type, propertyTypes: propertyTypes)
+      let owner = member.base?.withoutParentheses.withoutAny.typeName(
+        in: type, propertyTypes: propertyTypes)
     else { return nil }
     return (member.declName.baseName.text, "\(owner).\(member.declName.trimmedDescription)")
   }
