@@ -575,13 +575,22 @@ struct PortingTests {
       "class A: NSObject {\n  func f() { setValue(1, forKey: k); g(b.value(forKey: k)) }\n"
         + "  func g() { UserDefaults.standard.setValue(1, forKey: k) }\n}",
       findings: [
-        "2:14: setValue(_:forKey:): key paths by name need the Objective-C runtime",
-        "2:42: value(forKey:): key paths by name need the Objective-C runtime",
+        "2:3: setValue(_:forKey:): a property of these sources can't be set by its name, size, "
+          + "without the Objective-C runtime",
+        "3:5: setValue(_:forKeyPath:): a property of these sources can't be set by its name, "
+          + "size, without the Objective-C runtime",
       ]),
   ]
 
   static let casts = [
     Case(
+      findings: []),
+    Case(
+      "a property of the sources by its name",
+      "class A: NSObject { var size = 1; func f() {\n  setValue(1, forKey: \"size\")\n"
+        + "  b.setValue(2, forKeyPath: \"view.size\"); b.setValue(3, forKey: \"tag\") } }",
+      "class A: NSObject { var size = 1; func f() {\n  setValue(1, forKey: \"size\")\n"
+        + "  b.setValue(2, forKeyPath: \"view.size\"); b.setValue(3, forKey: \"tag\") } }",
       "a pattern",
       "switch x {\ncase let s as String where s.isEmpty: f(s as NSString)\ndefault: break\n}",
       "switch x {\ncase let s as String where s.isEmpty: f(NSString(string: s))\ndefault: break\n}"),
@@ -692,8 +701,7 @@ struct PortingTests {
       "let c = UIKitClassFromString(\"A\")"),
     Case(
       "values by name", "a.setValue(1, forKey: \"x\"); d.setValue(1)",
-      "a.setValue(1, forKey: \"x\"); d.setValue(1)",
-      findings: ["1:3: setValue(_:forKey:): key paths by name need the Objective-C runtime"]),
+      "a.setValue(1, forKey: \"x\"); d.setValue(1)"),
   ]
 
   @Test func knowsTheOtherFilesOfTheModule() {

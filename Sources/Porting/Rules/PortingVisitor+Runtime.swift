@@ -8,9 +8,7 @@ extension PortingVisitor {
     "method_setImplementation", "object_setClass",
   ]
   private static let lookup: Set<String> = ["NSProtocolFromString"]
-  private static let observing: Set<String> = [
-    "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "value(forKey:)", "value(forKeyPath:)",
-  ]
+  private static let setting: Set<String> = ["setValue(_:forKey:)", "setValue(_:forKeyPath:)"]
 
   /// Takes note of a name that only the runtime answers to; for a class's name the module UIKit does.
   func look(at node: DeclReferenceExprSyntax) {
@@ -20,13 +18,28 @@ extension PortingVisitor {
       draft.find("\(name): no method can be exchanged without the Objective-C runtime", at: node)
     } else if Self.lookup.contains(name) {
       draft.find("\(name): no protocol can be looked up without the Objective-C runtime", at: node)
-    } else if let call = node.calledName, Self.observing.contains(call) {
-      draft.find("\(call): key paths by name need the Objective-C runtime", at: node)
+    } else if let call = node.calledName, Self.setting.contains(call),
+      let key = node.keyCalledWith, declarations.properties.contains(key)
+    {
+      draft.find(
+        "\(call): a property of these sources can't be set by its name, \(key), without the "
+          + "Objective-C runtime", at: node)
     }
   }
 }
 
 extension DeclReferenceExprSyntax {
+  /// The last name of a key that a call is written with.
+  fileprivate var keyCalledWith: String? {
+    let call = (parent?.as(MemberAccessExprSyntax.self)?.parent ?? parent)?
+      .as(FunctionCallExprSyntax.self)
+    let argument = call?.arguments.last?.expression
+    let text =
+      argument?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      ?? argument?.as(MacroExpansionExprSyntax.self)?.arguments.first?.trimmedDescription
+    return text?.split(separator: ".").last.map(String.init)
+  }
+
   /// The full name of a method that is called here, such as `setValue(_:forKey:)`; nil for one of the user's
   /// defaults or of a dictionary, which are there.
   fileprivate var calledName: String? {

@@ -17,7 +17,7 @@ import Simulation
       setNeedsLayout()
     }
   }
-  private let cancelButton = UIButton(type: .system)
+  let cancelButton = UIButton(type: .system)
   open var searchBarStyle = Style.default { didSet { notDrawn(UISearchBar.self) } }
   private lazy var listener = SearchFieldListener(self)
 

@@ -7,6 +7,7 @@ enum Exception: String {
   case inconsistency = "NSInternalInconsistencyException"
   case layer = "CALayerInvalid"
   case layerGeometry = "CALayerInvalidGeometry"
+  case unknownKey = "NSUnknownKeyException"
 }
 
 /// Ends the app, as an exception does that nobody catches; the message is told as a crash of its code.
