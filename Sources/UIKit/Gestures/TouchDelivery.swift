@@ -29,13 +29,20 @@ final class TouchDelivery {
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
     // Recognisers see a touch before its view does (UIGestureRecognizer's reference).
     let receiving = recognizers(for: finger.touch)
-    if !isHeldBack { finger.begin() }
-    let recognizers = UIGestureRecognizer.beginning(among: receiving)
+    let watching = receiving + finger.ownRecognizers
+    for recognizer in watching { recognizer.begin(finger) }
+    // One that has recognised by then keeps all of it from the view.
+    let isTaken = watching.contains { $0.hasRecognized && $0.cancelsTouchesInView }
+    if !isHeldBack, !isTaken { finger.begin() }
+    for recognizer in watching { recognizer.end(finger) }
+    let recognizers = UIGestureRecognizer.beginning(
+      among: receiving.filter { $0.state != .failed })
     for recognizer in recognizers {
       recognizer.place = finger.place
       recognizer.send(.ended)
     }
-    let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
+    let isCancelled = (recognizers + watching.filter(\.hasRecognized)).contains(
+      where: \.cancelsTouchesInView)
     if isHeldBack, !isCancelled { finger.begin() }
     finger.leave(isCancelled ? .cancelled : .ended)
     if !isCancelled {

@@ -18,7 +18,12 @@ import Foundation
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
-  public internal(set) var state = State.possible
+  private var ownState = State.possible
+  /// Set by a subclass that recognises a gesture of its own of the touches that it is told of.
+  open var state: State {
+    get { ownState }
+    set { take(newValue) }
+  }
   open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false { didSet { notDone(UIGestureRecognizer.self) } }
@@ -97,15 +102,48 @@ import Foundation
 
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// What a subclass of the app's overrides to see touches itself.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether it came to an end by itself since its touches began.
+  private(set) var hasRecognized = false
+
+  /// Begins another gesture.
+  func beginTouches() {
+    hasRecognized = false
+    if !isUnderWay { ownState = .possible }
+  }
+
+  /// Goes on as a subclass says, which its delegate and its view are asked about first.
+  private func take(_ state: State) {
+    switch state {
+    case .possible, .failed: ownState = state
+    case .began, .changed, .ended, .cancelled:
+      guard isUnderWay || mayBegin else {
+        ownState = .failed
+        return
+      }
+      hasRecognized = hasRecognized || state == .ended
+      send(state)
+      if state == .ended || state == .cancelled { reset() }
+    }
+  }
+
   /// Tells its targets; after the end it is ready for another gesture.
   func send(_ state: State) {
-    self.state = state
+    ownState = state
     for target in targets {
       if let object = target.object { target.action.call(on: object, with: self) }
     }
     switch state {
     case .possible, .began, .changed: break
-    case .ended, .cancelled, .failed: self.state = .possible
+    case .ended, .cancelled, .failed: ownState = .possible
     }
   }
 
@@ -154,6 +192,23 @@ extension UIGestureRecognizer {
       else { return }
       begun.append(one)
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the app made its kind.
+  var hasOwnClass: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
+  /// Tells it of a finger that came down.
+  func begin(_ finger: Finger) {
+    place = finger.place
+    beginTouches()
+    touchesBegan([finger.touch], with: UIEvent([finger.touch]))
+  }
+
+  /// Tells it of a finger that was lifted where it came down.
+  func end(_ finger: Finger) {
+    touchesEnded([finger.touch], with: UIEvent([finger.touch]))
   }
 }
 
