@@ -58,11 +58,11 @@ final class PortingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leavesOut(node) { return .skipChildren }
     classes.append(node)
     port(node)
     return .visitChildren
   }
-    if leavesOut(node) { return .skipChildren }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     port(node)

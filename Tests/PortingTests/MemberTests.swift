@@ -46,7 +46,11 @@ struct MemberTests {
   /// own views, a picker asks for its rows each time, and the device always tells of its turns.
   private static let overridden: Set<String> = [
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
-    "UICollectionReusableView.apply", "UICollectionReusableView.prepareForReuse",
+    "UICollectionViewDataSourcePrefetching.collectionView", "UIContextMenuInteraction.willMove",
+    "UIGestureRecognizer.reset", "UIGestureRecognizer.touchesBegan",
+    "UIGestureRecognizer.touchesCancelled", "UIGestureRecognizer.touchesEnded",
+    "UIGestureRecognizer.touchesMoved", "UICollectionReusableView.apply",
+    "UICollectionReusableView.prepareForReuse",
     "UICollectionViewController.collectionView",
     "UICollectionViewLayout.prepare", "UIControl.cancelTracking", "UIControl.endTracking",
     "UIDevice.beginGeneratingDeviceOrientationNotifications",
@@ -59,8 +63,7 @@ struct MemberTests {
     "UIPresentationController.presentationTransitionDidEnd",
     "UIPresentationController.presentationTransitionWillBegin",
     "UIResponder.observeValue", "UIResponder.pressesBegan", "UIResponder.pressesEnded",
-    "UIScrollView.adjustedContentInsetDidChange", "UIScrollView.touchesBegan",
-    "UIScrollView.touchesCancelled", "UIScrollView.touchesEnded", "UIScrollView.touchesMoved",
+    "UIScrollView.adjustedContentInsetDidChange",
     "UITableViewCell.prepareForReuse", "UITableViewCell.setEditing",
     "UITableViewController.tableView", "UITableViewHeaderFooterView.prepareForReuse",
     "UIView.awakeFromNib", "UIView.didAddSubview", "UIView.didMoveToSuperview",

@@ -124,6 +124,18 @@ struct PortingTests {
         + "class C: Formatter, ObjectValueParsing { func getObjectValue(_ o: O, for s: String, errorDescription e: E) -> Bool"
         + " { super.getObjectValue(o, for: s, range: r) } }"),
     Case(
+      "what is watched by name, told to an extension",
+      "class A: NSObject {}\nextension A { override func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+        + "  super.observeValue(forKeyPath: k, of: o) } }",
+      "class A: NSObject, KeyPathObserving {}\n"
+        + "extension A { func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+        + "  unobservedValue(forKeyPath: k, of: o) } }"),
+    Case(
+      "a segue's initializer",
+      "class S: UIStoryboardSegue {\n  override init(identifier: String?, source: C, destination: C) {}\n}",
+      "class S: UIStoryboardSegue {\n  required init(identifier: String?, source: C, destination: C) {}\n}"
+    ),
+    Case(
       "what assistive technology asks of any object",
       "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }\n"
         + "class B: UIView { override var accessibilityLabel: String? { didSet {} } }",
@@ -161,18 +173,6 @@ struct PortingTests {
         + "  static var one: Int { 1 }\n  static var a = 1, b = 2\n  @Kept static var c = 3\n"
         + "  var d = 4\n}\nlet pair = objc_getAssociatedObject(v, &A.key)",
       "struct A {\n  static weak var view: UIView?\n  static var key: UInt8 = 0\n"
-    Case(
-      "what is watched by name, told to an extension",
-      "class A: NSObject {}\nextension A { override func observeValue(forKeyPath k: String?, of o: Any?) {\n"
-        + "  super.observeValue(forKeyPath: k, of: o) } }",
-      "class A: NSObject, KeyPathObserving {}\n"
-        + "extension A { func observeValue(forKeyPath k: String?, of o: Any?) {\n"
-        + "  unobservedValue(forKeyPath: k, of: o) } }"),
-    Case(
-      "a segue's initializer",
-      "class S: UIStoryboardSegue {\n  override init(identifier: String?, source: C, destination: C) {}\n}",
-      "class S: UIStoryboardSegue {\n  required init(identifier: String?, source: C, destination: C) {}\n}"
-    ),
         + "  static var one: Int { 1 }\n  static var a = 1, b = 2\n  @Kept static var c = 3\n"
         + "  var d = 4\n}\nlet pair = objc_getAssociatedObject(v, &A.key)"),
     Case(
@@ -275,6 +275,14 @@ struct PortingTests {
         "2:3: an override in an extension needs the Objective-C runtime; move it into the class"
       ]),
     Case(
+      "touches in an extension of UIKit's class",
+      "extension UIScrollView {\n  open override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {\n"
+        + "    super.touchesBegan(t, with: e)\n  }\n}",
+      "extension UIScrollView {\n  open func touchesBeganOfExtension(_ t: Set<UITouch>, with e: UIEvent?) {\n"
+        + "    self.touchesBeganOfSuper(t, with: e)\n  }\n}; extension UIScrollView: "
+        + "TouchesBeganOfExtension { public static var classOfTouchesBegan: UIResponder.Type "
+        + "{ UIScrollView.self } }"),
+    Case(
       "an override in a public extension",
       "public class A: B {}\npublic extension A { override var bar: Int { 1 } }",
       "public class A: B { public override var bar: Int { barOfExtension };}\n"
@@ -354,6 +362,11 @@ struct PortingTests {
       "protocol P: AnyObject { var x: Int { get } }",
       findings: ["1:20: an optional property of a protocol; declare it without \"optional\""]),
     Case(
+      "an optional method that returns, behind what is not optional",
+      "@objc protocol P { var a: Int { get }; func f()\n  @objc optional func may(_ n: Int) -> Bool\n}",
+      "protocol P: AnyObject { var a: Int { get }; func f()\n  func may(_ n: Int) -> (Bool)?\n}"
+        + "; extension P { func may(_ n: Int) -> (Bool)? { nil } }"),
+    Case(
       "an optional method called as a property is",
       "func f(_ textField: UITextField) { let textField = 1; d?.textField?(t, shouldX: r) }",
       "func f(_ textField: UITextField) { let textField = 1; d?.textField(t, shouldX: r) }"),
@@ -395,6 +408,9 @@ struct PortingTests {
       "a type's method", "let s = #selector(A.show(notification:))",
       "let s = Selector(\"show\", A.show(notification:))"),
     Case(
+      "a protocol's method", "let s = #selector((any P).show(_:)), t = #selector(P.show(_:))",
+      "let s = Selector(\"show\", P.show(_:)), t = Selector(\"show\", P.show(_:))"),
+    Case(
       "self's method", "extension A { func f() { g(#selector(self.show)) } }",
       "extension A { func f() { g(Selector(\"show\", A.show)) } }"),
     Case(
@@ -408,17 +424,9 @@ struct PortingTests {
       "private extension Selector { static let s = #selector(A.show(_:)) }",
       "private extension Selector { static let s = Selector(\"show\", A.show(_:)) }"),
     Case(
-      "a protocol's method", "let s = #selector((any P).show(_:)), t = #selector(P.show(_:))",
-      "let s = Selector(\"show\", P.show(_:)), t = Selector(\"show\", P.show(_:))"),
-    Case(
       "UIKit's own", "let s = #selector(UIView.endEditing(_:)), t = #selector(view.endEditing)",
       "let s = Selector(\"endEditing\", UIView.endEditing(_:)), "
         + "t = Selector(\"endEditing\", UIView.endEditing)"),
-    Case(
-      "an optional method that returns, behind what is not optional",
-      "@objc protocol P { var a: Int { get }; func f()\n  @objc optional func may(_ n: Int) -> Bool\n}",
-      "protocol P: AnyObject { var a: Int { get }; func f()\n  func may(_ n: Int) -> (Bool)?\n}"
-        + "; extension P { func may(_ n: Int) -> (Bool)? { nil } }"),
     Case(
       "what UIKit's base classes declare",
       "extension UIScrollView { var s: [Selector] {"
@@ -495,17 +503,6 @@ struct PortingTests {
     Case(
       "what UIKit brings", "import Foundation\nimport UIKit\nimport QuartzCore // layers\n",
       "import UIKit\nimport UIKit\nimport UIKit // layers\n"),
-    Case("one declaration", "import class UIKit.UIView\n", "import UIKit\n"),
-    Case("a submodule", "import ObjectiveC.runtime\n", "import UIKit\n"),
-    Case("attributes stay", "@_exported import UIKit\n", "@_exported import UIKit\n"),
-    Case(
-      "the system's log",
-      "import os.log\nextension Logger { static let ui = Logger(subsystem: s, category: c) }\n",
-      "import UIKit\nextension UnifiedLogger { static let ui = UnifiedLogger(subsystem: s, category: c) }\n"
-    ),
-    Case(
-      "another logger", "import os\nstruct Logger {}\nlet a = Logger()\n",
-      "import UIKit\nstruct Logger {}\nlet a = Logger()\n"),
     Case(
       "names looked up in modules",
       "func f() { let a: CoreGraphics.CGFloat = UIKit.f(), b = Foundation.Date(), c = Swift.max(1, 2) }",
@@ -518,6 +515,17 @@ struct PortingTests {
     Case(
       "a name of the sources' own", "import UIKit\nstruct URLSession {}\nlet a = URLSession()",
       "import UIKit\nstruct URLSession {}\nlet a = URLSession()"),
+    Case("one declaration", "import class UIKit.UIView\n", "import UIKit\n"),
+    Case("a submodule", "import ObjectiveC.runtime\n", "import UIKit\n"),
+    Case("attributes stay", "@_exported import UIKit\n", "@_exported import UIKit\n"),
+    Case(
+      "the system's log",
+      "import os.log\nextension Logger { static let ui = Logger(subsystem: s, category: c) }\n",
+      "import UIKit\nextension UnifiedLogger { static let ui = UnifiedLogger(subsystem: s, category: c) }\n"
+    ),
+    Case(
+      "another logger", "import os\nstruct Logger {}\nlet a = Logger()\n",
+      "import UIKit\nstruct Logger {}\nlet a = Logger()\n"),
     Case("no system's log", "import UIKit\nlet a = Logger()\n", "import UIKit\nlet a = Logger()\n"),
     Case("other modules", "import Combine\nimport IQCore\n", "import Combine\nimport IQCore\n"),
     Case(
@@ -574,16 +582,6 @@ struct PortingTests {
         + "  func g() { UserDefaults.standard.setValue(1, forKey: k) }\n}",
       "class A: NSObject {\n  func f() { setValue(1, forKey: k); g(b.value(forKey: k)) }\n"
         + "  func g() { UserDefaults.standard.setValue(1, forKey: k) }\n}",
-      findings: [
-        "2:3: setValue(_:forKey:): a property of these sources can't be set by its name, size, "
-          + "without the Objective-C runtime",
-        "3:5: setValue(_:forKeyPath:): a property of these sources can't be set by its name, "
-          + "size, without the Objective-C runtime",
-      ]),
-  ]
-
-  static let casts = [
-    Case(
       findings: []),
     Case(
       "a property of the sources by its name",
@@ -591,6 +589,18 @@ struct PortingTests {
         + "  b.setValue(2, forKeyPath: \"view.size\"); b.setValue(3, forKey: \"tag\") } }",
       "class A: NSObject { var size = 1; func f() {\n  setValue(1, forKey: \"size\")\n"
         + "  b.setValue(2, forKeyPath: \"view.size\"); b.setValue(3, forKey: \"tag\") } }",
+      findings: [
+        "2:3: setValue(_:forKey:): a property of these sources can't be set by its name, size, "
+          + "without the Objective-C runtime",
+        "3:5: setValue(_:forKeyPath:): a property of these sources can't be set by its name, "
+          + "size, without the Objective-C runtime",
+      ]),
+    Case(
+      "an empty text storage", "let a = NSTextStorage()", "let a = NSTextStorage(string: \"\")"),
+  ]
+
+  static let casts = [
+    Case(
       "a pattern",
       "switch x {\ncase let s as String where s.isEmpty: f(s as NSString)\ndefault: break\n}",
       "switch x {\ncase let s as String where s.isEmpty: f(NSString(string: s))\ndefault: break\n}"),
@@ -598,14 +608,15 @@ struct PortingTests {
       "a value that may be missing", "if let r = (x as AnyObject).cgRectValue {}",
       "if let r = (x as? NSValue)?.cgRectValue {}"),
     Case(
+      "a number by Objective-C's name", "let n = (x as AnyObject).integerValue ?? 7",
+      "let n = (x as? NSNumber)?.intValue ?? 7"),
+    Case(
       "a constant", "let r = (i[k] as AnyObject).cgRectValue",
       "let r = (i[k] as? NSValue)?.cgRectValue"),
     Case(
       "a constant with its type", "let r: CGRect = (i[k] as AnyObject).cgRectValue",
       "let r: CGRect = (i[k] as! NSValue).cgRectValue"),
     Case(
-    Case(
-      "an empty text storage", "let a = NSTextStorage()", "let a = NSTextStorage(string: \"\")"),
       "a member of the value", "let h = (i[k]! as AnyObject).cgRectValue.size.height",
       "let h = (i[k]! as! NSValue).cgRectValue.size.height"),
     Case(
@@ -616,9 +627,6 @@ struct PortingTests {
       "let d = (x as? NSNumber)?.doubleValue ?? 0.25"),
     Case(
       "unwrapped", "let d = (x as AnyObject).doubleValue!",
-    Case(
-      "a number by Objective-C's name", "let n = (x as AnyObject).integerValue ?? 7",
-      "let n = (x as? NSNumber)?.intValue ?? 7"),
       "let d = (x as! NSNumber).doubleValue"),
     Case(
       "an argument", "f(UInt((x as AnyObject).uintValue << 16))",

@@ -118,6 +118,39 @@ import UIKit
     #expect(controller.calls == [])
   }
 
+  /// What stands here for a class of UIKit's that an extension changes.
+  final class HandingOn: UIScrollView, TouchesBeganOfExtension {
+    static var classOfTouchesBegan: UIResponder.Type { HandingOn.self }
+    func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?) {
+      touchesBeganOfSuper(touches, with: event)
+    }
+  }
+
+  /// A scroll view keeps a touch to itself, unless an extension hands it on.
+  @Test func anExtensionHandsATouchOn() {
+    let view = HandingOn(frame: CGRect(x: 0, y: 300, width: 320, height: 200))
+    view.delaysContentTouches = false
+    controller.view.addSubview(view)
+    tap(350)
+    #expect(controller.calls == ["began 350.0"])
+  }
+
+  final class DownRecognizer: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  }
+
+  /// A recogniser of the app's own kind sees a touch before its view does (UIGestureRecognizer's reference).
+  @Test(arguments: [(false, ["tap", "began 310.0", "ended"]), (true, ["tap"])])
+  func aRecogniserOfTheAppsSeesTouches(cancels: Bool, calls: [String]) {
+    let recognizer = DownRecognizer(
+      target: controller, action: Selector("tap", Controller.tap))
+    recognizer.cancelsTouchesInView = cancels
+    controller.view.addGestureRecognizer(recognizer)
+    tap(310)
+    #expect(controller.calls == calls)
+    #expect(recognizer.state == .possible)
+  }
+
   /// A recogniser takes a touch away that the view knows of, and keeps one back that a scroll view holds.
   @Test func recognisersCancelTouches() {
     let control = UIControl(frame: CGRect(x: 20, y: 210, width: 280, height: 60))

@@ -44,12 +44,51 @@ extension PortingVisitor {
       let override = ExtensionOverride(member, in: owner),
       declarations.classes.contains(override.type)
     else {
+      if portTouches(node, in: owner) { return }
       return draft.find(
         "an override in an extension needs the Objective-C runtime; move it into the class",
         at: node)
     }
     draft.remove(node)
     draft.insert(ExtensionOverride.suffix, after: name)
+  }
+
+  private static let touches: Set<String> = [
+    "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
+  ]
+
+  /// The classes that ask; controls and cells do more with a touch.
+  private static let touched: Set<String> = [
+    "UICollectionView", "UIImageView", "UILabel", "UINavigationController", "UIScrollView",
+    "UIStackView", "UITableView", "UITableViewController", "UITextView", "UIView",
+    "UIViewController", "UIWindow",
+  ]
+
+  /// Has UIKit's classes ask for what an extension of theirs does with touches.
+  ///
+  /// - Returns: whether the override is one.
+  private func portTouches(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) -> Bool {
+    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
+      Self.touches.contains(function.name.text)
+    else { return false }
+    let type = owner.extendedType.trimmedDescription
+    guard Self.touched.contains(type) else { return false }
+    let name = function.name.text.prefix(1).uppercased() + function.name.text.dropFirst()
+    draft.remove(node)
+    draft.insert(ExtensionOverride.suffix, after: function.name)
+    draft.insert(
+      "; extension \(type): \(name)OfExtension { public static var classOf\(name): "
+        + "UIResponder.Type { \(type).self } }", after: owner)
+    return true
+  }
+
+  /// `super.touchesBegan(touches, with: event)` of an extension of one of UIKit's classes.
+  func port(superOfTouches access: MemberAccessExprSyntax) {
+    guard access.base?.is(SuperExprSyntax.self) == true,
+      Self.touches.contains(access.declName.baseName.text), let type = access.enclosingType,
+      Self.touched.contains(type)
+    else { return }
+    draft.replace(access, with: "self.\(access.declName.baseName.text)OfSuper")
   }
 
   /// Adds to a class what its extensions override.

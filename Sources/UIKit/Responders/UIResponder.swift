@@ -68,18 +68,22 @@ import Simulation
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.began, touches, event, insteadOf: UIResponder.self) else { return }
     next?.touchesEnded(touches, with: event)
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.moved, touches, event, insteadOf: UIResponder.self) else { return }
     next?.touchesCancelled(touches, with: event)
   }
 
   /// What a property that is watched by its name has become.
+    guard !extensionTakes(.ended, touches, event, insteadOf: UIResponder.self) else { return }
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+    guard !extensionTakes(.cancelled, touches, event, insteadOf: UIResponder.self) else { return }
 
   /// What a hardware keyboard's keys do, of which none is pressed.
   open var keyCommands: [UIKeyCommand]? { nil }

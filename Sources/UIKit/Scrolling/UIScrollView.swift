@@ -108,10 +108,18 @@ import Simulation
   open func flashScrollIndicators() { notDrawn(UIScrollView.self) }
 
   // What reaches a scroll view goes no further.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = extensionTakes(.began, touches, event, insteadOf: UIScrollView.self)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = extensionTakes(.moved, touches, event, insteadOf: UIScrollView.self)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = extensionTakes(.ended, touches, event, insteadOf: UIScrollView.self)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = extensionTakes(.cancelled, touches, event, insteadOf: UIScrollView.self)
+  }
 }
 
 extension UIScrollView {
