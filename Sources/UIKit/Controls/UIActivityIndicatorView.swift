@@ -37,6 +37,10 @@ import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { notDrawn(UIProgressView.self) } }
 
+  public enum Style: Int, Sendable { case `default`, bar }
+
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
@@ -58,10 +62,22 @@ import Foundation
     super.init(frame: .zero)
     notDrawn(UIVisualEffectView.self)
     addSubview(contentView)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What the content asks for by constraints, the view around it follows.
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentView.leftAnchor.constraint(equalTo: leftAnchor),
+      contentView.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // What is set is had at once by the content as well, before any layout.
+  open override var frame: CGRect { didSet { fill() } }
+  open override var bounds: CGRect { didSet { fill() } }
+  private func fill() { if contentView.frame != bounds { contentView.frame = bounds } }
 }
 
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
