@@ -14,8 +14,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let displayScale: CGFloat
-  public let userInterfaceStyle = UIUserInterfaceStyle.light
-  public let preferredContentSizeCategory = UIContentSizeCategory.large
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// An iPad's are regular unless its window is narrow; of a phone the height is regular upright, the
   /// width on its side where it is large (Human Interface Guidelines, "Device size classes").
@@ -28,16 +28,73 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     verticalSizeClass = screen.isPad || !isLandscape ? .regular : .compact
     userInterfaceIdiom = screen.isPad ? .pad : .phone
     displayScale = screen.scale
+    userInterfaceStyle = .light
+    preferredContentSizeCategory = .large
   }
 
   /// Colours never change here.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 
-  private override init() {
-    horizontalSizeClass = .unspecified
-    verticalSizeClass = .unspecified
-    userInterfaceIdiom = .unspecified
-    displayScale = 0
+  /// Traits that are given, and none of the others.
+  private init(
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    idiom: UIUserInterfaceIdiom = .unspecified, scale: CGFloat = 0,
+    style: UIUserInterfaceStyle = .unspecified, category: UIContentSizeCategory = .unspecified
+  ) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceIdiom = idiom
+    displayScale = scale
+    userInterfaceStyle = style
+    preferredContentSizeCategory = category
+  }
+
+  public convenience override init() { self.init(scale: 0) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
+  }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom: idiom)
+  }
+  public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle)
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(category: preferredContentSizeCategory)
+  }
+
+  /// Those of several, of which a later one's stand before an earlier one's where it has them.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait: Equatable>(
+      _ trait: KeyPath<UITraitCollection, Trait>, but unspecified: Trait
+    ) -> Trait {
+      traitCollections.map { $0[keyPath: trait] }.last { $0 != unspecified } ?? unspecified
+    }
+    self.init(
+      horizontal: last(\.horizontalSizeClass, but: .unspecified),
+      vertical: last(\.verticalSizeClass, but: .unspecified),
+      idiom: last(\.userInterfaceIdiom, but: .unspecified), scale: last(\.displayScale, but: 0),
+      style: last(\.userInterfaceStyle, but: .unspecified),
+      category: last(\.preferredContentSizeCategory, but: .unspecified))
+  }
+
+  /// Returns whether it has each trait that another one has.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)
+  }
+
+  private func hasSameTraits(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+      && userInterfaceStyle == other.userInterfaceStyle
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   public static var current: UITraitCollection {
