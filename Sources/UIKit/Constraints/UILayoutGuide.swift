@@ -57,11 +57,17 @@ enum GuidePlace: Equatable {
 }
 
 /// A guide that follows the keyboard.
-public final class UIKeyboardLayoutGuide: UILayoutGuide {
+public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether it follows a keyboard that is not at the screen's bottom.
   public var followsUndockedKeyboard = false
   /// Whether it ends at the safe area's bottom without a keyboard, and not at the view's.
   public var usesBottomSafeArea = true
+  /// How far above the keyboard a finger begins to draw it down, in points.
+  public var keyboardDismissPadding: CGFloat = 0 { didSet { notDone(UIKeyboardLayoutGuide.self) } }
+
+  /// A docked keyboard is near the bottom alone, and so is the guide without one ("Your guide to keyboard
+  /// layout", WWDC 2021).
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   init(of view: UIView) {
     super.init("UIKeyboardLayoutGuide", of: view, place: nil)
