@@ -1,0 +1,53 @@
+import Foundation
+
+/// The screen on which a picture is taken or chosen: here an empty one, of a device without a camera.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum CameraDevice: Int, Sendable { case rear, front }
+
+  public struct InfoKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+  }
+
+  private weak var picking: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  /// UIKit's is one of both protocols.
+  @_nonoverride open weak var delegate:
+    (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  {
+    get { picking }
+    set {
+      picking = newValue
+      notDone(UIImagePickerController.self)
+    }
+  }
+  open var sourceType = SourceType.photoLibrary { didSet { notDone(UIImagePickerController.self) } }
+  open var allowsEditing = false { didSet { notDone(UIImagePickerController.self) } }
+  open var mediaTypes = ["public.image"] { didSet { notDone(UIImagePickerController.self) } }
+  open var cameraDevice = CameraDevice.rear { didSet { notDone(UIImagePickerController.self) } }
+
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
+}
+
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
