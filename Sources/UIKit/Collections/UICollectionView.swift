@@ -5,6 +5,10 @@ import Simulation
 /// after its item was reloaded or has gone.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Told of items before their cells are asked for, which here all are at once.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { notDone(UICollectionView.self) }
+  }
   open var isPrefetchingEnabled = true { didSet { notDone(UICollectionView.self) } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {

@@ -24,6 +24,12 @@ import Foundation
   open var sectionFootersPinToVisibleBounds = false {
     didSet { notDone(UICollectionViewFlowLayout.self) }
   }
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { notDone(UICollectionViewFlowLayout.self) }
+  }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection == .horizontal else { return }
@@ -33,6 +39,15 @@ import Foundation
   }
   public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 0)
   private var items = ItemFrames()
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewFlowLayoutInvalidationContext()
+  }
 
   open override var collectionViewContentSize: CGSize {
     items.contentSize(in: collectionView)

@@ -3,7 +3,7 @@ import Foundation
 /// The place that a layout gives an item.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath()
   open var alpha: CGFloat = 1 { didSet { notDrawn(UICollectionViewLayoutAttributes.self) } }
   open var isHidden = false
   open var zIndex = 0 { didSet { notDrawn(UICollectionViewLayoutAttributes.self) } }
@@ -22,7 +22,42 @@ import Foundation
   }
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+  public override required init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Returns another one of its class with the same place, to which a subclass adds what it has.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.indexPath = indexPath
+    (copy.frame, copy.isHidden) = (frame, isHidden)
+    if alpha != 1 { copy.alpha = alpha }
+    if zIndex != 0 { copy.zIndex = zIndex }
+    if transform != .identity { copy.transform = transform }
+    return copy
+  }
+}
+
+extension UICollectionViewLayoutAttributes: NSCopying {}
+
+/// What of a layout is no longer so; here all of it.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open var invalidateEverything: Bool { true }
+  open var invalidateDataSourceCounts: Bool { false }
+}
+
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true {
+    didSet { notDone(UICollectionViewFlowLayoutInvalidationContext.self) }
+  }
+  open var invalidateFlowLayoutAttributes = true {
+    didSet { notDone(UICollectionViewFlowLayoutInvalidationContext.self) }
+  }
 }
 
 /// A layout of a collection's items; an app's own overrides its methods.
@@ -45,6 +80,17 @@ import Foundation
       .filter { $0.frame.intersects(rect) }
   }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
 
   open func invalidateLayout() {
     isPrepared = false
