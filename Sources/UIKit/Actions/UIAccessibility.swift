@@ -6,6 +6,11 @@ public enum UIAccessibility {
   public static let isReduceMotionEnabled = false
   public static let isSwitchControlRunning = false
   public static let prefersCrossFadeTransitions = false
+  public static let isReduceTransparencyEnabled = false
+  public static let isBoldTextEnabled = false
+  public static let isDarkerSystemColorsEnabled = false
+  public static let isInvertColorsEnabled = false
+  public static let isGuidedAccessEnabled = false
 
   public static func post(notification: Notification, argument: Any?) {
     notDone(UIAccessibility.self)

@@ -26,6 +26,18 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
+  /// A colour of the wider space P3, which is kept by its parts as if it were sRGB's.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A picture repeated, which is not drawn.
+  public convenience init(patternImage: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+    notDrawn(UIColor.self)
+  }
+
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
     notDrawn(UIColor.self)

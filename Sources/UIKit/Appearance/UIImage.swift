@@ -35,11 +35,16 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
 
   /// A bitmap of its size.
   public var cgImage: CGImage? {
     CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }
+
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -96,6 +101,14 @@ public struct CGImage: Hashable, Sendable {
 /// A view that shows a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
+  /// Pictures that follow each other; the view is as large as the one that is shown.
+  open var animationImages: [UIImage]? { didSet { notDrawn(UIImageView.self) } }
+  open var animationDuration: TimeInterval = 0 { didSet { notDrawn(UIImageView.self) } }
+  open var animationRepeatCount = 0 { didSet { notDrawn(UIImageView.self) } }
+  open private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  open func stopAnimating() { isAnimating = false }
 
   public init(image: UIImage?) {
     self.image = image

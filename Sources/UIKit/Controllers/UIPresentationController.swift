@@ -7,7 +7,8 @@ import Foundation
   private weak var presenter: UIViewController?
   /// The view in which the app's own presentation stands.
   open internal(set) weak var containerView: UIView?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  // A subclass has one that may hear of more, which is meant where both could be.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }

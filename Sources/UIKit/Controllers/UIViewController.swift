@@ -228,6 +228,14 @@ import Simulation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { notDone(UIViewController.self) }
+  }
+  // Nobody is asked in its place: what is asked is not done here either.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var disablesAutomaticKeyboardDismissal: Bool { false }
 

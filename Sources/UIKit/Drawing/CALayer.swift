@@ -80,6 +80,18 @@ open class CALayer: NSObject, @unchecked Sendable {
     layer.superlayer = self
   }
 
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: index(of: sibling) ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: index(of: sibling).map { $0 + 1 } ?? UInt32.max)
+  }
+
+  private func index(of sibling: CALayer?) -> UInt32? {
+    sublayers?.firstIndex { $0 === sibling }.map { UInt32($0) }
+  }
+
   open func removeFromSuperlayer() {
     superlayer?.ownSublayers?.removeAll { $0 === self }
     superlayer = nil

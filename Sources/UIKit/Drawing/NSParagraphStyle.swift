@@ -14,9 +14,14 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
   public fileprivate(set) var headIndent: CGFloat = 0
   public fileprivate(set) var tailIndent: CGFloat = 0
+  public fileprivate(set) var hyphenationFactor: Float = 0
 }
 
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  public override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }

@@ -73,6 +73,15 @@ import Simulation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
+
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -161,6 +170,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
@@ -170,8 +181,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
   public static let accessibilityMedium = UIContentSizeCategory(
-  public static let unspecified = UIContentSizeCategory(
-    rawValue: "_UICTContentSizeCategoryUnspecified")
     rawValue: "UICTContentSizeCategoryAccessibilityM")
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")

@@ -35,6 +35,14 @@ import Simulation
     return SimulatedApp.current?.firstResponder.resign(self) ?? false
   }
 
+  // What assistive technology asks an object on a Mac; none is on.
+  open func accessibilityElementCount() -> Int { 0 }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// What stands in the keyboard's place.
   open var inputView: UIView? { ownInputView }
 
@@ -60,30 +68,30 @@ import Simulation
   open func reloadInputViews() { SimulatedApp.current?.firstResponder.reloadInputViews(of: self) }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.began, touches, event, insteadOf: UIResponder.self) else { return }
     next?.touchesBegan(touches, with: event)
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.moved, touches, event, insteadOf: UIResponder.self) else { return }
     next?.touchesMoved(touches, with: event)
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !extensionTakes(.began, touches, event, insteadOf: UIResponder.self) else { return }
+    guard !extensionTakes(.ended, touches, event, insteadOf: UIResponder.self) else { return }
     next?.touchesEnded(touches, with: event)
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !extensionTakes(.moved, touches, event, insteadOf: UIResponder.self) else { return }
+    guard !extensionTakes(.cancelled, touches, event, insteadOf: UIResponder.self) else { return }
     next?.touchesCancelled(touches, with: event)
   }
 
   /// What a property that is watched by its name has become.
-    guard !extensionTakes(.ended, touches, event, insteadOf: UIResponder.self) else { return }
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
-    guard !extensionTakes(.cancelled, touches, event, insteadOf: UIResponder.self) else { return }
 
   /// What a hardware keyboard's keys do, of which none is pressed.
   open var keyCommands: [UIKeyCommand]? { nil }

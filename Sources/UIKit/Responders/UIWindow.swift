@@ -26,8 +26,9 @@ import Foundation
     isHidden = true
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 

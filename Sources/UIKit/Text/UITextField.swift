@@ -245,9 +245,13 @@ extension UITextField {
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) {}
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }

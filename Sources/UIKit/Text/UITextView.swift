@@ -301,9 +301,33 @@ open class NSTextContainer: NSObject {
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(
+    _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(
+    _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(
+    _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) {}
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
