@@ -42,6 +42,24 @@ import UIKit
     #expect(log.lines == ["336.0", "0.0"])
   }
 
+  /// A property is told at once, then as it changes, until the subscription ends.
+  @Test(
+    arguments: [([.initial, .new], ["1.0", "3.0"]), ([.new], ["3.0"])]
+      as [(NSKeyValueObservingOptions, [String])])
+  func aPropertysValues(options: NSKeyValueObservingOptions, lines: [String]) throws {
+    let app = try app()
+    let view = UIView(frame: CGRect(x: 0, y: 1, width: 10, height: 10))
+    app.run {
+      let token = view.publisher(for: \.frame, options: options).map(\.minY).removeDuplicates()
+        .write(to: log)
+      view.frame.origin.y = 3
+      #expect(log.lines == lines)
+      token.cancel()
+      view.frame.origin.y = 5
+      #expect(log.lines == lines)
+    }
+  }
+
   @Test func laterOnTheSameLoop() throws {
     let app = try app()
     let subject = PassthroughSubject<Int, Never>()

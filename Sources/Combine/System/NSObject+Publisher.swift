@@ -1,0 +1,34 @@
+import UIKit
+
+extension NSObject {
+  /// What a property of an object becomes, as key-value observing tells it.
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    public let object: Subject
+    public let keyPath: KeyPath<Subject, Value>
+    public let options: NSKeyValueObservingOptions
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      let outlet = Outlet(subscriber, surplus: .latestKept)
+      let keyPath = keyPath
+      // The first value comes behind the subscription, not within it.
+      let observation = object.observe(keyPath, options: options.subtracting(.initial)) {
+        object, _ in outlet.send(object[keyPath: keyPath])
+      }
+      outlet.onCancel = observation.invalidate
+      outlet.open()
+      if options.contains(.initial) { outlet.send(object[keyPath: keyPath]) }
+    }
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Returns what a property is, at once unless `options` leave that out, and becomes.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+    NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+  }
+}
