@@ -180,6 +180,13 @@ struct ExportTests {
     #expect(try String(contentsOf: kept, encoding: .utf8) == lines.joined(separator: "\n") + "\n")
   }
 
+  /// A delay is for what reveals a row; there is nothing to wait for where none is revealed.
+  @Test(arguments: ["keep-bottom", "inset-overlap"])
+  func delaysNothing(strategy: String) throws {
+    let lines = try export("export \(strategy) delay=0.3")
+    #expect(!lines.contains { $0.contains("didBeginEditing") || $0.contains("asyncAfter") })
+  }
+
   /// An app's own code is there already, whatever may be said of its strategy.
   @Test func ownCodeIsNone() throws {
     var session = Session(try Session.builtInForm())

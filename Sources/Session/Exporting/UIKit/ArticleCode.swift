@@ -80,10 +80,13 @@ extension ArticleCode {
     """
   }
 
+  /// The seconds after which a row is revealed; nil where none is, or at the notification.
+  private var delay: TimeInterval? { reveal.needsRow ? strategy.delay : nil }
+
   private var properties: [String] { room.properties + hide.properties }
 
   private var observing: String {
-    let delayed = strategy.delay == nil ? [] : ["textField", "textView"]
+    let delayed = delay == nil ? [] : ["textField", "textView"]
     let fields = delayed.map { field in
       let type = field == "textField" ? "UITextField" : "UITextView"
       return
@@ -123,11 +126,11 @@ extension ArticleCode {
   private var members: [String] {
     function("show", "The keyboard comes, or changes.", showing)
       + function("hide", "The keyboard leaves.", hiding) + delayedReveal
-      + (reveal.needsRow || strategy.delay != nil ? [Self.activeRow] : [])
+      + (reveal.needsRow ? [Self.activeRow] : [])
   }
 
   private var showing: [String] {
-    let revealing = strategy.delay == nil ? reveal.lines : []
+    let revealing = delay == nil ? reveal.lines : []
     return animated(strategy.motion.wraps, reveal.follow + hide.remember + room.show)
       + scrolling(revealing)
   }
@@ -138,7 +141,7 @@ extension ArticleCode {
   }
 
   private var delayedReveal: [String] {
-    guard let delay = strategy.delay else { return [] }
+    guard let delay else { return [] }
     let lines = reveal.lines.map { "      \($0.replacing("ANIMATED", with: "true"))" }
     return [
       """
