@@ -138,6 +138,7 @@ import UIKit
 
   /// Another window is shown over the first with its controller's fields, and goes when it is hidden.
   @Test func anotherWindow() throws {
+    run {}
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.windowLevel = .alert
     window.rootViewController = dialog
@@ -162,6 +163,7 @@ import UIKit
 
   /// One that its code lets go of is gone.
   @Test func aWindowThatNothingHolds() {
+    run {}
     var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = dialog
     run { window?.isHidden = false }
@@ -173,6 +175,7 @@ import UIKit
 
   /// Windows stand by their levels, and of one level as they were shown.
   @Test func theOrderOfWindows() {
+    run {}
     let levels: [UIWindow.Level] = [.alert, .normal, .statusBar]
     let windows = levels.map { level in
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -188,6 +191,7 @@ import UIKit
 
   /// A window that does not fill the screen has its fields where it stands.
   @Test func aSmallWindow() {
+    run {}
     let window = UIWindow(frame: CGRect(x: 40, y: 200, width: 240, height: 100))
     let scrollView = UIScrollView(frame: CGRect(x: 5, y: 5, width: 230, height: 90))
     scrollView.contentSize = CGSize(width: 230, height: 400)
