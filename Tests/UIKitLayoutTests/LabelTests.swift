@@ -36,6 +36,28 @@ import UIKit
     #expect(below.frame.minY == 61)
   }
 
+  /// What is to be 70 wide and as high as its content has a label of two lines, 41, in a stack, with 5 above it.
+  @Test func aFittingSizeHasItsLines() {
+    let (view, label) = (UIView(), UILabel())
+    label.text = "aaa aaa aaa"
+    label.numberOfLines = 0
+    let stack = UIStackView(arrangedSubviews: [label])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    for (width, height) in [(70, 46), (200, 25.5), (30, 66)] as [(CGFloat, CGFloat)] {
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: width, height: height))
+    }
+  }
+
   /// "aaa" is 25.02 wide in 15 points and 30.024 in 18, and a line is 17.9 and 21.48 high: in halves of a point 25.5,
   /// 30.5, 18 and 21.5.
   @Test(

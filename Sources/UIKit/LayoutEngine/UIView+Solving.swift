@@ -75,18 +75,40 @@ extension UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    let engine = LayoutEngine(self, isRootFree: true)
-    let variables = engine.variables(of: self)
-    engine.add(
-      LinearConstraint(
-        LinearExpression(variables.width), .equal, Double(targetSize.width),
-        priority: horizontalFittingPriority.priority))
-    engine.add(
-      LinearConstraint(
-        LinearExpression(variables.height), .equal, Double(targetSize.height),
-        priority: verticalFittingPriority.priority))
-    engine.solve()
-    return engine.frame(of: self)?.size ?? bounds.size
+    var size = bounds.size
+    // How high a text of several lines is, its width tells, which is known once that is solved.
+    for _ in 0..<3 {
+      let engine = LayoutEngine(self, isRootFree: true)
+      let variables = engine.variables(of: self)
+      engine.add(
+        LinearConstraint(
+          LinearExpression(variables.width), .equal, Double(targetSize.width),
+          priority: horizontalFittingPriority.priority))
+      engine.add(
+        LinearConstraint(
+          LinearExpression(variables.height), .equal, Double(targetSize.height),
+          priority: verticalFittingPriority.priority))
+      engine.solve()
+      size = engine.frame(of: self)?.size ?? bounds.size
+      guard wrapTexts(by: engine) else { break }
+    }
+    return size
+  }
+
+  /// Has the texts of several lines in it break at the widths that an engine gives them.
+  ///
+  /// - Returns: whether any of them broke at another width before.
+  private func wrapTexts(by engine: LayoutEngine) -> Bool {
+    var isOther = false
+    for case let view as UIView in engine.objects where view.wrapsLines {
+      guard let width = engine.frame(of: view)?.width, view.layoutState.wrapWidth != width else {
+        continue
+      }
+      view.layoutState.wrapWidth = width
+      view.invalidateIntrinsicContentSize()
+      isOther = true
+    }
+    return isOther
   }
 }
 
@@ -99,7 +121,7 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  private var wrapsLines: Bool {
+  fileprivate var wrapsLines: Bool {
     if let label = self as? UILabel {
       return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
     }
