@@ -44,6 +44,8 @@ struct Declarations {
   fileprivate(set) var classesOfSeveral: Set<String> = []
   /// What extensions of classes override, in the order of the sources.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
+  /// The protocols that are Objective-C's as well.
+  fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
   /// The names of what is passed by its address somewhere.
   fileprivate(set) var addressed: Set<String> = []
   /// What each class names first behind its colon.
@@ -221,6 +223,10 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.inheritanceClause, of: node.name.text)
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
+    if attributes.contains(where: { $0.trimmedDescription == "objc" }) {
+      declarations.protocolsOfObjectiveC.insert(node.name.text)
+    }
     return .visitChildren
   }
 

@@ -74,6 +74,11 @@ final class PortingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    port(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     port(node)
     return .skipChildren

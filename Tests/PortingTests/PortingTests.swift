@@ -362,6 +362,10 @@ struct PortingTests {
       "protocol P: AnyObject { var x: Int { get } }",
       findings: ["1:20: an optional property of a protocol; declare it without \"optional\""]),
     Case(
+      "an object of an Objective-C protocol that may be missing",
+      "@objc protocol P {}; protocol Q {}\nfunc f(_ a: some P, _ b: (some P)?, _ c: some Q) {}",
+      "protocol P: AnyObject {}; protocol Q {}\nfunc f(_ a: some P, _ b: (any P)?, _ c: some Q) {}"),
+    Case(
       "an optional method that returns, behind what is not optional",
       "@objc protocol P { var a: Int { get }; func f()\n  @objc optional func may(_ n: Int) -> Bool\n}",
       "protocol P: AnyObject { var a: Int { get }; func f()\n  func may(_ n: Int) -> (Bool)?\n}"

@@ -201,6 +201,21 @@ extension PortingVisitor {
     return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
+  /// Has any object of an Objective-C protocol that may be missing stand for one of a type that is not told.
+  ///
+  /// Such a protocol conforms to itself on a Mac, so that any object of it goes where one of a type is wanted; one
+  /// that can't be missing Swift opens by itself.
+  func port(_ node: SomeOrAnyTypeSyntax) {
+    let isOptional = sequence(first: Syntax(node), next: \.parent).prefix {
+      !$0.is(DeclSyntax.self)
+    }
+    .contains { $0.is(OptionalTypeSyntax.self) }
+    guard node.someOrAnySpecifier.text == "some", isOptional,
+      declarations.protocolsOfObjectiveC.contains(node.constraint.trimmedDescription)
+    else { return }
+    draft.replace(node.someOrAnySpecifier, with: "any")
+  }
+
   /// Has a method return what a protocol's optional method of that name was made to return.
   func port(_ node: FunctionDeclSyntax) {
     port(extensionMethod: node)
