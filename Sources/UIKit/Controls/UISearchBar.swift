@@ -1,10 +1,13 @@
 import Foundation
 import Simulation
 
+/// The text field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+
 /// A text field with a bar around it, whose delegate hears of the bar.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// The controller of the search that the bar is of.
   weak var searchController: UISearchController?
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UISearchBar.self) } }

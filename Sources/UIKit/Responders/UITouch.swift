@@ -30,6 +30,11 @@ import Foundation
     return window.convert(place, to: view ?? window)
   }
 
+  /// A finger's, as all are here.
+  public let type = TouchType.direct
+
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 }
 

@@ -38,6 +38,7 @@ extension UIView {
   /// Whether it is a field of a class of the app's own.
   var hasOwnClass: Bool {
     type(of: self) != UITextField.self && type(of: self) != UITextView.self
+      && type(of: self) != UISearchTextField.self
       && !(textInput is KeyInputField)
   }
 }
