@@ -69,6 +69,26 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
+  /// A text view that only shows its text is none, as long as it is that.
+  @Test func aTextViewThatIsRead() {
+    let text = UITextView(frame: CGRect(x: 20, y: 240, width: 200, height: 80))
+    text.isEditable = false
+    app.run { form.view.addSubview(text) }
+    #expect(app.phone.fields.count == 2)
+    app.run { text.isEditable = true }
+    #expect(app.phone.fields.count == 3)
+    app.perform {
+      $0.beginEditing(row: 2)
+      $0.settle()
+    }
+    #expect(text.isFirstResponder)
+    app.run { text.isEditable = false }
+    app.run { _ = text.resignFirstResponder() }
+    app.perform { $0.settle() }
+    #expect(!app.phone.keyboard.isVisible)
+    #expect(app.phone.fields.count == 2)
+  }
+
   @Test func aSubclassIsAskedByItsMethods() {
     tap(0)
     #expect(form.fields[0].told == ["became true true"])

@@ -131,8 +131,10 @@ extension FirstResponder {
     let field = edited
     editor = nil
     field?.didEnd()
-    // What has come over the screen meanwhile is the phone's from now on.
-    if app.windows.hasOverlays { app.setNeedsSceneUpdate() }
+    // What has come over the screen meanwhile is the phone's from now on, and what is only read is no field.
+    if app.windows.hasOverlays || (field as? UITextView)?.isEditable == false {
+      app.setNeedsSceneUpdate()
+    }
   }
 
   /// Tells of a text view's row that has grown or shrunk for its text.

@@ -14,7 +14,10 @@ import Simulation
   open var dataDetectorTypes = UIDataDetectorTypes([]) { didSet { notDrawn(UITextView.self) } }
   open var allowsEditingTextAttributes = false { didSet { notDone(UITextView.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
-  open var isEditable = true
+  /// Without it a text view only shows its text, and is no field.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue { SimulatedApp.current?.setNeedsSceneUpdate() } }
+  }
   open var isSelectable = true { didSet { notDone(UITextView.self) } }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
@@ -95,7 +98,9 @@ import Simulation
     set { scrollDelegate = newValue }
   }
 
-  override var textInput: (any TextInputView)? { self }
+  override var textInput: (any TextInputView)? {
+    isEditable || SimulatedApp.current?.firstResponder.editor === self ? self : nil
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
