@@ -7,15 +7,13 @@ struct Draft {
     let start: Int
     let end: Int
     let replacement: String
-
-    /// 1 for what takes something out, else 0.
-    var isReplacement: Int { end > start ? 1 : 0 }
   }
 
   private let source: Source
   private let locations: SourceLocationConverter
   private var edits: [Edit] = []
   private var findings: [Finding] = []
+  private var addedModules: [String] = []
 
   init(_ source: Source, locations: SourceLocationConverter) {
     self.source = source
@@ -54,6 +52,9 @@ struct Draft {
       Edit(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement))
   }
 
+  /// Imports a module, before the first line of the source, which may begin a condition.
+  mutating func addImport(of module: String) { addedModules.append(module) }
+
   /// Takes note that a node could not be ported.
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
@@ -71,10 +72,11 @@ extension Draft {
     return Ported(source: source, text: heading + edited, findings: inOrder)
   }
 
-  /// Says to the compiler whose line the next one is.
+  /// What the source does not import itself, and for the compiler whose line the next one is.
   private var heading: String {
     let name = source.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(name)\", line: 1)\n"
+    let imports = addedModules.map { "import \($0)\n" }.joined()
+    return "\(imports)#sourceLocation(file: \"\(name)\", line: 1)\n"
   }
 
   private var edited: String {
@@ -101,11 +103,9 @@ extension Draft {
 }
 
 extension [Draft.Edit] {
-  /// By their places, those at one place as they were made, but what is put before what is replaced there.
+  /// By their places, those at one place as they were made.
   fileprivate var inStableOrder: Self {
-    enumerated().sorted { one, other in
-      (one.element.start, one.element.isReplacement, one.offset)
-        < (other.element.start, other.element.isReplacement, other.offset)
-    }.map(\.element)
+    enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map(\.element)
   }
 }

@@ -39,7 +39,7 @@ package struct Porting: Sendable {
         visitor.draft.find("it does not parse as Swift here", at: place, isError: true)
       }
       visitor.walk(tree)
-      visitor.addImports(to: tree)
+      visitor.addImports()
       return visitor
     }
     let isAskedFor = visitors.contains { $0.constructs || !isOneModule && $0.importsOthers }

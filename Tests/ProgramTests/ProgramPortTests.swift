@@ -81,7 +81,7 @@ struct ProgramPortTests {
     #expect(ending.diagnostics.isEmpty)
     #expect(
       try workplace.text("Linux/A.swift")
-        == "#sourceLocation(file: \"Library/A.swift\", line: 1)\nclass A {}")
+        == "import UIKit\n#sourceLocation(file: \"Library/A.swift\", line: 1)\nclass A {}")
     #expect(
       try workplace.text("Linux/2/A-2.swift")
         == "#sourceLocation(file: \"App/A.swift\", line: 1)\nimport UIKit\nclass B {}")

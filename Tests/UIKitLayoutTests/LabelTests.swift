@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LabelTests {
-  /// On a phone of two pixels a point.
+  /// On a phone of two pixels a point; another test may have started one of its own since.
   private let app: SimulatedApp
 
   init() throws {
@@ -16,45 +16,49 @@ import UIKit
   // A word of three letters is 3 · 9.452 = 28.356 points wide, a blank 4.726: three words are 94.52,
   // two 61.438. A line is 20.287109375 high; a label takes whole pixels of half a point: 20.5, 41 and 61.
   @Test func linesBreakAtTheWidthThatConstraintsGive() {
-    let (label, below) = (UILabel(), Block(10, 10))
-    label.text = "aaa aaa aaa"
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    let plane = plane(label, below)
-    label.pin(top: 0, left: 0)
-    below.pin(left: 0)
-    below.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
-    let width = label.widthAnchor.constraint(equalToConstant: 70)
-    width.isActive = true
-    plane.layoutIfNeeded()
-    #expect(below.frame.minY == 41)
-    width.constant = 200
-    plane.layoutIfNeeded()
-    #expect(below.frame.minY == 20.5)
-    width.constant = 30
-    plane.layoutIfNeeded()
-    #expect(below.frame.minY == 61)
+    app.run {
+      let (label, below) = (UILabel(), Block(10, 10))
+      label.text = "aaa aaa aaa"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let plane = plane(label, below)
+      label.pin(top: 0, left: 0)
+      below.pin(left: 0)
+      below.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+      let width = label.widthAnchor.constraint(equalToConstant: 70)
+      width.isActive = true
+      plane.layoutIfNeeded()
+      #expect(below.frame.minY == 41)
+      width.constant = 200
+      plane.layoutIfNeeded()
+      #expect(below.frame.minY == 20.5)
+      width.constant = 30
+      plane.layoutIfNeeded()
+      #expect(below.frame.minY == 61)
+    }
   }
 
   /// What is to be 70 wide and as high as its content has a label of two lines, 41, in a stack, with 5 above it.
   @Test func aFittingSizeHasItsLines() {
-    let (view, label) = (UIView(), UILabel())
-    label.text = "aaa aaa aaa"
-    label.numberOfLines = 0
-    let stack = UIStackView(arrangedSubviews: [label])
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
-    for (width, height) in [(70, 46), (200, 25.5), (30, 66)] as [(CGFloat, CGFloat)] {
-      let size = view.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      #expect(size == CGSize(width: width, height: height))
+    app.run {
+      let (view, label) = (UIView(), UILabel())
+      label.text = "aaa aaa aaa"
+      label.numberOfLines = 0
+      let stack = UIStackView(arrangedSubviews: [label])
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      for (width, height) in [(70, 46), (200, 25.5), (30, 66)] as [(CGFloat, CGFloat)] {
+        let size = view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: width, height: height))
+      }
     }
   }
 
@@ -74,21 +78,25 @@ import UIKit
   func buttons(
     type: UIButton.ButtonType, title: String?, insets: UIEdgeInsets, hasImage: Bool, size: CGSize
   ) {
-    let button = UIButton(type: type)
-    button.setTitle(title, for: .normal)
-    button.contentEdgeInsets = insets
-    if hasImage { button.setImage(UIImage(systemName: "star"), for: .normal) }
-    #expect(button.intrinsicContentSize == size)
+    app.run {
+      let button = UIButton(type: type)
+      button.setTitle(title, for: .normal)
+      button.contentEdgeInsets = insets
+      if hasImage { button.setImage(UIImage(systemName: "star"), for: .normal) }
+      #expect(button.intrinsicContentSize == size)
+    }
   }
 
   /// A configuration's title has 17 points: 28.5 by 20.5, with 12 at the sides and 7 above and below.
   @Test func aConfiguredButton() {
-    let button = UIButton(configuration: .filled())
-    button.configuration?.title = "aaa"
-    #expect(button.intrinsicContentSize == CGSize(width: 52.5, height: 34.5))
-    button.configuration?.image = UIImage(systemName: "star")
-    button.configuration?.imagePadding = 8
-    #expect(button.intrinsicContentSize == CGSize(width: 84.5, height: 38))
+    app.run {
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "aaa"
+      #expect(button.intrinsicContentSize == CGSize(width: 52.5, height: 34.5))
+      button.configuration?.image = UIImage(systemName: "star")
+      button.configuration?.imagePadding = 8
+      #expect(button.intrinsicContentSize == CGSize(width: 84.5, height: 38))
+    }
   }
 
   // San Francisco's ascender is 1950 / 2048 of the size: 16.1865 of 17 points, 32.373 of 34.

@@ -78,15 +78,11 @@ extension PortingVisitor {
   /// Imports what the source did not have to on a Mac.
   ///
   /// A source without an import has UIKit of its module's umbrella or bridging header.
-  func addImports(to tree: SourceFileSyntax) {
-    guard let first = tree.statements.first else { return }
-    let texts = [
-      isOneModule && imported.isEmpty ? "import UIKit; " : nil,
-      usesNetwork && !imported.contains("FoundationNetworking")
-        ? "import FoundationNetworking; " : nil,
-    ]
-    let text = texts.compactMap(\.self).joined()
-    if !text.isEmpty { draft.insert(text, before: first) }
+  func addImports() {
+    if isOneModule, imported.isEmpty { draft.addImport(of: "UIKit") }
+    if usesNetwork, !imported.contains("FoundationNetworking") {
+      draft.addImport(of: "FoundationNetworking")
+    }
   }
 
   /// Has one module stand for those that it exports, and leaves out those that are not there.
