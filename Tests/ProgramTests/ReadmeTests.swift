@@ -6,7 +6,7 @@ import Testing
 /// Its fenced blocks are run by their marks, all of a kind one after the other in one folder that
 /// holds what the package's folder holds:
 ///
-/// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …` right below it belong to the command.
+/// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …`, or `>` alone, right below it belong to the command.
 ///   What follows, up to the next `$ `, is all that it writes to standard output and standard error.
 ///   `formlift` and `swift run formlift` are the program that was built.
 /// - `formlift`: a conversation at a terminal of 80 × 23 with the lines `formlift> COMMAND` or
@@ -26,9 +26,11 @@ struct ReadmeTests {
 
   @Test func consoleBlocks() throws {
     let workplace = try Workplace()
+    // An app's code takes the compiler.
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     for block in try Readme.blocks(marked: "console") {
-      for step in Self.steps(of: block) {
-        let ending = try workplace.sh("exec 2>&1\n" + step.command)
+      for step in Self.steps(of: block) where !(Sanitizers.areOn && step.compiles) {
+        let ending = try workplace.sh("PATH=$PATH:\(path); exec 2>&1\n" + step.command)
         let actual = Self.lines(ending.output)
         #expect(
           actual == step.output.filled(from: actual), "\(block), $ \(step.command)")
@@ -57,6 +59,9 @@ struct ReadmeTests {
   private struct Step {
     var command: String
     var output: Transcript
+
+    /// Whether it links an app's code, without the sanitizers that the tests may have.
+    var compiles: Bool { command.hasPrefix("formlift try") }
   }
 
   private static func steps(of block: Readme.Block) -> [Step] {
@@ -65,7 +70,7 @@ struct ReadmeTests {
       if line.hasPrefix("$ ") {
         steps.append(Step(command: String(line.dropFirst(2)), output: Transcript(lines: [])))
       } else if let last = steps.indices.last {
-        if line.hasPrefix("> "), steps[last].output.lines.isEmpty {
+        if line == ">" || line.hasPrefix("> "), steps[last].output.lines.isEmpty {
           steps[last].command += "\n" + line.dropFirst(2)
         } else {
           steps[last].output.lines.append(trimmed(line))
