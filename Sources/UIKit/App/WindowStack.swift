@@ -14,8 +14,9 @@ final class WindowStack {
   /// All that are shown, from back to front: by their levels, and of one level as they were shown
   /// (UIApplication.windows's reference).
   var windows: [UIWindow] {
+    // As on nearly every turn of the run loop.
+    guard !others.isEmpty else { return app.window.map { [$0] } ?? [] }
     let shown = [app.window].compactMap(\.self) + others.compactMap(\.window)
-    guard shown.count > 1 else { return shown }
     return shown.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
     }.map(\.element)
