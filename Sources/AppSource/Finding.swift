@@ -15,8 +15,8 @@ package struct Finding: Hashable, Sendable {
     self.isError = isError
   }
 
-  /// Returns the finding as a compiler's diagnostic, which editors can open at its place; `lack` says
-  /// what was not done, such as `not ported`.
+  /// Returns the finding as a compiler's diagnostic, which editors can open at its place; `lack`
+  /// says what was not done, such as `not ported`.
   package func diagnostic(_ lack: String) -> String {
     "\(file):\(line):\(column): \(isError ? "error" : "warning"): \(lack): \(reason)"
   }

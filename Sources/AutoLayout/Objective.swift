@@ -1,7 +1,7 @@
 /// The quantity to be minimised: the errors of optional constraints, priority by priority.
 ///
-/// The levels are compared like the letters of words. So priorities need no weights, and no number of
-/// weak constraints outweighs a strong one.
+/// The levels are compared like the letters of words. So priorities need no weights, and no number
+/// of weak constraints outweighs a strong one.
 struct Objective {
   /// By priority, the highest first.
   private var levels: [Level] = []
@@ -64,8 +64,8 @@ struct Objective {
     levels[..<level].allSatisfy { $0.row[symbol] == 0 }
   }
 
-  /// Whether growth of a symbol costs less than that of another, each by the step that a row with these
-  /// coefficients needs.
+  /// Whether growth of a symbol costs less than that of another, each by the step that a row with
+  /// these coefficients needs.
   func isCheaper(_ one: Row.Cell, than other: Row.Cell) -> Bool {
     for level in levels {
       let difference =

@@ -1,6 +1,7 @@
 /// A constraint's weight, as UIKit's UILayoutPriority: above 0, up to 1000, which must hold.
 ///
-/// A constraint of a lower priority never takes anything from one of a higher, however many there are.
+/// A constraint of a lower priority never takes anything from one of a higher, however many there
+/// are.
 package struct Priority: Hashable, Comparable, Sendable {
   package let rawValue: Float
 

@@ -1,4 +1,5 @@
-/// A constant plus symbols, each times a number: what the subject of a row of the tableau is equal to.
+/// A constant plus symbols, each times a number: what the subject of a row of the tableau is equal
+/// to.
 struct Row {
   var constant: Double
   /// By symbol, none twice, none times 0.

@@ -1,8 +1,8 @@
 /// A layout: constraints, and the values of variables under which they hold.
 ///
-/// Required ones hold all; the others as nearly as can be, the higher priority first. Where required
-/// ones contradict each other the one added last is left out, told by ``conflicts``, and taken in again
-/// as soon as it can hold. Variables that nothing decides are 0.
+/// Required ones hold all; the others as nearly as can be, the higher priority first. Where
+/// required ones contradict each other the one added last is left out, told by ``conflicts``, and
+/// taken in again as soon as it can hold. Variables that nothing decides are 0.
 ///
 /// ```swift
 /// var solver = Solver()

@@ -1,9 +1,9 @@
 /// The equations of a layout, solved: each row says what its subject is by symbols that are 0 now.
 ///
 /// This is the incremental simplex of Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" (2001): a constraint comes, goes or changes without solving the rest
-/// again. Rows of variables may be of any sign; those of restricted symbols stay at or above 0 and hold
-/// no variable, and those of dummies hold nothing but dummies.
+/// Constraint Solving Algorithm" (2001): a constraint comes, goes or changes without solving the
+/// rest again. Rows of variables may be of any sign; those of restricted symbols stay at or above 0
+/// and hold no variable, and those of dummies hold nothing but dummies.
 struct Tableau {
   private var rows: [Symbol: Row] = [:]
   private var objective = Objective()

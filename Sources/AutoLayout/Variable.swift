@@ -1,4 +1,5 @@
-/// An unknown of a layout, by a number that its owner gives: an edge or a size of a view, in points.
+/// An unknown of a layout, by a number that its owner gives: an edge or a size of a view, in
+/// points.
 package struct Variable: Hashable, Sendable {
   package let number: Int
 

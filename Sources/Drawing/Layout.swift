@@ -4,7 +4,8 @@ import Foundation
 /// Where the phone, the figures and the map stand on the page, and how large the phone is.
 ///
 /// A cell counts as twice as high as it is wide. The phone is drawn in proportion, but never
-/// narrower than its labels need; where it stays large enough, the form's usual rows take whole lines.
+/// narrower than its labels need; where it stays large enough, the form's usual rows take whole
+/// lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
   /// The phone's screen in cells, without the frame around it.
@@ -135,8 +136,8 @@ extension Layout {
       return evenly(least) ?? least
     }
 
-    /// Returns the points of a line at which usual rows take whole lines, where the phone then has no
-    /// more lines than with so many; nil where a row has less than a line.
+    /// Returns the points of a line at which usual rows take whole lines, where the phone then has
+    /// no more lines than with so many; nil where a row has less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
       let lines = rowHeight / points
       let nearest = rowHeight / max(1, lines.rounded())

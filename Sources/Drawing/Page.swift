@@ -9,8 +9,8 @@ package struct Page: Equatable, Sendable {
   /// Returns what a terminal that shows another page of the same size, or nil for blank rows, is
   /// sent to show this one; nothing where nothing has changed.
   ///
-  /// The page begins at a line and a column of the terminal, and goes to its right edge. The cursor is
-  /// left anywhere on the page, with the plain style.
+  /// The page begins at a line and a column of the terminal, and goes to its right edge. The cursor
+  /// is left anywhere on the page, with the plain style.
   package func text(over old: Page?, line: Int = 0, column: Int = 0) -> String {
     let blank = Canvas(columns: columns, lines: lines)
     return CanvasDifference(

@@ -37,8 +37,8 @@ public struct Picture: Equatable, Sendable {
   /// small for a phone.
   public var text: String { canvas.text(style: style) }
 
-  /// The whole picture on all the columns and lines that it may take; figures that have no room beside
-  /// the phone stand below it, as far as there are lines for them.
+  /// The whole picture on all the columns and lines that it may take; figures that have no room
+  /// beside the phone stand below it, as far as there are lines for them.
   package var page: Page {
     let layout = pageLayout
     var page = Canvas(columns: columns, lines: lines)
@@ -57,8 +57,8 @@ public struct Picture: Equatable, Sendable {
       columns: columns, lines: lines)
   }
 
-  /// The layout of the page: of a phone beside which the figures have no room, and below it neither,
-  /// one that leaves them lines, as long as each of its rows has one.
+  /// The layout of the page: of a phone beside which the figures have no room, and below it
+  /// neither, one that leaves them lines, as long as each of its rows has one.
   private var pageLayout: Layout? {
     let whole = layout(lines: lines)
     guard let whole, whole.figureColumns == 0, lines - whole.lines < Figures.leastLineCount,

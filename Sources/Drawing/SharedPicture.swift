@@ -9,8 +9,8 @@ package struct SharedPicture: Sendable {
   /// Creates the picture of stories, of which there is at least one.
   package init(_ stories: [Story]) { self.stories = stories }
 
-  /// The picture as SVG: it moves, again and again, and stands still as the story ends where nothing
-  /// moves.
+  /// The picture as SVG: it moves, again and again, and stands still as the story ends where
+  /// nothing moves.
   package var svg: String {
     guard let poster = poster() else { return "" }
     return SVGDocument(
@@ -35,8 +35,8 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// What is seen, one still after the other, each with how long, in seconds; of a movement as many in
-  /// a second as the rate says.
+  /// What is seen, one still after the other, each with how long, in seconds; of a movement as many
+  /// in a second as the rate says.
   package func frames(rate: Double) -> [(svg: String, duration: TimeInterval)] {
     guard let poster = poster(rate: rate) else { return [] }
     let (moments, layers) = (poster.board.moments, poster.layers)

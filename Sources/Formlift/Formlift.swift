@@ -1,5 +1,5 @@
-// All that a stranger needs with one import, a name a line; what else is public in the modules behind
-// it is so for those who build it.
+// All that a stranger needs with one import, a name a line; what else is public in the modules
+// behind it is so for those who build it.
 
 // A form and the conversation with it
 @_exported import struct Drawing.Picture

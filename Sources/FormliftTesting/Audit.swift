@@ -4,8 +4,8 @@ import Dispatch
 import Simulation
 import UIKit
 
-/// A test of an app's own keyboard code on every phone: each field is touched, dismissed, touched again
-/// and left for the next, and the laws of `formlift audit` are held to what is seen.
+/// A test of an app's own keyboard code on every phone: each field is touched, dismissed, touched
+/// again and left for the next, and the laws of `formlift audit` are held to what is seen.
 ///
 /// ```swift
 /// @Test func keyboard() throws {
@@ -19,11 +19,12 @@ public struct Audit {
 
     /// Each field touched where the screen opens, and dismissed.
     public static let focus = Depth(played: .focus)
-    /// Each field touched where the screen opens and at its end, dismissed, touched again and left for
-    /// the next.
+    /// Each field touched where the screen opens and at its end, dismissed, touched again and left
+    /// for the next.
     public static let fields = Depth(played: .fields)
-    /// From the edges and the middle, too, under an accessory bar and a hardware keyboard; and while the
-    /// keyboard is up the phone is turned, emoji take over, the app goes to the background, and more.
+    /// From the edges and the middle, too, under an accessory bar and a hardware keyboard; and
+    /// while the keyboard is up the phone is turned, emoji take over, the app goes to the
+    /// background, and more.
     public static let all = Depth(played: .all)
   }
 
@@ -80,7 +81,8 @@ public struct Audit {
     }
   }
 
-  /// Has an object look after the form's own views, a new one for each case, and throws what it breaks.
+  /// Has an object look after the form's own views, a new one for each case, and throws what it
+  /// breaks.
   ///
   /// ```swift
   /// try Audit(.form("checkout.yaml")).run(as: "KeyboardAdjustment(scrollView: table)") {
@@ -168,7 +170,8 @@ public struct Audit {
   }
 }
 
-/// The main queue, which on Linux is not always the main thread's: Swift Testing leaves that to others.
+/// The main queue, which on Linux is not always the main thread's: Swift Testing leaves that to
+/// others.
 private enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Void>()

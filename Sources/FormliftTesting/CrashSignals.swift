@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The signals of a crash on one thread, each held up on its way to what hears it otherwise until it was told
-/// what crashes; likewise what ends the process of its own will.
+/// The signals of a crash on one thread, each held up on its way to what hears it otherwise until
+/// it was told what crashes; likewise what ends the process of its own will.
 ///
 /// Only what may be done in a signal's handler is done here: telling is left to another thread.
 enum CrashSignals {

@@ -20,8 +20,8 @@ public struct DeviceChoice: Sendable {
     DeviceChoice(devices: Device.all.filter { $0.defaultVersion >= version })
   }
 
-  /// Returns the devices of some names, such as `iphone-16`; with a name that no device has the test
-  /// fails.
+  /// Returns the devices of some names, such as `iphone-16`; with a name that no device has the
+  /// test fails.
   public static func named(_ names: String...) -> DeviceChoice {
     DeviceChoice(
       devices: names.compactMap(Device.named),

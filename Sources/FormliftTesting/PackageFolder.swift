@@ -15,8 +15,8 @@ struct PackageFolder {
     self.root = root
   }
 
-  /// Returns the folder of a target that is no test: where SwiftPM looks for it, or where the manifest
-  /// says that it is; nil where there is none.
+  /// Returns the folder of a target that is no test: where SwiftPM looks for it, or where the
+  /// manifest says that it is; nil where there is none.
   func folder(ofTarget name: String) -> URL? {
     let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     return (usual + [pathInManifest(ofTarget: name)].compactMap { $0 })
@@ -43,8 +43,8 @@ struct PackageFolder {
       && isFolder.boolValue
   }
 
-  /// Returns how a command names a place that is run where the tests are: from that folder where it is
-  /// in there.
+  /// Returns how a command names a place that is run where the tests are: from that folder where it
+  /// is in there.
   static func word(for place: URL) -> String {
     let (here, path) = (FileManager.default.currentDirectoryPath, place.standardizedFileURL.path)
     return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path

@@ -11,8 +11,8 @@ struct TestedCode {
   /// What `formlift try` brings itself.
   private static let brought = ["Combine", "FormliftTesting", "UIKit"]
 
-  /// Looks for the sources in the package of a test: the folders of the modules that the test imports,
-  /// of the type's own, and of those that they import in their turn.
+  /// Looks for the sources in the package of a test: the folders of the modules that the test
+  /// imports, of the type's own, and of those that they import in their turn.
   ///
   /// - Parameters:
   ///   - type: what is tested; nil where it was not made yet.

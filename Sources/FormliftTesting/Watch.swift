@@ -4,8 +4,8 @@ import Foundation
 import Simulation
 import UIKit
 
-/// An eye on an app's code that may crash or not come back: either ends the process, and all that a test could
-/// tell.
+/// An eye on an app's code that may crash or not come back: either ends the process, and all that a
+/// test could tell.
 final class Watch: @unchecked Sendable {
   /// What the code is at.
   struct Seen {
@@ -89,8 +89,8 @@ final class Watch: @unchecked Sendable {
     FileHandle.standardError.write(Data("formlift: \(words)\n".utf8))
     CrashSignals.letGo()
     if deed != nil { return false }
-    // Told there, Swift's own report of a crash shows where in the code that thread is; queues block most
-    // other signals.
+    // Told there, Swift's own report of a crash shows where in the code that thread is; queues
+    // block most other signals.
     pthread_kill(thread, SIGTRAP)
     // The report expects a fault to come again by itself, which then ends the process.
     sleep(1)

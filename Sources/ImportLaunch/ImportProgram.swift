@@ -4,8 +4,8 @@ import Importing
 
 /// The program behind `formlift import`: reads an app's sources, and writes a form in JSON.
 ///
-/// It is a program of its own because it takes the toolchain's SwiftSyntax and a parser of XML, which
-/// would have to be loaded at each start of `formlift`.
+/// It is a program of its own because it takes the toolchain's SwiftSyntax and a parser of XML,
+/// which would have to be loaded at each start of `formlift`.
 struct ImportProgram {
   private enum Status {
     static let success: Int32 = 0
@@ -63,7 +63,8 @@ struct ImportProgram {
       + (names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))")
   }
 
-  /// Returns a file's source, or those of a folder's files; nil where it cannot be read, which is told.
+  /// Returns a file's source, or those of a folder's files; nil where it cannot be read, which is
+  /// told.
   private static func sources(at path: String) -> [Source]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -7,8 +7,8 @@ import UIKit
 /// Runs formlift with an app's own code in it: what the program that `formlift try` compiles does.
 ///
 /// That program finds it by its symbol, so that no more than UIKit has to be imported there. The
-/// arguments of the command line are the names of the app's sources, `--as` with the expression that
-/// makes the object, `--`, and those of the program.
+/// arguments of the command line are the names of the app's sources, `--as` with the expression
+/// that makes the object, `--`, and those of the program.
 @_silgen_name("formlift_own_program")
 public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never {
   let arguments = CommandLine.arguments.dropFirst()

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Ports an app's Swift for Linux before it is compiled there.
 ///
-/// What a target's folder holds of Swift and the target itself leaves out (`sources:` or `exclude:` in
-/// its manifest) is ported and compiled in its place; errors name the original file and line.
+/// What a target's folder holds of Swift and the target itself leaves out (`sources:` or `exclude:`
+/// in its manifest) is ported and compiled in its place; errors name the original file and line.
 @main
 struct PortToLinux: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

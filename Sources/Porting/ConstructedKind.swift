@@ -27,8 +27,8 @@ enum ConstructedKind: String, CaseIterable {
     }
   }
 
-  /// Returns the initializers that one of UIKit's classes hands on: those that a subclass has to override to
-  /// inherit the others, and all.
+  /// Returns the initializers that one of UIKit's classes hands on: those that a subclass has to
+  /// override to inherit the others, and all.
   func initializers(of type: String) -> (designated: Set<[String]>, all: Set<[String]>) {
     let designated = Self.designated[type] ?? [hooks[0].labels]
     let all: Set<[String]> = type == "UICollectionView" ? [[]] : [hooks[0].labels, []]

@@ -72,7 +72,8 @@ struct Declarations {
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
   }
 
-  /// Returns how the method is written that `name as (URL) -> Bool` picks in a type; nil without one.
+  /// Returns how the method is written that `name as (URL) -> Bool` picks in a type; nil without
+  /// one.
   func reference(_ name: String, taking types: [String], in type: String?) -> String? {
     methods.first { $0.baseName == name && $0.type == type && $0.parameterTypes == types }?
       .reference
@@ -88,7 +89,8 @@ struct Declarations {
     properties.contains(name) || methods.contains { $0.baseName == name }
   }
 
-  /// Whether a class, or one that it derives from in these sources, is named so or derives from one that is.
+  /// Whether a class, or one that it derives from in these sources, is named so or derives from one
+  /// that is.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
     superclasses(of: name).contains(where: bases.contains)
   }
@@ -111,8 +113,8 @@ struct Declarations {
     return found
   }
 
-  /// Whether a class of these sources overrides a method of Foundation's, its superclasses here do not, and the
-  /// last of them derives from one that has it.
+  /// Whether a class of these sources overrides a method of Foundation's, its superclasses here do
+  /// not, and the last of them derives from one that has it.
   func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
     func hasMethod(_ type: String) -> Bool {
       methods.contains {
@@ -126,8 +128,8 @@ struct Declarations {
     return !chain.dropFirst().contains(where: hasMethod)
   }
 
-  /// Whether a type's method is one that a protocol of these sources, to which the type or one that it
-  /// derives from conforms, calls optional.
+  /// Whether a type's method is one that a protocol of these sources, to which the type or one that
+  /// it derives from conforms, calls optional.
   func isOptionalRequirement(_ method: FunctionDeclSyntax, in type: String) -> Bool {
     guard !optionalRequirements.isEmpty else { return false }
     let reference = Method(method, type: type).reference
@@ -141,8 +143,8 @@ struct Declarations {
     return false
   }
 
-  /// Whether a method may be missing from its object, so that it is called with a question mark; what
-  /// is called with labels is no closure.
+  /// Whether a method may be missing from its object, so that it is called with a question mark;
+  /// what is called with labels is no closure.
   func isOptional(_ method: String, hasLabels: Bool) -> Bool {
     if optionalMethods.contains(method) { return true }
     return (hasLabels || !properties.contains(method))

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A method of an extension that subclasses override, which takes the Objective-C runtime: without it a protocol
-/// finds the subclass's.
+/// A method of an extension that subclasses override, which takes the Objective-C runtime: without
+/// it a protocol finds the subclass's.
 ///
-/// The method keeps its body under another name; one of its own name asks whether the object's class has another
-/// method in its place.
+/// The method keeps its body under another name; one of its own name asks whether the object's
+/// class has another method in its place.
 struct ExtensionMethod {
   /// The class that is extended.
   let type: String
@@ -50,8 +50,8 @@ struct ExtensionMethod {
 }
 
 extension Declarations {
-  /// Returns the class whose extension has the method that one of a class, or of an extension of it, overrides;
-  /// nil where that is a class's own.
+  /// Returns the class whose extension has the method that one of a class, or of an extension of
+  /// it, overrides; nil where that is a class's own.
   func extensionOverridden(by method: Method) -> String? {
     guard method.isOverride else { return nil }
     let chain = superclasses(of: method.type)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A member that an extension overrides, which takes the Objective-C runtime: without it the class has to.
+/// A member that an extension overrides, which takes the Objective-C runtime: without it the class
+/// has to.
 ///
 /// The extension keeps the body, under another name, and the class overrides the member to call it.
 struct ExtensionOverride {

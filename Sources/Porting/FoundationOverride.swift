@@ -1,5 +1,5 @@
-/// A method of Foundation's that classes override on a Mac, and that Linux has not: a protocol of UIKit's stands
-/// for it.
+/// A method of Foundation's that classes override on a Mac, and that Linux has not: a protocol of
+/// UIKit's stands for it.
 struct FoundationOverride {
   /// Such as `getObjectValue`.
   let name: String

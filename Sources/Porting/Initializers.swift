@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// What a module's sources say of how their views and controllers are made.
 ///
-/// Swift makes an object of a class that is known at run time only by an initializer that is required; those that
-/// come from Objective-C need not be. UIKit's methods ``call`` stand for them, and ask a method that each class
-/// of an app overrides, ``hook``.
+/// Swift makes an object of a class that is known at run time only by an initializer that is
+/// required; those that come from Objective-C need not be. UIKit's methods ``call`` stand for them,
+/// and ask a method that each class of an app overrides, ``hook``.
 struct Initializers {
   /// The method that is called in place of the initializer.
   static let call = "constructed"
@@ -21,7 +21,8 @@ struct Initializers {
 
   fileprivate var byType: [String: [Initializer]] = [:]
   fileprivate var protocols: Set<String> = []
-  /// What is written behind each parameter of a generic type, and each associated type of a protocol.
+  /// What is written behind each parameter of a generic type, and each associated type of a
+  /// protocol.
   fileprivate(set) var constraints: [String: [String: [String]]] = [:]
   /// The types whose metatypes the variables of a name hold, or hold several of.
   fileprivate(set) var metatypes: [String: Set<String>] = [:]
@@ -35,8 +36,8 @@ struct Initializers {
 
   private init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// Whether all that these types say allows to make an object by one of UIKit's initializers, of which no
-  /// Swift code says that it is required.
+  /// Whether all that these types say allows to make an object by one of UIKit's initializers, of
+  /// which no Swift code says that it is required.
   func areUIKits(_ types: [String], by labels: [String]) -> Bool {
     let reached = declarations.allParents(of: types)
     return reached.contains {
@@ -45,7 +46,8 @@ struct Initializers {
       && !reached.contains { isCallable(labels, in: $0) }
   }
 
-  /// Whether no type of these sources can be made by such an initializer unless it is one of UIKit's.
+  /// Whether no type of these sources can be made by such an initializer unless it is one of
+  /// UIKit's.
   func areUIKitsAlone(_ labels: [String]) -> Bool {
     ConstructedKind.allCases.contains { $0.hooks.contains { $0.labels == labels } }
       && !byType.keys.contains { isCallable(labels, in: $0) }
@@ -58,8 +60,8 @@ struct Initializers {
     } == true
   }
 
-  /// Returns the methods by which a class makes objects of its own, one for each initializer that UIKit's
-  /// superclass of it has and that it has as well.
+  /// Returns the methods by which a class makes objects of its own, one for each initializer that
+  /// UIKit's superclass of it has and that it has as well.
   func hooks(of name: String) -> [String] {
     let chain = declarations.superclasses(of: name)
     guard let base = chain.last, let kind = ConstructedKind(of: base) else { return [] }
@@ -78,7 +80,8 @@ struct Initializers {
 
   private typealias Found = (designated: Set<[String]>, all: Set<[String]>, sure: Set<[String]>)
 
-  /// Returns what a class has of its own and inherits, by Swift's rules; it stands first in its superclasses.
+  /// Returns what a class has of its own and inherits, by Swift's rules; it stands first in its
+  /// superclasses.
   private func initializers(of chain: ArraySlice<String>) -> Found {
     guard let name = chain.first else { return ([], [], []) }
     if chain.count == 1, let kind = ConstructedKind(of: name) {

@@ -49,8 +49,8 @@ package struct Porting: Sendable {
 }
 
 extension SourceFileSyntax {
-  /// What the parser missed first, or found in a place where it does not belong; nil where the compiler takes the
-  /// source all the same.
+  /// What the parser missed first, or found in a place where it does not belong; nil where the
+  /// compiler takes the source all the same.
   fileprivate var firstError: Syntax? {
     let visitor = ErrorVisitor(viewMode: .all)
     visitor.walk(self)

@@ -1,5 +1,5 @@
-/// The initializer by which UIKit makes objects of a class, as a table or a collection does of its cells, which is
-/// required of all such classes.
+/// The initializer by which UIKit makes objects of a class, as a table or a collection does of its
+/// cells, which is required of all such classes.
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]

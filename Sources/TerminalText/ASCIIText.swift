@@ -1,5 +1,5 @@
-/// The replacement of a text on a terminal that shows only ASCII: signs by similar ones, all else by
-/// question marks.
+/// The replacement of a text on a terminal that shows only ASCII: signs by similar ones, all else
+/// by question marks.
 package enum ASCIIText {
   /// Returns running text in ASCII, which may be longer.
   package static func replacing(_ text: String) -> String {

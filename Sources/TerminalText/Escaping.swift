@@ -58,8 +58,8 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Whether a scalar is one of those that are a cluster by themselves and surely shown: what nearly
-  /// every text is made of.
+  /// Whether a scalar is one of those that are a cluster by themselves and surely shown: what
+  /// nearly every text is made of.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true

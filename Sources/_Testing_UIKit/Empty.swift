@@ -1,2 +1,2 @@
-// A test that imports Testing beside a module named UIKit is given this module too, which on Apple's
-// systems attaches pictures.
+// A test that imports Testing beside a module named UIKit is given this module too, which on
+// Apple's systems attaches pictures.

@@ -44,8 +44,8 @@ package struct AuditDevice: Sendable {
 }
 
 extension Device {
-  /// Every device, the most common first: the program's own default, then by the newest system, phones
-  /// before iPads.
+  /// Every device, the most common first: the program's own default, then by the newest system,
+  /// phones before iPads.
   package static let byRank: [Device] = all.enumerated()
     .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }.map(\.element)
 
@@ -68,13 +68,14 @@ extension Device {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }
 
-  /// The versions of iOS with which anything else has changed that the simulation or a strategy knows of.
+  /// The versions of iOS with which anything else has changed that the simulation or a strategy
+  /// knows of.
   private var changes: [Int] { [7, 8, 9, 11, 12, 13, 15] + (screen.isPad ? [16] : [26]) }
 }
 
 extension DeviceClass {
-  /// The keyboard's heights under a version of iOS, held either way, with predictions and without, from
-  /// all sources and from observed ones.
+  /// The keyboard's heights under a version of iOS, held either way, with predictions and without,
+  /// from all sources and from observed ones.
   fileprivate func keyboardHeights(ios: Int) -> [CGFloat?] {
     [true, false].flatMap { isLandscape in
       [true, false].flatMap { isPredictive in

@@ -58,8 +58,8 @@ package struct AuditForm: Sendable {
     return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }
   }
 
-  /// Returns the first secure field after the one that is active on a phone, or else the first that is
-  /// not that one.
+  /// Returns the first secure field after the one that is active on a phone, or else the first that
+  /// is not that one.
   func secureField(on phone: Phone) -> Responder? {
     let row = phone.firstResponder ?? -1
     let rows = secureRows.filter { $0 != row && phone.field(atRow: $0) != nil }

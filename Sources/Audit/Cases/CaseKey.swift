@@ -1,7 +1,7 @@
 import Simulation
 
-/// A case but for its strategy and moment, as one number: the smaller of two takes fewer commands, or
-/// else is on the more common phone.
+/// A case but for its strategy and moment, as one number: the smaller of two takes fewer commands,
+/// or else is on the more common phone.
 package struct CaseKey: Hashable, Comparable, Sendable {
   package let number: UInt64
 

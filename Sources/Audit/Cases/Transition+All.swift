@@ -11,7 +11,8 @@ extension Transition {
 
   /// The name of a transition, in the order in which they are listed.
   ///
-  /// A transition is made with its name, and the name leads to it: neither compiles without the other.
+  /// A transition is made with its name, and the name leads to it: neither compiles without the
+  /// other.
   enum Name: String, CaseIterable {
     case rotate
     case emoji

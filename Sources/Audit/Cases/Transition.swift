@@ -2,14 +2,15 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Something that happens while the keyboard is up, as commands say it and as a phone has it happen; a
-/// class, since it is large and looked at in its place.
+/// Something that happens while the keyboard is up, as commands say it and as a phone has it
+/// happen; a class, since it is large and looked at in its place.
 package final class Transition: Sendable {
   /// A word or two, with dashes.
   package let name: String
   /// What happens, as a clause.
   package let summary: String
-  /// Returns the commands that have it happen on a phone as it is; nil where it cannot happen there.
+  /// Returns the commands that have it happen on a phone as it is; nil where it cannot happen
+  /// there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
   /// Whether it can happen on a phone as it is.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool

@@ -11,7 +11,8 @@ extension Law {
   /// Returns the law of a name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
-  /// The name of a law, in the order in which they are listed; those of an app's own code come last.
+  /// The name of a law, in the order in which they are listed; those of an app's own code come
+  /// last.
   ///
   /// A law is made with its name, and the name leads to it: neither compiles without the other.
   enum Name: String, CaseIterable {
@@ -126,8 +127,8 @@ extension Law {
       step.remainder(on: phone).map { ["expect \($0.path) ~= \($0.was.inWords)"] } ?? []
     }, comparesWithStart: true)
 
-  /// A row wholly in view does not move, but as UIKit by itself moves it, and back towards where it was
-  /// before the touch as the keyboard gives way.
+  /// A row wholly in view does not move, but as UIKit by itself moves it, and back towards where it
+  /// was before the touch as the keyboard gives way.
   static let leftAlone = Law(
     key: .leftAlone, summary: "a row wholly in view does not move",
     flaw: "moves a row that was in view",
@@ -175,8 +176,8 @@ extension Law {
       } ?? []
     })
 
-  /// Beside a table view controller that avoids the keyboard too, the row goes no further than by either
-  /// alone.
+  /// Beside a table view controller that avoids the keyboard too, the row goes no further than by
+  /// either alone.
   static let notTwice = Law(
     key: .notTwice, summary: "beside a table view controller the row does not move twice",
     flaw: "moves the row twice in a table view controller",
@@ -198,11 +199,11 @@ extension Law {
 }
 
 extension Phone {
-  /// What becomes of each row, where the table can be scrolled to both ends: all that is free of it has
-  /// to be as high as the row.
+  /// What becomes of each row, where the table can be scrolled to both ends: all that is free of it
+  /// has to be as high as the row.
   ///
-  /// It is impossible where a line is higher than what bars and keyboard leave of the table as it was:
-  /// whatever is scrolled or shrunk, there is no more.
+  /// It is impossible where a line is higher than what bars and keyboard leave of the table as it
+  /// was: whatever is scrolled or shrunk, there is no more.
   fileprivate func verdictOnHeight(since start: Rest, within free: CGRect) -> Law.Verdict {
     let isNowhere = table.rows.rowCount == 0 || liftedKeyboardFrame != nil
     guard !isNowhere, !surelyShowsRows(in: free.height) else { return .kept }
@@ -213,7 +214,8 @@ extension Phone {
 }
 
 extension Step {
-  /// Where the field was, and where UIKit by itself has it; in a sheet, which UIKit moves, the latter.
+  /// Where the field was, and where UIKit by itself has it; in a sheet, which UIKit moves, the
+  /// latter.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
   /// Whether the keyboard gave way, and the table went back towards where it was.
@@ -230,7 +232,8 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
-  /// Returns the offset that is to be given back: where rows above were measured since, they count too.
+  /// Returns the offset that is to be given back: where rows above were measured since, they count
+  /// too.
   private func legalStart(on phone: Phone) -> CGFloat {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
@@ -258,7 +261,8 @@ extension Step {
 }
 
 extension TableView {
-  /// Returns the nearest offset at which the table could rest with the insets that it had at the start.
+  /// Returns the nearest offset at which the table could rest with the insets that it had at the
+  /// start.
   fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: Rest) -> CGFloat {
     let end = contentSize.height + start.adjustedInset.bottom - bounds.height
     return min(max(offset, minimumOffset), max(openingOffset, end))

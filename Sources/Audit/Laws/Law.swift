@@ -5,8 +5,8 @@ package struct Law: Sendable {
   let key: Name
   /// What has to hold, as a sentence.
   package let summary: String
-  /// What a strategy does that breaks it, for a reader who does not know the law: a verb with what belongs
-  /// to it.
+  /// What a strategy does that breaks it, for a reader who does not know the law: a verb with what
+  /// belongs to it.
   package let flaw: String
   /// Judges a step that has come to rest, with what is seen then of the field that is active.
   let judge: @Sendable (Phone, Step, Sight) -> Verdict

@@ -19,13 +19,13 @@ package struct Step: Sendable {
   private(set) var isInSheet = false
   /// The frame that it has after the step where there is no strategy.
   private(set) var frameAlone = CGRect.null
-  /// The table's offset before the step, how far what is around it was scrolled, and the keyboard's top
-  /// edge.
+  /// The table's offset before the step, how far what is around it was scrolled, and the keyboard's
+  /// top edge.
   var offsetBefore: CGFloat = 0
   var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
-  /// Seconds after which the field was still covered though the keyboard had come to rest, and later
-  /// was not; nil where it was in view by then.
+  /// Seconds after which the field was still covered though the keyboard had come to rest, and
+  /// later was not; nil where it was in view by then.
   var lateTime: TimeInterval?
   /// Whether the user has scrolled since the start, so that the offset is the user's.
   var isScrolledByUser = false
@@ -35,7 +35,8 @@ package struct Step: Sendable {
   var isLaidOutNew = false
   /// What was there when the same was done before; nil for what is done for the first time.
   var earlier: Rest?
-  /// How far the field went on the screen by either of two strategies alone; nil where there is one.
+  /// How far the field went on the screen by either of two strategies alone; nil where there is
+  /// one.
   var distanceAlone: CGFloat?
   /// Where the field's top edge then was by the first alone.
   var topAlone: CGFloat = 0
@@ -66,8 +67,8 @@ package struct Step: Sendable {
     keyboardTopBefore = phone.topOfKeyboardOverTable
   }
 
-  /// Has UIKit by itself do what is done in the step, on a phone as it is before it, where it may move
-  /// the field.
+  /// Has UIKit by itself do what is done in the step, on a phone as it is before it, where it may
+  /// move the field.
   mutating func look(
     from phone: Phone, _ act: (inout Simulator<Engine>) -> Void
   ) {

@@ -9,16 +9,16 @@ extension Phone {
 
   /// The same, where the table shows `free`: ``Phone/visibleTableFrame``.
   ///
-  /// Between two offsets it can have any, so each row between those two rows comes into view as well,
-  /// if what is free is as high as the row: ``heightToShowRows(in:)``.
+  /// Between two offsets it can have any, so each row between those two rows comes into view as
+  /// well, if what is free is as high as the row: ``heightToShowRows(in:)``.
   func reachesEnds(within free: CGRect) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
     return missingAtEnd(of: free) <= Rest.tolerance && missingAtStart(of: free) <= Rest.tolerance
   }
 
-  /// Returns the height of the screen in which each row can be seen by itself, with what floats over
-  /// it: the row's, or that of its line where `room`, the points that there are without any strategy, is
-  /// not enough for the row; nil where a row's line has no room either.
+  /// Returns the height of the screen in which each row can be seen by itself, with what floats
+  /// over it: the row's, or that of its line where `room`, the points that there are without any
+  /// strategy, is not enough for the row; nil where a row's line has no room either.
   func heightToShowRows(in room: CGFloat) -> CGFloat? {
     let rows = table.rows
     let scale = scaleOfContent
@@ -35,8 +35,8 @@ extension Phone {
     return needed
   }
 
-  /// Whether any row can be seen in so much height of the screen; a quick look, which may be wrong in
-  /// saying no.
+  /// Whether any row can be seen in so much height of the screen; a quick look, which may be wrong
+  /// in saying no.
   func surelyShowsRows(in height: CGFloat) -> Bool {
     let rows = table.rows
     let floats =

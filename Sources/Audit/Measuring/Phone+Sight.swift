@@ -28,20 +28,20 @@ extension Phone {
     return (1 - share) * convertToScreen(fromTable: rect).height
   }
 
-  /// Whether a row is higher than what is free for it; beside a keyboard off the screen's bottom than
-  /// either side.
+  /// Whether a row is higher than what is free for it; beside a keyboard off the screen's bottom
+  /// than either side.
   func isTooTall(row: Int) -> Bool {
     let room = freeHeights(besideRow: row, within: visibleTableFrame)
     return frameOnScreen(ofRow: row).height > room.lowerBound
   }
 
-  /// Whether less is free for a row than a line of text takes, or UIKit's own scroll has taken the line
-  /// away.
+  /// Whether less is free for a row than a line of text takes, or UIKit's own scroll has taken the
+  /// line away.
   ///
-  /// That scroll comes last, after keyboardDidShow, brings a row to the nearer edge of what the insets
-  /// leave, one that is too tall to the upper, and knows of no header that floats there. What a strategy
-  /// did in time it undoes; so a row that stands at such an edge, with the line under the header or
-  /// beyond what is free below, tells nothing of the strategy.
+  /// That scroll comes last, after keyboardDidShow, brings a row to the nearer edge of what the
+  /// insets leave, one that is too tall to the upper, and knows of no header that floats there.
+  /// What a strategy did in time it undoes; so a row that stands at such an edge, with the line
+  /// under the header or beyond what is free below, tells nothing of the strategy.
   func hasNoRoom(
     forRow row: Int, framed frame: CGRect, _ heights: ClosedRange<CGFloat>
   ) -> Bool {
@@ -61,9 +61,10 @@ extension Phone {
       || abs(span.upperBound - free.upperBound) <= Rest.tolerance
   }
 
-  /// Returns the heights on the screen that a row could be shown in: between the bars and the keyboard,
-  /// less the header and footer that float over its section; beside a keyboard off the screen's bottom
-  /// those of both sides, of which the upper has the header and the lower the footer.
+  /// Returns the heights on the screen that a row could be shown in: between the bars and the
+  /// keyboard, less the header and footer that float over its section; beside a keyboard off the
+  /// screen's bottom those of both sides, of which the upper has the header and the lower the
+  /// footer.
   ///
   /// The home indicator's strip is none, since UIKit's own scroll takes a field out of that.
   func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
@@ -83,7 +84,8 @@ extension Phone {
     table.footerHeight(belowRow: row) * scaleOfContent
   }
 
-  /// Whether a row is under no inset: from there UIKit itself scrolls a text field that begins editing.
+  /// Whether a row is under no inset: from there UIKit itself scrolls a text field that begins
+  /// editing.
   func isUnobscured(row: Int) -> Bool {
     let span = table.rows.span(ofRow: row)
     let free = table.unobscured
@@ -113,8 +115,9 @@ extension Phone {
   /// The upper edge of the home indicator's strip; the screen's lower edge where there is none.
   private var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
 
-  /// Whether a row's rectangle on the screen lies wholly where nothing covers it, where the table shows
-  /// `free`, and not in the home indicator's strip: UIKit's own scroll takes a field out of that.
+  /// Whether a row's rectangle on the screen lies wholly where nothing covers it, where the table
+  /// shows `free`, and not in the home indicator's strip: UIKit's own scroll takes a field out of
+  /// that.
   ///
   /// What room is made for the keyboard has the footer float right above it, or above that strip.
   func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
@@ -131,8 +134,9 @@ extension Phone {
   /// Returns the points of blank that a strategy leaves: how far a content is scrolled out of its
   /// legal range, or else what the table's frame leaves empty of where it was, above and below.
   ///
-  /// What other views of an app take below the table is not empty, such as the rest of a bar that it stands in. A
-  /// table in a scroll view goes along with that one's content, and leaves nothing empty.
+  /// What other views of an app take below the table is not empty, such as the rest of a bar that
+  /// it stands in. A table in a scroll view goes along with that one's content, and leaves nothing
+  /// empty.
   func blankHeight(since start: Rest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent

@@ -2,7 +2,8 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A phone whose last movement is played until nothing moves, and what is seen of a field on the way.
+/// A phone whose last movement is played until nothing moves, and what is seen of a field on the
+/// way.
 ///
 /// Frames follow each other at 60 Hz.
 package struct Run {
@@ -18,7 +19,8 @@ package struct Run {
   /// Where the field's top edge was seen last, on the screen.
   private var lastTop: CGFloat?
 
-  /// Creates a run of a phone on which something is to happen that makes a field active or moves it.
+  /// Creates a run of a phone on which something is to happen that makes a field active or moves
+  /// it.
   package init(_ simulator: Simulator<Engine>, watching field: Responder) {
     self.simulator = simulator
     self.field = field
@@ -56,11 +58,11 @@ package struct Run {
 }
 
 extension Simulator {
-  /// Plays what has begun to the end, and looks at a field in each frame from the first in which the
-  /// keyboard has come to rest.
+  /// Plays what has begun to the end, and looks at a field in each frame from the first in which
+  /// the keyboard has come to rest.
   ///
-  /// Frames are counted from the beginning, so that a time is always that of a whole frame; what comes
-  /// to rest a millionth of a frame behind one belongs to it.
+  /// Frames are counted from the beginning, so that a time is always that of a whole frame; what
+  /// comes to rest a millionth of a frame behind one belongs to it.
   ///
   /// - Returns: how many seconds after the beginning the field was still covered then; nil where it
   ///   was in view. It is given as long as UIKit's own scrolling takes where the keyboard is up

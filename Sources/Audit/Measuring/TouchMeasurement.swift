@@ -2,8 +2,8 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The effect of one touch under a strategy: measured frame by frame until nothing moves, and after the
-/// field is dismissed.
+/// The effect of one touch under a strategy: measured frame by frame until nothing moves, and after
+/// the field is dismissed.
 package struct TouchMeasurement: Equatable, Sendable {
   /// The share in view at rest of the row's height, or of the caret's line in a text view that is
   /// higher than what is free: 0 to 1.

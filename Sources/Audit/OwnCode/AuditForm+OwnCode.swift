@@ -2,7 +2,8 @@ import Avoidance
 import Simulation
 
 extension AuditForm {
-  /// Takes the fields that an app's own code shows on any of some phones, by the numbers of their rows.
+  /// Takes the fields that an app's own code shows on any of some phones, by the numbers of their
+  /// rows.
   ///
   /// - Parameters:
   ///   - code: the app's code, which is lent the form's views or builds its own.

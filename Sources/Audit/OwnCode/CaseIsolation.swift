@@ -22,8 +22,8 @@ package struct CaseIsolation: Sendable {
     }
   }
 
-  /// Is told a case that is about to be played, and returns whether it comes to an end, as far as that
-  /// can be known before.
+  /// Is told a case that is about to be played, and returns whether it comes to an end, as far as
+  /// that can be known before.
   let begin: @Sendable (PlayedCase) -> Bool
   /// Plays cases, and returns what these return.
   let play: @Sendable (() -> Data) -> Ending

@@ -1,7 +1,7 @@
 import Simulation
 
-/// A case of an app's own code in a unit; as a number, so that one process can tell another what it was
-/// at.
+/// A case of an app's own code in a unit; as a number, so that one process can tell another what it
+/// was at.
 package struct PlayedCase: Hashable, Sendable {
   /// The keyboard's place among all.
   let keyboard: Int

@@ -37,7 +37,8 @@ struct AuditUnit: Sendable {
     return judge.tally
   }
 
-  /// Returns what tells of each case that begins, the start of the code first; nil where nothing asks.
+  /// Returns what tells of each case that begins, the start of the code first; nil where nothing
+  /// asks.
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
     plan.caseHasBegun.map { tell in
       tell(
@@ -56,8 +57,8 @@ struct AuditUnit: Sendable {
     return CasesApart(form, on: phone, strategy, plan, isolation)
   }
 
-  /// Returns the commands that make a case of a law that was broken, the failing one last; none where
-  /// it is not broken.
+  /// Returns the commands that make a case of a law that was broken, the failing one last; none
+  /// where it is not broken.
   func script(
     _ strategy: Strategy, _ law: Law, _ moment: Moment, _ key: CaseKey, _ plan: AuditPlan
   ) -> [String] {
@@ -87,8 +88,8 @@ struct AuditUnit: Sendable {
     return lines
   }
 
-  /// Returns the commands after which an app's own code does not come back, with the reason above what
-  /// was done last.
+  /// Returns the commands after which an app's own code does not come back, with the reason above
+  /// what was done last.
   private func failingScript(
     _ strategy: Strategy, _ moment: Moment, _ parts: CaseKey.Parts, _ plan: AuditPlan
   ) -> [String] {

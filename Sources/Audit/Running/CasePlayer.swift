@@ -2,13 +2,14 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The player of all that follows the touch of a field, each thing from the moment at which it is active.
+/// The player of all that follows the touch of a field, each thing from the moment at which it is
+/// active.
 ///
-/// Touches of a field that have come to the very same state go on as one: what a phone does depends on
-/// nothing else.
+/// Touches of a field that have come to the very same state go on as one: what a phone does depends
+/// on nothing else.
 struct CasePlayer: ~Copyable {
-  /// Is told each step that has come to rest: where the touches that lead there began, the moment, the
-  /// phone then, and what laws need besides, which starts like the first.
+  /// Is told each step that has come to rest: where the touches that lead there began, the moment,
+  /// the phone then, and what laws need besides, which starts like the first.
   typealias Listener = ([Origin], Moment, Phone, Step) -> Void
 
   private let form: AuditForm
@@ -232,8 +233,8 @@ struct CasePlayer: ~Copyable {
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
-  /// Returns where touches began; where a transition lays all out at another size, with what each one's
-  /// table would be like then without a keyboard.
+  /// Returns where touches began; where a transition lays all out at another size, with what each
+  /// one's table would be like then without a keyboard.
   private func origins(of state: ActiveField, laidOutBy transition: Transition) -> [Origin] {
     guard let layOut = transition.layOut else { return state.origins }
     return state.touches.map { touch in

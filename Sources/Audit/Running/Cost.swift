@@ -2,7 +2,8 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The cost of a strategy where it works: measured of each field of a form, on one phone held upright.
+/// The cost of a strategy where it works: measured of each field of a form, on one phone held
+/// upright.
 package struct Cost: Sendable {
   /// The phone's name.
   package let device: String
@@ -23,8 +24,8 @@ package struct Cost: Sendable {
 }
 
 extension AuditReport {
-  /// Returns what a strategy of the plan costs on the first form and phone; nil where no field can be
-  /// touched.
+  /// Returns what a strategy of the plan costs on the first form and phone; nil where no field can
+  /// be touched.
   package func cost(ofStrategy index: Int) -> Cost? {
     guard let form = plan.forms.first, let device = plan.devices.first else { return nil }
     var simulator = Simulator(

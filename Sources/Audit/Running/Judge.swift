@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// The judge of a unit's steps by the laws of a plan, which counts the verdicts; a class, since it is looked
-/// at in its place.
+/// The judge of a unit's steps by the laws of a plan, which counts the verdicts; a class, since it
+/// is looked at in its place.
 final class Judge {
   /// What is judged now.
   struct Matter {
@@ -80,8 +80,8 @@ final class Judge {
       .broken, of: law, played.rounds, played.moment, played.field, played.start, 1, in: &tally)
   }
 
-  /// Counts a verdict that is the same from several starts, of which the first comes to the smallest
-  /// case.
+  /// Counts a verdict that is the same from several starts, of which the first comes to the
+  /// smallest case.
   private func count(
     _ verdict: Law.Verdict, of law: JudgedLaw, _ rounds: Int, _ moment: Moment, _ field: Int,
     _ start: Start, _ startCount: Int, in tally: inout Tally

@@ -6,7 +6,8 @@ struct Script {
   private let scrolling: [String]
   private let steps: [[String]]
 
-  /// Creates the commands that lead to a step on a stage, the `rounds`-th time that it is done again.
+  /// Creates the commands that lead to a step on a stage, the `rounds`-th time that it is done
+  /// again.
   init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, rounds: Int) {
     self.init(
       focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),

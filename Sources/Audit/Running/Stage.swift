@@ -5,8 +5,8 @@ import Simulation
 /// A form on a phone under a strategy and a keyboard, on which every field is touched from every
 /// start.
 struct Stage: ~Copyable {
-  /// Is told each step that has come to rest: the field's place in the form, where the touches that lead
-  /// there began, the moment, the phone then, and what laws need besides.
+  /// Is told each step that has come to rest: the field's place in the form, where the touches that
+  /// lead there began, the moment, the phone then, and what laws need besides.
   typealias Listener = (Int, [Origin], Moment, Phone, Step) -> Void
 
   private let form: AuditForm

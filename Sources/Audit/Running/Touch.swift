@@ -13,8 +13,8 @@ final class Touch {
   /// The table before the touch.
   let rest: Rest
 
-  /// Scrolls a phone on which nothing is active to where a touch begins, as far as a finger has to drag
-  /// it; nil where none reaches the field.
+  /// Scrolls a phone on which nothing is active to where a touch begins, as far as a finger has to
+  /// drag it; nil where none reaches the field.
   init?(_ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>) {
     var simulator = copy opened
     if start != .opening {

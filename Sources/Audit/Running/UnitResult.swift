@@ -42,8 +42,8 @@ extension UnitResult {
 }
 
 extension AuditReport {
-  /// Puts together what became of a plan's units, of which some may be there twice and others not at
-  /// all; with the scripts that were kept, where the code is another process's.
+  /// Puts together what became of a plan's units, of which some may be there twice and others not
+  /// at all; with the scripts that were kept, where the code is another process's.
   package init(
     _ plan: AuditPlan, merging results: [UnitResult], keptScripts: [KeptScript]? = nil
   ) {

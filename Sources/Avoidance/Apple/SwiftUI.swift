@@ -5,8 +5,8 @@ extension Strategy {
   /// and the focused field is scrolled in by the least movement. `ignoresSafeArea=true` stands for
   /// `ignoresSafeArea(.keyboard)`. That it is the inset that grows, and that the field gets no
   /// margin, is inferred from SwiftUI's lists being UIKit's underneath; so is that an undocked
-  /// keyboard counts as none, and that the list has the inset also where a scroll view is around it,
-  /// as far as the keyboard covers the list.
+  /// keyboard counts as none, and that the list has the inset also where a scroll view is around
+  /// it, as far as the keyboard covers the list.
   package static let swiftUI = Strategy(
     .swiftUI,
     rule: "the keyboard is safe area; least movement of the focused field into the rest",

@@ -116,7 +116,8 @@ extension Decision {
 
   /// The name of a decision, in the order in which they are listed.
   ///
-  /// A decision is made with its name, and the name leads to it: neither compiles without the other.
+  /// A decision is made with its name, and the name leads to it: neither compiles without the
+  /// other.
   private enum Name: String, CaseIterable {
     case when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked
 

@@ -16,7 +16,8 @@ public struct Room: Choice {
   let release: (@Sendable (inout Step) -> Void)?
   /// Makes what room there is before the keyboard comes.
   let start: (@Sendable (inout Step) -> Void)?
-  /// Returns the margin that scrolling has to add below the row: less where the inset holds some of it.
+  /// Returns the margin that scrolling has to add below the row: less where the inset holds some of
+  /// it.
   let marginBelow: @Sendable (borrowing Step) -> CGFloat
 
   /// Creates a way to make room of one's own.

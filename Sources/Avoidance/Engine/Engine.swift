@@ -65,7 +65,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: observers?.others.isEmpty == false, on: &phone)
   }
 
-  /// Answers a notification; layout follows an inset that others have set though nothing else is told.
+  /// Answers a notification; layout follows an inset that others have set though nothing else is
+  /// told.
   private mutating func answer(
     _ notification: KeyboardNotification, followsInset: Bool, on phone: inout Phone
   ) {
@@ -86,8 +87,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Has all others answer a notification first; layout then follows the insets that other strategies
-  /// have set, as scrollViewDidChangeAdjustedContentInset tells of them.
+  /// Has all others answer a notification first; layout then follows the insets that other
+  /// strategies have set, as scrollViewDidChangeAdjustedContentInset tells of them.
   ///
   /// - Returns: whether they have set any.
   private mutating func notifyObservers(
@@ -101,8 +102,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     return isChanged
   }
 
-  /// Goes back to where the table was before others scrolled it for an inset of theirs on top of that
-  /// which is there for the keyboard already, and which is not going to stay.
+  /// Goes back to where the table was before others scrolled it for an inset of theirs on top of
+  /// that which is there for the keyboard already, and which is not going to stay.
   private func takeScrollBack(
     to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -224,8 +225,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     code.strategy.hide.userScrolled?(&memory)
   }
 
-  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off the
-  /// dock or floats is answered as one that is announced, and so is a turn without a keyboard.
+  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off
+  /// the dock or floats is answered as one that is announced, and so is a turn without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
     observers?.notify(.keyboardMoved, on: &phone)
     guard code.strategy.when.followsLayout else { return }
@@ -261,15 +262,15 @@ package struct Engine: AppCode, Hashable, Sendable {
 }
 
 extension Simulator<Engine> {
-  /// Has the app do what it does before anything is focused; what its own code has put off until later
-  /// comes before that, as nobody is as fast as the first turns of a run loop.
+  /// Has the app do what it does before anything is focused; what its own code has put off until
+  /// later comes before that, as nobody is as fast as the first turns of a run loop.
   package mutating func start(isHeld: Bool = false) {
     app.start(on: &phone)
     if app.hasOwnCode, !isHeld { settle() }
   }
 
-  /// Has a strategy lay out again after a turn without a keyboard; an app's own code was told of the
-  /// turn, and goes on.
+  /// Has a strategy lay out again after a turn without a keyboard; an app's own code was told of
+  /// the turn, and goes on.
   package mutating func layOutAfterTurn() {
     if !phone.keyboard.isVisible, !app.hasOwnCode { start() }
   }

@@ -5,8 +5,8 @@ import Simulation
 struct Memory: Hashable, Sendable {
   /// The frames that were there before room was made, where a room changes them.
   var rootFrame: CGRect?
-  /// Whether the height alone of the root view's frame counts: turned in between, the view keeps the
-  /// width that it has by then.
+  /// Whether the height alone of the root view's frame counts: turned in between, the view keeps
+  /// the width that it has by then.
   var hasRootHeightAlone = false
   var tableFrame: CGRect?
   /// The table's height when room was first made, where that is kept for good.
@@ -14,7 +14,8 @@ struct Memory: Hashable, Sendable {
   /// The insets as they were before room was made for the first time.
   var inset: EdgeInsets?
   var indicators: EdgeInsets?
-  /// Whether the table was at its end when the keyboard made way for a turn under a docked bar's field.
+  /// Whether the table was at its end when the keyboard made way for a turn under a docked bar's
+  /// field.
   var wasAtEnd = false
   /// The part of the bottom insets for a docked bar that has grown over the table's end.
   var barInset: CGFloat = 0
@@ -67,7 +68,8 @@ struct Memory: Hashable, Sendable {
   enum OriginPlace: Sendable {
     case within
     case top
-    /// The offset at which it opened: under a search bar that is not pulled down that is not the top.
+    /// The offset at which it opened: under a search bar that is not pulled down that is not the
+    /// top.
     case opening
   }
 

@@ -3,7 +3,8 @@ import Simulation
 
 /// The observers that are notified before the strategy itself.
 struct Observers: Hashable, Sendable {
-  /// Strategies that avoid the keyboard too, as the table view controller under an app's own code does.
+  /// Strategies that avoid the keyboard too, as the table view controller under an app's own code
+  /// does.
   var others: [Engine]
   /// An app's own code in the strategy's place; nil in any other.
   var own: OwnRun?

@@ -65,7 +65,8 @@ public struct Step: ~Copyable {
     }
   }
 
-  /// Begins the step in memory that holds nothing yet; all but the phone is there by being assigned.
+  /// Begins the step in memory that holds nothing yet; all but the phone is there by being
+  /// assigned.
   private mutating func start(
     _ constants: UnsafePointer<Constants>, movingPhoneFrom phonePlace: UnsafeMutablePointer<Phone>,
     to end: CGRect, announced: Animation?

@@ -7,11 +7,11 @@ extension Strategy {
   /// Takes the keyboard to be higher by `distance` (10) and by the root view's bottom safe area,
   /// and scrolls the field up by whole points until it ends there, less the root view's layout
   /// margin; in a table by setContentOffset, which is not clamped, then in each scroll view around
-  /// it, none beyond what it holds of the inner one, and what is left over moves the root view by at
-  /// most the keyboard's height. Then the bottom inset becomes what that higher
-  /// keyboard covers of the table, less the table's own safe area. A row in view stays where it is,
-  /// and one above comes down to the navigation bar. On hide the inset comes back, and the offset
-  /// with `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
+  /// it, none beyond what it holds of the inner one, and what is left over moves the root view by
+  /// at most the keyboard's height. Then the bottom inset becomes what that higher keyboard covers
+  /// of the table, less the table's own safe area. A row in view stays where it is, and one above
+  /// comes down to the navigation bar. On hide the inset comes back, and the offset with
+  /// `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
   /// leaves table view controllers alone; that the app opted in is taken for granted.
   package static let iqKeyboardManager = Strategy(
     .iqKeyboardManager,

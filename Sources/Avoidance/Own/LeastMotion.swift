@@ -9,14 +9,14 @@ extension Strategy {
   /// distance it has where that is less than the margin. It follows every change of the keyboard's
   /// frame and every change of field, as layout does, and counts what bars cover of the table
   /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
-  /// row goes to the nearer one, but first to one that needs no more room; in an
-  /// inverted table the room is at the other end. Where a scroll view is around the table, the table
-  /// moves alone if the part of it that is in view has room for the row; else what is around it moves
-  /// too, and the outermost has the inset. Above a docked bar whose field is active, a table that is at
-  /// its end stays there. On hide the insets come back, and the offset too,
-  /// from where the strategy found it, unless the user scrolled in between; but a field that stays
-  /// active, beside a hardware keyboard, stays in view. What a docked bar that has grown covers of the
-  /// table stays free, and the table at its end.
+  /// row goes to the nearer one, but first to one that needs no more room; in an inverted table the
+  /// room is at the other end. Where a scroll view is around the table, the table moves alone if
+  /// the part of it that is in view has room for the row; else what is around it moves too, and the
+  /// outermost has the inset. Above a docked bar whose field is active, a table that is at its end
+  /// stays there. On hide the insets come back, and the offset too, from where the strategy found
+  /// it, unless the user scrolled in between; but a field that stays active, beside a hardware
+  /// keyboard, stays in view. What a docked bar that has grown covers of the table stays free, and
+  /// the table at its end.
   package static let leastMotion = Strategy(
     .leastMotion,
     rule: "least movement that shows the row with its margin; gives back on hide",
@@ -126,8 +126,8 @@ extension Hide {
 }
 
 extension Step {
-  /// Takes the room back, and shows a field that stays active where the keyboard makes way for a turn
-  /// or for a hardware keyboard; the offset is still to be given back then.
+  /// Takes the room back, and shows a field that stays active where the keyboard makes way for a
+  /// turn or for a hardware keyboard; the offset is still to be given back then.
   fileprivate mutating func leaveKeepingRow() {
     let (before, wasAtEnd) = (memory, isAtEndAboveBar)
     let staysActive = activeRow != nil
@@ -276,8 +276,8 @@ extension Step {
     let free = isKeyboardUp ? seen.part(above: keyboardInTable.minY).length : seen.length
     let growth = isTextField ? phone.table.barGrowth : 0
     var part = parts.first { $0.length <= free + growth }
-    // UIKit's own scroll would go to the top again, under the header, of a row of which the insets take
-    // something away.
+    // UIKit's own scroll would go to the top again, under the header, of a row of which the insets
+    // take something away.
     let isScrolled = isTextField && phone.settings.fieldScroll && span.length > free
     if isScrolled, !part.contains(span) { part = span }
     // A row that is too high comes to the top, where as much of it is seen as there is room for,
@@ -296,8 +296,8 @@ extension Step {
     return footer.length > 0 && footer.lowerBound < end - ClosedRange<CGFloat>.sumError
   }
 
-  /// The span of the content that neither the table's insets nor a bar covers, and no view around the
-  /// table cuts off, whatever the keyboard covers of it.
+  /// The span of the content that neither the table's insets nor a bar covers, and no view around
+  /// the table cuts off, whatever the keyboard covers of it.
   ///
   /// The insets alone do not say it of a table that lies under a bar by its own frame, or under the
   /// status bar before there was a safe area.
@@ -321,8 +321,8 @@ private struct RowParts {
   let line: ClosedRange<CGFloat>
   let isTextField: Bool
 
-  /// Returns the most of the row for which there is room; the least of it where there is for nothing,
-  /// and the whole of a text field's.
+  /// Returns the most of the row for which there is room; the least of it where there is for
+  /// nothing, and the whole of a text field's.
   func first(where hasRoom: (ClosedRange<CGFloat>) -> Bool) -> ClosedRange<CGFloat> {
     if hasRoom(whole) { return whole }
     guard isTextField else { return line }

@@ -4,9 +4,9 @@ import Simulation
 /// The movement of the scroll views around the table under `least-motion`.
 ///
 /// The table moves alone where the part of it that is in view has room for the row, and it can be
-/// scrolled that far. Else it shows the row in its own bounds, and the scroll view around it is asked
-/// the same, up to the outermost, which alone has an inset for the keyboard: whatever lies in it can
-/// then be scrolled out from under the keys.
+/// scrolled that far. Else it shows the row in its own bounds, and the scroll view around it is
+/// asked the same, up to the outermost, which alone has an inset for the keyboard: whatever lies in
+/// it can then be scrolled out from under the keys.
 final class NestedMotion {
   /// The phone as it is to be.
   private let goal: Phone
@@ -17,7 +17,8 @@ final class NestedMotion {
   /// Whether nothing has to move.
   let isInView: Bool
 
-  /// Plans a step in a table with a scroll view around it; nil where none of those goes up and down.
+  /// Plans a step in a table with a scroll view around it; nil where none of those goes up and
+  /// down.
   fileprivate init?(_ step: borrowing Step) {
     let phone = step.phone
     let outermost = phone.outerScrolls.first {
@@ -89,8 +90,8 @@ final class NestedMotion {
       inset, ofContainer: outermost, by: .strategy, animation: step.roomAnimation)
   }
 
-  /// What a keyboard at the screen's bottom covers of the outermost, with as much of the margin as the
-  /// row has.
+  /// What a keyboard at the screen's bottom covers of the outermost, with as much of the margin as
+  /// the row has.
   private var covered: CGFloat {
     guard let keyboard, keyboard.maxY >= goal.scene.screenSize.height else { return 0 }
     let top = goal.convertToContainer(outermost, fromScreen: keyboard).minY
@@ -149,7 +150,8 @@ private struct NestedViews {
     seenOfTable(phone, strip: strip).map { span.lies(within: $0) } ?? false
   }
 
-  /// Returns the phone as it is to be, whether all of the span is seen then, and how far the views go.
+  /// Returns the phone as it is to be, whether all of the span is seen then, and how far the views
+  /// go.
   func plan(from phone: Phone, strip: CGRect) -> (phone: Phone, fits: Bool, way: CGFloat) {
     var goal = phone
     goal.isRecording = false
@@ -216,12 +218,12 @@ private struct NestedViews {
       : span.upperBound + margin - visible.upperBound
   }
 
-  /// Returns where in the table's content the span has to lie for the row to be seen in a strip of the
-  /// screen.
+  /// Returns where in the table's content the span has to lie for the row to be seen in a strip of
+  /// the screen.
   ///
   /// Header and footer float at the table's own ends, whether those are seen or not. Above a docked
-  /// keyboard they are taken to float in the strip, if that has room for them, as they do once another
-  /// one makes room in the table.
+  /// keyboard they are taken to float in the strip, if that has room for them, as they do once
+  /// another one makes room in the table.
   private func seenOfTable(_ phone: Phone, strip: CGRect) -> ClosedRange<CGFloat>? {
     guard let onScreen = seen(inside: phone.containers.count, phone, strip: strip) else {
       return nil

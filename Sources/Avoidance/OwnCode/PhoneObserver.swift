@@ -2,8 +2,8 @@ import Simulation
 
 /// An app's code that answers what happens on the phone, and may change the phone.
 ///
-/// It is a value, of which a session keeps copies to come back to; ``Strategy`` puts it in the place
-/// of a strategy.
+/// It is a value, of which a session keeps copies to come back to; ``Strategy`` puts it in the
+/// place of a strategy.
 public protocol PhoneObserver: Equatable, Sendable {
   /// Answers a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)

@@ -61,8 +61,8 @@ extension Room {
 extension Reveal {
   /// The row's bottom to the margin above the keyboard, by the screen's height less the keyboard's.
   ///
-  /// A row that is further above, but not above the table, stays; the offset before, which it remembers
-  /// by itself, is what hiding goes back to.
+  /// A row that is further above, but not above the table, stays; the offset before, which it
+  /// remembers by itself, is what hiding goes back to.
   package static let toKeyboard = Reveal(
     "toKeyboard", "the row's bottom goes to the keyboard", rememberOffset: { _ in }
   ) { step in

@@ -6,9 +6,9 @@ extension Strategy {
   ///
   /// On keyboardWillShow the padding below the table becomes the view's bottom less the keyboard's
   /// top, which is taken to be higher by `keyboardVerticalOffset` (0), rounded up; on
-  /// keyboardWillHide, which an undocked keyboard posts too, it becomes zero (pull request 48131; that
-  /// 0.78 was the first release to carry it is inferred from the request's date: the changelogs that
-  /// could be had name neither).
+  /// keyboardWillHide, which an undocked keyboard posts too, it becomes zero (pull request 48131;
+  /// that 0.78 was the first release to carry it is inferred from the request's date: the
+  /// changelogs that could be had name neither).
   ///
   /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
   /// does not count the safe area.
@@ -35,7 +35,8 @@ extension Strategy {
 extension Setup {
   static func keyboardAvoidingView(_ behavior: String) -> Setup {
     Setup(taking: [.spacing]) { strategy in
-      // The children are in a view of their own then, which is as high as they are unless it is told.
+      // The children are in a view of their own then, which is as high as they are unless it is
+      // told.
       let container = behavior == "position" ? "\n  contentContainerStyle={{flex: 1}}" : ""
       return """
         // React Native 0.78 or later

@@ -11,7 +11,8 @@ extension Strategy {
 
   /// The name of a strategy that comes from somewhere, in the order in which they are listed.
   ///
-  /// A strategy is made with its name, and the name leads to it: neither compiles without the other.
+  /// A strategy is made with its name, and the name leads to it: neither compiles without the
+  /// other.
   package enum Name: String, CaseIterable, Sendable {
     case none
     case keepBottom = "keep-bottom"

@@ -60,8 +60,8 @@ extension Strategy {
     return [self] + words.compactMap { try? deciding($0) }
   }
 
-  /// Returns what the system's own options can have a decision be; nothing where they take numbers, or
-  /// there is none for it.
+  /// Returns what the system's own options can have a decision be; nothing where they take numbers,
+  /// or there is none for it.
   package func optionWords(for decision: Decision) -> [String] {
     let changed = options.filter { $0.decision.name == decision.name }.flatMap { option in
       option.choices.compactMap { try? deciding("\(option.name)=\($0)") }

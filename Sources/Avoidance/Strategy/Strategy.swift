@@ -73,9 +73,9 @@ public struct Strategy: Sendable {
   /// The decisions that were made by a word, in their order.
   private var given: [Given] = []
 
-  /// Whether it converts the frames of notifications from the screen's coordinates to its window's, as
-  /// UIKit itself does, and layout: code that calls `convert(_, from: nil)`, or takes them as they are,
-  /// confuses the two where the window is not the screen.
+  /// Whether it converts the frames of notifications from the screen's coordinates to its window's,
+  /// as UIKit itself does, and layout: code that calls `convert(_, from: nil)`, or takes them as
+  /// they are, confuses the two where the window is not the screen.
   package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
 
   /// The app's own code that acts in the strategy's place; nil in any other.
@@ -225,7 +225,8 @@ public struct Strategy: Sendable {
 }
 
 extension Strategy {
-  /// Its name, followed by what is decided otherwise: of a named one, a command that makes it again.
+  /// Its name, followed by what is decided otherwise: of a named one, a command that makes it
+  /// again.
   public var name: String {
     (releaseWords + deviations.map(\.text)).reduce(baseName) { "\($0) \($1)" }
   }
@@ -285,7 +286,8 @@ extension Strategy {
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// The decisions that differ from the first: by words that still hold, in their order, then the rest.
+  /// The decisions that differ from the first: by words that still hold, in their order, then the
+  /// rest.
   private var deviations: [Given] {
     let first = asMade
     guard !decides(as: first) else { return [] }

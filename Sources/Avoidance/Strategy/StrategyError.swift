@@ -1,6 +1,7 @@
 import Foundation
 
-/// The reason why a strategy cannot be made as it is asked for: bare data; ``description`` words it.
+/// The reason why a strategy cannot be made as it is asked for: bare data; ``description`` words
+/// it.
 public struct StrategyError: Error, Hashable, Sendable {
   package let kind: Kind
 

@@ -1,4 +1,5 @@
-/// A subscription between a publisher and a subscriber that makes each value into another, or into none.
+/// A subscription between a publisher and a subscriber that makes each value into another, or into
+/// none.
 final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = Downstream.Failure
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the system's schedulers have in common: the phone's virtual time, and its main queue for what is
-/// to run later.
+/// What the system's schedulers have in common: the phone's virtual time, and its main queue for
+/// what is to run later.
 extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions == SchedulerChoices {
   public var now: SchedulerTime { .now }
   public var minimumTolerance: SchedulerInterval { 0 }

@@ -102,8 +102,8 @@ extension Figures {
       .line { $0.screenLine },
     ]
 
-  /// Lines they can take, with the legend after a blank one; blank ones are left out where all would
-  /// take one more.
+  /// Lines they can take, with the legend after a blank one; blank ones are left out where all
+  /// would take one more.
   static let greatestLineCount = slots.count + 1 + MapLegend.lineCount
 
   /// Lines that tell of the active row, too.

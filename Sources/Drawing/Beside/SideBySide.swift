@@ -4,8 +4,8 @@ import Session
 import Simulation
 import TerminalText
 
-/// Phones side by side for a terminal, each below its strategy's name and verdict: the same touch under
-/// several strategies.
+/// Phones side by side for a terminal, each below its strategy's name and verdict: the same touch
+/// under several strategies.
 package struct SideBySide: Sendable {
   private let steps: [Story.Step]
   private let playbacks: [Playback?]

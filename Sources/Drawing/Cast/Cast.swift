@@ -3,8 +3,8 @@ import Session
 import Simulation
 import TerminalText
 
-/// A session as it is typed at a terminal and seen there, in asciinema's asciicast format, version 2:
-/// a header, and an event a line, each with its time in seconds.
+/// A session as it is typed at a terminal and seen there, in asciinema's asciicast format, version
+/// 2: a header, and an event a line, each with its time in seconds.
 struct Cast {
   private let story: Story
   private var events: [(time: TimeInterval, text: String)] = []

@@ -1,7 +1,8 @@
 import Forms
 import Foundation
 
-/// The scale by which points of the phone's screen become lines and columns: the one place that rounds.
+/// The scale by which points of the phone's screen become lines and columns: the one place that
+/// rounds.
 struct Scale: Equatable, Sendable {
   let pointsPerColumn: CGFloat
   let pointsPerLine: CGFloat
@@ -16,8 +17,8 @@ struct Scale: Equatable, Sendable {
 
   /// Returns the line of a rule between two rows that have lines for one.
   ///
-  /// The words of a row are in its middle: where a row has an odd number of lines, that is half a line
-  /// off, and the rule with it, so that words are as far from their rule in every section.
+  /// The words of a row are in its middle: where a row has an odd number of lines, that is half a
+  /// line off, and the rule with it, so that words are as far from their rule in every section.
   func line(ofRuleAt y: CGFloat) -> Int {
     rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)
   }

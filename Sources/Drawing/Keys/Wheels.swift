@@ -6,8 +6,8 @@ import Simulation
 struct Wheels: Equatable {
   let columns: [[String]]
 
-  /// Creates the wheels of a field with that value; nil for a keyboard with keys, and for a date picker
-  /// of an empty field, which would stand at today.
+  /// Creates the wheels of a field with that value; nil for a keyboard with keys, and for a date
+  /// picker of an empty field, which would stand at today.
   init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
       // A picker stands at its first row until it is turned.

@@ -33,7 +33,8 @@ struct PointText {
     return part.isEmpty ? "" : "…" + part
   }
 
-  /// Returns a text's lines at a width: it wraps at words, and within one that is wider than a line.
+  /// Returns a text's lines at a width: it wraps at words, and within one that is wider than a
+  /// line.
   func lines(of text: String, width: CGFloat) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       lines(ofParagraph: Self.visible(String($0)), width: width)

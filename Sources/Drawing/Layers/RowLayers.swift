@@ -2,7 +2,8 @@ import Forms
 import Foundation
 import Simulation
 
-/// The contents of a row: its label, its value or placeholder with the caret, what is wrong with it.
+/// The contents of a row: its label, its value or placeholder with the caret, what is wrong with
+/// it.
 struct RowLayers {
   private let scenery: Scenery
   private let row: Int

@@ -12,7 +12,8 @@ struct MovingLayer {
 
   /// Puts together what a layer is at each moment.
   ///
-  /// What shows something else at another moment is two layers, of which one comes as the other goes.
+  /// What shows something else at another moment is two layers, of which one comes as the other
+  /// goes.
   init(_ moments: [Layer?]) {
     let first = moments.lazy.compactMap { $0 }.first
     part = first?.part ?? ""

@@ -2,7 +2,8 @@ import Foundation
 import Session
 import Simulation
 
-/// A story on a spectator's clock: what is seen when, with time to look before and behind each step.
+/// A story on a spectator's clock: what is seen when, with time to look before and behind each
+/// step.
 struct Storyboard {
   /// What is seen at a moment.
   struct Moment {
@@ -43,8 +44,8 @@ struct Storyboard {
     /// Of a longer story the end is shown.
     private static let greatestCount = 24
 
-    /// Creates the plan for stories that are shown together, so that each step begins in all of them at
-    /// once.
+    /// Creates the plan for stories that are shown together, so that each step begins in all of
+    /// them at once.
     init(_ stories: [Story]) {
       let count = stories.map(\.steps.count).min() ?? 0
       let moving = (0..<count).filter { index in stories.contains { $0.steps[index].hasMoved } }

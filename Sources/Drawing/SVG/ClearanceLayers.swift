@@ -2,8 +2,8 @@ import Foundation
 import Session
 import Simulation
 
-/// The points between the active row and the keyboard, as a draughtsman writes a measure, beside the
-/// phone.
+/// The points between the active row and the keyboard, as a draughtsman writes a measure, beside
+/// the phone.
 struct ClearanceLayers {
   private let clearance: CGFloat
   /// On the device's screen.

@@ -2,8 +2,8 @@ import Foundation
 import Session
 import Simulation
 
-/// A picture to send: the phone, and beside it who avoids the keyboard, what was done, and what came
-/// of it.
+/// A picture to send: the phone, and beside it who avoids the keyboard, what was done, and what
+/// came of it.
 struct Poster {
   let board: Storyboard
 

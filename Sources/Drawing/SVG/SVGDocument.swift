@@ -1,8 +1,8 @@
 import Foundation
 import TerminalText
 
-/// Layers as Scalable Vector Graphics: at rest as they are at the last moment, and as keyframes where
-/// they are not the same at every one.
+/// Layers as Scalable Vector Graphics: at rest as they are at the last moment, and as keyframes
+/// where they are not the same at every one.
 struct SVGDocument {
   /// In seconds; one of a picture that does not move.
   let times: [TimeInterval]

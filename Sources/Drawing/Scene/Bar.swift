@@ -6,8 +6,8 @@ struct Bar: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The clock; beside a camera it stands at the left.
     case status(isBesideCamera: Bool)
-    /// `isLarge` while a large title is open below the small one's place, `hasSearch` while a search
-    /// bar is.
+    /// `isLarge` while a large title is open below the small one's place, `hasSearch` while a
+    /// search bar is.
     case navigation(title: String, isLarge: Bool = false, hasSearch: Bool = false)
     case tabs
   }

@@ -3,8 +3,8 @@ import Foundation
 import Simulation
 
 extension Phone {
-  /// The height that most of the table's first rows have, in points of its content; of heights that as
-  /// many have, the one that comes first.
+  /// The height that most of the table's first rows have, in points of its content; of heights that
+  /// as many have, the one that comes first.
   ///
   /// It is 44 where rows are too few to stand evenly, or so high that a line for each would leave a
   /// phone of half its size.

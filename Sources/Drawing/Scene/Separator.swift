@@ -31,8 +31,8 @@ extension Scenery {
     phone.fieldRect(atRow: row).map { phone.convertToScreen(fromTable: $0) }
   }
 
-  /// Returns where a row's label stands on the screen, or the words of a row without a field: between
-  /// the layout margins, and of a row with a field before that.
+  /// Returns where a row's label stands on the screen, or the words of a row without a field:
+  /// between the layout margins, and of a row with a field before that.
   func labelFrame(ofRow row: Int) -> CGRect {
     let rect = phone.table.rect(forRow: row).without(dx: Phone.layoutMargin, dy: 0)
     var frame = phone.convertToScreen(fromTable: rect)

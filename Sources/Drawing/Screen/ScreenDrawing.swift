@@ -36,8 +36,8 @@ struct ScreenDrawing {
     BarDrawing(kind: bar.kind, area: area).draw(on: &canvas)
   }
 
-  /// A navigation bar below the status bar that has no line of its own takes that one's: a title says
-  /// more than a clock.
+  /// A navigation bar below the status bar that has no line of its own takes that one's: a title
+  /// says more than a clock.
   private mutating func drawSqueezed(_ bar: Bar) {
     guard case .navigation = bar.kind, bar.frameOnScreen.height > 0,
       bar.frameOnScreen.minY >= scenery.phone.scene.statusBarFrame.maxY

@@ -64,8 +64,8 @@ struct TableDrawing {
     }
   }
 
-  /// Returns where a line would have to be put in for an item without one; nil where none is without,
-  /// or where no blank line is left.
+  /// Returns where a line would have to be put in for an item without one; nil where none is
+  /// without, or where no blank line is left.
   private func gap(for placed: [Placed]) -> CGFloat? {
     let shown = scenery.phone.visibleTableFrame
     guard
@@ -110,8 +110,8 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Returns the lines for an item's words; a header or footer whose line a row has taken gets another
-  /// that it reaches into, if one is free.
+  /// Returns the lines for an item's words; a header or footer whose line a row has taken gets
+  /// another that it reaches into, if one is free.
   private func lines(
     of item: TableItem, beside places: LinePlaces, below gaps: LineGaps
   ) -> Range<Int> {
@@ -129,8 +129,8 @@ struct TableDrawing {
 
   /// Draws lines between the rows of a section.
   ///
-  /// They stand where no words do; where a usual row has no line for that below the words of a row, or
-  /// behind them, if the terminal can put nothing below words.
+  /// They stand where no words do; where a usual row has no line for that below the words of a row,
+  /// or behind them, if the terminal can put nothing below words.
   private func drawSeparators(
     between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -168,8 +168,8 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the line below which rows part: the upper one's last by its height, but never above its
-  /// words, nor below those of the next one.
+  /// Returns the line below which rows part: the upper one's last by its height, but never above
+  /// its words, nor below those of the next one.
   private func line(
     of separator: Separator, words: [Int: Range<Int>], below gaps: LineGaps
   ) -> Int {

@@ -41,7 +41,8 @@ struct TableWords {
     }
   }
 
-  /// Returns a row's words in one line, for a row that has no more of its own; nil for anything else.
+  /// Returns a row's words in one line, for a row that has no more of its own; nil for anything
+  /// else.
   func line(of item: TableItem) -> [PlacedText]? {
     guard case .row(let row) = item.kind, case .field(let field) = scenery.form.rows[row].content
     else { return nil }
@@ -64,8 +65,8 @@ struct TableWords {
     return withMessage(lines, ofRow: row, from: start ?? 0, item, isCompact)
   }
 
-  /// Returns a field's words with what is wrong with it: below them where the row has a line for that,
-  /// or else behind them.
+  /// Returns a field's words with what is wrong with it: below them where the row has a line for
+  /// that, or else behind them.
   private func withMessage(
     _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {

@@ -2,8 +2,8 @@ import Foundation
 import Session
 import TerminalText
 
-/// What an audit has found, as a page: how often each strategy breaks each law, and behind each number
-/// its smallest case, to be played.
+/// What an audit has found, as a page: how often each strategy breaks each law, and behind each
+/// number its smallest case, to be played.
 package struct AuditPage {
   private let findings: AuditFindings
   private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
@@ -48,8 +48,8 @@ package struct AuditPage {
       + "▶\u{FE0E} \(cell.words)</button></td>"
   }
 
-  /// The smallest case of a law that was broken, as it goes; the script alone where it cannot be played
-  /// again.
+  /// The smallest case of a law that was broken, as it goes; the script alone where it cannot be
+  /// played again.
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"

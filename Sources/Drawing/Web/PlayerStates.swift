@@ -1,8 +1,8 @@
 import Foundation
 import Session
 
-/// What is said of a phone at each time of a player: the verdict of the command that was done last, and
-/// the figures.
+/// What is said of a phone at each time of a player: the verdict of the command that was done last,
+/// and the figures.
 struct PlayerStates {
   private let board: Storyboard
 

@@ -3,8 +3,8 @@ import Session
 import Simulation
 import TerminalText
 
-/// Stories side by side in a page: phones in points, with what plays, scrubs and steps them, and what
-/// happened beside them.
+/// Stories side by side in a page: phones in points, with what plays, scrubs and steps them, and
+/// what happened beside them.
 struct WebPlayer {
   private let boards: [Storyboard]
 

@@ -9,14 +9,15 @@ package struct LoggedPhone: Equatable, Sendable {
   package let isTold: Bool
   /// That device, where another screen was chosen.
   package let other: Device?
-  /// The app's window on the screen as that is held, where the frames tell of one that is not all of it.
+  /// The app's window on the screen as that is held, where the frames tell of one that is not all
+  /// of it.
   package private(set) var window: CGRect?
 
   /// Finds the phone of a log.
   ///
-  /// Of devices with the log's screen it is `device` if that is one, then one whose keyboard is as high
-  /// as the log's, then the first; of the versions that it ran the one it runs here by default, then
-  /// the newest up to 18, as far as the keys and the keyboard's height allow.
+  /// Of devices with the log's screen it is `device` if that is one, then one whose keyboard is as
+  /// high as the log's, then the first; of the versions that it ran the one it runs here by
+  /// default, then the newest up to 18, as far as the keys and the keyboard's height allow.
   ///
   /// - Parameters:
   ///   - log: the log.
@@ -35,7 +36,8 @@ package struct LoggedPhone: Equatable, Sendable {
     window = window(of: log)
   }
 
-  /// Returns the window that a log's frames tell of: from where it begins to the screen's right edge.
+  /// Returns the window that a log's frames tell of: from where it begins to the screen's right
+  /// edge.
   private func window(of log: KeyboardLog) -> CGRect? {
     let screens = LoggedScreens(log, on: device, ios: ios)
     for (notification, orientation) in zip(log.notifications, screens.orientations) {

@@ -34,8 +34,8 @@ struct LoggedScreens {
 }
 
 extension LoggedNotification {
-  /// How many of its frames are as wide as a screen and end or begin with it: 0 to 2; those of a size
-  /// alone that are as wide count as one.
+  /// How many of its frames are as wide as a screen and end or begin with it: 0 to 2; those of a
+  /// size alone that are as wide count as one.
   func fit(in scene: Scene) -> Int {
     if let size { return size.width == scene.screenSize.width ? 1 : 0 }
     return [begin, end].compactMap { $0 }.filter { frame in
@@ -61,9 +61,9 @@ extension Scene {
     screenRect(fromWindow: frame).offsetBy(dx: windowX(fromLogged: frame) ?? 0, dy: 0)
   }
 
-  /// Returns how far the app's window began from the screen's left edge, where a frame tells of one that
-  /// was not at it: before iOS 13 notifications have the window's coordinates (KeyboardGuide), so that
-  /// in Split View a keyboard as wide as the screen begins left of the window.
+  /// Returns how far the app's window began from the screen's left edge, where a frame tells of one
+  /// that was not at it: before iOS 13 notifications have the window's coordinates (KeyboardGuide),
+  /// so that in Split View a keyboard as wide as the screen begins left of the window.
   func windowX(fromLogged frame: CGRect) -> CGFloat? {
     guard device.screen.isPad, (9..<13).contains(ios), frame.width.isNear(screenSize.width),
       frame.minX < 0, -frame.minX < screenSize.width

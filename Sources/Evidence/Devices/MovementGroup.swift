@@ -37,8 +37,8 @@ struct MovementGroup {
     self.isFrameLog = isFrameLog
   }
 
-  /// Returns where the keyboard stands after it, on another scene: where the interface has turned, as
-  /// high and at the bottom.
+  /// Returns where the keyboard stands after it, on another scene: where the interface has turned,
+  /// as high and at the bottom.
   func frame(in other: Scene) -> CGRect {
     guard other.orientation != scene.orientation else { return end }
     let isGone = end.minY >= scene.screenSize.height
@@ -63,8 +63,8 @@ struct MovementGroup {
 }
 
 extension MovementGroup {
-  /// What the keyboard does: as the names say, and where they tell of changed frames alone, or there are
-  /// none, as the frames do.
+  /// What the keyboard does: as the names say, and where they tell of changed frames alone, or
+  /// there are none, as the frames do.
   var kind: KeyboardMovement.Kind {
     let names = notifications.compactMap(\.name)
     if names.contains(.willShow) || names.contains(.didShow) { return .show }

@@ -26,8 +26,8 @@ package struct NotificationFixture: Equatable, Sendable {
 
   /// What userInfo has, the keys in order.
   ///
-  /// Bounds and centres are those that iOS 3.2 deprecated, which logs have up to this day. IsLocal came
-  /// with iOS 9; in its place iOS 7 and 8 say whether a finger moved the keyboard.
+  /// Bounds and centres are those that iOS 3.2 deprecated, which logs have up to this day. IsLocal
+  /// came with iOS 9; in its place iOS 7 and 8 say whether a finger moved the keyboard.
   package var userInfo: [(key: String, value: Value)] {
     let (begin, end) = (notification.begin, notification.end)
     var info: [(LogKey, Value)] = [

@@ -33,8 +33,8 @@ struct LogDraft {
     notification.begin != nil || notification.end != nil
   }
 
-  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size or
-  /// the frame, and a method's name may stand before UIKit's.
+  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size
+  /// or the frame, and a method's name may stand before UIKit's.
   func takes(_ name: KeyboardNotification.Name, isUIKits: Bool) -> Bool {
     if isNamedBehind { return notification.name == nil && !name.isHide }
     if hasFrame || isTold || isGone { return false }

@@ -1,7 +1,8 @@
 import Foundation
 import Simulation
 
-/// A keyboard event of React Native: an object as JSON has it, or as a console of JavaScript prints it.
+/// A keyboard event of React Native: an object as JSON has it, or as a console of JavaScript prints
+/// it.
 ///
 /// Its duration is in milliseconds, and it has words for curves (RCTKeyboardObserver.mm).
 struct LogEvent {
@@ -69,8 +70,8 @@ struct LogEvent {
     return CGRect(numbers: ["screenX", "screenY", "width", "height"].compactMap { values[$0] })
   }
 
-  /// Returns the tokens of the innermost object around a place; of one that is cut, those up to what
-  /// begins behind it.
+  /// Returns the tokens of the innermost object around a place; of one that is cut, those up to
+  /// what begins behind it.
   private static func object(in tokens: [LogToken], around place: Int) -> Range<Int> {
     let start = beginning(of: place, in: tokens) ?? place
     var depth = 0

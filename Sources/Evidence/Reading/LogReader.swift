@@ -80,7 +80,8 @@ extension LogReader {
     takeBareFrames(on: token.line)
   }
 
-  /// The word behind a name, or behind a method's with its arguments: `keyboardWillShow(_:) started`.
+  /// The word behind a name, or behind a method's with its arguments: `keyboardWillShow(_:)
+  /// started`.
   private var wordBehindName: Substring? {
     guard tokens[safe: position]?.isMark("(") == true, tokens[safe: position + 1]?.word == "_",
       tokens[safe: position + 2]?.isMark(":") == true,
@@ -210,8 +211,8 @@ extension LogReader {
     position = max(position, event.endIndex)
   }
 
-  /// Reads `UIKeyboard Size : (375.0, 258.0)`, or, as newer ones have it, `UIKeyboard Frame: (0.0, 521.0,
-  /// 375.0, 291.0)`; the notification's name stands behind.
+  /// Reads `UIKeyboard Size : (375.0, 258.0)`, or, as newer ones have it, `UIKeyboard Frame: (0.0,
+  /// 521.0, 375.0, 291.0)`; the notification's name stands behind.
   private mutating func takeKeyboardManagers(_ token: LogToken) {
     guard let word = tokens[safe: position]?.word, word == "Size" || word == "Frame" else { return }
     begin(token)

@@ -7,8 +7,8 @@ package struct AnswersFormat: Sendable {
   package let name: String
   /// What it is, for help.
   package let summary: String
-  /// Returns the answers in it, with the last line's end, and those that the form did not take where it
-  /// has a place for them.
+  /// Returns the answers in it, with the last line's end, and those that the form did not take
+  /// where it has a place for them.
   package let text: @Sendable ([Pair], _ unmatched: [Pair]) -> String
   /// Returns why it cannot hold these answers.
   package let problem: @Sendable ([Pair]) -> String?
@@ -26,7 +26,8 @@ package struct AnswersFormat: Sendable {
 
   /// The name of a notation, in the order in which they are listed.
   ///
-  /// A notation is made with its name, and the name leads to it: neither compiles without the other.
+  /// A notation is made with its name, and the name leads to it: neither compiles without the
+  /// other.
   private enum Name: String, CaseIterable {
     case json, env, csv, lines
 
@@ -84,8 +85,8 @@ extension AnswersFormat {
     [pairs.map(\.id), pairs.map(\.value)].map { csvLine($0) + "\r\n" }.joined()
   }
 
-  /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a tab
-  /// and line breaks, as `printf %b` reads them.
+  /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a
+  /// tab and line breaks, as `printf %b` reads them.
   package static let lines = AnswersFormat(
     .lines, summary: "an answer a line: id, tab, value, which printf %b reads"
   ) { pairs, _ in

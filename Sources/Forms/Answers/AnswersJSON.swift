@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// Writes answers as one JSON object from id to text, one a line, in the order given, and behind them
-/// those that the form did not take.
+/// Writes answers as one JSON object from id to text, one a line, in the order given, and behind
+/// them those that the form did not take.
 ///
 /// Foundation's writer knows only objects in no order or in the alphabet's.
 package func answersJSON(

@@ -30,8 +30,8 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  /// Makes sure that a switch or a button has only what such a one can have; a switch is off unless it
-  /// says otherwise.
+  /// Makes sure that a switch or a button has only what such a one can have; a switch is off unless
+  /// it says otherwise.
   private mutating func checkKind() throws(Flaw) {
     let kind = draft.field.kind
     if kind == .text { return }

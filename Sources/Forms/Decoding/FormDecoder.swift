@@ -3,8 +3,8 @@ import Simulation
 /// The making of a form from a document, whichever notation the document has.
 ///
 /// Sections and rows go straight into the form's storage as they come; what a form says besides is
-/// kept until its end. What it reads from is a ``DocumentReader``; to say so here would have Swift go
-/// through all conformances that there are at every start.
+/// kept until its end. What it reads from is a ``DocumentReader``; to say so here would have Swift
+/// go through all conformances that there are at every start.
 struct FormDecoder<Reader> {
   let reader: Reader
   private let vocabulary: FormVocabulary
@@ -87,8 +87,8 @@ extension FormDecoder where Reader: DocumentReader {
   /// Keeps a flaw that is found when all has been read.
   mutating func note(_ flaw: Flaw) { flaws.append(flaw) }
 
-  /// Returns the key that an event names; of one that is unknown, or there twice, the value is passed
-  /// over.
+  /// Returns the key that an event names; of one that is unknown, or there twice, the value is
+  /// passed over.
   private mutating func key<Key: DocumentKey>(
     _ event: DocumentEvent, of mapping: Mapping<Key>
   ) throws(Flaw) -> Key? {

@@ -110,8 +110,8 @@ enum ViewDecoder {
     return detents
   }
 
-  /// Reads what a form says of the table: its place in the innermost view, and what of the safe area
-  /// its insets count.
+  /// Reads what a form says of the table: its place in the innermost view, and what of the safe
+  /// area its insets count.
   static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(Flaw) {
     guard let node = form[.table] else { return }
     let table = try Mapping<TableKey>(node)

@@ -53,8 +53,8 @@ extension [GivenKey] {
 }
 
 extension GivenKey {
-  /// The value as the reader is to take it: of a list or a mapping the brackets around it may be left
-  /// out, as they are where it is said aloud.
+  /// The value as the reader is to take it: of a list or a mapping the brackets around it may be
+  /// left out, as they are where it is said aloud.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {
     switch domain {
     case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure(text)

@@ -6,8 +6,9 @@ package enum Spelling {
   /// The candidates nearest to a name, case aside, the nearest first, without doubles.
   ///
   /// A candidate is near when a third of the name's letters, at least one, have to be inserted,
-  /// left out, replaced or swapped with their neighbour to get it and one of them stays, or when the
-  /// name, of three letters or more, is its beginning; of equally near ones such a one comes first.
+  /// left out, replaced or swapped with their neighbour to get it and one of them stays, or when
+  /// the name, of three letters or more, is its beginning; of equally near ones such a one comes
+  /// first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {

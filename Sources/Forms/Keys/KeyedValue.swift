@@ -34,8 +34,8 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return text
   }
 
-  /// Makes sure that a text is not too long; a letter's marks count as characters, since no limit on
-  /// letters would be one.
+  /// Makes sure that a text is not too long; a letter's marks count as characters, since no limit
+  /// on letters would be one.
   func check(_ text: some Collection<UInt8>) throws(Flaw) {
     guard text.count > key.longestText else { return }
     let count = text.count { $0 & 0xC0 != 0x80 }

@@ -51,8 +51,8 @@ extension Field: CustomStringConvertible {
 }
 
 extension Field {
-  /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has one
-  /// for its text, or words for one.
+  /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has
+  /// one for its text, or words for one.
   package var isCheckedWhenLeft: Bool { isCheckedWhenEmpty || !textRules.isEmpty }
 
   /// Whether its row shows that nothing was given, too.
@@ -80,7 +80,8 @@ extension Field {
   /// What a switch is.
   static let toggleWords = ["on", "off"]
 
-  /// Returns what a switch is where a text says so in other words, as in `yes`; nil where none does.
+  /// Returns what a switch is where a text says so in other words, as in `yes`; nil where none
+  /// does.
   package static func toggleWord(_ text: String) -> String? {
     switch text.lowercased() {
     case "on", "yes", "y", "true": "on"

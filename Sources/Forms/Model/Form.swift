@@ -15,7 +15,8 @@ public struct Form: Sendable {
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids, source: source)
   }
 
-  /// Creates a form by editing another one, whose opening is its own, and its source where it is kept.
+  /// Creates a form by editing another one, whose opening is its own, and its source where it is
+  /// kept.
   init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
     editing other: Form, keepsSource: Bool = true

@@ -213,8 +213,8 @@ extension RowTable {
     row + 1 < records.count ? records[row + 1].start : words.count
   }
 
-  /// Returns the row as a value of its own; an empty one where there is no row, as a phone may have more while
-  /// an app's code changes its rows.
+  /// Returns the row as a value of its own; an empty one where there is no row, as a phone may have
+  /// more while an app's code changes its rows.
   func row(_ row: Int) -> FormRow {
     guard records.indices.contains(row) else {
       return FormRow(.text(""))

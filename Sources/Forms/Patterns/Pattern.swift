@@ -1,10 +1,10 @@
-/// A regular expression that a whole value is matched against, in a time that grows with the value's
-/// length alone.
+/// A regular expression that a whole value is matched against, in a time that grows with the
+/// value's length alone.
 ///
-/// Swift's own `Regex` goes back and tries again, so that `(a+)+b` takes for ever on 40 letters. Here
-/// all ways through the expression are followed at the same time, character by character. What one
-/// character or one anchor means is left to `Regex`, so every expression means what it means there;
-/// the few that need a memory of what was matched, such as back references, are not taken.
+/// Swift's own `Regex` goes back and tries again, so that `(a+)+b` takes for ever on 40 letters.
+/// Here all ways through the expression are followed at the same time, character by character. What
+/// one character or one anchor means is left to `Regex`, so every expression means what it means
+/// there; the few that need a memory of what was matched, such as back references, are not taken.
 struct Pattern {
   /// What keeps an expression from being taken.
   enum Fault: Error, Equatable {

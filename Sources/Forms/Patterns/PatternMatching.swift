@@ -18,8 +18,8 @@ package struct PatternMatching {
   /// Creates it with all steps left.
   package init() {}
 
-  /// Returns whether a pattern matches all of a value; nil when that takes more steps than are left,
-  /// or when it is no pattern.
+  /// Returns whether a pattern matches all of a value; nil when that takes more steps than are
+  /// left, or when it is no pattern.
   mutating func matches(_ text: String, _ value: String) -> Bool? {
     if known[text] == nil { known[text] = Self.read(text) }
     steps += Self.stepsOfValue

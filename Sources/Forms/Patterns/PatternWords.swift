@@ -1,5 +1,5 @@
-/// The demand of a regular expression in words, such as `5 digits`; of one that has no short words an
-/// example.
+/// The demand of a regular expression in words, such as `5 digits`; of one that has no short words
+/// an example.
 struct PatternWords {
   /// `5 digits`; nil where words would be longer than they help.
   private(set) var words: String?

@@ -1,7 +1,8 @@
 /// The simplest regular expressions, as most forms have them: characters, classes of them and
 /// repetitions, such as `[0-9]{4}-[0-9]{2}` or `[^@\s]+@[^@\s]+`.
 ///
-/// They are known to be sound without `Regex`, whose first use takes as long as reading a whole form.
+/// They are known to be sound without `Regex`, whose first use takes as long as reading a whole
+/// form.
 struct PlainPattern {
   private var rest: Substring.UTF8View
 
@@ -24,7 +25,8 @@ struct PlainPattern {
     }
   }
 
-  /// Takes what stands behind `[`: characters and ranges of letters or digits, a hyphen at their end.
+  /// Takes what stands behind `[`: characters and ranges of letters or digits, a hyphen at their
+  /// end.
   private mutating func takesClass() -> Bool {
     _ = takes("^")
     var isEmpty = true

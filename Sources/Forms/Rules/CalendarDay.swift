@@ -5,8 +5,8 @@ package struct CalendarDay: Equatable, Sendable {
   package let month: Int
   package let day: Int
 
-  /// Reads a day as ISO 8601 writes it, such as `1998-12-10`; nil for anything else, and for a day that
-  /// the calendar has not.
+  /// Reads a day as ISO 8601 writes it, such as `1998-12-10`; nil for anything else, and for a day
+  /// that the calendar has not.
   package init?(_ text: String) {
     guard let numbers = Self.numbers(text), (1...12).contains(numbers[1]) else { return nil }
     (year, month, day) = (numbers[0], numbers[1], numbers[2])

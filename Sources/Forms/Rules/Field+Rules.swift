@@ -63,8 +63,8 @@ extension Field {
     return isRequired && value != "on" ? [.on] : []
   }
 
-  /// Returns a rule as it is told: a placeholder that matches a pattern is the example that the form's
-  /// author would give.
+  /// Returns a rule as it is told: a placeholder that matches a pattern is the example that the
+  /// form's author would give.
   private func told(_ rule: Problem.Rule) -> Problem.Rule {
     guard case .pattern(let pattern, _) = rule else { return rule }
     var matching = PatternMatching()
@@ -92,8 +92,8 @@ extension Field {
     return rules
   }
 
-  /// Returns the rules in words, as in `required, 5 digits`, but for one that the placeholder is the
-  /// words of; `twin` is what the field is called whose value this one's must be.
+  /// Returns the rules in words, as in `required, 5 digits`, but for one that the placeholder is
+  /// the words of; `twin` is what the field is called whose value this one's must be.
   ///
   /// The form's own words stand for a pattern that has none, since nothing is wrong yet.
   package func rulesWhenAsked(twin: String?) -> String {

@@ -32,8 +32,8 @@ extension Problem {
 }
 
 extension Problem.Rule {
-  /// The key of a row that gives the rule to a field's text, with what stands under it; nil for a rule
-  /// that is about something else, or that follows from another.
+  /// The key of a row that gives the rule to a field's text, with what stands under it; nil for a
+  /// rule that is about something else, or that follows from another.
   var given: (key: RowKey, tree: DocumentTree)? {
     switch self {
     case .pattern(let pattern, _): (.pattern, .text(pattern))

@@ -52,8 +52,8 @@ extension TextFormat {
     CalendarDay($0) != nil
   }
 
-  /// A postal code of any country: up to ten letters and digits, with blanks or hyphens between them
-  /// and a digit among them (those of the UPU's member countries).
+  /// A postal code of any country: up to ten letters and digits, with blanks or hyphens between
+  /// them and a digit among them (those of the UPU's member countries).
   static let postalCode = TextFormat(key: .postalCode, words: "a postal code") { value in
     let signs = value.filter { $0 != " " && $0 != "-" }
     return (2...10).contains(signs.count) && value.count <= 12 && signs.contains(where: isDigit)

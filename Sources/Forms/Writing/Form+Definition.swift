@@ -15,7 +15,8 @@ extension Form {
 
   /// Returns the form's definition, which gives the same form when it is read.
   ///
-  /// In YAML that was read, what was not changed stays as it is written, comments and order included.
+  /// In YAML that was read, what was not changed stays as it is written, comments and order
+  /// included.
   ///
   /// - Throws: ``FormError`` where no definition would do, as of a form without a field.
   package func definition(

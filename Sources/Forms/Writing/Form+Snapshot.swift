@@ -1,6 +1,6 @@
 extension Form {
-  /// The whole form in JSON, be it finished or not, as a journal keeps it: without what secure fields
-  /// begin with.
+  /// The whole form in JSON, be it finished or not, as a journal keeps it: without what secure
+  /// fields begin with.
   package var snapshot: String { JSONText.text(tree.withoutSecrets) }
 
   /// Returns the form as a snapshot has it; secure fields begin with what they have here.

@@ -64,7 +64,8 @@ extension Form {
       }
   }
 
-  /// Returns the indices of what stands in another order: all but the longest part that is in order.
+  /// Returns the indices of what stands in another order: all but the longest part that is in
+  /// order.
   private static func moved(_ origins: [Int?]) -> Set<Int> {
     let known = origins.indices.compactMap { index in origins[index].map { (index, $0) } }
     var ends: [Int] = []

@@ -1,5 +1,5 @@
-/// JSON for the values of a form's definition, two blanks a level; lists of scalars are written on one
-/// line.
+/// JSON for the values of a form's definition, two blanks a level; lists of scalars are written on
+/// one line.
 enum JSONText {
   /// Returns a value whose first line is indented by what comes before it.
   static func text(_ tree: DocumentTree, indent: Int = 0) -> String {

@@ -4,8 +4,9 @@ extension String {
   /// The text as a JSON string with its quotes.
   ///
   /// Foundation's encoder writes the same, but needs a new encoder for a text of its own, which a
-  /// record of a hundred texts would pay for a hundred times. Besides what JSON asks for, what could
-  /// steer a terminal or turn a line's direction is escaped, since JSON is read there as well.
+  /// record of a hundred texts would pay for a hundred times. Besides what JSON asks for, what
+  /// could steer a terminal or turn a line's direction is escaped, since JSON is read there as
+  /// well.
   package var jsonQuoted: String {
     if utf8.allSatisfy(Self.isPlain) { return "\"\(self)\"" }
     var string = "\""

@@ -25,7 +25,8 @@ extension ContainerKey {
 }
 
 extension TableKey {
-  /// The value under the key in the definition of a table's place; nil where the key may be left out.
+  /// The value under the key in the definition of a table's place; nil where the key may be left
+  /// out.
   private func tree(of head: Form.Head) -> DocumentTree? {
     switch self {
     case .frame: head.tablePlace.frameTree

@@ -27,7 +27,8 @@ final class InterfaceNode {
   /// The first child of a name.
   func child(_ name: String) -> InterfaceNode? { children.first { $0.name == name } }
 
-  /// All elements below it of a name, in the document's order; those within others of that name too.
+  /// All elements below it of a name, in the document's order; those within others of that name
+  /// too.
   func all(_ names: Set<String>) -> [InterfaceNode] {
     children.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
   }

@@ -16,7 +16,8 @@ extension ScreenFormat {
   }
 }
 
-/// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with fields.
+/// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with
+/// fields.
 struct StoryboardReader {
   private let source: Source
 

@@ -6,8 +6,8 @@ extension ExprSyntax {
   /// Whether it is `nil`.
   var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
 
-  /// Returns the case that it names, such as `.emailAddress`, or that was given for its name; nil where
-  /// only the app knows.
+  /// Returns the case that it names, such as `.emailAddress`, or that was given for its name; nil
+  /// where only the app knows.
   func choice(in scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 12 else { return nil }
     if let sequence = bare.as(SequenceExprSyntax.self) {

@@ -1,7 +1,8 @@
 import Simulation
 import SwiftSyntax
 
-/// The traits that modifiers give the fields below them: those nearer to a field come before others.
+/// The traits that modifiers give the fields below them: those nearer to a field come before
+/// others.
 struct FieldTraits {
   var keyboard: KeyboardKind?
   var contentType: String?

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The modifiers of SwiftUI that change neither where rows are nor the keyboard, or of which a field's
-/// traits have all there is.
+/// The modifiers of SwiftUI that change neither where rows are nor the keyboard, or of which a
+/// field's traits have all there is.
 enum QuietModifiers {
   /// Whether nothing has to be said of a modifier.
   static func contains(

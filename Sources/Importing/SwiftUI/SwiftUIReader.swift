@@ -37,8 +37,8 @@ struct SwiftUIReader {
     }
   }
 
-  /// Returns the screens: views that have fields and are not part of another that has, or the one that
-  /// is named.
+  /// Returns the screens: views that have fields and are not part of another that has, or the one
+  /// that is named.
   func screens(named name: String?) -> [ImportedScreen] {
     var walks: [(name: String, walk: ViewWalk, nodes: [ViewNode])] = []
     for view in declarations.views where name == nil || view.name == name {

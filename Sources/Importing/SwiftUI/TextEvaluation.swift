@@ -68,7 +68,8 @@ struct TextEvaluation {
     return found
   }
 
-  /// `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")`, `"a".uppercased()`.
+  /// `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")`,
+  /// `"a".uppercased()`.
   private func text(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> Found? {

@@ -41,8 +41,8 @@ final class ViewScope {
   /// Returns what a name was given.
   func value(_ name: String) -> Value? { given[name] }
 
-  /// Returns what a name was given, or what a property that was not given begins with; nil where it may
-  /// have become something else.
+  /// Returns what a name was given, or what a property that was not given begins with; nil where it
+  /// may have become something else.
   func constant(_ name: String) -> Value? {
     if let value = given[name] { return value }
     guard isMade, members.plain.contains(name), members.parameters.isEmpty else { return nil }

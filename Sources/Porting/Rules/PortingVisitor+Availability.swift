@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Questions for the system's version, which is the simulated phone's.
 extension PortingVisitor {
-  /// Leaves out a class that only tells of its new name, where the one module of all sources has several so named.
+  /// Leaves out a class that only tells of its new name, where the one module of all sources has
+  /// several so named.
   ///
   /// - Returns: whether it does.
   func leavesOut(_ node: ClassDeclSyntax) -> Bool {

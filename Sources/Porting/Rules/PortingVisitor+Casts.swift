@@ -65,8 +65,8 @@ extension PortingVisitor {
       with: text)
   }
 
-  /// `(x as AnyObject).cgRectValue`: any object answers to any name in Objective-C, and the value is
-  /// unwrapped where it has to be.
+  /// `(x as AnyObject).cgRectValue`: any object answers to any name in Objective-C, and the value
+  /// is unwrapped where it has to be.
   private func portDynamicMember(_ cast: Cast) {
     guard let group = cast.sequence.soleInParentheses, let holder = group.parent else { return }
     let isChained = !holder.is(MemberAccessExprSyntax.self)
@@ -135,7 +135,8 @@ extension PortingVisitor {
     draft.replace(access.declName, with: name)
   }
 
-  /// Whether the sources say of an object, or of the dictionary that it is a value of, that it is any.
+  /// Whether the sources say of an object, or of the dictionary that it is a value of, that it is
+  /// any.
   private func isAnyObject(_ object: ExprSyntax) -> Bool {
     if let name = object.as(DeclReferenceExprSyntax.self) {
       return declarations.propertyTypes[name.baseName.text] == "AnyObject"

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Objects of a class that is known at run time only: `V(frame: .zero)` with a `V: UIView`, `kind.init()`.
+/// Objects of a class that is known at run time only: `V(frame: .zero)` with a `V: UIView`,
+/// `kind.init()`.
 extension PortingVisitor {
   /// Has UIKit make an object where Swift wants an initializer that is required.
   func port(construction call: FunctionCallExprSyntax) {
@@ -47,8 +48,8 @@ extension PortingVisitor {
     return initializers.areUIKits(Array(all), by: labels)
   }
 
-  /// Returns what the sources say of a type that is not known yet where a node stands: of a generic parameter,
-  /// an associated type, or the type itself; nothing of any other.
+  /// Returns what the sources say of a type that is not known yet where a node stands: of a generic
+  /// parameter, an associated type, or the type itself; nothing of any other.
   private func types(of name: String, at node: some SyntaxProtocol) -> [String] {
     var found: [String] = []
     var next = node.parent
@@ -70,8 +71,8 @@ extension PortingVisitor {
     return found
   }
 
-  /// Has views and controllers make objects of their classes, where code may ask for it that knows these at run
-  /// time only: it is in these sources, or may be in another module.
+  /// Has views and controllers make objects of their classes, where code may ask for it that knows
+  /// these at run time only: it is in these sources, or may be in another module.
   func addConstruction(isAskedFor: Bool) {
     for node in classes where isAskedFor || !isOneModule && !node.accessOfMembers.isEmpty {
       let texts = initializers.hooks(of: node.name.text).map { "\(node.accessOfMembers)\($0)" }

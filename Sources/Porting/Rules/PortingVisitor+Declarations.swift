@@ -17,9 +17,11 @@ extension PortingVisitor {
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)
   }
 
-  /// Leaves out `dynamic`, `optional` and a protocol's `weak`; an override in an extension needs the runtime.
+  /// Leaves out `dynamic`, `optional` and a protocol's `weak`; an override in an extension needs
+  /// the runtime.
   ///
-  /// A table or a collection makes its cells by their class, for which Swift wants an initializer that is required.
+  /// A table or a collection makes its cells by their class, for which Swift wants an initializer
+  /// that is required.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
@@ -101,10 +103,11 @@ extension PortingVisitor {
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
-  /// Adds to a cell with initializers of its own the one by which a table or a collection makes cells, where it
-  /// has none: on a Mac it would be asked for in vain as well, and end the app.
+  /// Adds to a cell with initializers of its own the one by which a table or a collection makes
+  /// cells, where it has none: on a Mac it would be asked for in vain as well, and end the app.
   ///
-  /// With it the class would inherit all of its superclass's convenience, which is told to be unavailable.
+  /// With it the class would inherit all of its superclass's convenience, which is told to be
+  /// unavailable.
   private func addCellInitializer(to node: ClassDeclSyntax) {
     guard let required = requiredInitializer(of: node.name.text) else { return }
     let initializers = node.memberBlock.members.compactMap {
@@ -133,8 +136,8 @@ extension PortingVisitor {
       || requiredInitializer(of: node.enclosingType ?? "")?.labels == labels
   }
 
-  /// Whether a modifier stands before a method for which Linux has a protocol, in a class that has it of
-  /// Foundation's alone.
+  /// Whether a modifier stands before a method for which Linux has a protocol, in a class that has
+  /// it of Foundation's alone.
   private func isOfFoundationOverride(_ node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType
@@ -145,8 +148,8 @@ extension PortingVisitor {
     }
   }
 
-  /// Whether a modifier stands before what assistive technology asks of any object on a Mac, in a class that has
-  /// it of NSObject's alone.
+  /// Whether a modifier stands before what assistive technology asks of any object on a Mac, in a
+  /// class that has it of NSObject's alone.
   private func isOfAccessibility(_ node: DeclModifierSyntax) -> Bool {
     guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -182,8 +185,8 @@ extension PortingVisitor {
     draft.insert("; \(access)extension \(node.name.text) { \(body) }", after: node)
   }
 
-  /// Returns the declaration that does nothing in an optional one's place: it returns nil, where the
-  /// caller's question mark has an answer from no method.
+  /// Returns the declaration that does nothing in an optional one's place: it returns nil, where
+  /// the caller's question mark has an answer from no method.
   private func defaultText(of member: DeclSyntax) -> String? {
     guard let function = member.as(FunctionDeclSyntax.self) else {
       draft.find("an optional property of a protocol; declare it without \"optional\"", at: member)
@@ -201,10 +204,11 @@ extension PortingVisitor {
     return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
-  /// Has any object of an Objective-C protocol that may be missing stand for one of a type that is not told.
+  /// Has any object of an Objective-C protocol that may be missing stand for one of a type that is
+  /// not told.
   ///
-  /// Such a protocol conforms to itself on a Mac, so that any object of it goes where one of a type is wanted; one
-  /// that can't be missing Swift opens by itself.
+  /// Such a protocol conforms to itself on a Mac, so that any object of it goes where one of a type
+  /// is wanted; one that can't be missing Swift opens by itself.
   func port(_ node: SomeOrAnyTypeSyntax) {
     let isOptional = sequence(first: Syntax(node), next: \.parent).prefix {
       !$0.is(DeclSyntax.self)

@@ -41,8 +41,8 @@ extension PortingVisitor {
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
-  /// Has a name that is looked up in a module be looked up where it is: in UIKit what that exports, in the one
-  /// module of all sources what was in one of theirs.
+  /// Has a name that is looked up in a module be looked up where it is: in UIKit what that exports,
+  /// in the one module of all sources what was in one of theirs.
   ///
   /// UIKit's own come first there, such as its notification centre.
   func port(qualifier name: TokenSyntax) {
@@ -118,8 +118,8 @@ extension PortingVisitor {
     }
   }
 
-  /// What is imported in a module's place, unless the source says so itself: a framework hands on UIKit, as its
-  /// umbrella header does, and SwiftUI hands on Combine as well.
+  /// What is imported in a module's place, unless the source says so itself: a framework hands on
+  /// UIKit, as its umbrella header does, and SwiftUI hands on Combine as well.
   private func text(insteadOf node: ImportDeclSyntax) -> String {
     let imported = node.root.as(SourceFileSyntax.self)?.importedModules ?? []
     let modules = [

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Optional methods of protocols that are asked for without a call: `if let moved = delegate?.moved`.
+/// Optional methods of protocols that are asked for without a call: `if let moved =
+/// delegate?.moved`.
 ///
 /// A property holds each of them, which is nil unless an object has the method.
 extension PortingVisitor {

@@ -10,7 +10,8 @@ extension PortingVisitor {
   private static let lookup: Set<String> = ["NSProtocolFromString"]
   private static let setting: Set<String> = ["setValue(_:forKey:)", "setValue(_:forKeyPath:)"]
 
-  /// Takes note of a name that only the runtime answers to; for a class's name the module UIKit does.
+  /// Takes note of a name that only the runtime answers to; for a class's name the module UIKit
+  /// does.
   func look(at node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if name == "NSClassFromString" { draft.replace(node, with: "UIKitClassFromString") }
@@ -40,8 +41,8 @@ extension DeclReferenceExprSyntax {
     return text?.split(separator: ".").last.map(String.init)
   }
 
-  /// The full name of a method that is called here, such as `setValue(_:forKey:)`; nil for one of the user's
-  /// defaults or of a dictionary, which are there.
+  /// The full name of a method that is called here, such as `setValue(_:forKey:)`; nil for one of
+  /// the user's defaults or of a dictionary, which are there.
   fileprivate var calledName: String? {
     let member = parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil }
     guard member != nil || parent?.is(FunctionCallExprSyntax.self) == true,

@@ -59,8 +59,8 @@ extension PortingVisitor {
 
   private static let setByFields: Set<String> = ["inputAccessoryView", "inputView"]
 
-  /// Returns how a member is written: by the class that declares it, so that any object answers that
-  /// would by its name, unless the sources have one of that name.
+  /// Returns how a member is written: by the class that declares it, so that any object answers
+  /// that would by its name, unless the sources have one of that name.
   private func declaredByUIKit(_ name: String, _ reference: String) -> String {
     guard let owner = Self.declaringClasses[name], !declarations.declares(name),
       let member = reference.split(separator: ".").last
@@ -84,7 +84,8 @@ extension PortingVisitor {
     let name = property.name
     let selector =
       accessor == "getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst())"
-    // A responder can only be asked for what stands above the keyboard; text fields can be given it.
+    // A responder can only be asked for what stands above the keyboard; text fields can be given
+    // it.
     let suffix = accessor == "setter" && Self.setByFields.contains(name) ? "OfField" : ""
     draft.replace(
       node,

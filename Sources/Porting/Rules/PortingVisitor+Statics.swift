@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What a process has one of: on a phone each start of an app is another process, here it may be another
-/// moment of the same one, so that each start has to have its own.
+/// What a process has one of: on a phone each start of an app is another process, here it may be
+/// another moment of the same one, so that each start has to have its own.
 extension PortingVisitor {
   /// Has the variables of a type or a file begin with their first values at each start of the app.
   ///
-  /// A constant keeps a type that is known, and becomes a property that is asked for; a type's variable gets a
-  /// wrapper, which keeps the type that its value has.
+  /// A constant keeps a type that is known, and becomes a property that is asked for; a type's
+  /// variable gets a wrapper, which keeps the type that its value has.
   func port(_ node: VariableDeclSyntax) {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       binding.initializer?.value.isAwaited != true
@@ -28,7 +28,8 @@ extension PortingVisitor {
     draft.insert(" } }", after: initializer.value)
   }
 
-  /// The type that is written, where a call makes the value, or the class of these sources that is called.
+  /// The type that is written, where a call makes the value, or the class of these sources that is
+  /// called.
   private func nameOfType(_ binding: PatternBindingSyntax) -> String? {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
     if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
@@ -36,7 +37,8 @@ extension PortingVisitor {
     return called
   }
 
-  /// Whether a wrapper may hold a type's variable: what is passed by its address has to stay at one.
+  /// Whether a wrapper may hold a type's variable: what is passed by its address has to stay at
+  /// one.
   private func isVariableOfType(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) -> Bool {

@@ -19,8 +19,8 @@ struct ColoredLine: Equatable {
     self.init(text, color, start: nil)
   }
 
-  /// Creates a notice's line: a verdict's answer is green where the active row is in view and red where
-  /// not.
+  /// Creates a notice's line: a verdict's answer is green where the active row is in view and red
+  /// where not.
   init(_ notice: Outcome.Notice) {
     switch notice {
     case .text(let text): self.init(text)

@@ -4,8 +4,8 @@ import TerminalText
 
 /// The console that a runner talks to: a terminal, a pipe, or a test.
 protocol Console: AnyObject {
-  /// Writes what a command was asked for; the answer to a typed line may be shown in pages. One of the
-  /// lines may be worse than all others, and is set off where colours are on.
+  /// Writes what a command was asked for; the answer to a typed line may be shown in pages. One of
+  /// the lines may be worse than all others, and is set off where colours are on.
   func show(answer outcome: Outcome, isTyped: Bool)
   /// Writes lines that no command asked for.
   func write(lines: [String])

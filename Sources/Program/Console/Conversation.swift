@@ -170,8 +170,8 @@ final class Conversation {
 // MARK: - What other sessions left
 
 extension Conversation {
-  /// Tells of the answers that other sessions have to a form that has just been opened; at the start
-  /// it asks about them.
+  /// Tells of the answers that other sessions have to a form that has just been opened; at the
+  /// start it asks about them.
   private func reportOtherSessions(isStart: Bool = false) {
     guard let journal = runner.journal, !journal.shows(session.form) else { return }
     let left = runner.left

@@ -3,7 +3,8 @@ import TerminalText
 /// A text that a terminal is sent: our own sequences, and texts in which nothing is left that could
 /// steer it.
 ///
-/// A literal is taken as it is, and what is interpolated in it is escaped: `"\u{1b}[2m\(hint)\r\n"`.
+/// A literal is taken as it is, and what is interpolated in it is escaped:
+/// `"\u{1b}[2m\(hint)\r\n"`.
 struct ScreenText: Equatable, Sendable {
   private(set) var sent = ""
 

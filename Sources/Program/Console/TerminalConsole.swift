@@ -133,8 +133,8 @@ extension TerminalConsole {
     return isConfirmed
   }
 
-  /// Asks for a value in the line editor; a secure one is neither shown nor echoed, but has a bullet
-  /// on the phone for each character, as UIKit does.
+  /// Asks for a value in the line editor; a secure one is neither shown nor echoed, but has a
+  /// bullet on the phone for each character, as UIKit does.
   func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
@@ -207,8 +207,8 @@ extension TerminalConsole {
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 
-  /// The label; with it what a switch is, and where one value is edited its rule, which is no longer
-  /// than a line has room for.
+  /// The label; with it what a switch is, and where one value is edited its rule, which is no
+  /// longer than a line has room for.
   private static func prompt(
     for field: Field, now value: String, _ reason: Question.Reason
   ) -> String {

@@ -6,8 +6,8 @@ enum AtomicFile {
   /// Writes a file so that a reader sees the old or the new contents, also after a crash.
   ///
   /// An existing file keeps its permissions; of a symbolic link the target is replaced. What is no
-  /// regular file, such as a terminal or a pipe, is written to. Errors name the file by `name` where
-  /// it has another one. A private file can be read by its owner alone, at every moment.
+  /// regular file, such as a terminal or a pipe, is written to. Errors name the file by `name`
+  /// where it has another one. A private file can be read by its owner alone, at every moment.
   ///
   /// - Returns: whether it is a regular file.
   @discardableResult

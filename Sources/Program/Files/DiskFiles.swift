@@ -7,7 +7,8 @@ struct DiskFiles: FileAccess {
   /// The bytes of a form that is read without being asked to take large ones.
   private static let usualLimit = 64 << 20
 
-  /// Whether this process only tries out what another one is going to do, so that nothing is written.
+  /// Whether this process only tries out what another one is going to do, so that nothing is
+  /// written.
   nonisolated(unsafe) static var isRehearsing = false
 
   /// Whether forms are read up to the size of the largest that there can be.

@@ -40,7 +40,8 @@ struct HistoryFile {
     return end.map { String(line.unicodeScalars[...$0]) } ?? ""
   }
 
-  /// Reads the newest lines, oldest first and each once, and cuts down a file that has grown too long.
+  /// Reads the newest lines, oldest first and each once, and cuts down a file that has grown too
+  /// long.
   ///
   /// - Throws: ``FileError``; the file is left as it is.
   func load() throws(FileError) -> [String] {

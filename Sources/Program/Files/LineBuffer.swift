@@ -18,8 +18,8 @@ struct LineBuffer {
   private var bytes: [UInt8] = []
   /// The lines given out.
   private(set) var number = 0
-  /// The beginning of what was not given out, the end of what was not searched for a line's end, and
-  /// the end of what came.
+  /// The beginning of what was not given out, the end of what was not searched for a line's end,
+  /// and the end of what came.
   private var start = 0
   private var searched = 0
   private var end = 0
@@ -110,7 +110,8 @@ struct LineBuffer {
 
   private static func text(of line: UnsafeBufferPointer<UInt8>) -> String? {
     guard let base = line.baseAddress, !line.isEmpty else { return "" }
-    // Nearly every line is plain, and what is cannot be broken: it is not validated, which costs more.
+    // Nearly every line is plain, and what is cannot be broken: it is not validated, which costs
+    // more.
     if line.allSatisfy({ 0 < $0 && $0 < 0x80 }) { return String(decoding: line, as: UTF8.self) }
     return memchr(base, 0, line.count) == nil ? String(validating: line, as: UTF8.self) : nil
   }

@@ -4,9 +4,9 @@ import Session
 
 /// One of the program's outputs: all that is sent to a terminal passes it.
 ///
-/// A terminal gets nothing but ``ScreenText``, as long as it takes any: what is written to one that is
-/// gone, or that stands still while the process is to end, is lost. Any other output that nothing
-/// reads any more ends the process quietly.
+/// A terminal gets nothing but ``ScreenText``, as long as it takes any: what is written to one that
+/// is gone, or that stands still while the process is to end, is lost. Any other output that
+/// nothing reads any more ends the process quietly.
 final class TerminalOutput {
   let isTerminal: Bool
   private let descriptor: FileDescriptor

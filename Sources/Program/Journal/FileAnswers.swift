@@ -22,8 +22,8 @@ struct FileAnswers {
     path == session.answersFile && sum == session.answersSum
   }
 
-  /// Takes over that a session has read its file, or written it; by reading nothing but what the file
-  /// has can have changed.
+  /// Takes over that a session has read its file, or written it; by reading nothing but what the
+  /// file has can have changed.
   mutating func take(_ session: Session, _ now: AnswerSheet, since old: AnswerSheet) {
     let isSaved = !session.hasUnsavedAnswers && now.isSame(as: old)
     if isSaved || path != session.answersFile { values = [:] }

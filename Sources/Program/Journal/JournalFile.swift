@@ -31,8 +31,8 @@ final class JournalFile {
     isDirty = !lines.isEmpty
   }
 
-  // What looks for journals may take a file that is not locked yet for that of a dead session, which
-  // is empty and goes.
+  // What looks for journals may take a file that is not locked yet for that of a dead session,
+  // which is empty and goes.
   private static func make(
     in folder: JournalFolder, for form: JournalForm
   ) throws(FileError) -> (name: String, file: FileDescriptor) {

@@ -120,8 +120,8 @@ extension LeftJournals {
     }
   }
 
-  /// Removes them, and leaves in their place only what could not be brought back, and forms that gave
-  /// way to a later one.
+  /// Removes them, and leaves in their place only what could not be brought back, and forms that
+  /// gave way to a later one.
   ///
   /// - Throws: ``FileError`` where that cannot be written; all of them stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {

@@ -2,8 +2,8 @@ import Forms
 import Foundation
 import Session
 
-/// The keeper of a session's answers and of the form's changes: each is written to a journal's file as
-/// soon as it is accepted, and stays there until it is saved, written or dropped.
+/// The keeper of a session's answers and of the form's changes: each is written to a journal's file
+/// as soon as it is accepted, and stays there until it is saved, written or dropped.
 final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
@@ -160,7 +160,8 @@ extension SessionJournal {
     known = [inFile]
   }
 
-  /// Takes over that a session has read or written its file of answers, or has come back to another.
+  /// Takes over that a session has read or written its file of answers, or has come back to
+  /// another.
   private func turn(toFileOf session: Session, _ now: AnswerSheet) {
     if let earlier = known.first(where: { $0.isOf(session) }) {
       inFile = earlier

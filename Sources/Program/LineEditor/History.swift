@@ -22,8 +22,8 @@ struct History {
     HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
   }
 
-  /// Adds a line, in memory and to the file, without the blanks behind it; where it stood before, it
-  /// stands no more.
+  /// Adds a line, in memory and to the file, without the blanks behind it; where it stood before,
+  /// it stands no more.
   mutating func remember(_ typed: String) {
     let line = HistoryFile.kept(typed)
     entries.removeAll { $0 == line }

@@ -42,8 +42,8 @@ struct KeyQuestions {
     if keys.readSequence() == PastedText.start { _ = PastedText.read(from: keys) { _ in } }
   }
 
-  /// Asks whether to go on, and takes the question away again; a key that is no answer is a no, and the
-  /// first of the next line.
+  /// Asks whether to go on, and takes the question away again; a key that is no answer is a no, and
+  /// the first of the next line.
   func goesOn(at question: String) -> Bool {
     asking(question) {
       defer { terminal.put("\r\u{1b}[K") }

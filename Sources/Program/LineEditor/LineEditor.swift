@@ -117,8 +117,8 @@ final class LineEditor {
 // MARK: - Reading
 
 extension LineEditor {
-  /// Reads a line, with `prefill` in it to be edited, the cursor behind it or so many scalars from its
-  /// beginning.
+  /// Reads a line, with `prefill` in it to be edited, the cursor behind it or so many scalars from
+  /// its beginning.
   func readLine(
     prompt: String, prefill: String? = nil, cursor: Int? = nil,
     for purpose: Purpose = .command,
@@ -138,8 +138,8 @@ extension LineEditor {
     }
   }
 
-  /// Reads a line that is not shown while it is typed, and has neither editing nor history; `typed` is
-  /// told how many characters it has come to.
+  /// Reads a line that is not shown while it is typed, and has neither editing nor history; `typed`
+  /// is told how many characters it has come to.
   func readSecret(
     prompt: String, for purpose: Purpose = .command, typed: (Int) -> Void = { _ in }
   ) -> Line {

@@ -19,8 +19,8 @@ struct LinePainter: Equatable {
     return RichPen(over: shown, columns: picture.columns, part: picture.part).text(of: picture)
   }
 
-  /// Returns what leaves the picture as it stands, with the cursor at the beginning of the row below
-  /// it.
+  /// Returns what leaves the picture as it stands, with the cursor at the beginning of the row
+  /// below it.
   mutating func leave() -> ScreenText {
     defer { shown = nil }
     guard let shown, isRich else { return "\r\n" }
@@ -47,8 +47,8 @@ struct LinePainter: Equatable {
   /// Clears the screen, with the cursor at its top.
   static let clearedScreen: ScreenText = "\u{1b}[H\u{1b}[2J"
 
-  /// The same for what is drawn again: of a screen that is cleared at once, tmux and VTE keep a copy
-  /// among the rows that have scrolled away.
+  /// The same for what is drawn again: of a screen that is cleared at once, tmux and VTE keep a
+  /// copy among the rows that have scrolled away.
   static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 

@@ -16,8 +16,8 @@ struct PastedText: Equatable, Sendable {
   /// The text as a value that may have several lines, or else one.
   func value(takesLines: Bool) -> String { lines.joined(separator: takesLines ? "\n" : " ") }
 
-  /// Reads the bytes of a bracketed paste behind its beginning; nil when a signal or the end of input
-  /// came before its end.
+  /// Reads the bytes of a bracketed paste behind its beginning; nil when a signal or the end of
+  /// input came before its end.
   static func read(from keys: some KeySource) -> [UInt8]? {
     var bytes: [UInt8] = []
     return read(from: keys) { bytes.append($0) } ? bytes : nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Does what signals ask for while keys are read: one ends the reading, another has it drawn afresh.
+/// Does what signals ask for while keys are read: one ends the reading, another has it drawn
+/// afresh.
 final class SignalWatch {
   /// What keys are read for, which decides what a signal does.
   enum Activity {

@@ -54,7 +54,8 @@ package enum Invocation {
     return SessionJournal(session) { output.complain("formlift: \($0)") }
   }
 
-  /// Whether a person gave the answers, and no script that has come to its end and can be run again.
+  /// Whether a person gave the answers, and no script that has come to its end and can be run
+  /// again.
   private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
     let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
     return isTyped || converses(options, hasTerminal: hasTerminal)
@@ -85,8 +86,8 @@ package enum Invocation {
     return runner.status
   }
 
-  /// What goes wrong in a conversation has been said; the status is that of the scripts before it, if
-  /// quit gave none.
+  /// What goes wrong in a conversation has been said; the status is that of the scripts before it,
+  /// if quit gave none.
   private static func converse(
     _ runner: Runner, _ options: Options, _ output: Output
   ) -> ExitStatus {
@@ -156,7 +157,8 @@ extension CommandError {
   /// The error in one line.
   var diagnostic: String { diagnostic(of: "formlift") }
 
-  /// Returns the error in one line, said by a program, such as `formlift import`, unless it is a file's.
+  /// Returns the error in one line, said by a program, such as `formlift import`, unless it is a
+  /// file's.
   func diagnostic(of program: String) -> String {
     if case .form(let error) = kind { return error.line }
     if case .file(let error) = kind {

@@ -4,8 +4,8 @@ import Foundation
 
 /// The output of an app's own code, which is kept out of what the program writes.
 ///
-/// The code runs again and again: in a child process first, for each frame of a movement, for an answer
-/// to `why`. What it prints is heard once, for the command that had it run.
+/// The code runs again and again: in a child process first, for each frame of a movement, for an
+/// answer to `why`. What it prints is heard once, for the command that had it run.
 struct AppOutput: CodeOutput {
   /// Where the program itself writes, while standard output and standard error are the code's.
   private let standard: Int32

@@ -67,7 +67,8 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns a message about what is around the user's expression, which it ends too soon or too late.
+  /// Returns a message about what is around the user's expression, which it ends too soon or too
+  /// late.
   private func linesAtEnd(_ message: Message) -> [String] {
     let lines = texts[start.name]?.original ?? []
     let end = lines.last ?? ""

@@ -83,7 +83,8 @@ enum CrashHandler {
     context.pointee.uc_sigmask = looked.pointee.uc_sigmask
   }
 
-  /// Whether what could not be read or written lies where the stack grows to, as where calls go ever deeper.
+  /// Whether what could not be read or written lies where the stack grows to, as where calls go
+  /// ever deeper.
   private static func isAtStackPointer(
     _ info: UnsafeMutablePointer<siginfo_t>, _ context: UnsafeMutablePointer<ucontext_t>
   ) -> Bool {

@@ -77,7 +77,8 @@ enum OwnSources {
     form = definitions.first.flatMap { try? Form(builtByApp: $0, fileName: formName) }
   }
 
-  /// Says how the app's code failed, and where: in its sources, and in the expression that makes its object.
+  /// Says how the app's code failed, and where: in its sources, and in the expression that makes
+  /// its object.
   static func words(of failure: ForkedRun.Failure) -> String {
     let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
     let made = SourcePlace(sources: [OwnBuild.nameOfExpression])

@@ -120,8 +120,8 @@ struct OwnBuild {
 
   /// All of the library: what is only looked up at run time, such as casts, is named nowhere.
   ///
-  /// In the archive are also the objects of sources that were there at an earlier build, which SwiftPM
-  /// never takes out; its list has those of the last one alone.
+  /// In the archive are also the objects of sources that were there at an earlier build, which
+  /// SwiftPM never takes out; its list has those of the last one alone.
   private var wholeLibrary: [String] {
     let list = library.deletingLastPathComponent()
       .appending(path: "OwnProgram.product/Objects.LinkFileList")

@@ -24,7 +24,8 @@ struct ReadPipes {
 
   func closeReaders() { readers.forEach { _ = close($0) } }
 
-  /// Reads all to their ends, and closes them; looks about after so many milliseconds without anything.
+  /// Reads all to their ends, and closes them; looks about after so many milliseconds without
+  /// anything.
   func contents(wait: Int32 = -1, lookAbout: () -> Void = {}) -> [[UInt8]] {
     var all = [[UInt8]](repeating: [], count: readers.count)
     let look = {

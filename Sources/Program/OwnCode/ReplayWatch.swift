@@ -4,7 +4,8 @@ import Foundation
 /// What a process sees of its copy: whether that only replays calls of an app's code, each of which
 /// has come back before, or how many times it has gone on from such.
 enum ReplayWatch {
-  /// How often replaying has begun and ended, seen by all child processes: odd while it is under way.
+  /// How often replaying has begun and ended, seen by all child processes: odd while it is under
+  /// way.
   nonisolated(unsafe) private static let turns = shared()
 
   /// Watches what is begun now.

@@ -42,8 +42,9 @@ struct SourcePlace {
     return nil
   }
 
-  /// Bytes before a call at which to look for a line: the call that ends a change in place has none,
-  /// nor has the one that a failed unwrapping ends in, with what hands over its eleven arguments.
+  /// Bytes before a call at which to look for a line: the call that ends a change in place has
+  /// none, nor has the one that a failed unwrapping ends in, with what hands over its eleven
+  /// arguments.
   private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
 
   /// Returns a place in the app's sources without its folder; nil for any other, and for what the

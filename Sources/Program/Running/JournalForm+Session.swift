@@ -3,16 +3,16 @@ import Foundation
 import Session
 
 extension JournalForm {
-  /// What a journal says of a session's form, by what that is or was before it was edited: of a file
-  /// its path, whatever links lead to it.
+  /// What a journal says of a session's form, by what that is or was before it was edited: of a
+  /// file its path, whatever links lead to it.
   init(of session: Session, as form: Form? = nil) {
     self.init(form ?? session.form, path: session.fileName.realPath ?? "")
   }
 }
 
 extension String {
-  /// The absolute path of the ordinary file that it names, whatever links lead to it; nil where there
-  /// is none.
+  /// The absolute path of the ordinary file that it names, whatever links lead to it; nil where
+  /// there is none.
   var realPath: String? {
     let name = expandingHome
     var status = stat()

@@ -66,8 +66,8 @@ extension Runner {
     return try perform { session throws(CommandError) in try session.type(text) }
   }
 
-  /// Reports what a line that asks for all fields did, asks for one after the other, and says what is
-  /// still missing.
+  /// Reports what a line that asks for all fields did, asks for one after the other, and says what
+  /// is still missing.
   ///
   /// - Parameters:
   ///   - line: the line; behind one that is JSON a line that begins with `{` is the next command and no

@@ -15,8 +15,8 @@ final class Runner {
   let options: Options
   /// Where accepted answers go before anything else; nil where no person is at it.
   let journal: SessionJournal?
-  /// The journals whose answers were brought back, to go as soon as those are kept or saved, each with
-  /// what was refused.
+  /// The journals whose answers were brought back, to go as soon as those are kept or saved, each
+  /// with what was refused.
   var recovered: [(left: LeftJournals, refused: [Journal.Answer])] = []
   /// What came of the answers that the session began with, until it is told.
   var opening: Outcome?
@@ -181,8 +181,8 @@ final class Runner {
     status = self.givenStatus ?? status
   }
 
-  /// Runs a sourced script; a program that sourced it as JSON is told at the end whether all lines did
-  /// what they say.
+  /// Runs a sourced script; a program that sourced it as JSON is told at the end whether all lines
+  /// did what they say.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
     guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
       report(outcome, of: line)

@@ -122,8 +122,9 @@ extension Display: Backdrop {
     }
   }
 
-  /// The rows above the prompt that the terminal still shows in its new size, and that would not scroll
-  /// away but be erased; one that is narrower now has wrapped them, and kept what had no room.
+  /// The rows above the prompt that the terminal still shows in its new size, and that would not
+  /// scroll away but be erased; one that is narrower now has wrapped them, and kept what had no
+  /// room.
   private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
     guard let pinned, pinned.columns <= view.columns else { return 0 }
     return min(editor.terminal.pane.row ?? 0, view.lines)
@@ -150,8 +151,8 @@ extension Display: Backdrop {
 // MARK: - Phones side by side
 
 extension Display {
-  /// Shows phones in the phone's place, or below the conversation where that is too narrow, or else in
-  /// the rows that scroll.
+  /// Shows phones in the phone's place, or below the conversation where that is too narrow, or else
+  /// in the rows that scroll.
   ///
   /// - Returns: the width of a terminal that has room for them, where this one has none.
   func show(_ phones: SideBySide) -> Int? {
@@ -182,7 +183,8 @@ extension Display {
     return nil
   }
 
-  /// Returns the width from which on a terminal has room for phones; nil where it is not too narrow.
+  /// Returns the width from which on a terminal has room for phones; nil where it is not too
+  /// narrow.
   private func leastColumns(for phones: SideBySide) -> Int? {
     let columns = phones.leastColumns
     return editor.terminal.size.columns < columns ? columns : nil

@@ -1,6 +1,7 @@
 import TerminalText
 
-/// The part of a terminal in which the conversation stands while a phone is pinned below or beside it.
+/// The part of a terminal in which the conversation stands while a phone is pinned below or beside
+/// it.
 ///
 /// All that is sent to the terminal passes it: so it knows in which row the cursor is, and keeps a
 /// phone that stands beside the conversation out of the rows that scroll away, which the terminal
@@ -8,7 +9,8 @@ import TerminalText
 final class Pane {
   /// How a terminal is divided.
   struct Division: Equatable, Sendable {
-    /// The conversation's width, and the rows in which it scrolls, from the terminal's first one on.
+    /// The conversation's width, and the rows in which it scrolls, from the terminal's first one
+    /// on.
     var columns: Int
     var rows: Int
     /// The first column of the phone beside it; nil where the phone stands below.

@@ -8,8 +8,8 @@ enum PicturePlace: Equatable {
   case inline
   case off
 
-  /// Finds the place that suits what the user wants, the phone's screen and the form's usual rows, and
-  /// what the terminal can do.
+  /// Finds the place that suits what the user wants, the phone's screen and the form's usual rows,
+  /// and what the terminal can do.
   init(
     _ wanted: Session.View, columns: Int, lines: Int, screen: CGSize,
     rowHeight: CGFloat = FormRow.defaultHeight, canPin: Bool

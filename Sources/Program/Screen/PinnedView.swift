@@ -2,7 +2,8 @@ import Drawing
 import Forms
 import Foundation
 
-/// The part of a terminal that shows the phone while the conversation scrolls above it or at its left.
+/// The part of a terminal that shows the phone while the conversation scrolls above it or at its
+/// left.
 ///
 /// The rows that scroll begin with the terminal's first one, since xterm, VTE and kitty keep what
 /// leaves the screen only then. It knows what is shown, and says what the terminal has to be sent
@@ -91,8 +92,8 @@ struct PinnedView: Equatable {
 
   /// Returns what divides the terminal and shows a picture; the cursor is left at the first row.
   ///
-  /// To keep the screen, all of it is moved out at the top, to where a terminal keeps what has scrolled
-  /// away.
+  /// To keep the screen, all of it is moved out at the top, to where a terminal keeps what has
+  /// scrolled away.
   mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     let clearing =
       keepsScreen
@@ -100,8 +101,8 @@ struct PinnedView: Equatable {
     return Self.closing + "\u{1b}[0m" + clearing + dividing(with: page, cursorRow: 0)
   }
 
-  /// Returns what divides the terminal where a row with nothing below it has the cursor, which is moved
-  /// up with all above it as far as the picture needs.
+  /// Returns what divides the terminal where a row with nothing below it has the cursor, which is
+  /// moved up with all above it as far as the picture needs.
   mutating func returning(with page: Page, from row: Int) -> ScreenText {
     let cursorRow = min(row, pane.rows - 1)
     let scrolling = "\u{1b}[\(lines);1H" + ScreenText.repeating("\n", count: row - cursorRow)
@@ -114,8 +115,8 @@ struct PinnedView: Equatable {
     return picture + "\u{1b}[1;\(pane.rows)r\u{1b}[\(cursorRow + 1);1H"
   }
 
-  /// Returns what shows another picture, with the cursor where it is, after all has scrolled by so many
-  /// rows.
+  /// Returns what shows another picture, with the cursor where it is, after all has scrolled by so
+  /// many rows.
   mutating func change(to page: Page, scrolledBy count: Int = 0) -> ScreenText {
     let old = count > 0 ? shown?.scrolled(by: count) : shown
     let text = ScreenText(

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import Session
 
-/// Makes pictures out of points by the converters of this machine, in a folder that goes afterwards.
+/// Makes pictures out of points by the converters of this machine, in a folder that goes
+/// afterwards.
 struct Converting {
   private let request: ShareRequest
 

@@ -27,8 +27,8 @@ struct ExternalEditor {
     }
   }
 
-  /// Has a text edited in a file of its own, which others cannot read; lines end as everywhere here,
-  /// and the last one's end is left out.
+  /// Has a text edited in a file of its own, which others cannot read; lines end as everywhere
+  /// here, and the last one's end is left out.
   func edit(_ text: String) throws(Failure) -> String {
     let folder = try Self.filing { () throws(FileError) in try TemporaryFolder() }
     // Editors leave files of their own beside it.

@@ -116,8 +116,8 @@ extension Verb {
     }
   }
 
-  /// Where the lines of a part go, each at once, so that a killed process leaves those that are done;
-  /// the threads of an audit tell of them one after the other.
+  /// Where the lines of a part go, each at once, so that a killed process leaves those that are
+  /// done; the threads of an audit tell of them one after the other.
   private struct PartOutput: @unchecked Sendable {
     let output: Output
 

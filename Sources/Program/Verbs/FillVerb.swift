@@ -74,7 +74,8 @@ struct Filling {
     self.openConsole = openConsole
   }
 
-  /// Creates one that asks at the terminal of standard input and standard error, where there is one.
+  /// Creates one that asks at the terminal of standard input and standard error, where there is
+  /// one.
   init(_ options: Options, output: Output) {
     let questions = Output(
       standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
@@ -154,8 +155,8 @@ struct Filling {
     }
   }
 
-  /// Says that there are more answers than questions, if there are: one that is too many may have put
-  /// those behind it into the wrong fields.
+  /// Says that there are more answers than questions, if there are: one that is too many may have
+  /// put those behind it into the wrong fields.
   private func hasSurplus(_ lines: ScriptReader, _ runner: Runner) throws(ScriptError) -> Bool {
     guard runner.hasAnsweredAll else { return false }
     while let line = try lines.next() {
@@ -167,8 +168,8 @@ struct Filling {
     return false
   }
 
-  /// Writes the answers; a terminal is shown no secure one, and a file that has one is for its owner
-  /// alone to read.
+  /// Writes the answers; a terminal is shown no secure one, and a file that has one is for its
+  /// owner alone to read.
   private func write(_ session: Session, _ format: AnswersFormat) {
     let isShown = answers.standard.isTerminal
     let unmatched = session.unmatchedAnswers

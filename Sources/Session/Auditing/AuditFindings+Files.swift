@@ -126,8 +126,8 @@ extension AuditFindings {
       }
   }
 
-  /// A row per strategy, in the plan's order: its rule, how often it breaks which law, and the smallest
-  /// case from the touch on.
+  /// A row per strategy, in the plan's order: its rule, how often it breaks which law, and the
+  /// smallest case from the touch on.
   var table: [String] {
     let rows = Dictionary(
       uniqueKeysWithValues: rows(isComplete: false).map { ($0.strategy, $0.cells) })

@@ -23,8 +23,8 @@ struct Comparison: Sendable {
   static let rule =
     "Best first by view, last row, blank, left; then least cover, travel and jump."
 
-  /// Measures the touch of each field under each strategy, from where the table is now, or was before
-  /// editing began.
+  /// Measures the touch of each field under each strategy, from where the table is now, or was
+  /// before editing began.
   init(of rows: [Int], under strategies: [Strategy], in state: State) {
     isOfAll = rows.count > 1
     entries = strategies.compactMap { strategy in
@@ -116,8 +116,8 @@ extension Comparison {
     ["%", "pt", "pt", "ms", "pt", "pt", "row", "pt"],
   ]
 
-  /// The table with as much room between its columns as there is, and of a field's name the beginning
-  /// where there is none, which commands understand as well.
+  /// The table with as much room between its columns as there is, and of a field's name the
+  /// beginning where there is none, which commands understand as well.
   private var fittingTable: [String] {
     let longest = entries.map { TextColumns.of($0.field) }.max() ?? 0
     let tables = [2, 1].map { table(gap: $0, fieldColumns: longest) }

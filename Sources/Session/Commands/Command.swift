@@ -9,7 +9,8 @@ package final class Command: Sendable {
   let shape: Shape
   /// The field to which it gives a value, if it does; of a secure one nothing is shown then.
   let valueOwner: Slot.Owner?
-  /// Whether it may give a value to a field that it makes secure, so that it is redacted in any form.
+  /// Whether it may give a value to a field that it makes secure, so that it is redacted in any
+  /// form.
   let makesSecrets: Bool
   /// What help says of it, made when it is asked for.
   private let makeWords: @Sendable () -> Words
@@ -194,8 +195,8 @@ extension Command {
 
   /// The kind of effect that a command has on a session.
   struct Kind: Equatable, Sendable {
-    /// Whether it says where things stand: always, if something moved, if it did so around an active
-    /// field, what the focus of the active field has moved, or never.
+    /// Whether it says where things stand: always, if something moved, if it did so around an
+    /// active field, what the focus of the active field has moved, or never.
     enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
     var report = Report.never
@@ -211,7 +212,8 @@ extension Command {
     var choosesStrategies = false
     /// Whether the lines behind it may be answers that it asks for.
     var asksForAnswers = false
-    /// Whether its name clears the screen in a shell, so that it is asked whether that is not meant.
+    /// Whether its name clears the screen in a shell, so that it is asked whether that is not
+    /// meant.
     var mayMeanScreen = false
     /// Whether the file that it reads is a script.
     var runsScript = false

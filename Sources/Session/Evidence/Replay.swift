@@ -118,7 +118,8 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the commands that choose the phone to which a replay moved the form; none where it stayed.
+  /// Returns the commands that choose the phone to which a replay moved the form; none where it
+  /// stayed.
   func linesChoosingPhone(ofReplayIn after: State) -> [String] {
     guard isMoved(byReplayTo: after) else { return [] }
     let device = after.phone.scene.device
@@ -128,8 +129,8 @@ extension State {
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }
 
-  /// Returns the state on the phone to which a replay moved the form, before the keyboard moved; nil
-  /// where the form stayed on its phone, or where no replay led to `after`.
+  /// Returns the state on the phone to which a replay moved the form, before the keyboard moved;
+  /// nil where the form stayed on its phone, or where no replay led to `after`.
   func moved(byReplayTo after: State) -> State? {
     guard let replay = after.replay, isMoved(byReplayTo: after) else { return nil }
     var moved = self

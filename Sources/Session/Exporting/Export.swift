@@ -42,8 +42,8 @@ struct Export: Equatable, Sendable {
 }
 
 extension Strategy {
-  /// Makes sure that nothing was decided otherwise but these, and they as the system's own options can
-  /// have them.
+  /// Makes sure that nothing was decided otherwise but these, and they as the system's own options
+  /// can have them.
   func check(only decisions: [Decision]) throws(ExportError) {
     guard let plain = Strategy.named(baseName) else { return }
     for decision in Decision.all where decision.word(self) != decision.word(plain) {

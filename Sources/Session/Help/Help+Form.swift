@@ -31,7 +31,8 @@ extension Help {
     }
   }
 
-  /// How the phone is shown, and how to read the picture, of which nothing is said where none is drawn.
+  /// How the phone is shown, and how to read the picture, of which nothing is said where none is
+  /// drawn.
   static func view(isSpoken: Bool) -> [String] {
     viewSettings
       + (isSpoken ? [figuresInWords] : [pictureInWords, marksInWords])

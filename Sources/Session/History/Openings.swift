@@ -1,5 +1,5 @@
-/// The states in which forms were opened, each with the number of changes that had been made then, so
-/// that with a form that comes back its beginning does.
+/// The states in which forms were opened, each with the number of changes that had been made then,
+/// so that with a form that comes back its beginning does.
 struct Openings: Sendable {
   /// The greatest number that is kept besides the first.
   private static let limit = 16

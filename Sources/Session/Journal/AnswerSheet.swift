@@ -29,7 +29,8 @@ package struct AnswerSheet: Sendable {
       writtenSum: writtenSum)
   }
 
-  /// Whether this is of a form that was opened, and not of another opening, of the same file or not.
+  /// Whether this is of a form that was opened, and not of another opening, of the same file or
+  /// not.
   package func isOf(_ form: Form) -> Bool { self.form.isSameOpening(as: form) }
 
   /// Whether the answers are the same.
@@ -38,8 +39,8 @@ package struct AnswerSheet: Sendable {
     return answers == other.answers && isEdited == other.isEdited
   }
 
-  /// Returns what changed since an older sheet of the same form, as a journal says it: what is secure
-  /// is left out.
+  /// Returns what changed since an older sheet of the same form, as a journal says it: what is
+  /// secure is left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
     formChanges(since: old) + answerChanges(since: old)
   }

@@ -20,8 +20,8 @@ extension Session {
     known ?? form.sourceData.map { Checksum.digits(of: $0) } ?? ""
   }
 
-  /// Returns the form as it was edited; of one whose file has changed since, `write` does not replace
-  /// that.
+  /// Returns the form as it was edited; of one whose file has changed since, `write` does not
+  /// replace that.
   ///
   /// - Throws: ``FormError`` where it cannot be read.
   func edit(for edited: EditedForm) throws(FormError) -> FormEdit {

@@ -1,4 +1,5 @@
-/// Reads an array of texts as a journal has it: of JSON, what `jsonQuoted` writes, and nothing else.
+/// Reads an array of texts as a journal has it: of JSON, what `jsonQuoted` writes, and nothing
+/// else.
 ///
 /// Foundation's decoder takes a hundred times as long, and a journal may have a million lines.
 struct QuotedTexts {

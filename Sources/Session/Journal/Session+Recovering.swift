@@ -101,8 +101,8 @@ extension Session {
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum
   }
 
-  /// Whether answers that were given on top of a file's may have those under them: nothing was given
-  /// here yet, nor read from another one, and the file is there.
+  /// Whether answers that were given on top of a file's may have those under them: nothing was
+  /// given here yet, nor read from another one, and the file is there.
   package func takes(answersFile path: String) -> Bool {
     answersFile == nil && !hasUnsavedAnswers && files.isKept(path)
   }
@@ -121,8 +121,8 @@ extension Session {
     }
   }
 
-  /// Has the form be as it was edited, and gives its fields the answers that were kept; those that it
-  /// does not take are kept aside, in place of older ones.
+  /// Has the form be as it was edited, and gives its fields the answers that were kept; those that
+  /// it does not take are kept aside, in place of older ones.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
     let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
     let older = overtaken(by: recovery)

@@ -3,7 +3,8 @@ import Forms
 import Simulation
 
 extension Phone {
-  /// Creates a phone that shows a form from its top: the one that the form names, or else an iPhone 16.
+  /// Creates a phone that shows a form from its top: the one that the form names, or else an iPhone
+  /// 16.
   package init(showing form: Form) {
     let place = Place().replacing(by: form)
     self.init(showing: form, at: place)

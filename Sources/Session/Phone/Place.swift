@@ -32,7 +32,8 @@ package struct Place: Equatable, Sendable {
   /// The form's settings and above them those of commands.
   var allSettings: ChosenSettings { formSettings.below(settings) }
 
-  /// The iOS version that is set, or nil for the device's own, also where the device never ran that.
+  /// The iOS version that is set, or nil for the device's own, also where the device never ran
+  /// that.
   var ios: Int? {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }

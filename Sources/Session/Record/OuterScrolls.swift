@@ -35,7 +35,8 @@ package struct OuterScrolls: FigureValue {
 
 /// A scroll view around the table; its frame is in screen coordinates, the rest in its own.
 package struct OuterScroll: Sendable {
-  /// Whether its content is higher than it is wide beyond its bounds, so that it scrolls up and down.
+  /// Whether its content is higher than it is wide beyond its bounds, so that it scrolls up and
+  /// down.
   package let isVertical: Bool
   package let contentOffset: CGPoint
   package let minimumOffset: CGPoint

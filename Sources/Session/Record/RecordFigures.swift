@@ -3,7 +3,8 @@ import Forms
 import Foundation
 import Simulation
 
-/// The figures of the state record: those that something besides the record asks for, by name, and all.
+/// The figures of the state record: those that something besides the record asks for, by name, and
+/// all.
 ///
 /// A figure is made by being added, so that the record has each.
 package struct RecordFigures: Sendable {

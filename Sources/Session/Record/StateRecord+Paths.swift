@@ -59,8 +59,8 @@ extension StateRecord {
   /// Every path there is but those of answers and events, for completion and suggestions.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Returns every figure as `show state` lists it: a line for each path but those of events, and of
-  /// what is not there now.
+  /// Returns every figure as `show state` lists it: a line for each path but those of events, and
+  /// of what is not there now.
   func lines(skippingNull: Bool) -> [String] {
     let around = phone.isNested ? [Self.figures.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in

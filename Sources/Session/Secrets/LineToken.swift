@@ -25,8 +25,8 @@ struct LineToken: Equatable, Sendable {
     text.precomposedStringWithCompatibilityMapping.lowercased()
   }
 
-  /// A no-break space, a zero-width one and signs such as `=` and `:` part tokens; what ids are made
-  /// of does not.
+  /// A no-break space, a zero-width one and signs such as `=` and `:` part tokens; what ids are
+  /// made of does not.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if ["-", "_", "."].contains(scalar) { return true }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -1,8 +1,8 @@
 /// What is shown of lines before it is asked whether to run them: nothing that may be secret by the
 /// time it is their turn.
 ///
-/// What a line is for depends on those before it: one may make a secure field active, ask for a value,
-/// or open a form that has such a field.
+/// What a line is for depends on those before it: one may make a secure field active, ask for a
+/// value, or open a form that has such a field.
 struct PastedLines {
   private let session: Session
   /// Whether a line before may have opened another form.

@@ -19,8 +19,8 @@ struct Redaction {
     case unsuited
     /// It is that and no more, so that nothing of it was meant for the active field.
     case understood
-    /// It is a pasted text that is yet to run: a word that might be a value does not count, as any may
-    /// be one, but a whole line such as few texts are.
+    /// It is a pasted text that is yet to run: a word that might be a value does not count, as any
+    /// may be one, but a whole line such as few texts are.
     case pasted
 
     fileprivate var isParsed: Bool { self == .unsuited || self == .understood }

@@ -54,7 +54,8 @@ struct RefusedLine {
     return secrets.place(in: [LineToken(text: String(word.dropFirst(3)))]) != nil
   }
 
-  /// Whether a word in a field's place may mean a secure one, and there is more behind its beginning.
+  /// Whether a word in a field's place may mean a secure one, and there is more behind its
+  /// beginning.
   private func mayNameSecret(behind command: Command) -> Bool {
     words.indices.dropFirst().contains { index in
       let before = Array(words[1..<index])
@@ -78,7 +79,8 @@ struct RefusedLine {
       && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
   }
 
-  /// Whether its first word is near no command, and it is the value of a secure field that has rules.
+  /// Whether its first word is near no command, and it is the value of a secure field that has
+  /// rules.
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
 
   /// Whether it is, or is near, a command that gives a value, and gives it to no field there is.

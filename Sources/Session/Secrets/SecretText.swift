@@ -1,10 +1,11 @@
 import Foundation
 
-/// A secure field's value in memory of its own, which is wiped when the last answers that hold it go.
+/// A secure field's value in memory of its own, which is wiped when the last answers that hold it
+/// go.
 ///
-/// That is as far as Swift allows: while `undo` can bring a value back, it stays, and what is made of
-/// it on the way, such as the line that it was typed on or what ``text`` returns, are strings whose
-/// memory is freed as it is.
+/// That is as far as Swift allows: while `undo` can bring a value back, it stays, and what is made
+/// of it on the way, such as the line that it was typed on or what ``text`` returns, are strings
+/// whose memory is freed as it is.
 package final class SecretText: Sendable {
   // Written before it is shared, and when it no longer is.
   nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer

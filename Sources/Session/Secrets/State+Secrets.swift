@@ -2,8 +2,8 @@ import Forms
 
 /// What of a line must not be kept or shown, since it holds a secure field's value.
 extension State {
-  /// Returns a line that gives a field a value as it may be shown: a command, with what stands behind
-  /// it; nil where nothing is secret.
+  /// Returns a line that gives a field a value as it may be shown: a command, with what stands
+  /// behind it; nil where nothing is secret.
   func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
     guard let first = words.first else { return nil }
     switch owner {

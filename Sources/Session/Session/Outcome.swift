@@ -2,16 +2,16 @@
 public struct Outcome: Equatable, Sendable {
   /// The lines that were asked for: printed always.
   public package(set) var answer: [String]
-  /// Whether the answer is a value that a program may read, given as it is; what else is answered is
-  /// for people, and nothing in it may steer their terminal.
+  /// Whether the answer is a value that a program may read, given as it is; what else is answered
+  /// is for people, and nothing in it may steer their terminal.
   package private(set) var isRaw = false
   /// Whether the answer is code, whose blanks count.
   private(set) var isCode = false
-  /// The place among the answer's lines of one that is worse than all others, set off where colours are
-  /// on.
+  /// The place among the answer's lines of one that is worse than all others, set off where colours
+  /// are on.
   package private(set) var worstLine: Int?
-  /// The answer as a list, a thing a line, for what is spoken and for a terminal that is narrower than
-  /// the answer.
+  /// The answer as a list, a thing a line, for what is spoken and for a terminal that is narrower
+  /// than the answer.
   package private(set) var list: [String]?
   /// The same for a program, where the command has a value to give.
   package var typed: TypedAnswer?

@@ -60,9 +60,9 @@ extension Session {
   /// Whether an answer may be secure: its field is, or is gone and may have been.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
 
-  /// Returns what is said of a row's field when its value is asked for, as in
-  /// `3 of 12  Born  ‹1998-12-10›  required`: its place, its name, the form's example or what it has,
-  /// `now ‹1999-01-01›`, bullets for a secure one, and its rules; a switch's value only where no prompt
+  /// Returns what is said of a row's field when its value is asked for, as in `3 of 12  Born
+  /// ‹1998-12-10›  required`: its place, its name, the form's example or what it has, `now
+  /// ‹1999-01-01›`, bullets for a secure one, and its rules; a switch's value only where no prompt
   /// tells it.
   package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
     guard let field = form.field(atRow: row) else { return "" }

@@ -1,8 +1,8 @@
 import Forms
 import Simulation
 
-/// The values that commands or a form gave to settings; each reads as it was given, since recordings
-/// and comparisons repeat it.
+/// The values that commands or a form gave to settings; each reads as it was given, since
+/// recordings and comparisons repeat it.
 struct ChosenSettings: Equatable, Sendable {
   /// What was given, by the setting's name.
   private(set) var words: [String: String] = [:]

@@ -3,8 +3,8 @@ package struct ShareRequest: Equatable, Sendable {
   /// Where it goes; its name's ending says what it is.
   package let file: String
   package let format: ShareFormat
-  /// The strategies that stand side by side, by their names; the session's own and those that a reader
-  /// compares it with unless some are given.
+  /// The strategies that stand side by side, by their names; the session's own and those that a
+  /// reader compares it with unless some are given.
   package let strategies: [String]
 
   /// Creates a request.

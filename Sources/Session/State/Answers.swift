@@ -9,8 +9,8 @@ package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
 
-  /// A type of its own, whose name says nothing of the dictionaries: to look through all types for what
-  /// those ask of their keys is a part of each start that can be seen.
+  /// A type of its own, whose name says nothing of the dictionaries: to look through all types for
+  /// what those ask of their keys is a part of each start that can be seen.
   private struct Shelf: Equatable {
     var pages: [Page] = []
   }

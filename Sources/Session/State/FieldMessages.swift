@@ -20,8 +20,8 @@ struct FieldMessages: Equatable, Sendable {
     byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
   }
 
-  /// Returns the messages of a form that was edited, each in the row where its field is now, if that is
-  /// still checked.
+  /// Returns the messages of a form that was edited, each in the row where its field is now, if
+  /// that is still checked.
   func moved(by edit: FormEdit) -> FieldMessages {
     guard !isEmpty else { return self }
     var moved = FieldMessages()

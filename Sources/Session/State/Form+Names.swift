@@ -14,7 +14,8 @@ extension Form {
     }
   }
 
-  /// Returns the row that a name means, whether or not it has a field; the bar counts where `takesBar`.
+  /// Returns the row that a name means, whether or not it has a field; the bar counts where
+  /// `takesBar`.
   func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
     let row: Int
     if case .notAField(let found) = find(name) {

@@ -5,8 +5,8 @@ import Simulation
 struct OwnScreen: Equatable, Sendable {
   /// Which of the app's screens it is.
   let number: Int
-  /// The phone with the app's code on it as the screen came; nil for one with which the code starts,
-  /// and once the form stands on another phone.
+  /// The phone with the app's code on it as the screen came; nil for one with which the code
+  /// starts, and once the form stands on another phone.
   var start: Simulator<Engine>?
   /// What was done on phones before this one; nil where that was nothing.
   var earlier: EarlierActions?

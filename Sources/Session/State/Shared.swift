@@ -3,8 +3,8 @@
 struct Shared<Value> {
   private var box: Box
 
-  // Without a constraint on the value: Swift would go through all conformances there are to find that
-  // the value keeps it, once a type at every start.
+  // Without a constraint on the value: Swift would go through all conformances there are to find
+  // that the value keeps it, once a type at every start.
   fileprivate final class Box {
     let value: Value
 

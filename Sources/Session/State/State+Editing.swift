@@ -87,7 +87,8 @@ extension State {
     }
   }
 
-  /// The rows of which the last command changed the values, each once, in the order of the first changes.
+  /// The rows of which the last command changed the values, each once, in the order of the first
+  /// changes.
   var rowsChangedOnce: [Int] {
     var seen = Set<Int>()
     return changedRows.filter { seen.insert($0).inserted }

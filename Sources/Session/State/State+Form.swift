@@ -4,8 +4,9 @@ import Simulation
 
 /// What becomes of a form that is edited while it is open.
 extension State {
-  /// Takes an edit over: answers and the active field go with their rows, and the table follows as in
-  /// a row update; where the screen around it changes, everything is laid out from the beginning.
+  /// Takes an edit over: answers and the active field go with their rows, and the table follows as
+  /// in a row update; where the screen around it changes, everything is laid out from the
+  /// beginning.
   mutating func take(_ edit: FormEdit) {
     let old = form
     answers = answers.moved(by: edit, from: old)

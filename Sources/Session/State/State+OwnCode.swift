@@ -52,8 +52,8 @@ extension State {
     (changedRows, answersFile) = (changed, file)
   }
 
-  /// Has the form be the screen that the app's code shows, where that is another one than before; what
-  /// its fields say are the answers.
+  /// Has the form be the screen that the app's code shows, where that is another one than before;
+  /// what its fields say are the answers.
   mutating func takeScreen() {
     guard hasOwnCode, screen?.number != engine.screenNumber else { return }
     screen = OwnScreen(

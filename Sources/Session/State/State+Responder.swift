@@ -26,8 +26,8 @@ extension State {
     simulator.tap(try reach(row: row))
   }
 
-  /// Drags the table where a finger could not reach a row otherwise; returns the place of its field on
-  /// the screen.
+  /// Drags the table where a finger could not reach a row otherwise; returns the place of its field
+  /// on the screen.
   mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
@@ -90,8 +90,8 @@ extension State {
     return true
   }
 
-  /// Returns the nearest row with a field after another, or with a negative step before it, that will
-  /// do; from the bar there is none.
+  /// Returns the nearest row with a field after another, or with a negative step before it, that
+  /// will do; from the bar there is none.
   func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
     guard row != form.barRow else { return nil }
     var next: Int? = row

@@ -26,8 +26,8 @@ extension State {
     throw CommandError(.hidden(field: name(ofRow: row), unless: condition.words))
   }
 
-  /// Has the rows come and go that a field's answer decides on; from one that goes, focus moves on to
-  /// the next, or the keyboard leaves.
+  /// Has the rows come and go that a field's answer decides on; from one that goes, focus moves on
+  /// to the next, or the keyboard leaves.
   mutating func updateRows(dependingOn row: Int) {
     guard form.hasConditions else { return }
     var (waiting, changed) = ([row], [Int]())

@@ -30,7 +30,8 @@ struct State: Equatable, Sendable {
   var settings = ChosenSettings()
   /// What is wrong with fields that were left.
   var messages = FieldMessages()
-  /// The rows of which the last command changed the values: one that keys change is there once for each.
+  /// The rows of which the last command changed the values: one that keys change is there once for
+  /// each.
   var changedRows: [Int] = []
   /// Whether a field of the form is secure, so that lines have to be looked at.
   var hasSecrets: Bool

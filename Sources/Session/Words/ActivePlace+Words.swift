@@ -30,8 +30,8 @@ extension ActivePlace {
     }
   }
 
-  /// Returns how far a row sticks out of what the table shows, negative at the top; nil where it does
-  /// not.
+  /// Returns how far a row sticks out of what the table shows, negative at the top; nil where it
+  /// does not.
   package func distance(beyond shown: CGRect) -> CGFloat? {
     guard row != nil, !isInView, !shown.isEmpty else { return nil }
     if frame.minY < shown.minY { return frame.minY - shown.minY }

@@ -234,7 +234,8 @@ extension CommandError {
     return error
   }
 
-  /// Returns the error as it is told who was asked for a field by its name, which need not be its id.
+  /// Returns the error as it is told who was asked for a field by its name, which need not be its
+  /// id.
   func naming(_ field: Field) -> CommandError {
     var error = self
     if case .notAnOption(field.id, let given, let options) = kind {

@@ -103,8 +103,9 @@ struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// What could be decided otherwise, the smallest change of what caused it first: where the room ends
-  /// under the keyboard another room of that kind, though it then needs something that scrolls.
+  /// What could be decided otherwise, the smallest change of what caused it first: where the room
+  /// ends under the keyboard another room of that kind, though it then needs something that
+  /// scrolls.
   private func changes(of strategy: Strategy) -> [[Deciding]] {
     let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
     let others =

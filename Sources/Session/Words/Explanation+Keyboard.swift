@@ -123,8 +123,8 @@ extension Explanation {
   /// Whether the last command changed the offset.
   var hasSetOffset: Bool { offsetOfEvents != nil }
 
-  /// The offset before the first event that changed it; without one that before the last command, or
-  /// the present one.
+  /// The offset before the first event that changed it; without one that before the last command,
+  /// or the present one.
   private var offsetBefore: CGFloat {
     offsetOfEvents ?? before?.table.contentOffset.model.y.rounded()
       ?? phone.table.contentOffset.model.y

@@ -11,7 +11,8 @@ struct Explanation {
   /// The state as it comes to rest.
   private let settled: State
 
-  /// Creates what is said of a state with the events of the last command, and of the phone before it.
+  /// Creates what is said of a state with the events of the last command, and of the phone before
+  /// it.
   init(_ state: State, from before: Phone? = nil) {
     self.state = state
     self.before = before.flatMap { $0.isAtRest ? nil : $0.presented }
@@ -104,7 +105,8 @@ struct Explanation {
     ] + (Diagnosis(settled)?.sentences ?? [])
   }
 
-  /// Where the active row is seen while the clock is held in a movement, if not where it comes to rest.
+  /// Where the active row is seen while the clock is held in a movement, if not where it comes to
+  /// rest.
   private func present(unless rest: String) -> String {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }

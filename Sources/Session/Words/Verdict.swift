@@ -10,8 +10,8 @@ package struct Verdict: Equatable, Sendable {
   package let isInView: Bool?
   /// The active field and how much of its row shows: `✓ zip in view`.
   package let view: String
-  /// How far the active row is from the keyboard or another edge: `8 above the keyboard`; nil without
-  /// one.
+  /// How far the active row is from the keyboard or another edge: `8 above the keyboard`; nil
+  /// without one.
   package let distance: String?
   /// What moved, a clause each: `scrolled -64 → 163.5`.
   package let movements: [String]

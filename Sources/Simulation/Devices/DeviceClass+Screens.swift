@@ -1,7 +1,7 @@
 import Foundation
 
-/// The screens that are known, the oldest phone first, the tablets last; named after their diagonals in
-/// tenths of an inch.
+/// The screens that are known, the oldest phone first, the tablets last; named after their
+/// diagonals in tenths of an inch.
 ///
 /// Sizes and safe areas are those that snapshot-testing libraries and large apps ship as
 /// constants; keyboard heights come from logged notifications, from such constants, and where
@@ -9,12 +9,12 @@ import Foundation
 /// are marked `.inferred`. The landscape bottom safe area of phones without a home button is 21:
 /// three sources say so, two say 24; on iOS 26 it is 20.
 ///
-/// The iPhone 17, 17 Pro, Air: sizes, and safe areas of 62 and 68 points, with 20 in landscape, from
-/// the device table of a runtime of mini programs, whose tests call them measured on devices, and of
-/// device_preview 3.0; keyboards of the 402-point screen from flutterware's table on pub.dev, which
-/// calls its heights measured: that they are iOS 26's is inferred from its 20 points in landscape.
-/// The iPads with M4: sizes from lists of launch images; the rest is taken over from the models before
-/// them, and inferred.
+/// The iPhone 17, 17 Pro, Air: sizes, and safe areas of 62 and 68 points, with 20 in landscape,
+/// from the device table of a runtime of mini programs, whose tests call them measured on devices,
+/// and of device_preview 3.0; keyboards of the 402-point screen from flutterware's table on
+/// pub.dev, which calls its heights measured: that they are iOS 26's is inferred from its 20 points
+/// in landscape. The iPads with M4: sizes from lists of launch images; the rest is taken over from
+/// the models before them, and inferred.
 extension DeviceClass {
   static let iPhone35 = DeviceClass(
     .iPhone35, 320, 480, scale: 2,

@@ -21,8 +21,8 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   /// The names of UIKeyboardType's case that asks for it, if there is one, and what its keys can
   /// give.
   ///
-  /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs of a
-  /// telephone number.
+  /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs of
+  /// a telephone number.
   private var facts: (uikitNames: StaticString, keys: Keys) {
     switch self {
     case .default: ("default", .all)

@@ -34,8 +34,8 @@ struct KeyboardLayout {
     }
   }
 
-  /// Returns the frame of a floating keyboard, which stays on the screen whatever point its user asks
-  /// for, and however the phone is turned: inferred.
+  /// Returns the frame of a floating keyboard, which stays on the screen whatever point its user
+  /// asks for, and however the phone is turned: inferred.
   private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let (width, height) = (Self.floatingSize.width, Self.floatingSize.height + accessory)

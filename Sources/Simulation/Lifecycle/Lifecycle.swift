@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of the app and of the form's screen where it is not the usual one; nearly always empty.
+/// The state of the app and of the form's screen where it is not the usual one; nearly always
+/// empty.
 package struct Lifecycle: Hashable, Sendable {
   /// The screens that lie over the form's, the topmost last.
   package internal(set) var covers: [Cover] = []

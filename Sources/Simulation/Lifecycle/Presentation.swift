@@ -10,9 +10,9 @@ package enum Presentation: String, CaseIterable, Sendable {
   /// A UIAlertController with one text field.
   case alert
 
-  /// Returns how UIKit shows it there: a phone or a narrow window has neither form sheets nor popovers
-  /// and shows them as page sheets, which before iOS 13 fill the screen (UIModalPresentationStyle's
-  /// documentation).
+  /// Returns how UIKit shows it there: a phone or a narrow window has neither form sheets nor
+  /// popovers and shows them as page sheets, which before iOS 13 fill the screen
+  /// (UIModalPresentationStyle's documentation).
   package func adapted(to scene: Scene) -> Presentation {
     switch self {
     case .fullScreen, .alert: self

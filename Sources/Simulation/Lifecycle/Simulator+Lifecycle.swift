@@ -9,10 +9,10 @@ extension Simulator {
 
   /// Sends the app to the background.
   ///
-  /// The field stays first responder, so that its keyboard is there on return (stream-chat-swift pull
-  /// request 124). An app in the background gets no keyboard notifications, also where its field
-  /// resigns there (KeyboardGuide's notes); that none come on the way there or back, unless another
-  /// app has the keyboard (Flutter's notes on iOS 12), is inferred.
+  /// The field stays first responder, so that its keyboard is there on return (stream-chat-swift
+  /// pull request 124). An app in the background gets no keyboard notifications, also where its
+  /// field resigns there (KeyboardGuide's notes); that none come on the way there or back, unless
+  /// another app has the keyboard (Flutter's notes on iOS 12), is inferred.
   package mutating func enterBackground() {
     guard !phone.lifecycle.isInBackground else { return }
     send(.didEnterBackground)
@@ -136,7 +136,8 @@ extension Simulator {
   /// Dismisses the screen that was presented last, or the form's own where it stands in a sheet.
   ///
   /// Its field resigns, which posts the hide notifications; the field below gets the keyboard back,
-  /// and the show notifications come before it begins editing (Chatto's notes on modal controllers).
+  /// and the show notifications come before it begins editing (Chatto's notes on modal
+  /// controllers).
   package mutating func close() {
     guard let cover = phone.lifecycle.covers.last else {
       guard app.call(.close, on: &phone) else { return }
@@ -171,8 +172,8 @@ extension Simulator {
 ///
 /// Up to iOS 6 the frame that a hide ends in lies a screen's width to the side, with a duration of
 /// 0.35 seconds and curve 0; from iOS 7 on its x stays 0 (radar 15054825), and a show has the same
-/// frame for begin and end (SlackTextViewController's notes). The rest is inferred: that a hide ends
-/// below the screen from iOS 7 on, and what a show begins with before.
+/// frame for begin and end (SlackTextViewController's notes). The rest is inferred: that a hide
+/// ends below the screen from iOS 7 on, and what a show begins with before.
 struct Slide {
   /// Points by which screens move to the right.
   let distance: CGFloat
@@ -189,8 +190,8 @@ struct Slide {
     animation = Animation(duration: Self.duration, curve: ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// Returns where the notifications say that a keyboard goes which stands at a frame; nil where they
-  /// say that it goes down.
+  /// Returns where the notifications say that a keyboard goes which stands at a frame; nil where
+  /// they say that it goes down.
   func end(from frame: CGRect) -> CGRect? {
     ios >= 7 ? nil : frame.offsetBy(dx: distance, dy: 0)
   }

@@ -157,8 +157,8 @@ extension Phone {
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 
-  /// Returns the least distance of the content, y down, that shows a row between the bars, the header
-  /// that floats over it, and the keyboard; 0 where the whole row is in view.
+  /// Returns the least distance of the content, y down, that shows a row between the bars, the
+  /// header that floats over it, and the keyboard; 0 where the whole row is in view.
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     var visible = convertToTable(fromScreen: visibleTableFrame)

@@ -99,8 +99,8 @@ extension Phone {
     -table.leastInset.top - min(table.barStretch, scene.openingStretch)
   }
 
-  /// Has the navigation bar follow the table, but one that counts no safe area (`never`), under which
-  /// the bar keeps its small title.
+  /// Has the navigation bar follow the table, but one that counts no safe area (`never`), under
+  /// which the bar keeps its small title.
   mutating func stretchBar() {
     table.barStretch = table.insetAdjustment == .never ? 0 : scene.barStretch
     table.openingStretch = min(table.barStretch, scene.openingStretch)

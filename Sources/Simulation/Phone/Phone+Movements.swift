@@ -25,7 +25,8 @@ extension Phone {
   /// Whether every movement that comes to an end has.
   var hasArrived: Bool { movementEnd <= clock }
 
-  /// The virtual time at which the keyboard has arrived where it is going, as far as that has begun.
+  /// The virtual time at which the keyboard has arrived where it is going, as far as that has
+  /// begun.
   package var keyboardArrival: TimeInterval {
     max(keyboard.frame.endTime, queue.transition?.endTime ?? 0)
   }
@@ -81,8 +82,8 @@ extension Phone {
     for index in containers.indices { containers[index].restart(animation, at: clock) }
   }
 
-  /// Ends the movements of an animator: everything is where it is seen, or at either end, as the app's
-  /// doing.
+  /// Ends the movements of an animator: everything is where it is seen, or at either end, as the
+  /// app's doing.
   ///
   /// - Parameters:
   ///   - position: where everything is then.

@@ -37,8 +37,8 @@ extension Phone {
     if settings.insetClamps { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
 
-  /// Sets the frame of a view around the table, in what is around it, which stays for whatever lays out
-  /// again; one that does not scroll is the app's root view.
+  /// Sets the frame of a view around the table, in what is around it, which stays for whatever lays
+  /// out again; one that does not scroll is the app's root view.
   package mutating func setOuterFrame(
     _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -86,8 +86,8 @@ extension Phone {
     containers[...index].reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
-  /// Scrolls each scroll view around the table, from inward out, by the least movement that brings a
-  /// rectangle of the table's content into its bounds less the adjusted inset.
+  /// Scrolls each scroll view around the table, from inward out, by the least movement that brings
+  /// a rectangle of the table's content into its bounds less the adjusted inset.
   package mutating func scrollOutersToShow(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {

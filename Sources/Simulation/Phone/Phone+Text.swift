@@ -2,7 +2,8 @@ import Foundation
 
 /// Text views in rows.
 extension Phone {
-  /// Returns the width that a row's text wraps at, in points, or nil where the row has no text view.
+  /// Returns the width that a row's text wraps at, in points, or nil where the row has no text
+  /// view.
   package func textWidth(ofRow row: Int) -> CGFloat? {
     guard let field = field(atRow: row), field.isTextView, let rect = fieldRect(atRow: row) else {
       return nil
@@ -10,8 +11,8 @@ extension Phone {
     return rect.width - 2 * TextViewLayout.linePadding
   }
 
-  /// Returns the rectangle in the content of the caret's line in a row's text view, or nil where the
-  /// row has none; the caret stands at the text's end.
+  /// Returns the rectangle in the content of the caret's line in a row's text view, or nil where
+  /// the row has none; the caret stands at the text's end.
   package func caretRect(ofRow row: Int) -> CGRect? {
     guard field(atRow: row)?.isTextView == true, let field = fieldRect(atRow: row) else {
       return nil
@@ -22,8 +23,8 @@ extension Phone {
       x: field.minX, y: field.minY + span.lowerBound, width: field.width, height: span.length)
   }
 
-  /// Returns the rectangle in the content of the line that a row's caret stands in: a text field, which
-  /// is as high as its row, has it in the middle (UIControl.contentVerticalAlignment).
+  /// Returns the rectangle in the content of the line that a row's caret stands in: a text field,
+  /// which is as high as its row, has it in the middle (UIControl.contentVerticalAlignment).
   package func lineRect(ofRow row: Int) -> CGRect {
     if let caret = caretRect(ofRow: row) { return caret }
     let rect = table.rect(forRow: row)
@@ -33,8 +34,8 @@ extension Phone {
 
   /// Gives a row's text so many lines; a row of automatic dimension grows or shrinks with them.
   ///
-  /// beginUpdates and endUpdates keep the offset, which is brought back where the content has become
-  /// too short for it. Cells side by side keep the height that their layout gives them.
+  /// beginUpdates and endUpdates keep the offset, which is brought back where the content has
+  /// become too short for it. Cells side by side keep the height that their layout gives them.
   package mutating func setLineCount(_ lines: Int, ofRow row: Int) {
     guard let field = field(atRow: row), field.isTextView else { return }
     let old = table.rows.ownHeight(ofRow: row)
@@ -63,8 +64,9 @@ extension Phone {
     update(table.rows.setting(row, note: height), ofRow: row)
   }
 
-  /// Shows and hides rows, as insertRows(at:with:) and deleteRows(at:with:) do in one batch: the rows
-  /// below move, and the offset is kept, brought back where the content has become too short for it.
+  /// Shows and hides rows, as insertRows(at:with:) and deleteRows(at:with:) do in one batch: the
+  /// rows below move, and the offset is kept, brought back where the content has become too short
+  /// for it.
   ///
   /// A hidden row keeps its number, so that rows are called the same all the time.
   package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
@@ -82,7 +84,8 @@ extension Phone {
     return scene.screenSize.width - 2 * Self.barMargin - 2 * TextViewLayout.linePadding
   }
 
-  /// Gives the docked bar's text so many lines while the bar alone is on the screen, or nothing of it.
+  /// Gives the docked bar's text so many lines while the bar alone is on the screen, or nothing of
+  /// it.
   ///
   /// - Returns: whether its height has changed.
   @discardableResult
@@ -132,8 +135,8 @@ extension Simulator {
     if phone.table.rows !== old, phone.firstResponder != nil { app.textChanged(on: &phone) }
   }
 
-  /// Puts a line of text below a row's field, or takes it away, and has the app look after the active
-  /// row, which may have moved.
+  /// Puts a line of text below a row's field, or takes it away, and has the app look after the
+  /// active row, which may have moved.
   package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
     changeHeight(ofRow: row) { $0.setNote(hasNote, ofRow: row) }
   }

@@ -23,8 +23,8 @@ public struct Phone: Hashable, Sendable {
   /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
   /// superview that shrank by more than the table has gives the table its height back.
   var tableInsets = EdgeInsets.zero
-  /// Points of the screen right below the table that other views of an app take, such as the bar in which it stands or
-  /// one that goes up with it.
+  /// Points of the screen right below the table that other views of an app take, such as the bar in
+  /// which it stands or one that goes up with it.
   package var footing: CGFloat = 0
   private var lifecycleBox: LifecycleBox?
   var additiveAnimations = AdditiveAnimations()
@@ -159,7 +159,8 @@ extension Phone {
   /// Asks for a call of the observer's `timerFired` after `delay` seconds.
   public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
 
-  /// Asks for a call after `delay` seconds, with a token that tells the app which of its calls it is.
+  /// Asks for a call after `delay` seconds, with a token that tells the app which of its calls it
+  /// is.
   ///
   /// One that the app did not ask for itself, such as that at an animation's end, is no event.
   package mutating func startTimer(delay: TimeInterval, token: Int, isOfApp: Bool = true) {
@@ -199,8 +200,8 @@ extension Phone {
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }
 
-  /// Returns it with the views of another phone, such as those of another screen of the same app: the
-  /// keyboard, the clock and what is pending go on.
+  /// Returns it with the views of another phone, such as those of another screen of the same app:
+  /// the keyboard, the clock and what is pending go on.
   ///
   /// - Parameters:
   ///   - other: where the views are.

@@ -16,8 +16,8 @@ package struct DockedBar: Hashable, Sendable {
     self.field = field
   }
 
-  /// Returns the bar with a text of so many lines: its text view, and it with that, grows by the height
-  /// of each further line up to the most that it shows, in whole pixels.
+  /// Returns the bar with a text of so many lines: its text view, and it with that, grows by the
+  /// height of each further line up to the most that it shows, in whole pixels.
   func showing(lines: Int, scale: CGFloat) -> DockedBar {
     let (least, most) = (field.leastLines, max(field.leastLines, field.mostLines))
     let more = CGFloat(min(max(lines, least), most) - least) * TextMeasure.lineHeight

@@ -15,8 +15,8 @@ extension Scene {
   /// bar's, or the screen's bottom.
   package var restingKeyboardTop: CGFloat { deviceScreen.maxY - restingKeyboardHeight }
 
-  /// The top edge of a docked bar as high as it is at first: what ends there does not follow the bar as
-  /// it grows, since that is no view of the controller's but the keyboard's.
+  /// The top edge of a docked bar as high as it is at first: what ends there does not follow the
+  /// bar as it grows, since that is no view of the controller's but the keyboard's.
   var leastBarTop: CGFloat {
     screenSize.height - (bar.map { $0.leastHeight + safeArea.bottom } ?? 0)
   }
@@ -34,8 +34,8 @@ extension Scene {
   }
 
   /// The height of a UIPickerView or a UIDatePicker with wheels: 216 points, 162 in an iPhone's
-  /// landscape (markmeretzky.com INFO1-CE9236, src/picker); that the strip over the home indicator is
-  /// below it, and that an iPad's is 216 either way, is inferred.
+  /// landscape (markmeretzky.com INFO1-CE9236, src/picker); that the strip over the home indicator
+  /// is below it, and that an iPad's is 216 either way, is inferred.
   var wheelsHeight: CGFloat {
     let isLow = screenSize.width > screenSize.height && !device.screen.isPad
     return (isLow ? 162 : 216) + safeArea.bottom

@@ -30,11 +30,12 @@ extension Scene {
     space(inside: containers.count, of: containers, for: tablePlace, rootSize: rootSize)
   }
 
-  /// Returns the size of the view that holds the container of that number, from 0, and what its bars
-  /// take of a view that has `place` there.
+  /// Returns the size of the view that holds the container of that number, from 0, and what its
+  /// bars take of a view that has `place` there.
   ///
-  /// A view that is laid out to a translucent bar runs on under it to its superview's edge; one that
-  /// keeps a distance keeps it from the bar. Nothing runs under a docked bar but where the options say so.
+  /// A view that is laid out to a translucent bar runs on under it to its superview's edge; one
+  /// that keeps a distance keeps it from the bar. Nothing runs under a docked bar but where the
+  /// options say so.
   private func space(
     inside index: Int, of containers: [Container], for place: ViewPlace, rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
@@ -71,7 +72,8 @@ extension Scene {
         ? tabBarHeight - safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
   }
 
-  /// Returns how far a scroll view's frame reaches out of its safe area, as far as it is on the screen.
+  /// Returns how far a scroll view's frame reaches out of its safe area, as far as it is on the
+  /// screen.
   ///
   /// - Parameters:
   ///   - frame: in its superview.

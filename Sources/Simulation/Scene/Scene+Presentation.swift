@@ -25,11 +25,11 @@ extension Scene {
     }
   }
 
-  /// A page sheet's frame: a card from 10 points (inferred) below the status bar on, or before iOS 13
-  /// from the status bar on.
+  /// A page sheet's frame: a card from 10 points (inferred) below the status bar on, or before iOS
+  /// 13 from the status bar on.
   ///
-  /// On an iPad it is as wide as the screen held upright (UIModalPresentationStyle's documentation),
-  /// on a phone that lies on its side it fills the screen.
+  /// On an iPad it is as wide as the screen held upright (UIModalPresentationStyle's
+  /// documentation), on a phone that lies on its side it fills the screen.
   private func pageSheetFrame(_ detents: [Detent], above keyboardTop: CGFloat?) -> CGRect {
     if !isRegular, !hasCards { return CGRect(origin: .zero, size: screenSize) }
     let top = safeArea.top + (hasCards ? 10 : 0)
@@ -40,14 +40,14 @@ extension Scene {
     return mediumSheetFrame(large, detents, above: keyboardTop)
   }
 
-  /// Whether a sheet has that detent: from iOS 15 on, on a phone (Human Interface Guidelines, Sheets);
-  /// it rests at the smallest (UISheetPresentationController.detents).
+  /// Whether a sheet has that detent: from iOS 15 on, on a phone (Human Interface Guidelines,
+  /// Sheets); it rests at the smallest (UISheetPresentationController.detents).
   private func rests(at detent: Detent, of detents: [Detent]) -> Bool {
     ios >= 15 && !isRegular && detents.contains(detent)
   }
 
-  /// A sheet's frame that rests at the medium detent: half of the large one's height (about half, in
-  /// the Human Interface Guidelines) and the bottom safe area.
+  /// A sheet's frame that rests at the medium detent: half of the large one's height (about half,
+  /// in the Human Interface Guidelines) and the bottom safe area.
   ///
   /// For the keyboard it goes to the large detent where it has that (feedback 17890661), and else
   /// grows by the keyboard's height, as react-native-true-sheet found; the bottom safe area, which
@@ -68,8 +68,8 @@ extension Scene {
   /// A form sheet's frame: 540 × 620 points in the middle of an iPad's screen.
   ///
   /// In landscape it moves up while the keyboard is there, so that it stays in view
-  /// (UIModalPresentationStyle.formSheet's documentation); that it goes as far as it has to, but not
-  /// over the status bar, is inferred.
+  /// (UIModalPresentationStyle.formSheet's documentation); that it goes as far as it has to, but
+  /// not over the status bar, is inferred.
   private func formSheetFrame(above keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(540, screenSize.width), height: min(620, screenSize.height))
     var y = (screenSize.height - size.height) / 2
@@ -93,8 +93,8 @@ extension Scene {
       height: max(0, min(size.height, bottom - top)))
   }
 
-  /// The frame of an alert, in the middle of what the keyboard leaves: 270 points wide, and around its
-  /// fields 56 points for the title and 44 for the buttons; all of it is inferred.
+  /// The frame of an alert, in the middle of what the keyboard leaves: 270 points wide, and around
+  /// its fields 56 points for the title and 44 for the buttons; all of it is inferred.
   private func alertFrame(contentHeight: CGFloat, above keyboardTop: CGFloat?) -> CGRect {
     let bottom = keyboardTop ?? screenSize.height
     let size = CGSize(

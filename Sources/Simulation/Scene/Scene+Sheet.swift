@@ -12,8 +12,8 @@ extension Scene {
     ios >= 13 && (device.screen.isPad || !orientation.isLandscape)
   }
 
-  /// Whether the window is horizontally regular: an iPad's from 600 points of width on, between half of
-  /// an 11-inch screen and half of a 12.9-inch one in landscape; inferred.
+  /// Whether the window is horizontally regular: an iPad's from 600 points of width on, between
+  /// half of an 11-inch screen and half of a 12.9-inch one in landscape; inferred.
   package var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
 
   /// The screen less the safe area of a view without bars.

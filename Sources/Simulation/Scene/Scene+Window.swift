@@ -47,8 +47,8 @@ extension Scene {
   ///
   /// From iOS 13 on that is in the screen's coordinates, before in the window's (KeyboardGuide). In
   /// Slide Over the frame leaves out the space below the app, as if the screen ended with it; in
-  /// Stage Manager it does not (Flutter's FlutterViewController). A window as narrow as Slide Over's
-  /// counts as one, and any with space below it before iPadOS 16: inferred.
+  /// Stage Manager it does not (Flutter's FlutterViewController). A window as narrow as Slide
+  /// Over's counts as one, and any with space below it before iPadOS 16: inferred.
   package func announced(_ frame: CGRect) -> CGRect {
     let frame = windowRect(fromScreen: frame)
     guard !fillsScreen, frame != .zero else { return frame }

@@ -28,8 +28,8 @@ package final class Scene: Sendable {
   package let bar: DockedBar?
   package let options: Options
   package let screenSize: CGSize
-  /// The device's screen in the app's coordinates: where the app's window is not all of it, its origin
-  /// lies to the left of the window's or above.
+  /// The device's screen in the app's coordinates: where the app's window is not all of it, its
+  /// origin lies to the left of the window's or above.
   package let deviceScreen: CGRect
   /// What the status bar, the home indicator and the corners take of the screen.
   package let safeArea: EdgeInsets
@@ -39,29 +39,30 @@ package final class Scene: Sendable {
 
   /// The choices about the layout that an app makes, or on which sources disagree.
   package struct Options: Hashable, Sendable {
-    /// Whether views run under translucent bars, as those of a controller in a navigation or tab bar
-    /// controller do from iOS 7 on (UIViewController.extendedLayoutIncludesOpaqueBars and
+    /// Whether views run under translucent bars, as those of a controller in a navigation or tab
+    /// bar controller do from iOS 7 on (UIViewController.extendedLayoutIncludesOpaqueBars and
     /// edgesForExtendedLayout, whose defaults are NO and all edges); before iOS 7 bars are opaque.
     package var isUnderBars = true
-    /// Whether a table runs under a docked bar to the screen's bottom, as UIKit lays it out, instead of ending
-    /// there.
+    /// Whether a table runs under a docked bar to the screen's bottom, as UIKit lays it out,
+    /// instead of ending there.
     package var isUnderDockedBar = false
-    /// What the table's contentInsetAdjustmentBehavior is set to; nil leaves it to the app's system.
+    /// What the table's contentInsetAdjustmentBehavior is set to; nil leaves it to the app's
+    /// system.
     package var insetAdjustment: InsetAdjustment?
-    /// Whether the table is the first of its controller's view although it has a frame of its own: from
-    /// iOS 7 to 10 it then gets insets for bars all the same.
+    /// Whether the table is the first of its controller's view although it has a frame of its own:
+    /// from iOS 7 to 10 it then gets insets for bars all the same.
     package var isFirstSubview = false
     /// What the table's controller adds to its safe area, from iOS 11 on
     /// (UIViewController.additionalSafeAreaInsets).
     package var additionalSafeArea = EdgeInsets.zero
-    /// UITableView.estimatedRowHeight: what a row counts for until it is on the screen, in points; 0
-    /// counts its own height.
+    /// UITableView.estimatedRowHeight: what a row counts for until it is on the screen, in points;
+    /// 0 counts its own height.
     package var estimatedRowHeight: CGFloat = 0
-    /// The app's window on an iPad's screen, as that is held, from iOS 9 on: Split View, Slide Over,
-    /// Stage Manager; nil fills the screen.
+    /// The app's window on an iPad's screen, as that is held, from iOS 9 on: Split View, Slide
+    /// Over, Stage Manager; nil fills the screen.
     package var window: CGRect?
-    /// The bottom safe area of a phone without a home button in landscape, in points, where it is not
-    /// the version's: up to iOS 18 21 by three sources, 24 by two; from iOS 26 on 20.
+    /// The bottom safe area of a phone without a home button in landscape, in points, where it is
+    /// not the version's: up to iOS 18 21 by three sources, 24 by two; from iOS 26 on 20.
     package var landscapeStrip: CGFloat?
     /// Whether keyboard heights that are sums of measured parts count; without them the nearest
     /// version's or kind's observed height stands in.
@@ -157,12 +158,12 @@ extension Scene {
   /// Points that the navigation bar gains while the table is at its top.
   var barStretch: CGFloat { followsTable ? largeTitleHeight + searchBarHeight : 0 }
 
-  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table is
-  /// pulled (UINavigationItem.hidesSearchBarWhenScrolling, whose default is true).
+  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table
+  /// is pulled (UINavigationItem.hidesSearchBarWhenScrolling, whose default is true).
   var openingStretch: CGFloat { followsTable ? largeTitleHeight : 0 }
 
-  /// 52 points for a large title (hacknicity.medium.com), none on a phone in landscape, whose titles
-  /// stay small.
+  /// 52 points for a large title (hacknicity.medium.com), none on a phone in landscape, whose
+  /// titles stay small.
   package var largeTitleHeight: CGFloat {
     let isSmall = orientation.isLandscape && !device.screen.isPad
     return hasTallBar && chrome.hasLargeTitle && !isSmall ? 52 : 0

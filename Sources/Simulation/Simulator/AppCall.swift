@@ -7,8 +7,8 @@ public struct AppCall: Hashable, Sendable {
     /// Asks at a tap beside the fields, also on a bar or the keyboard, at a point of the screen,
     /// whether what lies there gets it, which a recogniser may keep it from.
     case tap(CGPoint)
-    /// Asks when a finger touches a field, before that becomes active, whether the scroll views around
-    /// it hand the touch on. The row is nil for the docked bar's field.
+    /// Asks when a finger touches a field, before that becomes active, whether the scroll views
+    /// around it hand the touch on. The row is nil for the docked bar's field.
     case touch(row: Int?, CGPoint)
     /// Asks whether a finger may drag the table from a point of the screen, where it moves by so
     /// many points first, y down.
@@ -75,14 +75,14 @@ extension AppCode {
 
 /// An app with fields and buttons of its own, which can be asked about them.
 package protocol AppWithViews: AppCode {
-  /// Returns the text of a field of its own; nil for a row without one. The row is nil for the docked
-  /// bar's field.
+  /// Returns the text of a field of its own; nil for a row without one. The row is nil for the
+  /// docked bar's field.
   func text(ofRow row: Int?) -> String?
   /// Returns where on the screen a button of its own is that says so; nil without one.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
   /// Which of its own screens is shown: another number after another one has come.
   var screenNumber: Int { get }
-  /// Returns the definition, in JSON, of the form that its own screen is on a phone; nil where it shows
-  /// none of its own.
+  /// Returns the definition, in JSON, of the form that its own screen is on a phone; nil where it
+  /// shows none of its own.
   func shownForm(on phone: Phone) -> Data?
 }

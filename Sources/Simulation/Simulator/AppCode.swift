@@ -27,8 +27,8 @@ public protocol AppCode {
   /// end of updates that inserted or deleted rows, or gave one another height, while a field was
   /// active.
   mutating func textChanged(on phone: inout Phone)
-  /// Answers a call that only an app with views of its own can: a touch, a change of a text, the life
-  /// of a screen.
+  /// Answers a call that only an app with views of its own can: a touch, a change of a text, the
+  /// life of a screen.
   ///
   /// - Returns: whether the phone goes on; true where it does not ask.
   mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool

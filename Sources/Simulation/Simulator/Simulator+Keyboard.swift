@@ -166,9 +166,9 @@ extension Simulator {
 
   /// Lets UIKit move the sheet in which the form stands.
   ///
-  /// It does so after the observers of the notification, which find the sheet where it was: one that
-  /// put its work off to the next turn of the run loop found it right (IQKeyboardManager pull request
-  /// 234), and what makes room at once makes too much (issue 1994).
+  /// It does so after the observers of the notification, which find the sheet where it was: one
+  /// that put its work off to the next turn of the run loop found it right (IQKeyboardManager pull
+  /// request 234), and what makes room at once makes too much (issue 1994).
   private mutating func moveSheet(for notification: KeyboardNotification, isPosted: Bool) {
     guard phone.scene.hasSheet else { return }
     phone.layOutSheet(animation: notification.animation)
@@ -226,8 +226,8 @@ extension Simulator {
     refreshKeyboard(animation: animation, isSilent: false)
   }
 
-  /// Tells that the docked bar's text takes so many lines now: textViewDidChange, upon which the bar
-  /// fits itself to its text view, and the keyboard's frame to the bar.
+  /// Tells that the docked bar's text takes so many lines now: textViewDidChange, upon which the
+  /// bar fits itself to its text view, and the keyboard's frame to the bar.
   ///
   /// On a keyboard that is up that takes no time, as with any accessory; of a bar alone the frame's
   /// change is announced, which is inferred.

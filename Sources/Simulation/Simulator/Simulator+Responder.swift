@@ -8,8 +8,8 @@ extension Simulator {
   /// them. A row without a field is left alone, and so are a switch and a button.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
-  /// Makes a field first responder: a row's, or the docked bar's; what a device's keyboard still had to
-  /// do is over.
+  /// Makes a field first responder: a row's, or the docked bar's; what a device's keyboard still
+  /// had to do is over.
   package mutating func beginEditing(_ new: Responder) {
     phone.queue.movements = nil
     beginEditing(new, showing: nil)

@@ -7,10 +7,10 @@ extension Simulator {
 
   /// Rotates the interface.
   ///
-  /// A keyboard that is up posts its hide notifications before the rotation and its show notifications
-  /// after it, although it never leaves (apontious.com 2013; ScrollingContentViewController's notes
-  /// on iOS 12). In between everything is laid out at the new size, and the offset brought into its
-  /// range.
+  /// A keyboard that is up posts its hide notifications before the rotation and its show
+  /// notifications after it, although it never leaves (apontious.com 2013;
+  /// ScrollingContentViewController's notes on iOS 12). In between everything is laid out at the
+  /// new size, and the offset brought into its range.
   public mutating func rotate(to orientation: Orientation) {
     guard orientation != phone.scene.orientation else { return }
     app.call(.rotation(orientation, during: rotationDuration), on: &phone)

@@ -4,11 +4,12 @@ import Foundation
 extension Simulator {
   /// Puts rows in, takes rows out and moves them, in one batch.
   ///
-  /// The offset stays, so that what comes in above pushes down what is seen (Stack Overflow 4279730,
-  /// AsyncDisplayKit issue 1411: apps add the height themselves), and is brought back where the
-  /// content has become too short for it. The active field stays first responder where its row stays,
-  /// wherever that goes; one whose row goes has to resign before: inferred, since a view that leaves
-  /// its window loses that status. Layout follows, as it does upon a row that grows.
+  /// The offset stays, so that what comes in above pushes down what is seen (Stack Overflow
+  /// 4279730, AsyncDisplayKit issue 1411: apps add the height themselves), and is brought back
+  /// where the content has become too short for it. The active field stays first responder where
+  /// its row stays, wherever that goes; one whose row goes has to resign before: inferred, since a
+  /// view that leaves its window loses that status. Layout follows, as it does upon a row that
+  /// grows.
   ///
   /// - Parameters:
   ///   - rows: where the rows lie then.
@@ -31,8 +32,8 @@ extension Simulator {
 }
 
 extension Phone {
-  /// The same of a phone alone, without any call or notification; a field whose row goes just is not
-  /// first responder any more.
+  /// The same of a phone alone, without any call or notification; a field whose row goes just is
+  /// not first responder any more.
   package mutating func updateRows(
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {

@@ -5,9 +5,9 @@ extension Simulator {
   /// Touches a point of the screen with one finger.
   ///
   /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
-  /// labels, headers and the table's background. A switch or a button keeps the touch to itself from
-  /// iOS 6 on (Apple, "Attaching gesture recognizers to UIKit controls"). The status bar scrolls to the
-  /// top.
+  /// labels, headers and the table's background. A switch or a button keeps the touch to itself
+  /// from iOS 6 on (Apple, "Attaching gesture recognizers to UIKit controls"). The status bar
+  /// scrolls to the top.
   public mutating func tap(_ point: CGPoint) { tap(point, on: phone.hitTest(point)) }
 
   /// Touches a point of the screen at which a finger finds `target`.

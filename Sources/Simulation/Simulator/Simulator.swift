@@ -22,8 +22,8 @@ extension Simulator: Hashable where App: Hashable {}
 extension Simulator: Sendable where App: Sendable {}
 
 extension Simulator where App: Equatable {
-  /// Returns whether two settled simulators are the same but for the time on their clocks, so that the
-  /// same comes of the same in both.
+  /// Returns whether two settled simulators are the same but for the time on their clocks, so that
+  /// the same comes of the same in both.
   package mutating func isAlike(_ other: Simulator) -> Bool {
     let clock = phone.clock
     // Compared in its place, since a copy would cost more.
@@ -35,8 +35,8 @@ extension Simulator where App: Equatable {
 
 /// The virtual clock.
 extension Simulator {
-  /// Lets time pass until nothing is pending and everything has arrived; what repeats for ever comes to
-  /// its end after its first round, and what is held stays so.
+  /// Lets time pass until nothing is pending and everything has arrived; what repeats for ever
+  /// comes to its end after its first round, and what is held stays so.
   public mutating func settle() {
     while let time = phone.queue.nextTime { happen(at: time) }
     phone.clock = max(phone.clock, phone.movementEnd)

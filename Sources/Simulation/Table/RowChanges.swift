@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rows of a table that are not as they were at first, in order: few, so that a change of one costs
-/// the same in any table.
+/// The rows of a table that are not as they were at first, in order: few, so that a change of one
+/// costs the same in any table.
 struct RowChanges: Hashable, Sendable {
   /// A row whose text takes more than a line, that has a note, or that is not shown.
   struct Row: Hashable, Sendable {
@@ -58,8 +58,8 @@ struct RowChanges: Hashable, Sendable {
     rows[..<place(ofRow: row)].count(where: \.isHidden)
   }
 
-  /// Returns the first and the last of so many rows that are shown, or nil where none is hidden, or all
-  /// are.
+  /// Returns the first and the last of so many rows that are shown, or nil where none is hidden, or
+  /// all are.
   func outermostShown(of count: Int) -> (first: Int, last: Int)? {
     guard rows.contains(where: \.isHidden),
       let first = (0..<count).first(where: { self[$0]?.isHidden != true }),

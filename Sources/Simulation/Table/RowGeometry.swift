@@ -15,8 +15,8 @@ package final class RowGeometry: Sendable {
 
   private let lines: RowLines
   private let changes: RowChanges
-  /// The changes by which rows are further down than their lines are; none in columns, where a change
-  /// of what is shown makes other lines.
+  /// The changes by which rows are further down than their lines are; none in columns, where a
+  /// change of what is shown makes other lines.
   private let growths: RowChanges
   /// The height of all sections together.
   package let contentHeight: CGFloat
@@ -149,8 +149,8 @@ package final class RowGeometry: Sendable {
     return columns > 1 && isHidden(row: row) ? line.lowerBound...line.lowerBound : line
   }
 
-  /// Returns a row's span; of a hidden cell that of the line in which others are shown at its place,
-  /// so that from row to row neither edge goes up.
+  /// Returns a row's span; of a hidden cell that of the line in which others are shown at its
+  /// place, so that from row to row neither edge goes up.
   private func spanOfLine(ofRow row: Int) -> ClosedRange<CGFloat> {
     let (top, height) = (lines.tops[row], lines.heights[row])
     guard !growths.isEmpty else { return top...(top + height) }

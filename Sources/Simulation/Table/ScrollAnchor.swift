@@ -1,6 +1,7 @@
 import Foundation
 
-/// A row's place in the content, by which an offset is found again once rows above it were measured.
+/// A row's place in the content, by which an offset is found again once rows above it were
+/// measured.
 package struct ScrollAnchor: Hashable, Sendable {
   fileprivate let row: Int
   fileprivate let top: CGFloat

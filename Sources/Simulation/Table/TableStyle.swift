@@ -4,16 +4,16 @@ import Foundation
 /// place.
 ///
 /// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on
-/// the oldest of them; the line count of a header or a footer is estimated from its text, since no font
-/// is at hand. A further line of 13-point text is 16 points there; of a plain header's 17 points the
-/// 20.5 are its line's in half points.
+/// the oldest of them; the line count of a header or a footer is estimated from its text, since no
+/// font is at hand. A further line of 13-point text is 16 points there; of a plain header's 17
+/// points the 20.5 are its line's in half points.
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
   /// Grouped, its sections set off from the sides; there is it from iOS 13 on.
   case insetGrouped
-  /// A UICollectionView whose cells stand in columns of the same width without gaps, as the groups of
-  /// a compositional layout do by default.
+  /// A UICollectionView whose cells stand in columns of the same width without gaps, as the groups
+  /// of a compositional layout do by default.
   case collection
   /// No table at all: a stack of views in a plain scroll view.
   case stack
@@ -21,7 +21,8 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// Whether it has rows that scrollToRow, or a collection's scrollToItem, could scroll to.
   package var hasRows: Bool { self != .stack }
 
-  /// Whether a line parts the rows of a section: a collection's cells and a stack's views have none.
+  /// Whether a line parts the rows of a section: a collection's cells and a stack's views have
+  /// none.
   package var hasSeparators: Bool { self != .collection && self != .stack }
 
   /// Whether its headers are in capitals.

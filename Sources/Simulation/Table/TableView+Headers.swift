@@ -1,7 +1,7 @@
 import Foundation
 
-/// The section headers and footers of a plain table, which float over the rows while a part of their
-/// section is in view (Apple's documentation of UITableView.Style.plain).
+/// The section headers and footers of a plain table, which float over the rows while a part of
+/// their section is in view (Apple's documentation of UITableView.Style.plain).
 ///
 /// That a header floats as high as it rests, sectionHeaderTopPadding included, is inferred.
 extension TableView {

@@ -22,11 +22,11 @@ package struct TableView: Hashable, Sendable {
   /// What UIKit has added to the bottom contentInset for the keyboard, instead.
   package internal(set) var addedInset: CGFloat = 0
 
-  /// Points that the navigation bar above it gains as it is pulled down: a large title's and a search
-  /// bar's.
+  /// Points that the navigation bar above it gains as it is pulled down: a large title's and a
+  /// search bar's.
   package internal(set) var barStretch: CGFloat = 0
-  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table is
-  /// pulled further.
+  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table
+  /// is pulled further.
   package internal(set) var openingStretch: CGFloat = 0
   private let inPlace = InPlace()
 
@@ -57,8 +57,8 @@ package struct TableView: Hashable, Sendable {
   /// The insets with the navigation bar as low as it gets.
   var leastInset: EdgeInsets { contentInset + systemInset }
 
-  /// Points by which the navigation bar is higher now than at least: as many as the content has been
-  /// pulled below it, the large title first, then the search bar.
+  /// Points by which the navigation bar is higher now than at least: as many as the content has
+  /// been pulled below it, the large title first, then the search bar.
   package var barGrowth: CGFloat {
     guard barStretch > 0 else { return 0 }
     return min(max(-contentOffset.model.y - leastInset.top, 0), barStretch)

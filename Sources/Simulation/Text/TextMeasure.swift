@@ -4,16 +4,16 @@ import Foundation
 ///
 /// The widths are those of Helvetica in Adobe's metrics of the fourteen core fonts (Helvetica.afm,
 /// compared with ReportLab's transcript of it, reportlab/pdfbase/_fontdata_widths_helvetica.py).
-/// Helvetica was the system font up to iOS 8; San Francisco's own metrics are not published, and that
-/// lines break where Helvetica's do is inferred: of the one text whose width in San Francisco a public
-/// project's test states, "This is a test string" with 144.09 points, it is 141.71, 1.7 % less. Letters
-/// with accents are as wide as without, as in that file; other ones count as wide as most of
-/// Helvetica's, East Asian characters and emoji as an em.
+/// Helvetica was the system font up to iOS 8; San Francisco's own metrics are not published, and
+/// that lines break where Helvetica's do is inferred: of the one text whose width in San Francisco
+/// a public project's test states, "This is a test string" with 144.09 points, it is 141.71, 1.7 %
+/// less. Letters with accents are as wide as without, as in that file; other ones count as wide as
+/// most of Helvetica's, East Asian characters and emoji as an em.
 package enum TextMeasure {
   /// In points.
   package static let fontSize: CGFloat = 17
-  /// UIFont.lineHeight of the system font at 17 points, as tests of several public projects state it
-  /// for UIFont.systemFont(ofSize: 17); it is 2444 of San Francisco's 2048 units an em.
+  /// UIFont.lineHeight of the system font at 17 points, as tests of several public projects state
+  /// it for UIFont.systemFont(ofSize: 17); it is 2444 of San Francisco's 2048 units an em.
   package static let lineHeight: CGFloat = 20.287109375
   /// A line of the text style footnote at the usual size: 13 points, leading 18 (Apple's Human
   /// Interface Guidelines, Typography).

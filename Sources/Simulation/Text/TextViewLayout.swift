@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text view in a row: how high it makes a row that fits itself to it, and where its caret stands.
+/// A text view in a row: how high it makes a row that fits itself to it, and where its caret
+/// stands.
 package struct TextViewLayout: Hashable, Sendable {
   /// UITextView's textContainerInset is 8 points at top and bottom (UITextView.h).
   static let inset: CGFloat = 8
@@ -27,7 +28,8 @@ package struct TextViewLayout: Hashable, Sendable {
     return max(44, (height * scale).rounded(.up) / scale)
   }
 
-  /// Returns the span of the caret's line, from the top of a row of that height: the last of so many.
+  /// Returns the span of the caret's line, from the top of a row of that height: the last of so
+  /// many.
   ///
   /// What the text view has no room for it has scrolled away at its top, since UITextView shows its
   /// own caret.

@@ -11,8 +11,8 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The value that code reads and that layout uses.
   package private(set) var model: Value
   private var start: Value
-  /// The virtual time at which its animation began; the seconds that have passed of one that is held,
-  /// and the time at which one that goes back will be at its start again.
+  /// The virtual time at which its animation began; the seconds that have passed of one that is
+  /// held, and the time at which one that goes back will be at its start again.
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 
@@ -22,8 +22,8 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     start = value
   }
 
-  /// The virtual time at which the presentation has arrived; of what repeats for ever that at which the
-  /// first round has, and of what is held none.
+  /// The virtual time at which the presentation has arrived; of what repeats for ever that at which
+  /// the first round has, and of what is held none.
   package var endTime: TimeInterval {
     if animation.isPlain { return startTime + animation.length }
     return animation.isHeld ? 0 : animation.goesBack ? startTime : startTime + animation.length
@@ -51,8 +51,8 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return animation.goesBack ? startTime - time : time - startTime
   }
 
-  /// Sets the model's value and lets the presentation follow; without an animation, or with one whose
-  /// duration is no usable number, at once.
+  /// Sets the model's value and lets the presentation follow; without an animation, or with one
+  /// whose duration is no usable number, at once.
   package mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0, animation.length.isUsable else {
       self = Animated(value)
@@ -64,7 +64,8 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// Forgets a movement that has ended, so that equal values at rest are equal; what is held stays so.
+  /// Forgets a movement that has ended, so that equal values at rest are equal; what is held stays
+  /// so.
   mutating func rest(endingRepeats: Bool = false) {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }

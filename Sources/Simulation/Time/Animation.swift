@@ -71,8 +71,8 @@ extension Animation {
     set { set(.beginsFromCurrentState, newValue) }
   }
 
-  /// Whether a movement that is still under way goes on beneath it, as from iOS 8 on unless it begins
-  /// from the current state.
+  /// Whether a movement that is still under way goes on beneath it, as from iOS 8 on unless it
+  /// begins from the current state.
   package var isAdditive: Bool {
     get { traits.contains(.isAdditive) }
     set { set(.isAdditive, newValue) }
@@ -93,15 +93,16 @@ extension Animation {
 
   private var round: TimeInterval { autoreverses ? oneWay * 2 : oneWay }
 
-  /// Seconds until what is seen has arrived at the model's value; of an endless one those of the first
-  /// round.
+  /// Seconds until what is seen has arrived at the model's value; of an endless one those of the
+  /// first round.
   package var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
 
   private var lengthOfAll: TimeInterval {
     rounds == 1 || isEndless ? delay + round : delay + round * Double(rounds)
   }
 
-  /// Whether it begins at once, goes its way once and is held or turned by nothing, as nearly all do.
+  /// Whether it begins at once, goes its way once and is held or turned by nothing, as nearly all
+  /// do.
   var isPlain: Bool {
     delayInMicroseconds == 0 && rounds == 1
       && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])

@@ -4,8 +4,8 @@ import Foundation
 package struct Course: Hashable, Sendable {
   /// 1 is on, 0 not at all, −1 back.
   package private(set) var speed: Int8
-  /// The virtual time at which it began; the seconds that have passed while it is held, and the time at
-  /// which it will be at its start again where it goes back.
+  /// The virtual time at which it began; the seconds that have passed while it is held, and the
+  /// time at which it will be at its start again where it goes back.
   private(set) var origin: TimeInterval
 
   /// A place on an animation's way.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The queue of what is pending: the end of the keyboard's movement, movements as a device made them,
-/// and timers.
+/// The queue of what is pending: the end of the keyboard's movement, movements as a device made
+/// them, and timers.
 struct EventQueue: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
@@ -38,16 +38,19 @@ struct EventQueue: Hashable, Sendable {
 
   enum Item: Hashable, Sendable {
     case transition(Transition)
-    // Apart, since few phones have one, and what is nearly always there is quicker to copy without it.
+    // Apart, since few phones have one, and what is nearly always there is quicker to copy without
+    // it.
     indirect case movement(KeyboardMovement, of: Responder)
     case timer(token: Int)
   }
 
   var transition: Transition?
   var movements: Movements?
-  // Nearly always there is one timer at the most: it lives here, so that settling allocates nothing.
+  // Nearly always there is one timer at the most: it lives here, so that settling allocates
+  // nothing.
   private var nextTimer: Timer?
-  /// The timers after the next one, in order; nil where there are none, so that copying counts nothing.
+  /// The timers after the next one, in order; nil where there are none, so that copying counts
+  /// nothing.
   private var laterTimers: [Timer]?
 
   /// Adds a timer; of two at once the one that was added first comes first.

@@ -15,7 +15,8 @@ extension CGRect {
       x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Whether all of it is certain to be inside another rectangle, as nearly all that is asked for is.
+  /// Whether all of it is certain to be inside another rectangle, as nearly all that is asked for
+  /// is.
   private func isInside(_ other: CGRect) -> Bool {
     size.width >= 0 && size.height >= 0 && other.isFinite
       && origin.x >= other.origin.x && origin.x + size.width <= other.origin.x + other.size.width

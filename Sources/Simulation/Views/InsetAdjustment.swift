@@ -3,8 +3,8 @@
 ///
 /// Up to iOS 10 only `never` makes a difference, as automaticallyAdjustsScrollViewInsets = NO did.
 package enum InsetAdjustment: String, CaseIterable, Sendable {
-  /// As `scrollableAxes`, and top and bottom in any case where the view is a navigation controller's
-  /// own (UIScrollView.h): UIKit's default.
+  /// As `scrollableAxes`, and top and bottom in any case where the view is a navigation
+  /// controller's own (UIScrollView.h): UIKit's default.
   case automatic
   /// Along the axes that can be scrolled or always bounce; a table always bounces vertically.
   case scrollableAxes

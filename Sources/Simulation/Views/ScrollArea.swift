@@ -45,8 +45,8 @@ package struct ScrollArea: Hashable, Sendable {
       y: max(least.y, content.height + inset.bottom - size.height))
   }
 
-  /// Returns what of the safe area that the view reaches out of its inset is to hold: of an axis that
-  /// cannot be scrolled nothing, but that `automatic` and `always` say otherwise.
+  /// Returns what of the safe area that the view reaches out of its inset is to hold: of an axis
+  /// that cannot be scrolled nothing, but that `automatic` and `always` say otherwise.
   func adjustment(for covered: EdgeInsets, in size: CGSize) -> EdgeInsets {
     let content = contentSize(in: size)
     let (isVertical, isHorizontal) =

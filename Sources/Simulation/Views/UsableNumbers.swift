@@ -1,7 +1,7 @@
 import Foundation
 
-/// The one rule for what code may set views and timers to: no number beyond a billion, so neither an
-/// infinite one nor NaN.
+/// The one rule for what code may set views and timers to: no number beyond a billion, so neither
+/// an infinite one nor NaN.
 ///
 /// UIKit raises CALayerInvalidGeometry for those; a ``Phone`` keeps what it had, and records that.
 extension BinaryFloatingPoint {

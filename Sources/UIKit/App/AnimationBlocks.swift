@@ -1,15 +1,16 @@
 import Foundation
 import Simulation
 
-/// The animation blocks of an app's code: those that are open now, and those whose movements are under
-/// way.
+/// The animation blocks of an app's code: those that are open now, and those whose movements are
+/// under way.
 final class AnimationBlocks {
   private var open: [AnimationBlock] = []
   private var running: [RunningBlock] = []
   private var lastAnimator: UInt8 = 0
   /// The virtual time at which all has arrived that was animated so far.
   private var movementEnd: TimeInterval = 0
-  /// What is to be told of the end of blocks that something else holds and ends; nil while nothing does.
+  /// What is to be told of the end of blocks that something else holds and ends; nil while nothing
+  /// does.
   private var held: [(Bool) -> Void]?
   /// Whether what is set in a block moves.
   var areEnabled = true
@@ -76,7 +77,8 @@ final class AnimationBlocks {
     running.append(RunningBlock(animator: animator, completion: completion, call: call))
   }
 
-  /// Runs code, and returns what is to be told of the end of the blocks in it, which is not told by itself.
+  /// Runs code, and returns what is to be told of the end of the blocks in it, which is not told by
+  /// itself.
   func holdingCompletions(_ body: () -> Void) -> [(Bool) -> Void] {
     let before = held
     held = []

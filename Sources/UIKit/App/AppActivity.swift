@@ -29,7 +29,8 @@ final class AppActivity {
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification, to: center)
   }
 
-  /// Tells the scene's delegate, or the app's where no scene has one (UIApplicationDelegate's reference).
+  /// Tells the scene's delegate, or the app's where no scene has one (UIApplicationDelegate's
+  /// reference).
   private func tell(
     _ toScene: (any UISceneDelegate, UIScene) -> Void,
     or toApp: (any UIApplicationDelegate, UIApplication) -> Void

@@ -7,8 +7,8 @@ final class DelayedCalls {
     let body: () -> Void
     fileprivate let delay: TimeInterval
     fileprivate let isRepeated: Bool
-    /// Whether it waits for something to happen while nothing but its like is pending: it would keep
-    /// the phone from ever settling.
+    /// Whether it waits for something to happen while nothing but its like is pending: it would
+    /// keep the phone from ever settling.
     fileprivate let canRest: Bool
     /// Whether it is none of the main queue's.
     fileprivate let isInBackground: Bool

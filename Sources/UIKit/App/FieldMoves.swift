@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// The movements of views that hold fields, kept until the phone's rows follow for the events to tell of
-/// them.
+/// The movements of views that hold fields, kept until the phone's rows follow for the events to
+/// tell of them.
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
   /// The calls in which a constraint's constant was set that is not laid out yet.
@@ -36,8 +36,8 @@ final class FieldMoves {
   /// Forgets all movements, which the phone's rows have followed.
   func removeAll() { moves = [:] }
 
-  /// Has events tell of fields that lie elsewhere now: of each view that was moved one of the fields in it, the
-  /// active one where that is among them.
+  /// Has events tell of fields that lie elsewhere now: of each view that was moved one of the
+  /// fields in it, the active one where that is among them.
   func tell(of fields: [UIView?], in scene: BuiltScene, on app: SimulatedApp) {
     guard !moves.isEmpty, !scene.hasRows else { return }
     var moves = moves
@@ -68,7 +68,8 @@ private struct FieldMove {
 }
 
 extension ControllerStage {
-  /// Whether events tell of what moves a view: of the active field, and where nothing scrolls of any.
+  /// Whether events tell of what moves a view: of the active field, and where nothing scrolls of
+  /// any.
   fileprivate func tellsOfMoves(of view: UIView, on app: SimulatedApp) -> Bool {
     if scrollView != nil {
       return (app.firstResponder.editor as? UIView)?.isDescendant(of: view) ?? false

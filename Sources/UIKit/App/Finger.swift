@@ -18,7 +18,8 @@ import Foundation
   /// Those whose content the view is in, from inward out.
   var scrollViews: [UIScrollView] { view.scrollViewsAround() }
 
-  /// The app's own kinds of recognisers that see its touch, from its view outward, but for those of taps.
+  /// The app's own kinds of recognisers that see its touch, from its view outward, but for those of
+  /// taps.
   var ownRecognizers: [UIGestureRecognizer] {
     sequence(first: view, next: \.superview).flatMap { view in view.gestureRecognizers ?? [] }
       .filter { !$0.takesTap && $0.hasOwnClass && $0.receives(touch) }

@@ -15,8 +15,8 @@ import Simulation
   var holdsRows: Bool { get }
   /// The point of the view's own coordinates at its top left corner.
   func boundsOrigin(on phone: Phone) -> CGPoint?
-  /// Returns a rectangle of the view's own coordinates in its superview's, where going there is more
-  /// than moving it.
+  /// Returns a rectangle of the view's own coordinates in its superview's, where going there is
+  /// more than moving it.
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
   /// The reverse.
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
@@ -68,7 +68,8 @@ struct RootPart: PhonePart {
   }
 }
 
-/// The view into which UIKit puts a presented one, which fills it: the sheet as the phone lays it out.
+/// The view into which UIKit puts a presented one, which fills it: the sheet as the phone lays it
+/// out.
 struct SheetPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -128,8 +129,8 @@ struct RootBetweenBarsPart: PhonePart {
 }
 
 extension Phone {
-  /// The size of the outermost view in the root view: the sheet that is shown, or what lies between the
-  /// bars.
+  /// The size of the outermost view in the root view: the sheet that is shown, or what lies between
+  /// the bars.
   var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
 
   /// The navigation bar of the screen that is shown, on the screen: a sheet has one of its own.
@@ -207,8 +208,8 @@ struct TablePart: PhonePart, TableStandIn {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
 }
 
-/// Frames of the phone, which are those in the root view or the scroll view around; in an app's own tree
-/// views can be between that the phone does not know.
+/// Frames of the phone, which are those in the root view or the scroll view around; in an app's own
+/// tree views can be between that the phone does not know.
 extension UIView {
   /// The view in whose coordinates the phone has the frames of scroll views in this one.
   private var phoneSpace: UIView {

@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 
 extension SimulatedApp {
-  /// The definition, in JSON, of the form that a controller built by itself; nil where the app shows
-  /// one that was there.
+  /// The definition, in JSON, of the form that a controller built by itself; nil where the app
+  /// shows one that was there.
   package var builtForm: Data? {
     guard let stage = stage as? ControllerStage else { return nil }
     let shown: UIResponder = stage.overlay.map { $0.controller ?? $0 } ?? stage.controller
@@ -25,8 +25,8 @@ extension SimulatedApp {
     screens.isCovering ? phone.scene.containers.first?.presentation : nil
   }
 
-  /// Returns the definitions of the forms that code builds by itself on a phone, one for each of its scroll
-  /// views that hold fields; none where the code shows a form that was there.
+  /// Returns the definitions of the forms that code builds by itself on a phone, one for each of
+  /// its scroll views that hold fields; none where the code shows a form that was there.
   package static func builtForms(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> [Data] {

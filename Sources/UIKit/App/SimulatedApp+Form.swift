@@ -28,8 +28,8 @@ extension SimulatedApp {
     return app
   }
 
-  /// Has the form be on the screen for an object that was made without it and looks after any field, as the
-  /// one object of a library does; unless it shows a screen itself.
+  /// Has the form be on the screen for an object that was made without it and looks after any
+  /// field, as the one object of a library does; unless it shows a screen itself.
   private func showForm() {
     if window?.rootViewController == nil { _ = makeFormStage() }
   }

@@ -1,11 +1,11 @@
 @_exported import Foundation
 import Simulation
 
-/// An app on a phone: its window and what is pending of its code, over the phone that its views stand
-/// for.
+/// An app on a phone: its window and what is pending of its code, over the phone that its views
+/// stand for.
 ///
-/// Views keep no geometry that the phone has: they read it from ``phone`` and set it there, with the
-/// animation block in which they are set. It belongs to the main thread.
+/// Views keep no geometry that the phone has: they read it from ``phone`` and set it there, with
+/// the animation block in which they are set. It belongs to the main thread.
 public final class SimulatedApp {
   /// The app whose code runs now, or ran last.
   public private(set) static var current: SimulatedApp? {

@@ -1,11 +1,12 @@
 import Foundation
 import Simulation
 
-/// An app's windows, and what stands in them over the screens of its controllers: dialogs, alerts and toasts of the
-/// app's own, each with fields of its own perhaps.
+/// An app's windows, and what stands in them over the screens of its controllers: dialogs, alerts
+/// and toasts of the app's own, each with fields of its own perhaps.
 final class WindowStack {
   private unowned let app: SimulatedApp
-  /// Those that are shown beside the app's first one, the last that was shown last; the app's code holds them.
+  /// Those that are shown beside the app's first one, the last that was shown last; the app's code
+  /// holds them.
   private var others: [WeakWindow] = []
   private weak var key: UIWindow?
 
@@ -28,8 +29,8 @@ final class WindowStack {
   /// Whether there may be anything over the screens.
   var hasOverlays: Bool { !others.isEmpty || (app.window?.subviews.count ?? 0) > 1 }
 
-  /// What stands over the screens of the app's controllers, from front to back: what other windows in front show, and
-  /// what the app has put straight into its first one.
+  /// What stands over the screens of the app's controllers, from front to back: what other windows
+  /// in front show, and what the app has put straight into its first one.
   var overlays: [UIView] {
     guard hasOverlays else { return [] }
     return windows.reversed().flatMap { window in
@@ -48,7 +49,8 @@ final class WindowStack {
     return nil
   }
 
-  /// Has a window be shown: the first with a controller where nothing is shown yet is the app's own.
+  /// Has a window be shown: the first with a controller where nothing is shown yet is the app's
+  /// own.
   func show(_ window: UIWindow) {
     guard window !== app.window, !others.contains(where: { $0.window === window }) else { return }
     if app.stage == nil, app.window?.rootViewController == nil, window.rootViewController != nil {

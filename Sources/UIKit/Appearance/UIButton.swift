@@ -128,11 +128,12 @@ import Foundation
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// As large as its title and the image before it, with its insets around them; without any, 6 points above and
-  /// below, and at least 30 wide, but for an image alone.
+  /// As large as its title and the image before it, with its insets around them; without any, 6
+  /// points above and below, and at least 30 wide, but for an image alone.
   ///
-  /// A title has 15 points, as Interface Builder's buttons of 46 × 30 have, and 18 on a custom button, which is
-  /// 33 high then (stackoverflow 70778238); one of a configuration has the body's 17.
+  /// A title has 15 points, as Interface Builder's buttons of 46 × 30 have, and 18 on a custom
+  /// button, which is 33 high then (stackoverflow 70778238); one of a configuration has the body's
+  /// 17.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return size(with: configuration) }
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)

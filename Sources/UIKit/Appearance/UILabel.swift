@@ -56,8 +56,8 @@ import Simulation
 }
 
 extension CGSize {
-  /// As many whole pixels of the screen as it takes, which is what labels ask for: a line of 17 points is 20.5
-  /// high on a screen of two pixels a point, and 20.333 on one of three.
+  /// As many whole pixels of the screen as it takes, which is what labels ask for: a line of 17
+  /// points is 20.5 high on a screen of two pixels a point, and 20.333 on one of three.
   @MainActor var upToPixels: CGSize {
     let scale = UIScreen.main.scale
     // What is a pixel but for rounding is one.

@@ -3,8 +3,8 @@ import Simulation
 
 /// Buttons and items of bars, by what they say.
 extension SimulatedApp {
-  /// Returns where on the screen a finger presses what says so, case aside: an item of the navigation
-  /// bar, a control of the app's, or a field that no row stands for.
+  /// Returns where on the screen a finger presses what says so, case aside: an item of the
+  /// navigation bar, a control of the app's, or a field that no row stands for.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     look(at: phone) {
       let name = label.lowercased()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The items of a batch of updates, by the index paths before it for those that go and those after it
-/// for those that come.
+/// The items of a batch of updates, by the index paths before it for those that go and those after
+/// it for those that come.
 struct ItemUpdates {
   var deleted: [IndexPath] = []
   var inserted: [(path: IndexPath, cell: UICollectionViewCell?)] = []

@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// Items that a layout places; each is a row of the phone's with a cell of its own, which is used again only
-/// after its item was reloaded or has gone.
+/// Items that a layout places; each is a row of the phone's with a cell of its own, which is used
+/// again only after its item was reloaded or has gone.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Told of items before their cells are asked for, which here all are at once.

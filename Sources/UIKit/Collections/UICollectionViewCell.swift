@@ -69,7 +69,8 @@ import Simulation
     contentConfiguration = contentConfiguration?.updated(for: state)
   }
 
-  /// Returns the height that the content's constraints ask for at a width, and no less than a row without.
+  /// Returns the height that the content's constraints ask for at a width, and no less than a row
+  /// without.
   func heightFitting(width: CGFloat) -> CGFloat {
     max(UITableView.defaultRowHeight, contentHeight(width: width) ?? 0)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Items in lines from left to right, each line as high as its highest item.
 ///
-/// A line that is full is spread over the width; the last one keeps the distances of the line before
-/// it, or the least ones. An item beside which no other has room stands in the middle.
+/// A line that is full is spread over the width; the last one keeps the distances of the line
+/// before it, or the least ones. An item beside which no other has room stands in the middle.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var estimatedItemSize = CGSize.zero {

@@ -5,7 +5,8 @@ import Simulation
 final class KeyboardGuides {
   /// Whether a view's layout follows the keyboard.
   private var areUsed = false
-  /// Where on the screen the keyboard is about to go, in the turn of the run loop in which that is announced.
+  /// Where on the screen the keyboard is about to go, in the turn of the run loop in which that is
+  /// announced.
   private var announcedFrame: CGRect?
 
   /// Has layout follow the keyboard from now on.
@@ -19,7 +20,8 @@ final class KeyboardGuides {
     announcedFrame ?? app.phone.keyboard.frame.model
   }
 
-  /// Lays out what is tied to a keyboard's guide, in the movement of a keyboard that is about to go.
+  /// Lays out what is tied to a keyboard's guide, in the movement of a keyboard that is about to
+  /// go.
   func layOut(for notification: KeyboardNotification, on app: SimulatedApp) {
     switch notification.name {
     case .willShow, .willHide, .willChangeFrame:

@@ -65,8 +65,8 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// How far above the keyboard a finger begins to draw it down, in points.
   public var keyboardDismissPadding: CGFloat = 0 { didSet { notDone(UIKeyboardLayoutGuide.self) } }
 
-  /// A docked keyboard is near the bottom alone, and so is the guide without one ("Your guide to keyboard
-  /// layout", WWDC 2021).
+  /// A docked keyboard is near the bottom alone, and so is the guide without one ("Your guide to
+  /// keyboard layout", WWDC 2021).
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   init(of view: UIView) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIFont {
-  /// Points from the baseline up: 1950 of San Francisco's 2048 units an em, which with 494 below make
-  /// the line's 2444.
+  /// Points from the baseline up: 1950 of San Francisco's 2048 units an em, which with 494 below
+  /// make the line's 2444.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
   /// Points from the baseline down, below 0.
   public var descender: CGFloat { ascender - lineHeight }

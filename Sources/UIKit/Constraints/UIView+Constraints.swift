@@ -38,11 +38,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Has all constraints of the tree be solved from the beginning, as views came into it or left it.
+  /// Has all constraints of the tree be solved from the beginning, as views came into it or left
+  /// it.
   func treeDidChange() { layoutRoot.keptLayoutState?.treeDidChange() }
 
-  /// The view in which its constraints are solved: a table's cell around it, which the table gives its
-  /// frame, or else the outermost view.
+  /// The view in which its constraints are solved: a table's cell around it, which the table gives
+  /// its frame, or else the outermost view.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.superview { view = parent }

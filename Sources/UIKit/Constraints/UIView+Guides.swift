@@ -30,7 +30,8 @@ extension UIView {
     guide("UIViewLayoutMarginsGuide") { .inset($0.layoutMargins) }
   }
 
-  /// What of the margins' guide is narrow enough to be read: 672 points, as at the default text size.
+  /// What of the margins' guide is narrow enough to be read: 672 points, as at the default text
+  /// size.
   public var readableContentGuide: UILayoutGuide {
     guide("UIViewReadableContentGuide") { view in
       var insets = view.layoutMargins

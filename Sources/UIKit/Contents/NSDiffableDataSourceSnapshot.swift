@@ -110,7 +110,8 @@ extension NSDiffableDataSourceSnapshot {
     return sections[path.section].items[path.row]
   }
 
-  /// What leads from an older snapshot to this one; nil where an order changes, or nothing was shown.
+  /// What leads from an older snapshot to this one; nil where an order changes, or nothing was
+  /// shown.
   func changes(from old: Self) -> SnapshotChanges? {
     let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
     let (setBefore, set) = (Set(namesBefore), Set(names))

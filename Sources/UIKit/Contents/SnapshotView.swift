@@ -12,8 +12,8 @@ import Foundation
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Shows it in a view whose data source has it already: items that stay keep their cells, and what is
-  /// active in them.
+  /// Shows it in a view whose data source has it already: items that stay keep their cells, and
+  /// what is active in them.
   @MainActor func show(after old: Self, in view: any SnapshotView) {
     guard view.isLoaded, let changes = changes(from: old) else { return view.reloadData() }
     if !changes.isEmpty { view.update(changes) }
@@ -32,7 +32,8 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// What leads from one snapshot to another: what goes by its place before, what comes by its place after.
+/// What leads from one snapshot to another: what goes by its place before, what comes by its place
+/// after.
 struct SnapshotChanges {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []

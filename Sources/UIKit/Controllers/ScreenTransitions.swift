@@ -29,8 +29,8 @@ final class ScreenTransitions {
     areAnimated = before
   }
 
-  /// Has screens move, with what code asks for beside that; where it all ends is told after what ends, which is
-  /// inferred.
+  /// Has screens move, with what code asks for beside that; where it all ends is told after what
+  /// ends, which is inferred.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
     guard transition == nil else { return body(app) }
     let going = app.shownController
@@ -71,9 +71,9 @@ final class ScreenTransitions {
   }
 }
 
-/// The rotation of the interface, in its order: traits and size are announced ("View Controller Programming Guide",
-/// "Building an Adaptive Interface"), traits change, views are laid out, what goes along is animated, and at
-/// the end what was left for then.
+/// The rotation of the interface, in its order: traits and size are announced ("View Controller
+/// Programming Guide", "Building an Adaptive Interface"), traits change, views are laid out, what
+/// goes along is animated, and at the end what was left for then.
 extension ScreenTransitions {
   func willRotate(to orientation: Simulation.Orientation, during duration: TimeInterval) {
     let rotated = app.phone.scene.rotated(to: orientation)

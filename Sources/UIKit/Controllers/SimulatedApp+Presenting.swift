@@ -63,8 +63,9 @@ extension SimulatedApp {
     if let completion { calls.tell(after: seconds, on: self, completion) }
   }
 
-  /// Has a controller go as far as something of the app's drives it: it hears that it goes, and where that is
-  /// called off that it comes again (UIViewControllerContextTransitioning.completeTransition's reference).
+  /// Has a controller go as far as something of the app's drives it: it hears that it goes, and
+  /// where that is called off that it comes again
+  /// (UIViewControllerContextTransitioning.completeTransition's reference).
   ///
   /// - Returns: whether anything drives it.
   private func dismissInteractively(

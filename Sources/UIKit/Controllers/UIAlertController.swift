@@ -39,8 +39,8 @@ import Foundation
     configurationHandler?(field)
   }
 
-  /// Lays its fields out below the title, and its buttons side by side below those, in the alert's 270
-  /// points of width; one that is dismissed by a button has its action's handler called then.
+  /// Lays its fields out below the title, and its buttons side by side below those, in the alert's
+  /// 270 points of width; one that is dismissed by a button has its action's handler called then.
   open override func loadView() {
     let fields = textFields ?? []
     let height = Self.titleHeight + heightOfFields

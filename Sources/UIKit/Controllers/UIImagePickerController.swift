@@ -1,6 +1,7 @@
 import Foundation
 
-/// The screen on which a picture is taken or chosen: here an empty one, of a device without a camera.
+/// The screen on which a picture is taken or chosen: here an empty one, of a device without a
+/// camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraCaptureMode: Int, Sendable { case photo, video }

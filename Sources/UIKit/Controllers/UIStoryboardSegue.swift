@@ -31,7 +31,8 @@ import Foundation
   }
 }
 
-/// A file of controllers, of which none is read here: it ends the app as one does that is not there.
+/// A file of controllers, of which none is read here: it ends the app as one does that is not
+/// there.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     raise(.argument, "Could not find a storyboard named '\(name)': none is read here")

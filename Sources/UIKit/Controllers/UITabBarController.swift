@@ -42,8 +42,8 @@ import Simulation
   override var shown: UIViewController { selectedViewController?.shown ?? self }
   override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  /// Takes other controllers: the one that was selected stays so where it is among them, or else the one in its
-  /// place, or the first (viewControllers's reference).
+  /// Takes other controllers: the one that was selected stays so where it is among them, or else
+  /// the one in its place, or the first (viewControllers's reference).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (selected, new) = (selectedViewController, viewControllers ?? [])
     replaceChildren(
@@ -60,8 +60,8 @@ import Simulation
     SimulatedApp.current?.screens.exchange(hearsFirst: true)
   }
 
-  /// Selects a tab that a finger touches, unless the delegate forbids it; a stack that was selected already goes
-  /// back to its first controller.
+  /// Selects a tab that a finger touches, unless the delegate forbids it; a stack that was selected
+  /// already goes back to its first controller.
   func takeTap(on tab: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
     if tab === selectedViewController {
@@ -72,8 +72,8 @@ import Simulation
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// The tabs with their frames on the screen, side by side; of more than five the fifth is for the others, which
-  /// has no effect here.
+  /// The tabs with their frames on the screen, side by side; of more than five the fifth is for the
+  /// others, which has no effect here.
   func tabs(in bar: CGRect) -> [(controller: UIViewController, frame: CGRect)] {
     let width = bar.width / CGFloat(max(1, min(children.count, 5)))
     return children.prefix(children.count > 5 ? 4 : 5).enumerated().map { number, controller in

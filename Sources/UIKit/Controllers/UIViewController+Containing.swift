@@ -26,8 +26,8 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Takes controllers in the place of those that it has: none that stays is told, and each of the others hears
-  /// before and after.
+  /// Takes controllers in the place of those that it has: none that stays is told, and each of the
+  /// others hears before and after.
   ///
   /// - Parameters:
   ///   - new: the controllers.
@@ -50,8 +50,8 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view of one child in the place of another one's; the old one leaves the window when that has been
-  /// animated (its reference).
+  /// Puts the view of one child in the place of another one's; the old one leaves the window when
+  /// that has been animated (its reference).
   ///
   /// That the old child hears first, as on a stack, is inferred.
   public func transition(

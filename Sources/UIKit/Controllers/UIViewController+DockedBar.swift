@@ -2,14 +2,14 @@ import Foundation
 import Simulation
 
 extension UIViewController {
-  /// Its own accessory view, which stands at the screen's bottom also without the keyboard: UIKit makes
-  /// a controller first responder that can be.
+  /// Its own accessory view, which stands at the screen's bottom also without the keyboard: UIKit
+  /// makes a controller first responder that can be.
   var dockedBar: UIView? { canBecomeFirstResponder ? inputAccessoryView : nil }
 }
 
 extension UIView {
-  /// Its height above a keyboard: its content's where it is flexible, which a content of no height leaves
-  /// to constraints at the screen's width, otherwise its frame's.
+  /// Its height above a keyboard: its content's where it is flexible, which a content of no height
+  /// leaves to constraints at the screen's width, otherwise its frame's.
   var heightAsAccessory: CGFloat {
     let content = intrinsicContentSize.height
     let isFlexible = autoresizingMask.contains(.flexibleHeight) || geometry.frame.height == 0

@@ -35,7 +35,8 @@ import Simulation
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   private lazy var popover = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
-  /// What presents it, or the nearest controller around it, as a popover; nil where none is to be one.
+  /// What presents it, or the nearest controller around it, as a popover; nil where none is to be
+  /// one.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
   }
@@ -43,7 +44,8 @@ import Simulation
     presentedViewController: self, presenting: nil)
   /// What it is told of its sheet, once it was asked for.
   private(set) var sheetIfAsked: UISheetPresentationController?
-  /// What presents it, or the nearest controller around it, as a sheet; nil where none is to be one.
+  /// What presents it, or the nearest controller around it, as a sheet; nil where none is to be
+  /// one.
   open var sheetPresentationController: UISheetPresentationController? {
     guard parent == nil else { return parent?.sheetPresentationController }
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
@@ -125,7 +127,8 @@ import Simulation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Returns a controller that its class makes; a class of the app's is ported with an override of its own.
+  /// Returns a controller that its class makes; a class of the app's is ported with an override of
+  /// its own.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
     constructOfUIKit(nibName: nibName, bundle: bundle)
   }

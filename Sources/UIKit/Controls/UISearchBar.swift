@@ -90,8 +90,8 @@ import Simulation
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The field lies 8 points inside, 10 from the upper and lower edge, and as far from a cancel button as that
-  /// from the edge, which is inferred.
+  /// The field lies 8 points inside, 10 from the upper and lower edge, and as far from a cancel
+  /// button as that from the edge, which is inferred.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var field = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))

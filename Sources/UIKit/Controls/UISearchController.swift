@@ -1,8 +1,10 @@
 import Foundation
 
-/// A controller of a search, whose bar the app shows where it wants to, such as above a table's rows.
+/// A controller of a search, whose bar the app shows where it wants to, such as above a table's
+/// rows.
 ///
-/// It begins as its bar's field is edited, and ends with the cancel button; nothing is presented over the screen.
+/// It begins as its bar's field is edited, and ends with the cancel button; nothing is presented
+/// over the screen.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
@@ -13,7 +15,8 @@ import Foundation
   }
   /// Said to have no effect once it would have one.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes with the search, which it does by itself since iOS 13, and did before.
+  /// Whether the cancel button comes and goes with the search, which it does by itself since iOS
+  /// 13, and did before.
   open var automaticallyShowsCancelButton = true
   private var isSearching = false
 

@@ -38,7 +38,8 @@ import Foundation
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Selects the segment under a finger, of which all are as wide; the selected one tells of nothing.
+  /// Selects the segment under a finger, of which all are as wide; the selected one tells of
+  /// nothing.
   override func take(_ touch: UITouch) -> Event {
     let width = bounds.width / CGFloat(max(1, titles.count))
     let segment = Int(max(0, touch.location(in: self).x) / max(1, width))

@@ -6,8 +6,8 @@ extension NSValue {
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  // Asked of a value of another kind, Foundation on Linux ends the program; on a Mac a number has them too,
-  // with nothing in them.
+  // Asked of a value of another kind, Foundation on Linux ends the program; on a Mac a number has
+  // them too, with nothing in them.
   public var cgRectValue: CGRect { holds("{CGRect=") ? rectValue : .zero }
   public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
   public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }

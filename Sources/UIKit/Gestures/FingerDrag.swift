@@ -73,8 +73,8 @@ import Foundation
     finger?.leave(.ended)
   }
 
-  /// Those that see a touch, from its view outward; of a scroll view's own only that of the one that
-  /// scrolls.
+  /// Those that see a touch, from its view outward; of a scroll view's own only that of the one
+  /// that scrolls.
   private static func recognizers(
     for touch: UITouch, scrolling scrollView: UIScrollView?
   ) -> [UIGestureRecognizer] {

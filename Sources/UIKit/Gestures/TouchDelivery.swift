@@ -11,9 +11,9 @@ final class TouchDelivery {
 
   /// Tells recognisers and views of a tap beside the fields, at a point of the screen.
   ///
-  /// A scroll view holds a touch back until it is sure that none scrolls, so that a recogniser which
-  /// cancels it keeps all of it from the view (UIScrollView.delaysContentTouches); a view in none gets
-  /// its beginning.
+  /// A scroll view holds a touch back until it is sure that none scrolls, so that a recogniser
+  /// which cancels it keeps all of it from the view (UIScrollView.delaysContentTouches); a view in
+  /// none gets its beginning.
   ///
   /// - Returns: whether a recogniser keeps the touch from the views.
   func tapped(_ point: CGPoint) -> Bool {
@@ -53,8 +53,8 @@ final class TouchDelivery {
     return isCancelled
   }
 
-  /// Tells a field of a touch that its own recogniser then takes, which is inferred; one of the app's
-  /// own is touched like any other view.
+  /// Tells a field of a touch that its own recogniser then takes, which is inferred; one of the
+  /// app's own is touched like any other view.
   ///
   /// - Returns: whether the scroll views around it hand the touch on.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
@@ -76,8 +76,8 @@ final class TouchDelivery {
     return false
   }
 
-  /// Whether a finger finds a field that an app built; beside the field, which the phone takes for a part
-  /// of its row or its bar, it does unless another control is there.
+  /// Whether a finger finds a field that an app built; beside the field, which the phone takes for
+  /// a part of its row or its bar, it does unless another control is there.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
     guard app.stage is ControllerStage else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
@@ -102,8 +102,8 @@ final class TouchDelivery {
     return table == nil || drag.scrolls
   }
 
-  /// Moves the finger on; at the end of what there is to scroll, too, it drags the table, which is seen to
-  /// bounce on a phone.
+  /// Moves the finger on; at the end of what there is to scroll, too, it drags the table, which is
+  /// seen to bounce on a phone.
   func dragged(to point: CGPoint) {
     guard let drag else { return }
     if drag.scrolls, app.stage?.scrollView?.isDragging == false { willScroll() }
@@ -111,8 +111,8 @@ final class TouchDelivery {
   }
 
   // A scroll view's delegate hears of a finger in the order of UIScrollViewDelegate's reference:
-  // willBeginDragging, didScroll, willEndDragging, didEndDragging. A finger stops before it is lifted, so
-  // nothing decelerates.
+  // willBeginDragging, didScroll, willEndDragging, didEndDragging. A finger stops before it is
+  // lifted, so nothing decelerates.
 
   func willScroll() {
     // What code scrolls is not dragged.
@@ -140,8 +140,8 @@ final class TouchDelivery {
     scrollView.setContentOffset(target, animated: true)
   }
 
-  /// Asks the table whether a finger may drag it; one that holds touches back has not handed this one
-  /// on by then, and is not asked.
+  /// Asks the table whether a finger may drag it; one that holds touches back has not handed this
+  /// one on by then, and is not asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
     guard table.followsFinger else { return false }
     guard !table.delaysContentTouches, let finger, finger.scrollViews.contains(table) else {
@@ -193,8 +193,8 @@ final class TouchDelivery {
       && app.phone.barFrame?.contains(point) != true
   }
 
-  /// Those that take a tap, from its view upward: from iOS 6 on as far as a control that has one of its own
-  /// (Apple, "Attaching gesture recognizers to UIKit controls").
+  /// Those that take a tap, from its view upward: from iOS 6 on as far as a control that has one of
+  /// its own (Apple, "Attaching gesture recognizers to UIKit controls").
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
     var isTaken = false

@@ -179,10 +179,11 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Returns those that begin of such as see a touch, in their order, but first such as wait for no other.
+  /// Returns those that begin of such as see a touch, in their order, but first such as wait for no
+  /// other.
   ///
-  /// The first that does, from the touched view outward and on one view the one that was added last, keeps all
-  /// others from it that neither delegate lets go on beside it.
+  /// The first that does, from the touched view outward and on one view the one that was added
+  /// last, keeps all others from it that neither delegate lets go on beside it.
   static func beginning(among all: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     let waiting = all.filter { one in all.contains { one.waits(for: $0) } }
     let ready = all.filter { one in !waiting.contains { $0 === one } }

@@ -16,7 +16,8 @@ import Foundation
 
   /// Moves the finger on, or stops it where it is.
   ///
-  /// A movement of the finger takes no time here; it counts for a quarter of a second, which is inferred.
+  /// A movement of the finger takes no time here; it counts for a quarter of a second, which is
+  /// inferred.
   func move(to place: CGPoint) {
     speed = CGPoint(x: (place.x - self.place.x) * 4, y: (place.y - self.place.y) * 4)
     self.place = place

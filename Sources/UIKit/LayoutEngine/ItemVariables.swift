@@ -25,8 +25,8 @@ struct ItemVariables {
 
 /// An edge, a centre or a size by the unknowns.
 extension ItemVariables {
-  /// Returns an attribute in the coordinates of the view around the item; `baseline` says how far the
-  /// first line's baseline is below the top, and the last one's above the bottom.
+  /// Returns an attribute in the coordinates of the view around the item; `baseline` says how far
+  /// the first line's baseline is below the top, and the last one's above the bottom.
   func value(
     _ attribute: NSLayoutConstraint.Attribute, baseline: (first: CGFloat, last: CGFloat)
   ) -> LinearExpression {

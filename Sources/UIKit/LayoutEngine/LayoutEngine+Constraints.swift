@@ -44,8 +44,8 @@ extension LayoutEngine {
     return item.layoutSpace.map { sum + distance(from: $0, to: space, attribute) } ?? sum
   }
 
-  /// Returns an attribute of a view in its own coordinates; to what is in a scroll view its edges are
-  /// those of its content.
+  /// Returns an attribute of a view in its own coordinates; to what is in a scroll view its edges
+  /// are those of its content.
   private func ownValue(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView,
     baseline: (first: CGFloat, last: CGFloat)

@@ -113,8 +113,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Has a label of several lines, or a text view that does not scroll, be as high as its text is at the
-  /// width that it has got.
+  /// Has a label of several lines, or a text view that does not scroll, be as high as its text is
+  /// at the width that it has got.
   fileprivate func wrap(at width: CGFloat) {
     guard wrapsLines, layoutState.wrapWidth != width else { return }
     layoutState.wrapWidth = width

@@ -1,8 +1,8 @@
 import Foundation
 
-// Generic code that makes an object of a class known at run time only is ported to `constructed`: there Swift wants
-// an initializer that is required, and Objective-C's need not be. Each class that the pass has ported
-// overrides `construct` where it has the initializer.
+// Generic code that makes an object of a class known at run time only is ported to `constructed`:
+// there Swift wants an initializer that is required, and Objective-C's need not be. Each class that
+// the pass has ported overrides `construct` where it has the initializer.
 
 extension UIView {
   /// Returns a view of this class, as its `init(frame:)` makes it.
@@ -13,7 +13,8 @@ extension UIView {
   /// Returns a view of this class, as its `init()` makes it.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Returns a view of one of UIKit's classes, or of the nearest one to a class that is not UIKit's.
+  /// Returns a view of one of UIKit's classes, or of the nearest one to a class that is not
+  /// UIKit's.
   class func constructOfUIKit(frame: CGRect) -> UIView {
     makers[ObjectIdentifier(self)]?(frame) ?? UIView(frame: frame)
   }
@@ -36,8 +37,8 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// Returns what was made as an object of this class; a class that has no such initializer ends the app, as
-  /// Objective-C does.
+  /// Returns what was made as an object of this class; a class that has no such initializer ends
+  /// the app, as Objective-C does.
   fileprivate static func ofOwnClass(_ made: UIResponder, _ initializer: String) -> Self {
     guard type(of: made) == self, let own = made as? Self else {
       fatalError("\(self) has no \(initializer) that generic code can call")

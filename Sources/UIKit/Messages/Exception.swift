@@ -10,7 +10,8 @@ enum Exception: String {
   case unknownKey = "NSUnknownKeyException"
 }
 
-/// Ends the app, as an exception does that nobody catches; the message is told as a crash of its code.
+/// Ends the app, as an exception does that nobody catches; the message is told as a crash of its
+/// code.
 func raise(_ exception: Exception, _ reason: String) -> Never {
   fatalError("\(exception.rawValue): \(reason)")
 }

@@ -1,5 +1,5 @@
-/// The values that on a phone live as long as the process, and here as long as an app: those of constants
-/// and of types' variables.
+/// The values that on a phone live as long as the process, and here as long as an app: those of
+/// constants and of types' variables.
 final class GlobalValues {
   private var constants: [ConstantPlace: Any] = [:]
   private var variables: [ObjectIdentifier: AnyObject] = [:]

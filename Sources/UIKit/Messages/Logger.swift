@@ -1,6 +1,7 @@
 import Foundation
 
-/// The log of a part of an app, as `Logger` of the module `os` is ported; its lines stand with what the app prints.
+/// The log of a part of an app, as `Logger` of the module `os` is ported; its lines stand with what
+/// the app prints.
 public struct UnifiedLogger: Sendable {
   private let category: String
 
@@ -89,7 +90,8 @@ public func os_log(
 ) { OSLog.write(OSLogMessage("\(message)", arguments).text, in: log.category) }
 
 extension OSLogMessage {
-  /// Creates a message of a format, in which a percent sign stands for each value: `%{public}@`, `%.2f`, `%ld`.
+  /// Creates a message of a format, in which a percent sign stands for each value: `%{public}@`,
+  /// `%.2f`, `%ld`.
   package init(_ format: String, _ values: [Any?]) {
     var (text, rest, values) = ("", format[...], values[...])
     while let sign = rest.firstIndex(of: "%") {

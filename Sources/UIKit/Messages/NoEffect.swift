@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The kind of a member that exists in UIKit, that code may use in passing, and that has no effect here.
+/// The kind of a member that exists in UIKit, that code may use in passing, and that has no effect
+/// here.
 ///
 /// Every member of this module is one of three things. It does what it does in UIKit; or it keeps a
 /// value that means something to the app's own code alone, such as `tag`; or it has no effect. One

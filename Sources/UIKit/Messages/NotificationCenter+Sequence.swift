@@ -1,7 +1,8 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name as a sequence; those are in it that are posted once it is iterated.
+  /// The notifications of a name as a sequence; those are in it that are posted once it is
+  /// iterated.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias AsyncIterator = AsyncStream<Notification>.Iterator

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The observers of notifications, in the order in which they were added; one that is gone is told no
-/// more.
+/// The observers of notifications, in the order in which they were added; one that is gone is told
+/// no more.
 public final class NotificationCenter: @unchecked Sendable {
   private static let withoutApp = NotificationCenter()
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Notifications that are posted later, and of several that are alike perhaps one (NotificationQueue's reference).
+/// Notifications that are posted later, and of several that are alike perhaps one
+/// (NotificationQueue's reference).
 ///
 /// On virtual time the run loop is idle once what is due is done.
 public final class NotificationQueue: @unchecked Sendable {

@@ -122,7 +122,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Calls the method; arguments that are not there are nil, those that it does not take are left out.
+  /// Calls the method; arguments that are not there are nil, those that it does not take are left
+  /// out.
   @discardableResult
   func call(on target: AnyObject, with arguments: Any?...) -> Any? { method(target, arguments) }
 

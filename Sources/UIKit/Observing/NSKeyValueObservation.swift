@@ -39,8 +39,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// An object with properties that can be observed: on a Mac any object of Objective-C, here one whose
-/// values are looked at whenever something has moved.
+/// An object with properties that can be observed: on a Mac any object of Objective-C, here one
+/// whose values are looked at whenever something has moved.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

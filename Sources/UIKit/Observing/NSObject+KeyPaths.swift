@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object, none of UIKit's, that is told of what it watches by name: on a Mac it overrides a method of
-/// NSObject, here it says so by this protocol, which the pass that ports its source adds.
+/// An object, none of UIKit's, that is told of what it watches by name: on a Mac it overrides a
+/// method of NSObject, here it says so by this protocol, which the pass that ports its source adds.
 public protocol KeyPathObserving: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Key-value coding ("About Key-Value Coding", Apple): UIKit's properties by the names that code asks for, and
-/// what an object of the app's stores, to read.
+/// Key-value coding ("About Key-Value Coding", Apple): UIKit's properties by the names that code
+/// asks for, and what an object of the app's stores, to read.
 ///
 /// A key that is none of these ends the app as NSUnknownKeyException does, with its name.
 extension NSObject {

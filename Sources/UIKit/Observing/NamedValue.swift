@@ -2,7 +2,8 @@ import Foundation
 
 /// A property of one of UIKit's classes by the name that key-value coding has for it.
 ///
-/// Without the Objective-C runtime no property is found by a name, so these are the ones that code asks for.
+/// Without the Objective-C runtime no property is found by a name, so these are the ones that code
+/// asks for.
 @MainActor struct NamedValue {
   let key: String
   fileprivate let isOf: (NSObject) -> Bool

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Conditions as Apple's "Predicate Format String Syntax" writes them, which Foundation does not read on Linux.
+/// Conditions as Apple's "Predicate Format String Syntax" writes them, which Foundation does not
+/// read on Linux.
 ///
 /// Values of an object are read by their keys where it is a dictionary.
 extension NSPredicate {

@@ -15,7 +15,8 @@ struct PredicateParser {
     return condition
   }
 
-  /// Strings in quotes, names with their variables' and arguments' signs, numbers, and signs of comparison.
+  /// Strings in quotes, names with their variables' and arguments' signs, numbers, and signs of
+  /// comparison.
   private static func tokens(of format: String) -> [String]? {
     let pattern =
       #""(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|%[@KdfiuxX]|%l[dfux]|-?\d+(?:\.\d+)?"#

@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// The first responder of an app: the phone's where the phone knows it as a field, and what is told of its
-/// coming and going.
+/// The first responder of an app: the phone's where the phone knows it as a field, and what is told
+/// of its coming and going.
 final class FirstResponder {
   private unowned let app: SimulatedApp
   /// The view whose text is edited, as long as its delegate has not been told of the end.
@@ -31,7 +31,8 @@ final class FirstResponder {
     return app.stage?.field(of: responder) === view
   }
 
-  /// Makes a view first responder: a field brings the keyboard up, another view has nothing to show.
+  /// Makes a view first responder: a field brings the keyboard up, another view has nothing to
+  /// show.
   ///
   /// - Returns: whether it is that now.
   func make(_ view: UIResponder) -> Bool {
@@ -49,8 +50,8 @@ final class FirstResponder {
     return app.phone.responder == responder
   }
 
-  /// A view as a field of the screen that is in another scroll view than the phone tells of; nil for any
-  /// other.
+  /// A view as a field of the screen that is in another scroll view than the phone tells of; nil
+  /// for any other.
   func fieldElsewhere(_ view: UIResponder?) -> UIView? {
     guard let view = view as? UIView, view.textInput != nil,
       let stage = app.stage as? ControllerStage,
@@ -115,7 +116,8 @@ extension FirstResponder {
     guard resigning == nil, field.view.hasOwnClass, isHeld(by: field.view) else {
       return field.asksToEnd() || endsByForce
     }
-    // UIKit has a field resign that another one or a finger ends, by the method that it may override.
+    // UIKit has a field resign that another one or a finger ends, by the method that it may
+    // override.
     resigning = field.view
     defer { resigning = nil }
     return field.view.resignFirstResponder() || endsByForce
@@ -131,7 +133,8 @@ extension FirstResponder {
     let field = edited
     editor = nil
     field?.didEnd()
-    // What has come over the screen meanwhile is the phone's from now on, and what is only read is no field.
+    // What has come over the screen meanwhile is the phone's from now on, and what is only read is
+    // no field.
     if app.windows.hasOverlays || (field as? UITextView)?.isEditable == false {
       app.setNeedsSceneUpdate()
     }

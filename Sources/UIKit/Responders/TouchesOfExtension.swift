@@ -1,8 +1,8 @@
 import Foundation
 
-// An extension of one of UIKit's classes replaces what the class does with a touch on a Mac, as in a scroll view
-// that hands its touches on. Without the Objective-C runtime the class asks whether one does; the pass that ports
-// its source names the method so, and adds the conformance.
+// An extension of one of UIKit's classes replaces what the class does with a touch on a Mac, as in
+// a scroll view that hands its touches on. Without the Objective-C runtime the class asks whether
+// one does; the pass that ports its source names the method so, and adds the conformance.
 
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
   /// The class that is extended: one that derives from it has what it does itself.
@@ -26,7 +26,8 @@ import Foundation
 }
 
 extension UIResponder {
-  /// Has an extension take a touch of what one of UIKit's classes does with it, or a class that derives from it.
+  /// Has an extension take a touch of what one of UIKit's classes does with it, or a class that
+  /// derives from it.
   ///
   /// - Parameters:
   ///   - phase: what of the touch is told.

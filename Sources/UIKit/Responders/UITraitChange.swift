@@ -24,7 +24,8 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls a closure after each change of the size classes, where it wants to be told of one of these.
+  /// Calls a closure after each change of the size classes, where it wants to be told of one of
+  /// these.
   @discardableResult
   public func registerForTraitChanges<Observed>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void

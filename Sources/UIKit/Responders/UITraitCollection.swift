@@ -17,8 +17,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// An iPad's are regular unless its window is narrow; of a phone the height is regular upright, the
-  /// width on its side where it is large (Human Interface Guidelines, "Device size classes").
+  /// An iPad's are regular unless its window is narrow; of a phone the height is regular upright,
+  /// the width on its side where it is large (Human Interface Guidelines, "Device size classes").
   init(_ scene: Scene) {
     let isLandscape = scene.orientation.isLandscape
     let screen = scene.device.screen

@@ -70,8 +70,8 @@ import Foundation
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
-  /// Returns a rectangle of another window's coordinates in this one's; nil stands for the screen, as
-  /// keyboard notifications speak of it.
+  /// Returns a rectangle of another window's coordinates in this one's; nil stands for the screen,
+  /// as keyboard notifications speak of it.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
     return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A row of the phone's as the app's views have it: a cell, or a part of what stands above or below a table's
-/// cells.
+/// A row of the phone's as the app's views have it: a cell, or a part of what stands above or below
+/// a table's cells.
 @MainActor struct RowPlace {
   /// What the row's field lies in.
   let view: UIView

@@ -43,8 +43,8 @@ extension RowView {
     stage.update(app)
   }
 
-  /// Tells of the end of updates, which are seen to be made unless animations are off; 0.3 seconds are
-  /// inferred.
+  /// Tells of the end of updates, which are seen to be made unless animations are off; 0.3 seconds
+  /// are inferred.
   func tellOfUpdates(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let app = SimulatedApp.current else { return completion(true) }

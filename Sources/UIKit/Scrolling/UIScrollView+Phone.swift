@@ -91,8 +91,8 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls by the least movement that shows a rectangle; for an empty one nothing happens, as seen on
-  /// devices (blog.s21g.com/articles/1007).
+  /// Scrolls by the least movement that shows a rectangle; for an empty one nothing happens, as
+  /// seen on devices (blog.s21g.com/articles/1007).
   func showRect(_ rect: CGRect, animation: Animation?) {
     guard !rect.isEmpty else { return }
     guard let app = SimulatedApp.current, part != nil else {
@@ -124,8 +124,8 @@ extension UIScrollView {
     setOffset(own.legal(target, in: bounds.size), animation: animation)
   }
 
-  /// Whether a finger can drag it up or down: what shows all of its content only where it always bounces
-  /// (alwaysBounceVertical's reference).
+  /// Whether a finger can drag it up or down: what shows all of its content only where it always
+  /// bounces (alwaysBounceVertical's reference).
   var followsFinger: Bool {
     guard let phone = SimulatedApp.current?.phone, isScrollEnabled else { return false }
     return phone.isNested || phone.table.minimumOffset < phone.table.maximumOffset
@@ -155,8 +155,8 @@ extension UIScrollView {
     alwaysBounceVertical || rowView != nil || own.contentSize.height > laidOutFrame.height
   }
 
-  /// Has its adjusted inset hold what of the safe area it reaches out of, while the phone does not know it; what
-  /// was at its top stays there.
+  /// Has its adjusted inset hold what of the safe area it reaches out of, while the phone does not
+  /// know it; what was at its top stays there.
   func updateSystemInset() {
     guard part == nil else { return }
     let new = shareOfSafeArea
@@ -169,7 +169,8 @@ extension UIScrollView {
     if own.offset != offset { didScroll() }
   }
 
-  /// What of its safe area an inset is to hold (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// What of its safe area an inset is to hold (UIScrollView.ContentInsetAdjustmentBehavior's
+  /// reference).
   private var shareOfSafeArea: UIEdgeInsets {
     let (behavior, safe) = (contentInsetAdjustmentBehavior, safeAreaInsets)
     guard behavior != .never, safe != .zero else { return .zero }

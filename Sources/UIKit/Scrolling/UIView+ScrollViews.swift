@@ -3,8 +3,8 @@ extension UIView {
   /// The innermost scroll view around it.
   var scrollViewAround: UIScrollView? { scrollViewsAround().first }
 
-  /// The scroll views around it, from inward out, up to a root view where one is given, which may be
-  /// one itself.
+  /// The scroll views around it, from inward out, up to a root view where one is given, which may
+  /// be one itself.
   func scrollViewsAround(upTo root: UIView? = nil) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var next = self === root ? nil : superview

@@ -3,7 +3,8 @@ import Simulation
 
 /// What stands below a scroll view of an app's own.
 extension BuiltScene {
-  /// Returns how high that is right below the scroll view: views beside it, and the rest of what it stands in.
+  /// Returns how high that is right below the scroll view: views beside it, and the rest of what it
+  /// stands in.
   ///
   /// - Parameter padding: how high the latter may be; where it is higher the scroll view has left it empty.
   /// - Returns: the height, and of it what is the rest of what the scroll view stands in.

@@ -79,8 +79,8 @@ import Simulation
     self.fields = fields
   }
 
-  /// The fields that it does not hold, in the order of the tree: those in another scroll view, or in
-  /// none, but for what lies under something else.
+  /// The fields that it does not hold, in the order of the tree: those in another scroll view, or
+  /// in none, but for what lies under something else.
   var otherFields: [UIView] {
     (overlays + [root]).flatMap { place in
       var found: [UIView] = []
@@ -220,9 +220,10 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  /// What its adjustment is on a phone, whose scroll view always scrolls: one by the axes that scroll is none of
-  /// a content that does not, and so is an automatic one outside a navigation controller
-  /// (UIScrollView.ContentInsetAdjustmentBehavior's reference); before iOS 11 that is its controller's.
+  /// What its adjustment is on a phone, whose scroll view always scrolls: one by the axes that
+  /// scroll is none of a content that does not, and so is an automatic one outside a navigation
+  /// controller (UIScrollView.ContentInsetAdjustmentBehavior's reference); before iOS 11 that is
+  /// its controller's.
   private func adjustment(of scrollView: UIScrollView, on scene: Scene) -> InsetAdjustment? {
     let behavior = scrollView.contentInsetAdjustmentBehavior
     if behavior == .automatic, scene.ios < 11 { return adjustsInsets ? nil : .never }
@@ -269,8 +270,8 @@ extension UIView {
     }
   }
 
-  /// The first field in each of the scroll views in it that hold any, in the order of the tree; what is in
-  /// none counts for one.
+  /// The first field in each of the scroll views in it that hold any, in the order of the tree;
+  /// what is in none counts for one.
   private var firstFieldsOfScrollViews: [UIView] {
     var (found, seen) = ([UIView](), Set<ObjectIdentifier?>())
     addFieldsInside(to: &found)
@@ -299,7 +300,8 @@ extension UIView {
     return nil
   }
 
-  /// What is seen in it, or every row's cell of a table, which is made for that, between what is around them.
+  /// What is seen in it, or every row's cell of a table, which is made for that, between what is
+  /// around them.
   private var viewsWithFields: [UIView] {
     if let rowView, rowView.hasDataSource {
       let (above, below) = rowView.viewsAround
@@ -311,7 +313,8 @@ extension UIView {
   /// Its rectangle in the content of a view around it.
   fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
 
-  /// Returns a rectangle of its own coordinates in those of a view in the app's first window, or in its own.
+  /// Returns a rectangle of its own coordinates in those of a view in the app's first window, or in
+  /// its own.
   fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
     guard window !== view.window, window != nil else { return convert(rect, to: view) }
     return view.convert(convertToFirstWindow(rect), from: nil)

@@ -3,8 +3,8 @@ import Simulation
 
 /// The views that a controller builds by itself: its text fields are the phone's rows.
 ///
-/// The scroll view that holds the fields stands for the phone's table; where there is none, the rows
-/// lie in a table that nothing scrolls.
+/// The scroll view that holds the fields stands for the phone's table; where there is none, the
+/// rows lie in a table that nothing scrolls.
 @preconcurrency @MainActor final class ControllerStage: Stage {
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
@@ -30,8 +30,8 @@ import Simulation
   /// What fills the window around that, over the screen below, and takes touches beside the sheet.
   let transitionView: UIView?
 
-  /// The view that fills the phone's screen: the controller's, or what holds that where the app presents it in a
-  /// way of its own.
+  /// The view that fills the phone's screen: the controller's, or what holds that where the app
+  /// presents it in a way of its own.
   var root: UIView? {
     controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
   }
@@ -135,8 +135,8 @@ import Simulation
     }
   }
 
-  /// Says which of the views that the phone shows has no size, since its constraints leave it open, and which
-  /// scroll view has insets of its own making.
+  /// Says which of the views that the phone shows has no size, since its constraints leave it open,
+  /// and which scroll view has insets of its own making.
   private func tellOfOpenLayout() {
     for view in [scrollView as UIView?] + fields {
       guard let view, view.laidOutFrame.isEmpty, view.hasAmbiguousLayout else { continue }
@@ -156,8 +156,8 @@ import Simulation
     }
   }
 
-  /// Whether a view with fields has come to the front over the screen, or has gone: what is edited stays on the
-  /// phone until it ends.
+  /// Whether a view with fields has come to the front over the screen, or has gone: what is edited
+  /// stays on the phone until it ends.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
     guard front !== overlay else { return false }
     guard app.phone.responder != nil else { return true }
@@ -192,8 +192,8 @@ import Simulation
     (isShown, overlay) = (false, nil)
   }
 
-  /// Takes its views out of the window, with those of all controllers around it where none of them holds the
-  /// screen that is shown now.
+  /// Takes its views out of the window, with those of all controllers around it where none of them
+  /// holds the screen that is shown now.
   func leaveWindow(for shown: UIViewController) {
     let outer = controller.outermost
     (shown.isInside(outer) ? controller : outer).viewIfLoaded?.removeFromSuperview()
@@ -230,8 +230,8 @@ import Simulation
     if isOther, scene.hasRows { countForm(of: scene, on: app) }
   }
 
-  /// Counts fields of which the form has none, with other labels, for another screen: a container has shown its
-  /// next page.
+  /// Counts fields of which the form has none, with other labels, for another screen: a container
+  /// has shown its next page.
   private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
     let new = scene.fields.compactMap(\.self)
     guard !new.isEmpty, !formFields.isEmpty,

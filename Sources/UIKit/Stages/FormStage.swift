@@ -94,7 +94,8 @@ import Simulation
     return cell
   }
 
-  /// The phone lays the form out by itself; what code says of the fields and of dragging is its own.
+  /// The phone lays the form out by itself; what code says of the fields and of dragging is its
+  /// own.
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
     var above: [UIView] = []

@@ -121,8 +121,8 @@ final class ScreenStack {
     app.window?.bringSubviewToFront(container)
   }
 
-  /// Shows the controller that is on top of a stack now, which the popped one lay over; one that was given to
-  /// the stack together with others was not shown before.
+  /// Shows the controller that is on top of a stack now, which the popped one lay over; one that
+  /// was given to the stack together with others was not shown before.
   ///
   /// - Returns: whether it was.
   private func uncoverBelow(_ old: ControllerStage) -> Bool {
@@ -175,8 +175,8 @@ final class ScreenStack {
     if wasCovered { app.perform { $0.pop() } }
   }
 
-  /// Shows another screen, whose outermost controller that comes with it is told so; the old one's views leave the
-  /// window before the new ones enter it, unless they stay below.
+  /// Shows another screen, whose outermost controller that comes with it is told so; the old one's
+  /// views leave the window before the new ones enter it, unless they stay below.
   private func replace(
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
     after seconds: TimeInterval, staysBelow: Bool = false, meanwhile: () -> Void = {}
@@ -215,8 +215,8 @@ final class ScreenStack {
     app.phone.isRecording = isRecording
   }
 
-  /// Has the phone show nothing but the root view of the controller that is shown, which is in no window
-  /// yet.
+  /// Has the phone show nothing but the root view of the controller that is shown, which is in no
+  /// window yet.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
@@ -263,8 +263,8 @@ final class ScreenStack {
 }
 
 extension UIViewController {
-  /// Loads its view, which may decide what it shows, then those of what it shows: no controller hears
-  /// that it appears before its view is loaded.
+  /// Loads its view, which may decide what it shows, then those of what it shows: no controller
+  /// hears that it appears before its view is loaded.
   fileprivate func loadShown() {
     loadViewIfNeeded()
     for child in childrenShown { child.loadShown() }
@@ -277,7 +277,8 @@ extension UIViewController {
     return root
   }
 
-  /// The outermost controller around it that goes where another one is shown, itself where there is none.
+  /// The outermost controller around it that goes where another one is shown, itself where there is
+  /// none.
   fileprivate func outermostToDisappear(for shown: UIViewController) -> UIViewController {
     guard let parent, parent.isAppearing, !shown.isInside(parent) else { return self }
     return parent.outermostToDisappear(for: shown)
@@ -290,8 +291,8 @@ extension UIViewController {
     return parent.outermostToAppear
   }
 
-  /// What it, or what it shows, has presented over itself; an alert without fields leaves the screen
-  /// below to a finger.
+  /// What it, or what it shows, has presented over itself; an alert without fields leaves the
+  /// screen below to a finger.
   fileprivate var presentedInside: UIViewController? {
     if let ownPresented, (ownPresented as? UIAlertController)?.isScreen ?? true {
       return ownPresented

@@ -1,4 +1,5 @@
-/// Cells that are not used any more, by their identifiers: the one that has waited longest comes first.
+/// Cells that are not used any more, by their identifiers: the one that has waited longest comes
+/// first.
 struct ReuseQueue<Cell> {
   private var cells: [String: [Cell]] = [:]
 

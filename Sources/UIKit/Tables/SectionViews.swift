@@ -48,8 +48,8 @@ extension UITableView {
     sectionViews.displayed.values.contains { view.isDescendant(of: $0) }
   }
 
-  /// Shows the views over sections and below them that are on the screen where the phone has them, also while
-  /// they float, and tells the delegate of those that come and go.
+  /// Shows the views over sections and below them that are on the screen where the phone has them,
+  /// also while they float, and tells the delegate of those that come and go.
   func displaySectionViews() {
     let frames = framesOfSectionEnds
     let gone = sectionViews.displayed.filter { frames[$0.key] == nil }

@@ -17,7 +17,8 @@ import Simulation
   var around = RowsAround()
   /// Where the rows lie, and the circumstances in which heights were asked for.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
-  /// The cells that the delegate was told of as on the screen, with the index paths that they had then.
+  /// The cells that the delegate was told of as on the screen, with the index paths that they had
+  /// then.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
 
   subscript(row: Int) -> UITableViewCell? {

@@ -1,8 +1,9 @@
 import Foundation
 import Simulation
 
-/// A view above or below all rows of a table: on the phone a section of its own, which has a row for each of the
-/// view's lines that hold a field, as high as that, and one for what is between them.
+/// A view above or below all rows of a table: on the phone a section of its own, which has a row
+/// for each of the view's lines that hold a field, as high as that, and one for what is between
+/// them.
 @MainActor struct TableEnd {
   private let view: UIView
   /// From the top, with the first field of each line; none where the view holds no field.
@@ -49,7 +50,8 @@ struct RowsAround: Equatable {
 }
 
 extension UIView {
-  /// The fields in it with their rectangles, from the top, and from the left where they stand side by side.
+  /// The fields in it with their rectangles, from the top, and from the left where they stand side
+  /// by side.
   fileprivate var fieldsFromTop: [(field: UIView, rect: CGRect)] {
     var found: [UIView] = []
     addFieldsInside(to: &found)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Cells by their identifiers.
 ///
-/// Each row has a cell of its own, on the screen or not, since its field belongs to the form; so one is used
-/// again only after its row was reloaded or has gone.
+/// Each row has a cell of its own, on the screen or not, since its field belongs to the form; so
+/// one is used again only after its row was reloaded or has gone.
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.classes[identifier] = cellClass as? UITableViewCell.Type

@@ -22,8 +22,8 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Tells the delegate of the cells on the screen that are no row's any more, before one comes back for another
-  /// row, which is inferred.
+  /// Tells the delegate of the cells on the screen that are no row's any more, before one comes
+  /// back for another row, which is inferred.
   func tellOfCellsThatLeft() {
     let gone = cells.displayed.filter { cells.row(of: $0.cell) == nil }
     cells.displayed.removeAll { cells.row(of: $0.cell) == nil }

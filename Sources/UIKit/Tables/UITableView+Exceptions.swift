@@ -17,8 +17,8 @@ extension UITableView {
         + "(\(path.section)).")
   }
 
-  /// Ends the app where updates do not lead from the counts of rows before them to those that the data source
-  /// says after them.
+  /// Ends the app where updates do not lead from the counts of rows before them to those that the
+  /// data source says after them.
   func check(_ updates: RowUpdates, before: [Int], after: [Int]) {
     for path in updates.deleted.sorted() {
       checkRow(at: path, "delete row", "from", before, "before")

@@ -32,7 +32,8 @@ extension UITableView: RowView {
 
   func phonesRow(_ row: Int) -> Int { row + cells.around.rowsAbove }
 
-  /// Gives the table's own header and footer their places, and its width (tableHeaderView's reference).
+  /// Gives the table's own header and footer their places, and its width (tableHeaderView's
+  /// reference).
   func layOutEnds() {
     if let tableHeaderView { place(tableHeaderView, at: 0) }
     guard let tableFooterView, let height = rows?.contentHeight else { return }
@@ -56,8 +57,8 @@ extension UITableView: RowView {
     }
   }
 
-  /// Where the rows lie, by the data source's titles and the delegate's heights, which are asked for once until
-  /// the rows are loaded again or the width is another one.
+  /// Where the rows lie, by the data source's titles and the delegate's heights, which are asked
+  /// for once until the rows are loaded again or the width is another one.
   func geometry(on scene: Scene) -> RowGeometry {
     guard hasDataSource else {
       cells.around = RowsAround()
@@ -93,8 +94,8 @@ extension UITableView: RowView {
     }
   }
 
-  /// The height that a cell's constraints give it at the table's width, where it has any; a row is no lower
-  /// than one without, which is inferred.
+  /// The height that a cell's constraints give it at the table's width, where it has any; a row is
+  /// no lower than one without, which is inferred.
   private func fittingHeight(ofRow row: Int) -> CGFloat {
     guard let cell = cells[row], !cell.contentView.allConstraints.isEmpty else {
       return UITableView.defaultRowHeight

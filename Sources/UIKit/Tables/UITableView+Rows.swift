@@ -11,8 +11,8 @@ extension UITableView {
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
-  /// How many rows it has over all sections: no more than the data source has said, which the phone may not
-  /// know yet.
+  /// How many rows it has over all sections: no more than the data source has said, which the phone
+  /// may not know yet.
   var rowCount: Int {
     let around = cells.around
     let count = max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
@@ -51,7 +51,8 @@ extension UITableView {
     }
   }
 
-  /// How many rows each section has, as the data source said when the rows were loaded; nil without one.
+  /// How many rows each section has, as the data source said when the rows were loaded; nil without
+  /// one.
   var rowCounts: [Int]? {
     if let counts = cells.counts { return counts }
     guard let counts = countRows() else { return nil }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A row that a finger selects: highlighted while the finger lies on it, selected once that is lifted.
+/// A row that a finger selects: highlighted while the finger lies on it, selected once that is
+/// lifted.
 extension UITableView {
-  /// Selects a cell, unless the delegate says of another one, or of none; one that is not to be highlighted
-  /// is not selected (tableView(_:shouldHighlightRowAt:)'s reference).
+  /// Selects a cell, unless the delegate says of another one, or of none; one that is not to be
+  /// highlighted is not selected (tableView(_:shouldHighlightRowAt:)'s reference).
   func takeTap(on cell: UITableViewCell) {
     guard allowsSelection, let touched = indexPath(for: cell),
       tableDelegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
@@ -19,7 +20,8 @@ extension UITableView {
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Takes a row out of the selection for another one, unless the delegate says of a third, or of none.
+  /// Takes a row out of the selection for another one, unless the delegate says of a third, or of
+  /// none.
   private func deselect(_ old: IndexPath) {
     let path = tableDelegate.map { $0.tableView(self, willDeselectRowAt: old) } ?? old
     guard let path else { return }
@@ -64,8 +66,8 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Selects the cell around it, on which a finger was lifted, unless that was on a control or a text in
-  /// it, which keep touches to themselves.
+  /// Selects the cell around it, on which a finger was lifted, unless that was on a control or a
+  /// text in it, which keep touches to themselves.
   func selectCellAround() {
     var next: UIView? = self
     while let view = next, !(view is UIControl), view.textInput == nil {

@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// Rows and sections that are put in and taken out together: what goes by where it was before, what comes by
-/// where it is after.
+/// Rows and sections that are put in and taken out together: what goes by where it was before, what
+/// comes by where it is after.
 struct RowUpdates {
   var depth = 0
   var inserted: Set<IndexPath> = []
@@ -24,8 +24,8 @@ struct RowUpdates {
     return (0..<after).map { insertedSections.contains($0) ? nil : left.popFirst() }
   }
 
-  /// Returns for each row after them which it was before, each counted over all sections; nil for one that is
-  /// new, or in a section that is loaded again.
+  /// Returns for each row after them which it was before, each counted over all sections; nil for
+  /// one that is new, or in a section that is loaded again.
   func origins(ofRows after: [Int], before: [Int]) -> [Int?] {
     let starts = before.indices.map { before[..<$0].reduce(0, +) }
     let sections = origins(ofSections: after.count, before: before.count)

@@ -87,8 +87,8 @@ import Simulation
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
-  /// Counts the rows at once, as seen in the calls of apps that crash there; cells are asked for by the next
-  /// layout, or by who asks where they lie.
+  /// Counts the rows at once, as seen in the calls of apps that crash there; cells are asked for by
+  /// the next layout, or by who asks where they lie.
   open func reloadData() {
     forgetRows()
     _ = rowCounts

@@ -1,12 +1,13 @@
 import Foundation
 import Simulation
 
-/// A view of the app's own that keys type into: one that adopts UIKeyInput and can be first responder.
+/// A view of the app's own that keys type into: one that adopts UIKeyInput and can be first
+/// responder.
 ///
-/// What it makes of the keys is its own; it can only be asked whether it has any text. So its text is
-/// what was typed and not deleted, and empty where the view says that it has none. No delegate is asked
-/// or told, a finger does to it what its own code makes of that, and it does not scroll itself into view
-/// as UITextField does.
+/// What it makes of the keys is its own; it can only be asked whether it has any text. So its text
+/// is what was typed and not deleted, and empty where the view says that it has none. No delegate
+/// is asked or told, a finger does to it what its own code makes of that, and it does not scroll
+/// itself into view as UITextField does.
 struct KeyInputField: TextInputView {
   let view: UIView
   private let input: any UIKeyInput

@@ -2,8 +2,8 @@ import Foundation
 
 /// A text with its attributes, as a text view edits it.
 ///
-/// A view's text follows it, and it follows what is typed; an app's own class may keep the text elsewhere, and says
-/// ``edited(_:range:changeInLength:)`` as it does in UIKit.
+/// A view's text follows it, and it follows what is typed; an app's own class may keep the text
+/// elsewhere, and says ``edited(_:range:changeInLength:)`` as it does in UIKit.
 open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   public private(set) var layoutManagers: [NSLayoutManager] = []
@@ -59,7 +59,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Takes note of a change of a range that was as long before it, and has it told unless more are to come.
+  /// Takes note of a change of a range that was as long before it, and has it told unless more are
+  /// to come.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(0, range.length + delta))
     editedRange = self.editedMask.isEmpty ? new : NSUnionRange(editedRange, new)
@@ -116,7 +117,8 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// The layout of a text in its container, estimated as a text view's size is: a glyph is a character.
+/// The layout of a text in its container, estimated as a text view's size is: a glyph is a
+/// character.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   public private(set) var textContainers: [NSTextContainer] = []

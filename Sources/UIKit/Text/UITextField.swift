@@ -102,8 +102,8 @@ import Simulation
 
   /// As wide as its text, or its placeholder while it has none, and as high as a line of it.
   ///
-  /// A line takes whole points and one more, which is 22 for one of 17. With a rounded border the field is 14
-  /// wider and 12 higher, of which the width is inferred.
+  /// A line takes whole points and one more, which is 22 for one of 17. With a rounded border the
+  /// field is 14 wider and 12 higher, of which the width is inferred.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = ownText.isEmpty ? placeholder ?? "" : ownText
@@ -209,8 +209,8 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Asks what Return does, which is the field's primary action; a target of editingDidEndOnExit has the field
-  /// resign.
+  /// Asks what Return does, which is the field's primary action; a target of editingDidEndOnExit
+  /// has the field resign.
   ///
   /// - Returns: whether the key is to do what it does by default.
   func returns() -> Bool {

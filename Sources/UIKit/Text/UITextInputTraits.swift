@@ -211,8 +211,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Its height in the keyboard's place: its frame's, or what its constraints give it; 0 for one that takes the
-  /// height it is given, as wheels do here and what is flexible does on a phone.
+  /// Its height in the keyboard's place: its frame's, or what its constraints give it; 0 for one
+  /// that takes the height it is given, as wheels do here and what is flexible does on a phone.
   fileprivate var heightAsInput: CGFloat {
     if self is UIPickerView || self is UIDatePicker || autoresizingMask.contains(.flexibleHeight) {
       return 0

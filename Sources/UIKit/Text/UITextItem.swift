@@ -1,6 +1,7 @@
 import Foundation
 
-/// A link or a picture in a text, of which a delegate says what touching it does; none is touched here.
+/// A link or a picture in a text, of which a delegate says what touching it does; none is touched
+/// here.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
   public let content: Content
   public let range: NSRange

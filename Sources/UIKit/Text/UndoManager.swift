@@ -105,7 +105,8 @@ public final class UndoManager: NSObject {
     }
   }
 
-  /// Undoes a group's actions from the last to the first; what these register is the other way round.
+  /// Undoes a group's actions from the last to the first; what these register is the other way
+  /// round.
   private func run(_ group: Group) {
     beginUndoGrouping()
     openGroups[openGroups.count - 1].name = group.name

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The main actor's executor while an app's code runs: the jobs of its tasks come on the phone's virtual
-/// time, one after the other, on the thread that the code is on.
+/// The main actor's executor while an app's code runs: the jobs of its tasks come on the phone's
+/// virtual time, one after the other, on the thread that the code is on.
 ///
 /// Swift's runtime asks its hooks which executor is the main actor's, and where jobs go that are no
 /// actor's; beside an app's code all is as it was.

@@ -67,8 +67,8 @@ extension NSObjectProtocol {
     unmanaged(selector.call(on: self, with: first, second))
   }
 
-  /// Returns what a method returned as an object that its caller need not release: a value in a box,
-  /// which nothing releases, as there is no autorelease pool.
+  /// Returns what a method returned as an object that its caller need not release: a value in a
+  /// box, which nothing releases, as there is no autorelease pool.
   private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, !(result is Void) else { return nil }
     if case Optional<Any>.none = result { return nil }
@@ -78,8 +78,8 @@ extension NSObjectProtocol {
   }
 }
 
-/// Returns UIKit's class of a name, or one that Foundation finds: `NSClassFromString` as it is ported,
-/// as whose result a class can be asked and called.
+/// Returns UIKit's class of a name, or one that Foundation finds: `NSClassFromString` as it is
+/// ported, as whose result a class can be asked and called.
 public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
   let mangled = "5UIKit\(name.utf8.count)\(name)C"
   return (_typeByName(mangled) ?? NSClassFromString(name)) as? NSObject.Type

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A queue of operations, which are done on the phone's virtual time, on the main thread, one after the
-/// other.
+/// A queue of operations, which are done on the phone's virtual time, on the main thread, one after
+/// the other.
 public final class OperationQueue: NSObject, @unchecked Sendable {
   public static let main = OperationQueue()
   public static var current: OperationQueue? { main }
@@ -13,7 +13,8 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
   public var isSuspended = false { didSet { if oldValue, !isSuspended { goOn() } } }
   private var waiting: [Waiting] = []
 
-  /// An operation, and the app whose code added it: what has ended with its app is not done any more.
+  /// An operation, and the app whose code added it: what has ended with its app is not done any
+  /// more.
   private struct Waiting {
     let operation: Operation
     weak var app: SimulatedApp?

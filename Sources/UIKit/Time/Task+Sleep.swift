@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sleeping on the phone's virtual time: an app's sources mean these where they write Task.sleep, since a
-/// module's declarations come before Swift's own of the same kind.
+/// Sleeping on the phone's virtual time: an app's sources mean these where they write Task.sleep,
+/// since a module's declarations come before Swift's own of the same kind.
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))

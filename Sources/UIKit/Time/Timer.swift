@@ -89,8 +89,8 @@ public final class RunLoop: @unchecked Sendable {
   /// Lets virtual time pass until nothing is pending, where on a phone it would go on for ever.
   public func run() { run(until: .distantFuture) }
 
-  /// Lets as much virtual time pass as there is from now until a date, and in it all happen that is pending; at most
-  /// until nothing is.
+  /// Lets as much virtual time pass as there is from now until a date, and in it all happen that is
+  /// pending; at most until nothing is.
   public func run(until limitDate: Date) {
     guard let app = SimulatedApp.current else { return }
     let seconds = Self.seconds(until: limitDate)
@@ -112,8 +112,8 @@ public final class RunLoop: @unchecked Sendable {
   /// Seconds: a date further off stands for no limit.
   private static let longestWait: TimeInterval = 3600
 
-  /// Returns the time up to a date in whole twentieths of a second, which are the same each time: the machine's own
-  /// clock has gone on since code made the date.
+  /// Returns the time up to a date in whole twentieths of a second, which are the same each time:
+  /// the machine's own clock has gone on since code made the date.
   private static func seconds(until date: Date) -> TimeInterval {
     let seconds = min(max(0, date.timeIntervalSinceNow), longestWait)
     return (seconds * 20 - 0.001).rounded(.up) / 20

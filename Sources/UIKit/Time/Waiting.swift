@@ -1,9 +1,10 @@
 import Foundation
 
-/// Waiting on the one thread on which all queues have their work done; no virtual time passes meanwhile.
+/// Waiting on the one thread on which all queues have their work done; no virtual time passes
+/// meanwhile.
 enum Waiting {
-  /// Does what is pending that may be done meanwhile, and returns whether the wait is over: work of the
-  /// main queue cannot, unless another one waits.
+  /// Does what is pending that may be done meanwhile, and returns whether the wait is over: work of
+  /// the main queue cannot, unless another one waits.
   static func isOver(_ isDone: () -> Bool) -> Bool {
     guard let app = SimulatedApp.current else { return isDone() }
     let isOnMain = DispatchQueue.current === DispatchQueue.main

@@ -10,7 +10,8 @@ import Simulation
   let container = TransitionView()
   private var context: TransitionContext?
 
-  /// Creates the presentation of a controller that has a delegate for it; nil for one that UIKit presents.
+  /// Creates the presentation of a controller that has a delegate for it; nil for one that UIKit
+  /// presents.
   init?(
     _ presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
     isAnimated: Bool
@@ -79,7 +80,8 @@ import Simulation
     below.removeFromSuperview()
   }
 
-  /// Has it go as far as something of the app's drives it, such as a finger; nil where nothing does.
+  /// Has it go as far as something of the app's drives it, such as a finger; nil where nothing
+  /// does.
   ///
   /// - Parameters:
   ///   - leave: takes its views out of the window once it has gone.
@@ -114,8 +116,8 @@ import Simulation
     }
   }
 
-  /// Takes its views out of the window, but for what comes back, which an animator may have put into the
-  /// container.
+  /// Takes its views out of the window, but for what comes back, which an animator may have put
+  /// into the container.
   private func leaveWindow(_ leave: () -> Void) {
     leave()
     if let below = presenter?.outermost.viewIfLoaded, below.isDescendant(of: container) {

@@ -64,7 +64,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// The presenter's view is none of the movement where it stays in its place (view(forKey:)'s reference).
+  /// The presenter's view is none of the movement where it stays in its place (view(forKey:)'s
+  /// reference).
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = viewController(forKey: key == .from ? .from : .to)
     if controller === presentation.presented { return presentation.controller.presentedView }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What drives an animator's movement by a share of it: the movement arrives once it is finished or cancelled.
+/// What drives an animator's movement by a share of it: the movement arrives once it is finished or
+/// cancelled.
 ///
 /// Between, nothing is seen to move: what the animator sets is there at once.
 @preconcurrency @MainActor

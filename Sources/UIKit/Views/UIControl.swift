@@ -106,7 +106,8 @@ import Foundation
     return state
   }
 
-  /// Whether a tap is what it is there for, which it then keeps from recognisers of the views around it.
+  /// Whether a tap is what it is there for, which it then keeps from recognisers of the views
+  /// around it.
   var hasTapOfItsOwn: Bool { false }
 
   /// Does what a finger is for that was lifted on it.
@@ -120,7 +121,8 @@ import Foundation
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  // A control keeps touches to itself; it is asked, highlighted and told in the order that Chameleon gives.
+  // A control keeps touches to itself; it is asked, highlighted and told in the order that
+  // Chameleon gives.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isTouchInside = true

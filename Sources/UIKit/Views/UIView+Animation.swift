@@ -154,7 +154,8 @@ extension UIView {
     SimulatedApp.current?.animation?.duration ?? 0
   }
 
-  /// Runs a block; one inside another takes over its duration and its curve unless it says otherwise.
+  /// Runs a block; one inside another takes over its duration and its curve unless it says
+  /// otherwise.
   private static func run(
     _ animation: Animation, after delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?

@@ -81,7 +81,8 @@ extension UIView {
     didSetFrame(from: old, isLaidOut: isLaidOut)
   }
 
-  /// Ends the app where a frame is none, in the words of the layer that has its centre and its size.
+  /// Ends the app where a frame is none, in the words of the layer that has its centre and its
+  /// size.
   private func checkNumbers(of frame: CGRect) {
     if frame.width.isNaN || frame.height.isNaN {
       raise(.layerGeometry, "CALayer bounds contains NaN: [0 0; \(frame.width) \(frame.height)]")

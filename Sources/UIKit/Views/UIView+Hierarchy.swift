@@ -65,8 +65,8 @@ extension UIView {
   }
 
   /// Moves it into another superview, or out of all, in UIKit's order: willMove(toSuperview:),
-  /// willMove(toWindow:), didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd, e-com-net.com 5357521),
-  /// around which the superviews hear of it.
+  /// willMove(toWindow:), didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd,
+  /// e-com-net.com 5357521), around which the superviews hear of it.
   ///
   /// One that stays in its window hears nothing of that (willMove(toWindow:)'s reference).
   private func move(into next: UIView?, at index: Int, endsEditing: Bool) {
@@ -118,8 +118,9 @@ extension UIView {
     for child in children { child.tellWillMove(to: window) }
   }
 
-  /// Tells it and what is in it of their traits as they come into a window for the first time; from iOS 13 on views
-  /// have them from their start, and hear nothing (useyourloaf.com, "Predicting Size Classes in iOS 13").
+  /// Tells it and what is in it of their traits as they come into a window for the first time; from
+  /// iOS 13 on views have them from their start, and hear nothing (useyourloaf.com, "Predicting
+  /// Size Classes in iOS 13").
   private func tellOfFirstTraits() {
     guard let ios = SimulatedApp.current?.phone.scene.ios, (8..<13).contains(ios) else { return }
     hearOfFirstTraits()

@@ -3,8 +3,8 @@ import Simulation
 
 /// What the safe area and the margins leave.
 extension UIView {
-  /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11, and
-  /// nothing in a view that is inside the safe area (UIView.safeAreaInsets's reference).
+  /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11,
+  /// and nothing in a view that is inside the safe area (UIView.safeAreaInsets's reference).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
@@ -23,8 +23,8 @@ extension UIView {
       bottom: min(own.bottom, around.bottom), right: min(own.right, around.right))
   }
 
-  /// What is in it can reach out of the safe area no further than so: a scroll view that adjusts its
-  /// insets has its content inside it from top to bottom, and so has one whose rows it places.
+  /// What is in it can reach out of the safe area no further than so: a scroll view that adjusts
+  /// its insets has its content inside it from top to bottom, and so has one whose rows it places.
   private var safeAreaOfContent: UIEdgeInsets {
     var insets = safeAreaInsets
     guard let scrollView = self as? UIScrollView else { return insets }
@@ -86,8 +86,8 @@ extension UIView {
     for child in children { child.tellOfSafeArea() }
   }
 
-  /// Tells the views in it, which may have been moved into the safe area or out of it; what is inside it has
-  /// none that reach out.
+  /// Tells the views in it, which may have been moved into the safe area or out of it; what is
+  /// inside it has none that reach out.
   func tellChildrenOfSafeArea() {
     guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
     for child in children { child.tellOfSafeArea() }
@@ -112,8 +112,8 @@ extension UIView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? (second, first) : (first, second)
   }
 
-  /// The direction of what it holds, which no view has from the one around it; the app's language is
-  /// read from left to right.
+  /// The direction of what it holds, which no view has from the one around it; the app's language
+  /// is read from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
@@ -126,8 +126,8 @@ extension UIView {
 }
 
 extension SimulatedApp {
-  /// The part of the window that bars and the screen's corners leave, with what the controller that is
-  /// shown adds.
+  /// The part of the window that bars and the screen's corners leave, with what the controller that
+  /// is shown adds.
   var safeAreaInWindow: CGRect {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)

@@ -18,8 +18,8 @@ import Simulation
   private var isConstraintUpdateNeeded = true
   /// Whether it, or a view in it, has constraints to update.
   private var hasConstraintUpdateInside = true
-  // Weak it would take a table of its own in memory for every view around another one, through which
-  // each use of that view then goes; a view that ends tells its children.
+  // Weak it would take a table of its own in memory for every view around another one, through
+  // which each use of that view then goes; a view that ends tells its children.
   nonisolated(unsafe) private unowned(unsafe) var parent: UIView?
 
   public var superview: UIView? { parent }
@@ -112,7 +112,8 @@ import Simulation
     super.init()
   }
 
-  /// Returns a view that its class makes; a class of the app's is ported with an override of its own.
+  /// Returns a view that its class makes; a class of the app's is ported with an override of its
+  /// own.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
   open class func construct() -> UIView { construct(frame: .zero) }
 
@@ -298,8 +299,8 @@ extension UIView {
     }
   }
 
-  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes, and so is
-  /// what has layout done a hundred times over from inside of itself.
+  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes,
+  /// and so is what has layout done a hundred times over from inside of itself.
   func layOutIfNeeded() {
     guard Self.passesUnderWay < 100 else {
       Self.hasGivenUp = true
@@ -364,7 +365,8 @@ extension UIView {
     setNeedsUpdateConstraints()
     superview?.setNeedsLayout()
     setNeedsLayout()
-    // The docked bar's own size follows what is in it; the app, which may just be making it, is not asked.
+    // The docked bar's own size follows what is in it; the app, which may just be making it, is not
+    // asked.
     if isInDockedBar { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
 

@@ -1,10 +1,11 @@
 import Foundation
 import Simulation
 
-/// Changes that are animated together once they are started, and can be held, turned and ended on the way.
+/// Changes that are animated together once they are started, and can be held, turned and ended on
+/// the way.
 ///
-/// What is held may be moved along its way by ``fractionComplete``; as in UIKit the way of each property is
-/// then gone evenly, whatever the curve, unless ``scrubsLinearly`` is off.
+/// What is held may be moved along its way by ``fractionComplete``; as in UIKit the way of each
+/// property is then gone evenly, whatever the curve, unless ``scrubsLinearly`` is off.
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   private struct Part {
     let changes: () -> Void

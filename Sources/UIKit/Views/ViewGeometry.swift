@@ -1,7 +1,7 @@
 import Foundation
 
-/// The geometry that a view keeps itself: where layout puts it, how its content is scrolled, and the
-/// transform on top of that.
+/// The geometry that a view keeps itself: where layout puts it, how its content is scrolled, and
+/// the transform on top of that.
 struct ViewGeometry {
   /// The frame without the transform.
   private(set) var frame: CGRect
@@ -19,7 +19,8 @@ struct ViewGeometry {
       transform.isIdentity ? frame : frame.applying(transform(about: self.frame).inverted())
   }
 
-  /// Returns the transform, which turns and scales about a frame's centre, in the superview's coordinates.
+  /// Returns the transform, which turns and scales about a frame's centre, in the superview's
+  /// coordinates.
   func transform(about frame: CGRect) -> CGAffineTransform {
     guard !transform.isIdentity else { return .identity }
     return CGAffineTransform(translationX: -frame.midX, y: -frame.midY)

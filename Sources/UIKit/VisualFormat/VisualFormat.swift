@@ -1,6 +1,7 @@
 import Foundation
 
-/// A row or column of views as the visual format describes it, such as `H:|-16-[label(80)]-[field]|`.
+/// A row or column of views as the visual format describes it, such as
+/// `H:|-16-[label(80)]-[field]|`.
 struct VisualFormat {
   let axis: NSLayoutConstraint.Axis
   /// What is named, in order; nil stands for the superview's edge.

@@ -1,5 +1,5 @@
-/// A YAML value between brackets in which values were changed, with the comments and the spelling of
-/// all that was not.
+/// A YAML value between brackets in which values were changed, with the comments and the spelling
+/// of all that was not.
 ///
 /// A comment on an element's line, or on lines of its own above it, goes where the element goes.
 struct YAMLFlowPatch {
@@ -60,8 +60,8 @@ struct YAMLFlowPatch {
     return line.prefix { $0 == " " } + "  "
   }
 
-  /// Returns a new element, on one line unless rows bring comments; a row that comes from elsewhere,
-  /// alone or in a section, as it was spelled.
+  /// Returns a new element, on one line unless rows bring comments; a row that comes from
+  /// elsewhere, alone or in a section, as it was spelled.
   func rendered(_ tree: DocumentTree, isNested: Bool = true, margin: String = "") -> String {
     if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
@@ -150,8 +150,8 @@ extension YAMLFlowPatch {
       + source.string(last.upperBound..<end - 1) + closing
   }
 
-  /// Returns the parts with what stood in these places between them; the last of it, where there are
-  /// more.
+  /// Returns the parts with what stood in these places between them; the last of it, where there
+  /// are more.
   private static func joined(_ parts: [Part], by gaps: [String]) -> String {
     parts.enumerated().map { index, part in
       (index == 0 ? "" : gaps[min(index, gaps.count) - 1]) + part.text

@@ -1,5 +1,5 @@
-/// The rows of a YAML text that are in another section than they were, or in none, by their names, so
-/// that they take their lines or their spelling along.
+/// The rows of a YAML text that are in another section than they were, or in none, by their names,
+/// so that they take their lines or their spelling along.
 struct YAMLMovedRows {
   /// A row between brackets with the comments beside it.
   struct Flow {

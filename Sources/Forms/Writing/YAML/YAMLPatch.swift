@@ -1,5 +1,5 @@
-/// A YAML text in which values were changed, with the comments, the order and the spelling of all that
-/// was not.
+/// A YAML text in which values were changed, with the comments, the order and the spelling of all
+/// that was not.
 ///
 /// A comment above an element of a list, without an empty line between, belongs to the element: it
 /// moves and goes with it.
@@ -61,8 +61,8 @@ struct YAMLPatch {
 
 /// Mappings.
 extension YAMLPatch {
-  /// A part of a mapping or of a list: what stands above it on lines of its own, and the part itself,
-  /// without its first line's indentation and with its last line's end.
+  /// A part of a mapping or of a list: what stands above it on lines of its own, and the part
+  /// itself, without its first line's indentation and with its last line's end.
   private struct Part {
     var lead: String
     var body: String
@@ -118,7 +118,8 @@ extension YAMLPatch {
     }
   }
 
-  /// Returns the index at which a new key stands among others: behind those that are written before it.
+  /// Returns the index at which a new key stands among others: behind those that are written before
+  /// it.
   static func place(of key: String, among others: [String]) -> Int {
     let before = keys(before: key, among: others)
     return others.lastIndex(where: before.contains).map { $0 + 1 } ?? 0
@@ -162,8 +163,8 @@ extension YAMLPatch {
       + YAMLText.flow(new, isNested: false) + source.ended(rest(behind: node))
   }
 
-  /// Returns what stands behind a value on its last line; of a text on lines of its own, what stands
-  /// behind its sign.
+  /// Returns what stands behind a value on its last line; of a text on lines of its own, what
+  /// stands behind its sign.
   private func rest(behind node: YAMLOutline.Node) -> String {
     guard node.isFlow else {
       let start = node.range.lowerBound

@@ -12,8 +12,8 @@ struct YAMLPreparation {
     self.tree = tree
   }
 
-  /// Returns the text with a line's end behind a literal that reaches to its end, which would be part
-  /// of the literal unless `-` stood behind its sign.
+  /// Returns the text with a line's end behind a literal that reaches to its end, which would be
+  /// part of the literal unless `-` stood behind its sign.
   func ended() -> [UInt8] {
     var last = root
     while let next = last.lastPart { last = next }
@@ -106,7 +106,8 @@ extension YAMLPreparation {
       + source.lineEnd
   }
 
-  /// Returns what stands behind a list's key: the rest of its line, and its rows with their comments.
+  /// Returns what stands behind a list's key: the rest of its line, and its rows with their
+  /// comments.
   private func lines(of list: YAMLRowList, indent: Int, trailer: String) -> String {
     let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
     let margin = String(repeating: " ", count: indent + 2)

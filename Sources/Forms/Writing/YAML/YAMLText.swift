@@ -56,8 +56,8 @@ extension YAMLText {
     isPlain(text, isFlow: isFlow) && !standsForOther(text) ? text : quoted(text)
   }
 
-  /// Whether another reader would take plain text for something else: a number, a truth value, a date
-  /// or nothing.
+  /// Whether another reader would take plain text for something else: a number, a truth value, a
+  /// date or nothing.
   private static func standsForOther(_ text: String) -> Bool {
     let words: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
     if words.contains(text.lowercased()) { return true }
@@ -67,8 +67,8 @@ extension YAMLText {
 
   /// Whether text may stand without quotation marks.
   ///
-  /// YAML lets more through; what begins with a letter or digit and has none of these signs is plain
-  /// anywhere.
+  /// YAML lets more through; what begins with a letter or digit and has none of these signs is
+  /// plain anywhere.
   private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return false }

@@ -4,8 +4,8 @@ import SwiftSyntax
 extension ViewWalk {
   /// Returns what is shown of a condition's branches.
   ///
-  /// Where the sources decide it, that is the branch that they choose; where both have the same fields,
-  /// the one with a secure field, or else the first. All else is shown on a condition.
+  /// Where the sources decide it, that is the branch that they choose; where both have the same
+  /// fields, the one with a secure field, or else the first. All else is shown on a condition.
   mutating func nodes(
     of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {

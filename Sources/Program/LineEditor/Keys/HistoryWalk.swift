@@ -14,7 +14,8 @@ struct HistoryWalk: Equatable, Sendable {
     step(from: line) { $0.older(in: $1) }
   }
 
-  /// Returns the next newer one, at the end the line that the walk began with; nil where it is there.
+  /// Returns the next newer one, at the end the line that the walk began with; nil where it is
+  /// there.
   mutating func newer(than line: EditedLine) -> String? {
     step(from: line) { $0.newer(in: $1) }
   }
@@ -22,8 +23,8 @@ struct HistoryWalk: Equatable, Sendable {
   /// Ends the walk to lines that begin the same: the next begins from the cursor's place then.
   mutating func end() { search = nil }
 
-  /// Returns the line with the last word of an earlier one at the cursor, at each call of an older one;
-  /// nil where there is none.
+  /// Returns the line with the last word of an earlier one at the cursor, at each call of an older
+  /// one; nil where there is none.
   mutating func puttingLastWord(into line: EditedLine) -> EditedLine? {
     arguments.older(in: entries, of: line)
   }

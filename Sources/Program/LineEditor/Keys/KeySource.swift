@@ -9,8 +9,8 @@ protocol KeySource {
 }
 
 extension KeySource {
-  /// Reads what a key sends behind its escape character: `[A` for Up, `b` for Alt-b, nothing for Esc
-  /// by itself.
+  /// Reads what a key sends behind its escape character: `[A` for Up, `b` for Alt-b, nothing for
+  /// Esc by itself.
   ///
   /// A control character begins another key.
   func readSequence() -> [UInt8] {

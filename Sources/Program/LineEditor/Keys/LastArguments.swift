@@ -1,6 +1,7 @@
 import Session
 
-/// A walk through the last words of earlier lines, which are put in at the cursor one after the other.
+/// A walk through the last words of earlier lines, which are put in at the cursor one after the
+/// other.
 struct LastArguments: Equatable, Sendable {
   /// The line as the walk left it, the place of the word put in, and of its line among the entries.
   private var current: (line: EditedLine, place: Range<Int>, entry: Int)?
@@ -9,8 +10,8 @@ struct LastArguments: Equatable, Sendable {
     left.current?.line == right.current?.line && left.current?.entry == right.current?.entry
   }
 
-  /// Puts in the last word of the newest line, or where one was just put in, of the line before; nil
-  /// where there is none.
+  /// Puts in the last word of the newest line, or where one was just put in, of the line before;
+  /// nil where there is none.
   mutating func older(in entries: [String], of line: EditedLine) -> EditedLine? {
     let walk = current?.line == line ? current : nil
     let end = walk?.entry ?? entries.count

@@ -190,7 +190,8 @@ struct StateDifference {
 
   private static func answer(_ value: String) -> Told { Told(value.jsonQuoted, .text(value)) }
 
-  /// What no figure tells: what was done to the keyboard, what lies over the form, the clock's halt.
+  /// What no figure tells: what was done to the keyboard, what lies over the form, the clock's
+  /// halt.
   var circumstances: [Change] {
     let (before, after) = (old.circumstances, new.circumstances)
     return zip(before, after).filter { $0.value != $1.value }.map { before, after in

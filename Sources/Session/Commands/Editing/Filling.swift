@@ -124,8 +124,8 @@ extension Session {
     }
   }
 
-  /// Takes what was given for a row's field when all are asked for by their names; errors have these
-  /// in place of ids.
+  /// Takes what was given for a row's field when all are asked for by their names; errors have
+  /// these in place of ids.
   package mutating func answer(
     _ text: String?, toQuestionAtRow row: Int
   ) throws(CommandError) -> Outcome {
@@ -171,14 +171,14 @@ extension State {
     if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
   }
 
-  /// Returns the nearest row after another one, or with a negative step before it, whose field is asked
-  /// for.
+  /// Returns the nearest row after another one, or with a negative step before it, whose field is
+  /// asked for.
   fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
     neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// Turns to the field that is asked for: a text field is made active as by the Next key, for a switch
-  /// the keyboard goes.
+  /// Turns to the field that is asked for: a text field is made active as by the Next key, for a
+  /// switch the keyboard goes.
   fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
     guard control(ofRow: row) != nil else {
       if activeRow == row { return }

@@ -82,8 +82,8 @@ extension Session {
     return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
   }
 
-  /// Makes sure that no answers would be lost that this session has neither read nor written, nor those
-  /// of another one.
+  /// Makes sure that no answers would be lost that this session has neither read nor written, nor
+  /// those of another one.
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
@@ -96,8 +96,8 @@ extension Session {
     throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
   }
 
-  /// Returns the fields to which a file that this session has read or written has answers, where they
-  /// may be hidden since.
+  /// Returns the fields to which a file that this session has read or written has answers, where
+  /// they may be hidden since.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
     guard form.hasConditions, let data, knownFiles.hold(data),
       let document = try? AnswersDocument(contentsOf: data, fileName: "")
@@ -132,8 +132,8 @@ extension State {
       }
   }
 
-  /// Returns the answers that no field takes: those that stay in the file, and those whose field has
-  /// another by now.
+  /// Returns the answers that no field takes: those that stay in the file, and those whose field
+  /// has another by now.
   ///
   /// The answers to some fields, which are in a file, stay if they are hidden.
   fileprivate func sortedUnmatched(

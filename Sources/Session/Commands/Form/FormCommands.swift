@@ -128,7 +128,8 @@ extension Session {
     }
   }
 
-  /// Makes sure that every section has a row, and the form a field, without which it could not be read.
+  /// Makes sure that every section has a row, and the form a field, without which it could not be
+  /// read.
   private func checkIsWhole(for path: String) throws(CommandError) {
     if let index = form.sections.firstIndex(where: \.rows.isEmpty) {
       let name = form.sections[index].header ?? "\(index + 1)"

@@ -27,8 +27,8 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the stories of a picture: the one that it is of first, and those that are compared with
-  /// it.
+  /// Returns the stories of a picture: the one that it is of first, and those that are compared
+  /// with it.
   ///
   /// - Parameters:
   ///   - request: what the picture is to be.

@@ -6,8 +6,8 @@ struct StrategyChoice: Sendable {
   private(set) var name: String?
   private(set) var decisions: [String] = []
 
-  /// Returns the choices that words make, several of which may be in one, divided by blanks: each name
-  /// begins one, to which the decisions behind it belong.
+  /// Returns the choices that words make, several of which may be in one, divided by blanks: each
+  /// name begins one, to which the decisions behind it belong.
   static func all(in words: [String]) -> [StrategyChoice] {
     words.flatMap { $0.split(separator: " ") }.map(String.init).reduce(into: []) { choices, word in
       if isDecision(word) {

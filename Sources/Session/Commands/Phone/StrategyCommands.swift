@@ -54,7 +54,8 @@ extension Command {
 }
 
 extension Session {
-  /// Chooses a strategy; `run("strategy inset-top reveal=bottom margin=8")` chooses one by its words.
+  /// Chooses a strategy; `run("strategy inset-top reveal=bottom margin=8")` chooses one by its
+  /// words.
   ///
   /// While a field is active the table goes back to what it was before the focus, and the focus is
   /// played again.
@@ -79,8 +80,8 @@ extension State {
     }
   }
 
-  /// Goes back to before editing began, with nothing active, under a strategy that has done nothing;
-  /// a table at its top stays there, wherever the strategy puts it.
+  /// Goes back to before editing began, with nothing active, under a strategy that has done
+  /// nothing; a table at its top stays there, wherever the strategy puts it.
   mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, var start = beforeEditing {
       start.takeSettings(of: phone)

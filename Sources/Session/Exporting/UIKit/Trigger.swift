@@ -2,8 +2,8 @@ import Avoidance
 
 /// The notifications that written code answers.
 struct Trigger: Sendable {
-  /// UIResponder's names without their ending, which are the handlers' as well; the same one where a
-  /// notification is answered both ways, by where the keyboard ends.
+  /// UIResponder's names without their ending, which are the handlers' as well; the same one where
+  /// a notification is answered both ways, by where the keyboard ends.
   private let show: String
   private let hide: String
 

@@ -2,14 +2,15 @@ import Foundation
 
 /// Where a section's groups put its items, one group below the other.
 ///
-/// A group takes its subitems one after the other, from the first again after the last, as long as they have room,
-/// and at least one of them ("Implementing Modern Collection Views").
+/// A group takes its subitems one after the other, from the first again after the last, as long as
+/// they have room, and at least one of them ("Implementing Modern Collection Views").
 @MainActor struct GroupFrames {
   /// Frames of the items in order, from the top left corner that the section's insets leave.
   private(set) var frames: [CGRect] = []
   private(set) var height: CGFloat = 0
   private let count: Int
-  /// Returns the height that an item's content takes at a width; nil for one that has none of its own.
+  /// Returns the height that an item's content takes at a width; nil for one that has none of its
+  /// own.
   private let fittingHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
   init(

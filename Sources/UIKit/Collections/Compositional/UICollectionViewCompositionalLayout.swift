@@ -1,8 +1,8 @@
 import Foundation
 import Simulation
 
-/// A layout of sections, each of which is a list, with rows as wide as the collection and as high as their cells, or
-/// groups of items.
+/// A layout of sections, each of which is a list, with rows as wide as the collection and as high
+/// as their cells, or groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
