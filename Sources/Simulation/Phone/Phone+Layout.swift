@@ -253,3 +253,13 @@ extension Phone {
     setContentInset(inset, indicators: indicators, by: .uikit, animation: animation)
   }
 }
+
+extension Phone {
+  /// Adds to the safe area of the table's controller, as additionalSafeAreaInsets.
+  package mutating func setAdditionalSafeArea(_ insets: EdgeInsets) {
+    var options = scene.options
+    options.additionalSafeArea = insets
+    scene = scene.with(scene.tablePlace, options)
+    layOut(animation: nil)
+  }
+}

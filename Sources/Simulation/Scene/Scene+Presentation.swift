@@ -106,3 +106,16 @@ extension Scene {
       height: size.height)
   }
 }
+
+extension Presentation {
+  /// Returns how UIKit shows it there: a phone or a narrow window has neither form sheets nor
+  /// popovers and shows them as page sheets, which before iOS 13 fill the screen
+  /// (UIModalPresentationStyle's documentation).
+  package func adapted(to scene: Scene) -> Presentation {
+    switch self {
+    case .fullScreen, .alert: self
+    case .pageSheet, .formSheet, .popover:
+      if scene.isRegular { self } else { scene.ios >= 13 ? .pageSheet : .fullScreen }
+    }
+  }
+}

@@ -283,16 +283,6 @@ extension Scene {
   }
 }
 
-extension Phone {
-  /// Adds to the safe area of the table's controller, as additionalSafeAreaInsets.
-  package mutating func setAdditionalSafeArea(_ insets: EdgeInsets) {
-    var options = scene.options
-    options.additionalSafeArea = insets
-    scene = scene.with(scene.tablePlace, options)
-    layOut(animation: nil)
-  }
-}
-
 extension Scene {
   /// Returns the scene with another docked bar, or without one.
   package func with(_ bar: DockedBar?) -> Scene {

@@ -22,14 +22,3 @@ extension TableView {
     return rows.span(ofRow: anchor.row).lowerBound - anchor.top
   }
 }
-
-extension Phone {
-  /// Takes over which rows another phone has measured, without anything that is seen being moved.
-  package mutating func takeMeasuredRows(of other: Phone) {
-    guard table.rows.isEstimated else { return }
-    let anchor = table.scrollAnchor
-    table.rows = other.table.rows
-    let y = table.contentOffset.model.y + table.shift(since: anchor)
-    table.contentOffset = Animated(CGPoint(x: 0, y: y))
-  }
-}

@@ -27,7 +27,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   package var versions: ClosedRange<Int>
   package var evidence: Evidence
 
-  init(
+  package init(
     _ hold: Hold, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,
     _ evidence: Evidence = .observed
   ) {
@@ -39,10 +39,10 @@ package struct KeyboardHeight: Hashable, Sendable {
   }
 
   /// The way that the device is held.
-  enum Hold { case portrait, landscape }
+  package enum Hold { case portrait, landscape }
 
   /// Returns how many versions lie between `version` and those it holds for.
-  func distance(to version: Int) -> Int {
+  package func distance(to version: Int) -> Int {
     max(versions.lowerBound - version, version - versions.upperBound, 0)
   }
 }

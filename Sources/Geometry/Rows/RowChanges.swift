@@ -2,16 +2,16 @@ import Foundation
 
 /// The rows of a table that are not as they were at first, in order: few, so that a change of one
 /// costs the same in any table.
-struct RowChanges: Hashable, Sendable {
+package struct RowChanges: Hashable, Sendable {
   /// A row whose text takes more than a line, that has a note, or that is not shown.
-  struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     fileprivate let row: Int
-    var lines = 1
+    package var lines = 1
     /// Without the note, and also while the row is hidden.
-    var height: CGFloat
+    package var height: CGFloat
     /// Of a line below the row's field.
-    var note: CGFloat = 0
-    var isHidden = false
+    package var note: CGFloat = 0
+    package var isHidden = false
     /// Points by which the row is higher than it was at first.
     fileprivate var growth: CGFloat = 0
     /// The same of all rows down to this one.
@@ -20,32 +20,32 @@ struct RowChanges: Hashable, Sendable {
 
   private var rows: [Row] = []
 
-  var isEmpty: Bool { rows.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty }
 
   /// By how much all rows together have grown.
-  var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
+  package var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
 
   /// Returns by how much the rows before a row have grown.
-  func growth(beforeRow row: Int) -> CGFloat {
+  package func growth(beforeRow row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
     let place = place(ofRow: row)
     return place > 0 ? rows[place - 1].grownSoFar : 0
   }
 
   /// Returns the height of the highest row, or a greater one.
-  func greatestHeight(from other: CGFloat) -> CGFloat {
+  package func greatestHeight(from other: CGFloat) -> CGFloat {
     rows.reduce(other) { max($0, $1.height + $1.note) }
   }
 
   /// Returns the heights of all rows as they are now, from those that they had at first.
-  func heights(from first: [CGFloat]) -> [CGFloat] {
+  package func heights(from first: [CGFloat]) -> [CGFloat] {
     var heights = first
     for row in rows where !row.isHidden { heights[row.row] = row.height + row.note }
     return heights
   }
 
   /// Returns whether rows are as high, and the same ones shown, as others have it.
-  func hasLayout(of other: RowChanges) -> Bool {
+  package func hasLayout(of other: RowChanges) -> Bool {
     layout.elementsEqual(other.layout) {
       $0.row == $1.row && $0.growth == $1.growth && $0.isHidden == $1.isHidden
     }
@@ -54,13 +54,13 @@ struct RowChanges: Hashable, Sendable {
   private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
 
   /// Returns how many of the rows before a row are hidden.
-  func hiddenCount(beforeRow row: Int) -> Int {
+  package func hiddenCount(beforeRow row: Int) -> Int {
     rows[..<place(ofRow: row)].count(where: \.isHidden)
   }
 
   /// Returns the first and the last of so many rows that are shown, or nil where none is hidden, or
   /// all are.
-  func outermostShown(of count: Int) -> (first: Int, last: Int)? {
+  package func outermostShown(of count: Int) -> (first: Int, last: Int)? {
     guard rows.contains(where: \.isHidden),
       let first = (0..<count).first(where: { self[$0]?.isHidden != true }),
       let last = (0..<count).last(where: { self[$0]?.isHidden != true })
@@ -69,14 +69,14 @@ struct RowChanges: Hashable, Sendable {
   }
 
   /// A row as it is now; nil where that is as at first.
-  subscript(row: Int) -> Row? {
+  package subscript(row: Int) -> Row? {
     guard !rows.isEmpty else { return nil }
     let place = place(ofRow: row)
     return place < rows.count && rows[place].row == row ? rows[place] : nil
   }
 
   /// Returns the changes with one more of a row that was at first so high.
-  func changing(
+  package func changing(
     _ row: Int, ofHeight height: CGFloat, _ body: (inout Row) -> Void
   ) -> RowChanges {
     var change = self[row] ?? Row(row: row, height: height)

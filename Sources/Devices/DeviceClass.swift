@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Models that share one screen: its size, safe areas and keyboard heights.
 package struct DeviceClass: Hashable, Sendable {
@@ -15,9 +16,9 @@ package struct DeviceClass: Hashable, Sendable {
   /// Whether it is an iPad, whose bars differ; a custom screen never is.
   package let isPad: Bool
   /// Whether it is of no product.
-  let isCustom: Bool
+  package let isCustom: Bool
 
-  init(
+  package init(
     _ name: Name, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
   ) {
@@ -27,7 +28,7 @@ package struct DeviceClass: Hashable, Sendable {
   }
 
   /// Creates a screen under any name; that of a product begins with `ip`.
-  init(
+  package init(
     named name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
   ) {

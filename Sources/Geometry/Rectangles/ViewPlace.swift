@@ -9,7 +9,7 @@ package enum ViewPlace: Hashable, Sendable {
   case insets(EdgeInsets)
 
   /// Returns the frame in a superview of that size, whose bars take `bars` off.
-  func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
+  package func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
     switch self {
     case .frame(let frame): return frame
     case .insets(let insets):

@@ -13,7 +13,7 @@ extension DeviceClass {
   /// The name of a screen, in the order of the models that have it.
   ///
   /// A screen is made with its name, and the name leads to it: neither compiles without the other.
-  enum Name: String, CaseIterable {
+  package enum Name: String, CaseIterable {
     case iPhone35 = "iphone-3.5"
     case iPhone40 = "iphone-4.0"
     case iPhone47 = "iphone-4.7"
@@ -42,7 +42,7 @@ extension DeviceClass {
 
     /// The screen of this name, and the models that have it with the first and the last version
     /// that each ran: after 18 comes 26; iOS 27 is not measured yet.
-    var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
+    package var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
       switch self {
       case .iPhone35: (.iPhone35, [("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("iphone-4s", 5, 9)])
       case .iPhone40:

@@ -17,7 +17,7 @@ package enum KeyboardLanguage: String, CaseIterable, Sendable {
   /// The candidate row has 54 points on an iPad (a table of 2011). On a phone it is as high as the
   /// prediction bar, whose place it takes (226, then 271 in a log of a 5.5-inch phone; for other
   /// phones inferred); the 36 points without one are inferred.
-  func stages(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> KeyboardStages {
+  package func stages(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> KeyboardStages {
     switch self {
     case .english: return KeyboardStages(predictive)
     case .chinese, .japanese:

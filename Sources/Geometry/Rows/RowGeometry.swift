@@ -99,7 +99,7 @@ package final class RowGeometry: Sendable {
 
   /// Returns where a field lies in its row, whose coordinates these are; nil for one that stands
   /// beside its label, as high as the row.
-  func fieldFrame(inRow row: Int) -> CGRect? {
+  package func fieldFrame(inRow row: Int) -> CGRect? {
     fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
   }
 
@@ -136,7 +136,7 @@ package final class RowGeometry: Sendable {
   package var sectionCount: Int { lines.sections.count }
 
   /// Returns whether there is a row of this number, shown or not.
-  func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
+  package func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
 
   /// No row is higher; where rows have become lower, all may be.
   package var greatestHeight: CGFloat {
@@ -209,7 +209,7 @@ package final class RowGeometry: Sendable {
   }
 
   /// Returns the field without a row of its own at a point of the content.
-  func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
+  package func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
 
   /// Returns the rows that have a part between two heights.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
@@ -231,13 +231,13 @@ extension RowGeometry {
   package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
   /// Returns the height of a row, 0 while it is hidden; that of its span is this but for rounding.
-  func height(ofRow row: Int) -> CGFloat {
+  package func height(ofRow row: Int) -> CGFloat {
     guard let change = changes[row] else { return lines.heights[row] }
     return change.isHidden ? 0 : columns > 1 ? lines.heights[row] : change.height + change.note
   }
 
   /// Returns the height of a row without its note, also while it is hidden.
-  func ownHeight(ofRow row: Int) -> CGFloat {
+  package func ownHeight(ofRow row: Int) -> CGFloat {
     if columns > 1, let ownHeights { return changes[row]?.height ?? ownHeights[row] }
     guard let change = changes[row], change.isHidden || change.note > 0 else {
       return span(ofRow: row).length
@@ -252,12 +252,12 @@ extension RowGeometry {
   package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
   /// Returns whether no row of a section is shown above one of its rows.
-  func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
+  package func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
     (rows(inSection: section).lowerBound..<row).allSatisfy(isHidden(row:))
   }
 
   /// Returns whether no row of a section is shown below one of its rows.
-  func isLastShown(_ row: Int, inSection section: Int) -> Bool {
+  package func isLastShown(_ row: Int, inSection section: Int) -> Bool {
     (row + 1..<rows(inSection: section).upperBound).allSatisfy(isHidden(row:))
   }
 
@@ -265,15 +265,15 @@ extension RowGeometry {
   package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 
   /// Returns the geometry with a row whose text takes so many lines, and that is so high.
-  func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
+  package func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
   }
 
   /// Returns the geometry with a line of that height below a row's field.
-  func setting(_ row: Int, note: CGFloat) -> RowGeometry { changing(row) { $0.note = note } }
+  package func setting(_ row: Int, note: CGFloat) -> RowGeometry { changing(row) { $0.note = note } }
 
   /// Returns the geometry with rows that are shown, or not.
-  func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
+  package func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
     var changes = changes
     for (row, isHidden) in rows {
       changes = changes.changing(row, ofHeight: firstHeight(ofRow: row)) { $0.isHidden = isHidden }
@@ -297,13 +297,13 @@ extension RowGeometry {
   package var isEstimated: Bool { columns == 1 && ownHeights != nil }
 
   /// Returns whether a row counts for an estimate that is not its own height.
-  func isEstimated(_ row: Int) -> Bool {
+  package func isEstimated(_ row: Int) -> Bool {
     guard isEstimated, let ownHeights, ownHeights[row] != lines.heights[row] else { return false }
     return changes[row] == nil
   }
 
   /// Returns the geometry with a row's own height.
-  func measuring(_ row: Int) -> RowGeometry {
+  package func measuring(_ row: Int) -> RowGeometry {
     guard isEstimated, let ownHeights else { return self }
     return setting(row, lines: 1, height: ownHeights[row])
   }
@@ -327,7 +327,7 @@ extension RowGeometry: Hashable {
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index from which on `isBeyond` holds, in a collection where it never stops
   /// holding once it does.
-  func partition(_ isBeyond: (Element) -> Bool) -> Int {
+  package func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -4,9 +4,9 @@ import Foundation
 /// stands.
 package struct TextViewLayout: Hashable, Sendable {
   /// UITextView's textContainerInset is 8 points at top and bottom (UITextView.h).
-  static let inset: CGFloat = 8
+  package static let inset: CGFloat = 8
   /// NSTextContainer's lineFragmentPadding is 5 points on either side.
-  static let linePadding: CGFloat = 5
+  package static let linePadding: CGFloat = 5
 
   /// The lines that it shows at least and at most; beyond that it scrolls.
   private let least: Int
@@ -14,7 +14,7 @@ package struct TextViewLayout: Hashable, Sendable {
   private let scale: CGFloat
 
   /// Creates the layout of a field's text view on a screen of `scale` pixels a point.
-  init(_ field: FieldTraits, scale: CGFloat) {
+  package init(_ field: FieldTraits, scale: CGFloat) {
     least = field.leastLines
     most = field.mostLines
     self.scale = scale
@@ -22,7 +22,7 @@ package struct TextViewLayout: Hashable, Sendable {
 
   /// Returns the height of a row of automatic dimension, in points: that of the text view, which is
   /// pinned to the row's edges (inferred), in whole pixels and no less than 44.
-  func rowHeight(lines: Int) -> CGFloat {
+  package func rowHeight(lines: Int) -> CGFloat {
     let shown = CGFloat(min(max(lines, least), max(least, most)))
     let height = shown * TextMeasure.lineHeight + 2 * Self.inset
     return max(44, (height * scale).rounded(.up) / scale)
@@ -33,7 +33,7 @@ package struct TextViewLayout: Hashable, Sendable {
   ///
   /// What the text view has no room for it has scrolled away at its top, since UITextView shows its
   /// own caret.
-  static func caretSpan(lines: Int, rowHeight: CGFloat) -> ClosedRange<CGFloat> {
+  package static func caretSpan(lines: Int, rowHeight: CGFloat) -> ClosedRange<CGFloat> {
     let line = TextMeasure.lineHeight
     let scrolled = max(0, CGFloat(lines) * line + 2 * inset - rowHeight)
     let top = inset + CGFloat(lines - 1) * line - scrolled

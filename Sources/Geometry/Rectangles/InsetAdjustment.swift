@@ -13,7 +13,7 @@ package enum InsetAdjustment: String, CaseIterable, Sendable {
   case always
 
   /// Whether top and bottom count; a table scrolls vertically.
-  var isVertical: Bool { self != .never }
+  package var isVertical: Bool { self != .never }
   /// Whether the sides count.
-  var isHorizontal: Bool { self == .always }
+  package var isHorizontal: Bool { self == .always }
 }

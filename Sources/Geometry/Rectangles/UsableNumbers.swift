@@ -5,22 +5,22 @@ import Foundation
 ///
 /// UIKit raises CALayerInvalidGeometry for those; a ``Phone`` keeps what it had, and records that.
 extension BinaryFloatingPoint {
-  var isUsable: Bool { magnitude <= 1e9 }
+  package var isUsable: Bool { magnitude <= 1e9 }
 }
 
 extension CGPoint {
-  var isUsable: Bool { x.isUsable && y.isUsable }
+  package var isUsable: Bool { x.isUsable && y.isUsable }
 }
 
 extension CGSize {
-  var isUsable: Bool { width.isUsable && height.isUsable }
+  package var isUsable: Bool { width.isUsable && height.isUsable }
 }
 
 extension CGRect {
   /// A null rectangle's origin is infinite.
-  var isUsable: Bool { origin.isUsable && size.isUsable }
+  package var isUsable: Bool { origin.isUsable && size.isUsable }
 }
 
 extension EdgeInsets {
-  var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
+  package var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
 }

@@ -4,20 +4,20 @@ import Foundation
 /// most take one, none more than three.
 ///
 /// It lives in no memory of its own, so that showing a keyboard allocates nothing.
-struct KeyboardStages: Sequence, IteratorProtocol, Equatable {
-  private(set) var first: CGFloat
+package struct KeyboardStages: Sequence, IteratorProtocol, Equatable {
+  package private(set) var first: CGFloat
   private var second: CGFloat?
   private var third: CGFloat?
   private var isAtEnd = false
 
-  init(_ first: CGFloat, _ second: CGFloat? = nil, _ third: CGFloat? = nil) {
+  package init(_ first: CGFloat, _ second: CGFloat? = nil, _ third: CGFloat? = nil) {
     (self.first, self.second, self.third) = (first, second, third)
   }
 
   /// The height in the end.
-  var last: CGFloat { third ?? second ?? first }
+  package var last: CGFloat { third ?? second ?? first }
 
-  mutating func next() -> CGFloat? {
+  package mutating func next() -> CGFloat? {
     guard !isAtEnd else { return nil }
     let height = first
     if let second { self = KeyboardStages(second, third) } else { isAtEnd = true }

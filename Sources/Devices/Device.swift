@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// One model: a screen and the iOS versions that ran on it.
 public struct Device: Hashable, Sendable {
@@ -35,7 +36,7 @@ public struct Device: Hashable, Sendable {
     versions = 6...18
   }
 
-  init(name: String, screen: DeviceClass, versions: ClosedRange<Int>) {
+  package init(name: String, screen: DeviceClass, versions: ClosedRange<Int>) {
     self.name = name
     self.screen = screen
     self.versions = versions

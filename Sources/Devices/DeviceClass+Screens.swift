@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The screens that are known, the oldest phone first, the tablets last; named after their
 /// diagonals in tenths of an inch.
@@ -16,7 +17,7 @@ import Foundation
 /// in landscape. The iPads with M4: sizes from lists of launch images; the rest is taken over from
 /// the models before them, and inferred.
 extension DeviceClass {
-  static let iPhone35 = DeviceClass(
+  package static let iPhone35 = DeviceClass(
     .iPhone35, 320, 480, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
@@ -29,7 +30,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone40 = DeviceClass(
+  package static let iPhone40 = DeviceClass(
     .iPhone40, 320, 568, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
@@ -44,7 +45,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone47 = DeviceClass(
+  package static let iPhone47 = DeviceClass(
     .iPhone47, 375, 667, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
@@ -56,7 +57,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone55 = DeviceClass(
+  package static let iPhone55 = DeviceClass(
     .iPhone55, 414, 736, scale: 3,
     portrait: EdgeInsets(top: 20), landscape: .zero,
     keyboards: [
@@ -67,7 +68,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone58 = DeviceClass(
+  package static let iPhone58 = DeviceClass(
     .iPhone58, 375, 812, scale: 3,
     portrait: EdgeInsets(top: 44, bottom: 34),
     landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -82,7 +83,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone61LCD = DeviceClass(
+  package static let iPhone61LCD = DeviceClass(
     .iPhone61LCD, 414, 896, scale: 2,
     portrait: EdgeInsets(top: 44, bottom: 34),
     landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -94,7 +95,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone65 = DeviceClass(
+  package static let iPhone65 = DeviceClass(
     .iPhone65, 414, 896, scale: 3,
     portrait: EdgeInsets(top: 44, bottom: 34),
     landscape: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -106,7 +107,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone54 = DeviceClass(
+  package static let iPhone54 = DeviceClass(
     .iPhone54, 375, 812, scale: 3,
     portrait: EdgeInsets(top: 50, bottom: 34),
     landscape: EdgeInsets(left: 50, bottom: 21, right: 50),
@@ -118,7 +119,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone61OLED = DeviceClass(
+  package static let iPhone61OLED = DeviceClass(
     .iPhone61OLED, 390, 844, scale: 3,
     portrait: EdgeInsets(top: 47, bottom: 34),
     landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -130,7 +131,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone67Notch = DeviceClass(
+  package static let iPhone67Notch = DeviceClass(
     .iPhone67Notch, 428, 926, scale: 3,
     portrait: EdgeInsets(top: 47, bottom: 34),
     landscape: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -142,7 +143,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone61Island = DeviceClass(
+  package static let iPhone61Island = DeviceClass(
     .iPhone61Island, 393, 852, scale: 3,
     portrait: EdgeInsets(top: 59, bottom: 34),
     landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -154,7 +155,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone67Island = DeviceClass(
+  package static let iPhone67Island = DeviceClass(
     .iPhone67Island, 430, 932, scale: 3,
     portrait: EdgeInsets(top: 59, bottom: 34),
     landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -166,7 +167,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone63 = DeviceClass(
+  package static let iPhone63 = DeviceClass(
     .iPhone63, 402, 874, scale: 3,
     portrait: EdgeInsets(top: 62, bottom: 34),
     landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
@@ -183,7 +184,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone65Air = DeviceClass(
+  package static let iPhone65Air = DeviceClass(
     .iPhone65Air, 420, 912, scale: 3,
     portrait: EdgeInsets(top: 68, bottom: 34),
     landscape: EdgeInsets(left: 68, bottom: 20, right: 68),
@@ -196,7 +197,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPhone69 = DeviceClass(
+  package static let iPhone69 = DeviceClass(
     .iPhone69, 440, 956, scale: 3,
     portrait: EdgeInsets(top: 62, bottom: 34),
     landscape: EdgeInsets(left: 62, bottom: 21, right: 62),
@@ -208,7 +209,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad97 = DeviceClass(
+  package static let iPad97 = DeviceClass(
     .iPad97, 768, 1024, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
@@ -224,7 +225,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad102 = DeviceClass(
+  package static let iPad102 = DeviceClass(
     .iPad102, 810, 1080, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
@@ -235,7 +236,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad105 = DeviceClass(
+  package static let iPad105 = DeviceClass(
     .iPad105, 834, 1112, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
@@ -246,7 +247,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad109 = DeviceClass(
+  package static let iPad109 = DeviceClass(
     .iPad109, 820, 1180, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
@@ -255,7 +256,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad11 = DeviceClass(
+  package static let iPad11 = DeviceClass(
     .iPad11, 834, 1194, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
@@ -266,7 +267,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad11M4 = DeviceClass(
+  package static let iPad11M4 = DeviceClass(
     .iPad11M4, 834, 1210, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
@@ -275,7 +276,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad129Home = DeviceClass(
+  package static let iPad129Home = DeviceClass(
     .iPad129Home, 1024, 1366, scale: 2,
     portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20),
     keyboards: [
@@ -284,7 +285,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad129 = DeviceClass(
+  package static let iPad129 = DeviceClass(
     .iPad129, 1024, 1366, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
@@ -295,7 +296,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPad13M4 = DeviceClass(
+  package static let iPad13M4 = DeviceClass(
     .iPad13M4, 1032, 1376, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [
@@ -304,7 +305,7 @@ extension DeviceClass {
     ]
   )
 
-  static let iPadMini6 = DeviceClass(
+  package static let iPadMini6 = DeviceClass(
     .iPadMini6, 744, 1133, scale: 2,
     portrait: EdgeInsets(top: 24, bottom: 20), landscape: EdgeInsets(top: 24, bottom: 20),
     keyboards: [

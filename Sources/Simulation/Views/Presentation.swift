@@ -10,17 +10,6 @@ package enum Presentation: String, CaseIterable, Sendable {
   /// A UIAlertController with one text field.
   case alert
 
-  /// Returns how UIKit shows it there: a phone or a narrow window has neither form sheets nor
-  /// popovers and shows them as page sheets, which before iOS 13 fill the screen
-  /// (UIModalPresentationStyle's documentation).
-  package func adapted(to scene: Scene) -> Presentation {
-    switch self {
-    case .fullScreen, .alert: self
-    case .pageSheet, .formSheet, .popover:
-      if scene.isRegular { self } else { scene.ios >= 13 ? .pageSheet : .fullScreen }
-    }
-  }
-
   /// Whether the screen below leaves the view hierarchy, and is told so.
   var removesPresenter: Bool { self == .fullScreen }
 

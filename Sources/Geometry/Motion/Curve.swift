@@ -13,7 +13,7 @@ package enum Curve: Int, CaseIterable, Sendable {
   case keyboard = 7
 
   /// Seconds that the keyboard's spring takes to settle.
-  static let springDuration: TimeInterval = 0.5
+  package static let springDuration: TimeInterval = 0.5
 
   /// Returns the seconds that a movement of a nominal `duration` really takes.
   package func length(of duration: TimeInterval) -> TimeInterval {

@@ -30,7 +30,7 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Whether it does not come to rest by itself, since it is held or repeats for ever.
-  var isUnending: Bool { isHeld || isEndless }
+  package var isUnending: Bool { isHeld || isEndless }
 
   private var isHeld: Bool { animation.isHeld }
 
@@ -66,18 +66,18 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
 
   /// Forgets a movement that has ended, so that equal values at rest are equal; what is held stays
   /// so.
-  mutating func rest(endingRepeats: Bool = false) {
+  package mutating func rest(endingRepeats: Bool = false) {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
   /// Whether a movement that has ended is forgotten.
-  func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
+  package func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
   /// Has it be seen where it goes.
-  mutating func end() { self = Animated(model) }
+  package mutating func end() { self = Animated(model) }
 
   /// Returns the same movement of something made of the values.
-  func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
+  package func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
     var other = Animated<Other>(body(model))
     other.begin(at: body(start))
     other.startTime = startTime
@@ -86,22 +86,22 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Has what is seen begin somewhere else.
-  mutating func begin(at value: Value) { start = value }
+  package mutating func begin(at value: Value) { start = value }
 }
 
 /// What an animator does to a movement that it has begun.
 extension Animated {
-  func isMoved(by animator: UInt8) -> Bool { animator != 0 && animation.animator == animator }
+  package func isMoved(by animator: UInt8) -> Bool { animator != 0 && animation.animator == animator }
 
   /// Has the time of the movement pass as that of its animator does.
-  mutating func follow(_ course: Course, of animator: UInt8) {
+  package mutating func follow(_ course: Course, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
   }
 
   /// Has the rest of the way go by another animation.
-  mutating func restart(_ animation: Animation, at time: TimeInterval) {
+  package mutating func restart(_ animation: Animation, at time: TimeInterval) {
     guard isMoved(by: animation.animator) else { return }
     start = presentation(at: time)
     startTime = time
@@ -109,7 +109,7 @@ extension Animated {
   }
 
   /// Returns the value at which it stands there; nil where another animator moves it, or none.
-  func value(
+  package func value(
     at position: Course.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {
     guard isMoved(by: animator) else { return nil }

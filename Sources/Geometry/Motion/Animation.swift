@@ -61,9 +61,9 @@ extension Animation {
     }
   }
 
-  var isHeld: Bool { traits.contains(.isHeld) }
+  package var isHeld: Bool { traits.contains(.isHeld) }
 
-  var goesBack: Bool { traits.contains(.goesBack) }
+  package var goesBack: Bool { traits.contains(.goesBack) }
 
   /// Whether a movement that is still under way goes on from where it is seen.
   package var beginsFromCurrentState: Bool {
@@ -103,7 +103,7 @@ extension Animation {
 
   /// Whether it begins at once, goes its way once and is held or turned by nothing, as nearly all
   /// do.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     delayInMicroseconds == 0 && rounds == 1
       && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])
   }

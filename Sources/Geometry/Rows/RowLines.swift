@@ -4,25 +4,25 @@ import Foundation
 /// the content, in points.
 ///
 /// Sections follow without gaps; each begins a line of its own.
-struct RowLines: Hashable, Sendable {
+package struct RowLines: Hashable, Sendable {
   /// One section with what stands around its rows.
-  struct Section: Hashable, Sendable {
-    var top: CGFloat
-    var headerHeight: CGFloat
-    var footerHeight: CGFloat
-    var bottom: CGFloat
-    var rows: Range<Int>
+  package struct Section: Hashable, Sendable {
+    package var top: CGFloat
+    package var headerHeight: CGFloat
+    package var footerHeight: CGFloat
+    package var bottom: CGFloat
+    package var rows: Range<Int>
   }
 
   /// Each row's top edge.
-  private(set) var tops: [CGFloat]
+  package private(set) var tops: [CGFloat]
   /// Each row's line's height: side by side that of the highest, which all of them take.
-  private(set) var heights: [CGFloat]
+  package private(set) var heights: [CGFloat]
   /// Which of those side by side each row is, from 0; empty where a line has room for one.
-  private(set) var columns: [Int] = []
-  private(set) var sections: [Section] = []
+  package private(set) var columns: [Int] = []
+  package private(set) var sections: [Section] = []
   /// The height of all sections together.
-  private(set) var height: CGFloat = 0
+  package private(set) var height: CGFloat = 0
 
   /// Creates the lines of rows of such heights.
   ///
@@ -32,7 +32,7 @@ struct RowLines: Hashable, Sendable {
   ///   - columns: how many stand side by side.
   ///   - isHidden: whether a row takes no place: as when its item is deleted, those behind it in
   ///     its section flow up.
-  init(
+  package init(
     heights: [CGFloat], sections edges: [SectionEdges], columns: Int,
     isHidden: (Int) -> Bool = { _ in false }
   ) {
@@ -43,7 +43,7 @@ struct RowLines: Hashable, Sendable {
   }
 
   /// Creates the lines of rows that lie anywhere in a content of that height.
-  init(frames: [CGRect], height: CGFloat) {
+  package init(frames: [CGRect], height: CGFloat) {
     tops = frames.map(\.minY)
     heights = frames.map(\.height)
     self.height = height
@@ -80,5 +80,5 @@ struct RowLines: Hashable, Sendable {
 
 extension RowLines.Section {
   /// What the section has around its rows.
-  var edges: SectionEdges { SectionEdges(header: headerHeight, rows: rows, footer: footerHeight) }
+  package var edges: SectionEdges { SectionEdges(header: headerHeight, rows: rows, footer: footerHeight) }
 }

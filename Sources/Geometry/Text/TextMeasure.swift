@@ -17,7 +17,7 @@ package enum TextMeasure {
   package static let lineHeight: CGFloat = 20.287109375
   /// A line of the text style footnote at the usual size: 13 points, leading 18 (Apple's Human
   /// Interface Guidelines, Typography).
-  static let noteHeight: CGFloat = 18
+  package static let noteHeight: CGFloat = 18
 
   // In thousandths of an em, from the blank to the tilde.
   private static let widths: [CGFloat] = [

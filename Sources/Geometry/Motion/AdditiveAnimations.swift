@@ -3,9 +3,9 @@ import Foundation
 /// The movements that go on beneath later ones of the same properties, which add to them.
 ///
 /// Nearly always there are none, and copying counts nothing.
-struct AdditiveAnimations: Hashable, Sendable {
+package struct AdditiveAnimations: Hashable, Sendable {
   /// A property of the phone's views.
-  enum Property: Hashable, Sendable {
+  package enum Property: Hashable, Sendable {
     case tableFrame, offset, rootFrame
     case containerFrame(Int), outerOffset(Int)
   }
@@ -17,9 +17,12 @@ struct AdditiveAnimations: Hashable, Sendable {
 
   private var entries: [Entry]?
 
+  /// Creates a set without movements.
+  package init() {}
+
   /// Sets a property's value; one with an additive animation leaves the movement that is under way
   /// where it is, and any other ends those beneath.
-  mutating func set<Value: Layered>(
+  package mutating func set<Value: Layered>(
     _ animated: inout Animated<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
   ) {
@@ -42,7 +45,7 @@ struct AdditiveAnimations: Hashable, Sendable {
   }
 
   /// Returns what is seen of a property: its own movement, and what those beneath have still to go.
-  func presentation<Value: Layered>(
+  package func presentation<Value: Layered>(
     of animated: Animated<Value>, _ property: Property, at time: TimeInterval
   ) -> Value {
     let seen = animated.presentation(at: time)
@@ -54,31 +57,31 @@ struct AdditiveAnimations: Hashable, Sendable {
   }
 
   /// The virtual time at which all have arrived.
-  var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
+  package var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
 
-  var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
+  package var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
 
   /// Forgets what has ended, as ``Animated/rest(endingRepeats:)``.
-  mutating func rest(endingRepeats: Bool) {
+  package mutating func rest(endingRepeats: Bool) {
     guard entries != nil else { return }
     entries?.removeAll { $0.movement.isForgotten(endingRepeats: endingRepeats) }
     if entries?.isEmpty == true { entries = nil }
   }
 
-  mutating func end() { entries = nil }
+  package mutating func end() { entries = nil }
 
-  mutating func follow(_ course: Course, of animator: UInt8) {
+  package mutating func follow(_ course: Course, of animator: UInt8) {
     guard let count = entries?.count else { return }
     for index in 0..<count { entries?[index].movement.follow(course, of: animator) }
   }
 
-  func isMoved(by animator: UInt8) -> Bool {
+  package func isMoved(by animator: UInt8) -> Bool {
     entries?.contains { $0.movement.isMoved(by: animator) } ?? false
   }
 }
 
 /// A value whose movements add up.
-protocol Layered: Interpolatable {
+package protocol Layered: Interpolatable {
   /// It as a rectangle, of which a point has the origin.
   var layer: CGRect { get }
   /// Returns it as far away as one rectangle is from another.
@@ -86,9 +89,9 @@ protocol Layered: Interpolatable {
 }
 
 extension CGRect: Layered {
-  var layer: CGRect { self }
+  package var layer: CGRect { self }
 
-  func moved(by rect: CGRect, from other: CGRect) -> CGRect {
+  package func moved(by rect: CGRect, from other: CGRect) -> CGRect {
     CGRect(
       origin: origin.moved(by: rect, from: other),
       size: CGSize(
@@ -98,9 +101,9 @@ extension CGRect: Layered {
 }
 
 extension CGPoint: Layered {
-  var layer: CGRect { CGRect(origin: self, size: .zero) }
+  package var layer: CGRect { CGRect(origin: self, size: .zero) }
 
-  func moved(by rect: CGRect, from other: CGRect) -> CGPoint {
+  package func moved(by rect: CGRect, from other: CGRect) -> CGPoint {
     CGPoint(x: x + rect.minX - other.minX, y: y + rect.minY - other.minY)
   }
 }

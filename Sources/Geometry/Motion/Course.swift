@@ -6,7 +6,7 @@ package struct Course: Hashable, Sendable {
   package private(set) var speed: Int8
   /// The virtual time at which it began; the seconds that have passed while it is held, and the
   /// time at which it will be at its start again where it goes back.
-  private(set) var origin: TimeInterval
+  package private(set) var origin: TimeInterval
 
   /// A place on an animation's way.
   package enum Position: Sendable { case start, end, current }

@@ -1,0 +1,2 @@
+@_exported import Devices
+@_exported import Geometry

@@ -1,0 +1,30 @@
+/// The target of a touch.
+package enum HitTarget: Hashable, Sendable {
+  case statusBar
+  case navigationBar
+  case tabBar
+  case keyboard
+  /// The docked bar's text field.
+  case barField
+  /// A row's text field.
+  case field(row: Int)
+  /// A row's switch or button.
+  case control(row: Int)
+  /// A row beside its text field, or one without.
+  case row(Int)
+  case header(section: Int)
+  case footer(section: Int)
+  /// The table where it has no row.
+  case table
+  /// A view beside the table.
+  case background
+
+  /// Whether it is the table, but none of its text fields.
+  var isTableBesideFields: Bool {
+    switch self {
+    case .row, .header, .footer, .table: true
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField, .field, .control, .background:
+      false
+    }
+  }
+}
