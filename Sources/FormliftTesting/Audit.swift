@@ -15,7 +15,7 @@ import UIKit
 public struct Audit {
   /// How much of each case is played, as `formlift audit --depth` has it.
   public struct Depth: Sendable {
-    fileprivate let played: AuditPlan.Depth
+    fileprivate let played: AuditDepth
 
     /// Each field touched where the screen opens, and dismissed.
     public static let focus = Depth(played: .focus)

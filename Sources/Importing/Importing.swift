@@ -28,9 +28,3 @@ package struct Importing: Sendable {
         + order.map(\.element).filter { $0.form.fieldCount == 0 }.flatMap(\.findings))
   }
 }
-
-/// A screen, and what of it could not be read.
-struct ImportedScreen {
-  var form: ImportedForm
-  var findings: [Finding]
-}

@@ -20,7 +20,7 @@ struct KeyboardChoice: Sendable {
   ]
 
   /// The places among all of those that a depth has played.
-  static func indices(_ depth: AuditPlan.Depth) -> Range<Int> {
+  static func indices(_ depth: AuditDepth) -> Range<Int> {
     switch depth {
     case .all: all.indices
     case .fields, .focus: 0..<1

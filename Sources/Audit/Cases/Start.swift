@@ -15,7 +15,7 @@ enum Start: Int, CaseIterable, Sendable {
   case middle
 
   /// Those from which a depth has fields touched.
-  static func all(_ depth: AuditPlan.Depth) -> [Start] {
+  static func all(_ depth: AuditDepth) -> [Start] {
     switch depth {
     case .all: allCases
     case .fields: [.opening, .bottom]

@@ -15,21 +15,11 @@ package struct AuditPlan: Sendable {
   package var laws = Array(Law.all.indices)
   /// By their places among all.
   package var transitions = Array(Transition.all.indices)
-  package var depth = Depth.all
+  package var depth = AuditDepth.all
   /// Where cases of an app's own code are played; nil for among all others.
   package var isolation: CaseIsolation?
   /// Is told each case of an app's own code that begins among all others.
   package var caseHasBegun: (@Sendable (BegunCase) -> Void)?
-
-  /// How much of each case is played.
-  package enum Depth: String, CaseIterable, Sendable {
-    case all
-    /// Each field touched where the form opens and at its end, under its own keyboard, dismissed,
-    /// touched again and left for the next.
-    case fields
-    /// Each field touched where the form opens, under its own keyboard, and dismissed.
-    case focus
-  }
 
   /// Creates a plan in which every phone, strategy, law and transition has its turn.
   package init(forms: [AuditForm]) { self.forms = forms }

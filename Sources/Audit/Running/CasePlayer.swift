@@ -18,7 +18,7 @@ struct CasePlayer: ~Copyable {
   private let companion: Companion?
   private let controller = Engine(.tableController)
 
-  private let depth: AuditPlan.Depth
+  private let depth: AuditDepth
   private let gate: CaseGate?
 
   /// What avoids the keyboard beside a table view controller.
@@ -31,7 +31,7 @@ struct CasePlayer: ~Copyable {
 
   /// Creates what plays; nothing beside a table view controller where there is no companion of it.
   init(
-    _ form: AuditForm, transitions: [Int], companion: Companion?, depth: AuditPlan.Depth,
+    _ form: AuditForm, transitions: [Int], companion: Companion?, depth: AuditDepth,
     gate: CaseGate?
   ) {
     self.form = form

@@ -13,14 +13,14 @@ struct Stage: ~Copyable {
   private let responders: [Responder]
   private let opened: Simulator<Engine>
   private let player: CasePlayer
-  private let depth: AuditPlan.Depth
+  private let depth: AuditDepth
   private let gate: CaseGate?
 
   /// Opens a form; keyboard and transitions are given by their places among all, and `playsBeside`
   /// tells whether each touch is played beside a table view controller too.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
-    playsBeside: Bool, depth: AuditPlan.Depth = .all, gate: CaseGate? = nil
+    playsBeside: Bool, depth: AuditDepth = .all, gate: CaseGate? = nil
   ) {
     self.form = form
     self.depth = depth

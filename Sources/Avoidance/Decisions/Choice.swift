@@ -12,15 +12,6 @@ package protocol Choice: Hashable, Sendable, CustomStringConvertible {
 extension Choice {
   package var summary: String { "" }
 
-  /// Returns every value that has a word: those at the head, then what else strategies decide, or
-  /// would by one of their releases or options.
-  package static func all(
-    in strategies: [Strategy], _ value: (Strategy) -> Self
-  ) -> [Self] {
-    let others = strategies.flatMap(\.variants).map(value)
-    return others.reduce(into: listed) { if !$0.contains($1) { $0.append($1) } }
-  }
-
   public var description: String { name }
 
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }

@@ -74,10 +74,10 @@ package struct AuditOption: Sendable {
     AuditOption(
       name: "--depth", argument: "all|fields|focus",
       summary: "fields: no transitions, from two places; focus: each field once, and dismissed",
-      choices: { AuditPlan.Depth.allCases.map(\.rawValue) }
+      choices: { AuditDepth.allCases.map(\.rawValue) }
     ) { request, value throws(CommandError) in
-      let depths = AuditPlan.Depth.allCases
-      guard let depth = AuditPlan.Depth(rawValue: value) else {
+      let depths = AuditDepth.allCases
+      guard let depth = AuditDepth(rawValue: value) else {
         throw CommandError(
           .wrong(
             argument: "--depth", given: value,

@@ -81,7 +81,7 @@ package struct AuditParts: Sendable {
     request.transitions = Transition.all.indices.filter {
       head.transitions.contains(Transition.all[$0].name)
     }
-    request.depth = AuditPlan.Depth(rawValue: head.depth) ?? .all
+    request.depth = AuditDepth(rawValue: head.depth) ?? .all
     var plan = try request.plan(in: session)
     // The scripts are there; no more than the forms' names is asked for.
     if isOwn {

@@ -16,7 +16,7 @@ package struct AuditRequest: Equatable, Sendable {
   /// By their places among all; none for all.
   package var laws: [Int] = []
   package var transitions: [Int]?
-  package var depth = AuditPlan.Depth.all
+  package var depth = AuditDepth.all
   package var format = AuditFormat.text
   /// The laws, by their places, that make the audit fail; nil where nothing does.
   package var failingLaws: [Int]?

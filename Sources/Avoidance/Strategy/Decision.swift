@@ -206,3 +206,14 @@ extension Double {
 extension Decision: CustomStringConvertible {
   package var description: String { name }
 }
+
+extension Choice {
+  /// Returns every value that has a word: those at the head, then what else strategies decide, or
+  /// would by one of their releases or options.
+  package static func all(
+    in strategies: [Strategy], _ value: (Strategy) -> Self
+  ) -> [Self] {
+    let others = strategies.flatMap(\.variants).map(value)
+    return others.reduce(into: listed) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
