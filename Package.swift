@@ -208,3 +208,10 @@ if let syntax {
       name: "ImportingTests", dependencies: ["AppSource", "Importing"], swiftSettings: [found]),
   ]
 }
+
+// Test sweeps play millions of steps over phones, strategies and rows. Optimizing these targets in
+// debug builds costs less time than their tests gain.
+let sweepTargets = ["Audit", "Avoidance", "Devices", "Geometry", "Simulation"]
+for target in package.targets where sweepTargets.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + optimized
+}
