@@ -2,7 +2,8 @@ import AutoLayout
 import Testing
 
 @Suite struct ConflictTests {
-  @Test func theLaterGivesWayAndComesBack() {
+  @Test("of two required constraints in conflict the later one breaks, until the other is removed")
+  func laterConstraintBreaks() {
     var plane = Plane()
     let x = plane("x")
     let first = plane.require(x, .equal, 0)
@@ -15,7 +16,8 @@ import Testing
     #expect(plane.values("x") == [10])
   }
 
-  @Test func onlyThoseThatContradictAreNamed() {
+  @Test("a conflict names only the constraints that contradict each other")
+  func namesContradicting() {
     var plane = Plane()
     let (x, width, other) = (plane("x"), plane("width"), plane("other"))
     plane.require(other - x, .equal, 3)
@@ -33,7 +35,8 @@ import Testing
     #expect(plane.values("x", "width") == [70, 250])
   }
 
-  @Test func anEditMayContradict() {
+  @Test("a changed constant can break a constraint, and changing it back repairs it")
+  func editContradicts() {
     var plane = Plane()
     let (top, height) = (plane("top"), plane("height"))
     let keyboard = plane.require(top + height, .equal, 568)
@@ -48,7 +51,8 @@ import Testing
     #expect(plane.values("height") == [504])
   }
 
-  @Test func twoEditsMayPassThroughAContradiction() {
+  @Test("two edits may pass through a contradiction that the second one resolves")
+  func twoEdits() {
     var plane = Plane()
     let x = plane("x")
     let both = [plane.require(x, .equal, 0), plane.require(x, .equal, 0)]
@@ -60,7 +64,8 @@ import Testing
     #expect(plane.values("x") == [10])
   }
 
-  @Test func aSumOfNothingMayContradict() {
+  @Test("a constraint whose variables cancel out breaks if its constant is not 0")
+  func emptySum() {
     var plane = Plane()
     let x = plane("x")
     let never = plane.require(x - x, .equal, 5)

@@ -2,8 +2,11 @@ import AutoLayout
 import Testing
 
 @Suite struct EditingTests {
-  /// A bar at the bottom, a table above it at least 100 high, a header that gives way.
-  @Test func aKeyboardMovesABar() {
+  /// A bar at the bottom, a table of at least 100 points above it, and a header that can shrink.
+  @Test(
+    "a bottom constraint that the keyboard changes moves the bar and shrinks the table to its minimum"
+  )
+  func keyboardMovesBar() {
     var plane = Plane()
     let (header, table, bar) = (plane("header"), plane("table"), plane("bar"))
     let (tableHeight, barHeight) = (plane("tableHeight"), plane("barHeight"))
@@ -15,7 +18,8 @@ import Testing
     plane.require(barHeight, .equal, 44)
     let bottom = plane.require(bar + barHeight, .equal, 568)
     #expect(plane.values("header", "tableHeight", "bar") == [200, 324, 524])
-    // 568 - 253 = 315: the bar at 271, and 71 points for the table would be too few.
+    // 568 − 253 = 315 puts the bar at 271. That would leave 71 points for the table, which is too
+    // few.
     plane.solver.setConstant(315, of: bottom)
     #expect(plane.values("header", "tableHeight", "bar") == [171, 100, 271])
     plane.solver.setConstant(568, of: bottom)
@@ -23,7 +27,8 @@ import Testing
     #expect(plane.solver.conflicts.isEmpty)
   }
 
-  @Test func constantsOfEveryKindChange() {
+  @Test("the constant of any constraint can change, whatever its relation and priority")
+  func changesConstants() {
     var plane = Plane()
     let x = plane("x")
     let wish = plane.require(x, .equal, 50, at: 500)
@@ -42,7 +47,8 @@ import Testing
     #expect(seen == [70, 75, 75, 80, 78, 78, 10, 20, 15, 15])
   }
 
-  @Test func whatGoesNoLongerCounts() {
+  @Test("a removed constraint no longer counts")
+  func removes() {
     var plane = Plane()
     let (x, y) = (plane("x"), plane("y"))
     let strong = plane.require(x, .equal, 100, at: 750)
@@ -61,7 +67,8 @@ import Testing
     #expect(plane.values("x", "y") == [50, 3])
   }
 
-  @Test func theSameTwiceHoldsUntilBothAreGone() {
+  @Test("two equal constraints hold until both are removed")
+  func duplicates() {
     var plane = Plane()
     let x = plane("x")
     plane.require(x, .equal, 5, at: 1)

@@ -1,18 +1,18 @@
 import AutoLayout
 
-/// A layout under test: names for variables, and constraints as they are read on paper.
+/// A layout under test, with named variables and constraints written as on paper.
 struct Plane {
   var solver = Solver()
   private var numbers: [String: Int] = [:]
 
-  /// Returns the variable of a name.
+  /// Returns the variable with a name.
   mutating func callAsFunction(_ name: String) -> LinearExpression {
     let number = numbers[name] ?? numbers.count
     numbers[name] = number
     return LinearExpression(Variable(number))
   }
 
-  /// Returns the values of variables; -1 for a name that was never used.
+  /// Returns the values of variables, or -1 for a name that no constraint uses.
   func values(_ names: String...) -> [Double] {
     names.map { name in numbers[name].map { round(solver.value(of: Variable($0))) } ?? -1 }
   }
@@ -29,7 +29,7 @@ struct Plane {
     solver.add(LinearConstraint(sum, relation, constant, priority: Priority(priority)))
   }
 
-  /// Adds what a view's intrinsic size stands for: it shall not be cut, and not be stretched.
+  /// Adds the constraints of a view's intrinsic size: hugging and compression resistance.
   mutating func fit(
     _ size: LinearExpression, _ intrinsic: Double, hugging: Float, compression: Float
   ) {
@@ -37,6 +37,6 @@ struct Plane {
     require(size, .greaterThanOrEqual, intrinsic, at: compression)
   }
 
-  /// To a millionth of a point.
+  /// Rounds to a millionth of a point.
   private func round(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
 }

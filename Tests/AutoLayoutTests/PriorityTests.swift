@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct PriorityTests {
-  /// A width under a wish of priority 750 and one of 250, and a bound.
+  /// A width with two wishes, of priorities 750 and 250, and a bound.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bound: LinearConstraint.Relation
@@ -11,24 +11,26 @@ import Testing
     let expected: Double
   }
 
-  @Test(arguments: [
-    Case(
-      testDescription: "a bound out of the way", bound: .lessThanOrEqual, limit: 200,
-      boundPriority: 1000, expected: 100),
-    Case(
-      testDescription: "a required bound", bound: .lessThanOrEqual, limit: 80,
-      boundPriority: 1000, expected: 80),
-    Case(
-      testDescription: "a bound that counts more", bound: .greaterThanOrEqual, limit: 130,
-      boundPriority: 751, expected: 130),
-    Case(
-      testDescription: "a bound that counts less", bound: .greaterThanOrEqual, limit: 130,
-      boundPriority: 749, expected: 100),
-    Case(
-      testDescription: "a required equation", bound: .equal, limit: 7, boundPriority: 1000,
-      expected: 7),
-  ])
-  func theHigherPriorityDecides(_ test: Case) {
+  @Test(
+    "the constraint of higher priority decides",
+    arguments: [
+      Case(
+        testDescription: "a bound out of the way", bound: .lessThanOrEqual, limit: 200,
+        boundPriority: 1000, expected: 100),
+      Case(
+        testDescription: "a required bound", bound: .lessThanOrEqual, limit: 80,
+        boundPriority: 1000, expected: 80),
+      Case(
+        testDescription: "a bound that counts more", bound: .greaterThanOrEqual, limit: 130,
+        boundPriority: 751, expected: 130),
+      Case(
+        testDescription: "a bound that counts less", bound: .greaterThanOrEqual, limit: 130,
+        boundPriority: 749, expected: 100),
+      Case(
+        testDescription: "a required equation", bound: .equal, limit: 7, boundPriority: 1000,
+        expected: 7),
+    ])
+  func higherPriorityWins(_ test: Case) {
     var plane = Plane()
     let width = plane("width")
     plane.require(width, .equal, 50, at: 250)
@@ -38,7 +40,8 @@ import Testing
     #expect(plane.solver.conflicts.isEmpty)
   }
 
-  @Test func numbersDoNotOutweighPriority() {
+  @Test("300 constraints of priority 250 do not outweigh one of 251")
+  func countDoesNotMatter() {
     var plane = Plane()
     let width = plane("width")
     for _ in 0..<300 { plane.require(width, .equal, 0, at: 250) }
@@ -46,7 +49,8 @@ import Testing
     #expect(plane.values("width") == [100])
   }
 
-  @Test func amongEqualsTheSumOfErrorsDecides() {
+  @Test("among constraints of equal priority the sum of errors is least")
+  func equalPriorities() {
     // |x| + |x - 10| + |x - 40| is least, 40, at 10.
     var plane = Plane()
     let x = plane("x")
@@ -54,16 +58,17 @@ import Testing
     #expect(plane.values("x") == [10])
   }
 
-  /// A label and a field side by side, margins 16, a gap of 8; 80 and 100 points by their contents.
+  /// A label of 80 points and a field of 100 side by side, with margins of 16 and a gap of 8.
   @Test(
+    "hugging and compression resistance decide which of two views grows or is cut",
     arguments: [
-      // 320 - 40 = 280 is 100 more than both want: the field hugs less.
+      // 320 − 40 = 280 is 100 more than both need: the field hugs less, so it grows.
       (320.0, 80.0, 200.0),
-      // 220 - 40 = 180 is what both want.
+      // 220 − 40 = 180 is exactly what both need.
       (220.0, 80.0, 100.0),
-      // 160 - 40 = 120 is 60 too little: the field resists less.
+      // 160 − 40 = 120 is 60 too few: the field resists compression less, so it is cut.
       (160.0, 80.0, 40.0),
-      // 100 - 40 = 60: the field is gone, and the label is cut too.
+      // 100 − 40 = 60: the field has no room, and the label is cut too.
       (100.0, 60.0, 0.0),
     ])
   func huggingAndCompression(screen: Double, label: Double, field: Double) {
@@ -80,7 +85,8 @@ import Testing
     #expect(!plane.isAmbiguous("field"))
   }
 
-  @Test func equalPrioritiesAreAmbiguous() {
+  @Test("two views with equal priorities make an ambiguous layout")
+  func equalPrioritiesAreAmbiguous() {
     var plane = Plane()
     let (w1, w2) = (plane("w1"), plane("w2"))
     plane.require(w1 + w2, .equal, 280)
@@ -90,7 +96,8 @@ import Testing
     #expect(plane.values("w1")[0] + plane.values("w2")[0] == 280)
   }
 
-  @Test func prioritiesStayInUIKitsRange() {
+  @Test("priorities stay within UIKit's range, above 0 and up to 1000")
+  func clampsPriorities() {
     #expect(Priority(2000) == .required)
     #expect(Priority(-1) < Priority(0.5))
   }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-/// Laws that hold for whatever constraints come, go and change.
+/// Laws that hold for random constraints that are added, removed and changed.
 @Suite struct RandomTests {
-  /// Numbers that are the same each time (xorshift).
+  /// A random number generator that repeats its numbers on every run (xorshift).
   struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -14,8 +14,12 @@ import Testing
     }
   }
 
-  /// One unknown: all sums of errors bend at constants only, so that one of these is the best place.
-  @Test(arguments: 1...200) func oneUnknownIsWhereErrorsAreLeast(seed: UInt64) {
+  /// The sum of errors changes its slope only at the constraints' constants, so the best value is
+  /// one of them.
+  @Test(
+    "one unknown under random constraints takes the value with the least errors", arguments: 1...200
+  )
+  func oneUnknown(seed: UInt64) {
     var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
     let x = Variable(0)
     var solver = Solver()
@@ -31,9 +35,14 @@ import Testing
     #expect(errors(wishes, solver.value) == best)
   }
 
-  /// However constraints came and went, the errors are those of a layout made of what is left; with few
-  /// numbers to choose from many say the same.
-  @Test(arguments: 1...150, [1, 20]) func historyDoesNotMatter(seed: UInt64, span: Int) {
+  /// After random changes, the errors equal those of a new layout with the constraints that are
+  /// left.
+  ///
+  /// A small span makes many constants equal.
+  @Test(
+    "the layout depends on the constraints that are left, not on the order of changes",
+    arguments: 1...150, [1, 20])
+  func historyDoesNotMatter(seed: UInt64, span: Int) {
     var dice = Dice(state: seed &* 0xD134_2543_DE82_EF95)
     let unknowns = (0..<4).map { LinearExpression(Variable($0)) }
     let sums =
@@ -90,7 +99,8 @@ import Testing
       priority: Priority(priorities[Int.random(in: 0..<4, using: &dice)]))
   }
 
-  /// The sums of errors by priority, the highest first; to a thousandth of a point.
+  /// Returns the sum of errors for each priority, highest first, rounded to a thousandth of a
+  /// point.
   private func errors(
     _ constraints: [LinearConstraint], _ value: (Variable) -> Double
   ) -> [Double] {

@@ -2,8 +2,9 @@ import AutoLayout
 import Testing
 
 @Suite struct SolverTests {
-  @Test func chainsShareWhatIsLeft() {
-    // 320 less margins of 10 and two gaps of 15 leaves 270: 90 each.
+  @Test("three views of equal width share the room that margins and gaps leave")
+  func sharesRoom() {
+    // 320 minus two margins of 10 and two gaps of 15 leaves 270, 90 for each view.
     var plane = Plane()
     let (x1, x2, x3) = (plane("x1"), plane("x2"), plane("x3"))
     let (w1, w2, w3) = (plane("w1"), plane("w2"), plane("w3"))
@@ -17,7 +18,8 @@ import Testing
     #expect(!plane.isAmbiguous("x2"))
   }
 
-  @Test func centres() {
+  @Test("a view is centered by its position plus half of its width")
+  func centres() {
     var plane = Plane()
     let (x, width) = (plane("x"), plane("width"))
     plane.require(x + width * 0.5, .equal, 160)
@@ -25,8 +27,9 @@ import Testing
     #expect(plane.values("x") == [110])
   }
 
-  @Test func keepsAspectRatios() {
-    // 320 less twice 16 is 288 wide; 288 · 9 / 16 = 162 high, below a bar of 64.
+  @Test("a height follows from a width and an aspect ratio")
+  func keepsAspectRatios() {
+    // 320 minus two margins of 16 is 288 wide. 288 · 9 / 16 = 162 high, below a bar of 64.
     var plane = Plane()
     let (x, y, width, height) = (plane("x"), plane("y"), plane("width"), plane("height"))
     plane.require(x, .equal, 16)
@@ -36,7 +39,8 @@ import Testing
     #expect(plane.values("x", "y", "width", "height") == [16, 64, 288, 162])
   }
 
-  @Test func constantsOfSumsCount() {
+  @Test("a constant inside the sum counts like the constraint's own constant")
+  func constantInSum() {
     var plane = Plane()
     let x = plane("x")
     let id = plane.require(x + LinearExpression(30), .equal, 100)
@@ -45,7 +49,8 @@ import Testing
     #expect(plane.values("x") == [90])
   }
 
-  @Test func variablesMayBeBelowZero() {
+  @Test("variables may be negative")
+  func negativeValues() {
     var plane = Plane()
     let (x, y) = (plane("x"), plane("y"))
     plane.require(x - y, .greaterThanOrEqual, 0)
@@ -56,7 +61,8 @@ import Testing
     #expect(plane.values("x", "y") == [-40, -40])
   }
 
-  @Test func whatNothingDecidesIsAmbiguous() {
+  @Test("a variable that no constraint fixes is ambiguous")
+  func ambiguity() {
     var plane = Plane()
     let (x, y, z) = (plane("x"), plane("y"), plane("z"))
     plane.require(x, .greaterThanOrEqual, 10)

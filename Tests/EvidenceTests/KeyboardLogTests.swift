@@ -3,12 +3,12 @@ import Foundation
 import Simulation
 import Testing
 
-/// What is read of consoles' texts: those of the logs that others published, figures as they stand.
+/// Logs as their authors published them, with the original figures.
 @Suite struct KeyboardLogTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
-    /// Name, begin, end, duration, curve and isLocal of each.
+    /// The name, begin frame, end frame, duration, curve and isLocal of each notification.
     let found: [String]
     let problems: [String]
 
@@ -20,7 +20,9 @@ import Testing
     }
   }
 
-  @Test(arguments: printed + reactNative + keyboardManager + own + broken)
+  @Test(
+    "a console log's keyboard notifications are read with their figures and problems",
+    arguments: printed + reactNative + keyboardManager + own + broken)
   func reads(_ one: Case) {
     let log = KeyboardLog(one.text)
     #expect(log.notifications.map(\.line) == one.found.compactMap { Int($0.prefix { $0 != " " }) })

@@ -3,8 +3,8 @@ import Foundation
 import Simulation
 import Testing
 
-/// On which phone a log was written, which movements its notifications announce, and what in them no
-/// device here has.
+/// The phone that a log was written on, the movements that its notifications announce, and figures
+/// that no known device has.
 @Suite struct KeyboardReplayTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  @Test(arguments: cases)
+  @Test(
+    "a log is replayed on the phone that its frames fit, and new figures are reported",
+    arguments: cases)
   func plays(_ one: Case) throws {
     let log = KeyboardLog(one.text)
     let here = try #require(Device.named("iphone-16"))
@@ -43,7 +45,7 @@ import Testing
       + "\(animation.duration) s curve \(animation.curve.rawValue) after \(it.delay)\(turned)"
   }
 
-  /// One notification as NSLog prints it.
+  /// Returns one notification as NSLog prints it.
   static func note(_ name: String, _ begin: String, _ end: String, stamp: String = "") -> String {
     "\(stamp)UIKeyboard\(name)Notification UIKeyboardAnimationCurveUserInfoKey = 7; "
       + "UIKeyboardAnimationDurationUserInfoKey = \"0.25\"; UIKeyboardFrameBeginUserInfoKey = "

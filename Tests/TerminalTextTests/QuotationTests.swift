@@ -3,31 +3,36 @@ import Testing
 @testable import TerminalText
 
 @Suite struct QuotationTests {
-  @Test(arguments: [
-    ("", #""""#),
-    ("a b", #""a b""#),
-    (#"a"b\c"#, #""a\"b\\c""#),
-    ("\u{1B}[31m\n", #""^[[31m\n""#),
-    (String(repeating: "m", count: 60), "\"" + String(repeating: "m", count: 60) + "\""),
-    (String(repeating: "m", count: 61), "\"" + String(repeating: "m", count: 60) + "…\""),
-    (String(repeating: "漢", count: 60), "\"" + String(repeating: "漢", count: 60) + "\""),
-  ])
-  func isCutAndTame(_ text: String, _ shown: String) {
+  @Test(
+    "a quoted text is escaped and cut after 60 characters",
+    arguments: [
+      ("", #""""#),
+      ("a b", #""a b""#),
+      (#"a"b\c"#, #""a\"b\\c""#),
+      ("\u{1B}[31m\n", #""^[[31m\n""#),
+      (String(repeating: "m", count: 60), "\"" + String(repeating: "m", count: 60) + "\""),
+      (String(repeating: "m", count: 61), "\"" + String(repeating: "m", count: 60) + "…\""),
+      (String(repeating: "漢", count: 60), "\"" + String(repeating: "漢", count: 60) + "\""),
+    ])
+  func quotes(_ text: String, _ shown: String) {
     #expect(Quotation(text).description == shown)
   }
 
-  @Test func endlessMarksAreCut() {
+  @Test("a quoted text cuts a character with endless combining marks")
+  func endlessMarksAreCut() {
     let tower = "e" + String(repeating: "\u{301}", count: 100_000)
     #expect(Quotation(tower).description.unicodeScalars.count == 243)
   }
 
-  @Test(arguments: [
-    ("forms/a.yaml", "forms/a.yaml"),
-    (#"a"b\c"#, #"a"b\c"#),
-    ("a\u{1B}", "a^["),
-    (String(repeating: "m", count: 201), String(repeating: "m", count: 200) + "…"),
-  ])
-  func withoutMarksItIsLonger(_ text: String, _ shown: String) {
+  @Test(
+    "a text without quotation marks is cut after 200 characters",
+    arguments: [
+      ("forms/a.yaml", "forms/a.yaml"),
+      (#"a"b\c"#, #"a"b\c"#),
+      ("a\u{1B}", "a^["),
+      (String(repeating: "m", count: 201), String(repeating: "m", count: 200) + "…"),
+    ])
+  func bareText(_ text: String, _ shown: String) {
     #expect(Quotation.bare(text) == shown)
   }
 }
