@@ -5,8 +5,8 @@ import Testing
 @testable import Audit
 
 struct AuditDeviceTests {
-  /// One phone stands for all with its screen, its keyboards, and a system that moves them alike.
-  @Test func groupsOfPhones() {
+  @Test("one phone stands for all phones with its screen, keyboards and system behavior")
+  func groups() {
     let groups = AuditDevice.groups(of: Device.all)
     #expect(groups.reduce(0) { $0 + $1.count } == Device.all.count)
     #expect(groups.count == 36)
@@ -17,21 +17,21 @@ struct AuditDeviceTests {
     #expect(AuditDevice.device(ofRank: 0)?.device.name == "iphone-16")
   }
 
-  /// A form's version of iOS is that of each phone which ran it: an iphone-se-3 never ran 13, so that it
-  /// stays at 18 there.
-  @Test func aFormsVersionTellsThemApart() throws {
+  /// An iPhone SE (3rd generation) never ran iOS 13, so it keeps iOS 18 there.
+  @Test("a form's iOS version splits a group where only some of its phones ran it")
+  func formVersionSplitsGroups() throws {
     let pair = ["iphone-se-2", "iphone-se-3"].compactMap(Device.named)
     #expect(AuditDevice.groups(of: pair).count == 1)
     #expect(AuditDevice.groups(of: pair, ios: 15).count == 1)
     #expect(AuditDevice.groups(of: pair, ios: 13).count == 2)
-    // Of the two only one ran 26, on which an iPad's keyboard is as under 18.
+    // Only one of the two ran iOS 26, where an iPad's keyboard behaves as under 18.
     let pads = ["ipad-mini-5", "ipad-6"].compactMap(Device.named)
     #expect(AuditDevice.groups(of: pads, ios: 26).count == 1)
     #expect(AuditDevice.groups(of: pads, ios: 11).count == 2)
   }
 
-  /// Phones of a group that run different systems come to the same verdicts.
-  @Test func groupsShowAllAlike() throws {
+  @Test("phones of a group get the same verdicts, whatever system they run")
+  func verdictsAgreeInGroup() throws {
     let plan = try AuditStage.plan(["forms/notes.yaml"], [.leastMotion, .tableController, .eureka])
     var pairs = 0
     for group in AuditDevice.groups(of: Device.all) {

@@ -13,8 +13,9 @@ import Testing
     "sheet", "split", "twenty", "years",
   ].map { "forms/\($0).yaml" }
 
-  /// Ours keeps every law, with every form, on phones and iPads old and new.
-  @Test(arguments: shipped)
+  @Test(
+    "least-motion keeps every law with every shipped form, on old and new phones and iPads",
+    arguments: shipped)
   func leastMotionKeepsEveryLaw(form: String) throws {
     let plan = try AuditStage.plan(
       [form], [.leastMotion],
@@ -29,18 +30,20 @@ import Testing
     }
   }
 
-  @Test func allFormsAreAudited() throws {
+  @Test("the audit tests cover every shipped form")
+  func allFormsAreAudited() throws {
     let folder = AuditStage.package.appending(path: "forms")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(
       files.filter { $0.hasSuffix(".yaml") }.sorted().map { "forms/\($0)" } == Self.shipped)
   }
 
-  /// Where less is free than a line takes, nothing can be kept: it is counted apart.
+  /// In landscape an iPhone 5s has 320 points.
   ///
-  /// On its side an iPhone 5s has 320 points, of which the bar takes 32, the keyboard 199, its accessory
-  /// 44, and the header that floats over the rows 28: 17 are left for a line of 20.
-  @Test func whatIsImpossibleIsCountedApart() throws {
+  /// The bar takes 32, the keyboard 199, its accessory 44, and the floating header 28. That leaves
+  /// 17 for a line of 20.
+  @Test("a case in which no line fits is counted as impossible, not as broken")
+  func impossibleIsCountedApart() throws {
     var plan = try AuditStage.plan(["forms/sheet.yaml"], [.leastMotion], on: ["iphone-5s"])
     plan.transitions = []
     let inView = try #require(Law.all.firstIndex { $0.name == "in-view" })
@@ -49,11 +52,11 @@ import Testing
     #expect(count.broken == 0)
   }
 
-  /// A row that would fit only with the home indicator's strip is too tall: its line counts.
+  /// In landscape an iPhone 16 has 393 points.
   ///
-  /// On its side an iPhone 16 has 393 points, of which the bar takes 32 and the strip 21: 340 are left
-  /// for a row of 350.
-  @Test func theHomeIndicatorLeavesNoRoom() throws {
+  /// The bar takes 32 and the home indicator's strip 21. That leaves 340 for a row of 350.
+  @Test("a row that would need the home indicator's strip is judged by its caret's line")
+  func homeIndicatorTakesRoom() throws {
     let rows = (1...8).map { "{field: a\($0)}, {field: b\($0), lines: 3, height: 350}" }
     let form = try Form("form: A\nsections: [{rows: [\(rows.joined(separator: ", "))]}]\n")
     var plan = AuditPlan(forms: [Session(form: form, fileName: "a.yaml").auditForm])
@@ -62,8 +65,8 @@ import Testing
     #expect(plan.run().failures.map { Law.all[$0.law].name } == [])
   }
 
-  /// A depth of its own: each field is touched once, from where the form opens, and dismissed.
-  @Test func focusAlone() throws {
+  @Test("the depth `focus` touches and dismisses each field once")
+  func focusDepth() throws {
     var plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"])
     plan.depth = .focus
     plan.orientations = [.portrait]
@@ -71,16 +74,17 @@ import Testing
     let law = try #require(Law.all.firstIndex { $0.name == "given-back" })
     for strategy in plan.strategies.indices {
       let count = report.count(strategy: strategy, law: law)
-      // An iphone-5s is alone with its screen and system.
+      // No other device shares the iPhone 5s's screen and system.
       #expect(count.kept + count.broken == 20)
     }
     #expect(Set(report.failures.map(\.moment.name)).isSubset(of: ["focus", "dismiss"]))
   }
 
-  /// Beside a table view controller that adds its inset to the content's, as up to iOS 10, a row in view
-  /// stays where it is.
-  @Test(arguments: ["iphone-4", "iphone-5"])
-  func leastMotionBesideAController(device: String) throws {
+  /// These controllers add their inset to the content's.
+  @Test(
+    "least-motion leaves a visible row alone beside a table view controller of iOS 6 to 10",
+    arguments: ["iphone-4", "iphone-5"])
+  func besideTableController(device: String) throws {
     var plan = try AuditStage.plan(["forms/twenty.yaml"], [.leastMotion], on: [device])
     plan.laws = Law.all.indices.filter { Law.all[$0].name == "not-twice" }
     plan.transitions = []
@@ -89,9 +93,10 @@ import Testing
     #expect(report.failures.isEmpty)
   }
 
-  /// Every script runs as it stands, and fails at its last line, an expectation.
-  @Test(arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/checkout.yaml"])
-  func everyScriptFailsAtItsEnd(form: String) throws {
+  @Test(
+    "every failure's script runs and fails at its last line, an expectation",
+    arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/checkout.yaml"])
+  func scriptsFailAtTheirEnd(form: String) throws {
     let report = try AuditStage.plan([form], on: ["iphone-5s", "ipad-9.7"]).run()
     #expect(report.failures.count > 100)
     for failure in report.failures {
@@ -104,7 +109,7 @@ import Testing
         #expect(throws: Never.self, what) { try session.run(line) }
       }
       let error = #expect(throws: CommandError.self, what) { try session.run(last) }
-      // What fails while a secure field is active is not repeated.
+      // The error doesn't repeat values while a secure field is active.
       let isExpectation =
         switch error?.kind {
         case .expectation, .mayTellSecret: true
@@ -114,8 +119,8 @@ import Testing
     }
   }
 
-  /// Of two scripts that bring the same about the shorter one is told: its length is its key's.
-  @Test func theKeyTellsTheLength() throws {
+  @Test("a case's key holds the length of its script, so that the shortest script is reported")
+  func keyHoldsLength() throws {
     let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
     for failure in report.failures where Law.all[failure.law].name != "in-time" {
       let script = report.script(of: failure)
@@ -127,15 +132,16 @@ import Testing
     }
   }
 
-  @Test func theSameOnEveryRun() throws {
+  @Test("an audit reports the same on one thread and on three")
+  func threadsDoNotMatter() throws {
     let plan = try AuditStage.plan(
       ["forms/twenty.yaml"], AuditStage.few, on: ["iphone-5s", "iphone-16"])
     let one = AuditFindings(plan.run(threads: 1)).text
     #expect(AuditFindings(plan.run(threads: 3)).text == one)
   }
 
-  /// Parts come to the same bytes, in any order, some of them twice, one torn by a killed process.
-  @Test func partsComeToTheSame() throws {
+  @Test("merged parts give the same report in any order, even if some are duplicated or torn")
+  func partsMerge() throws {
     let names = ["iphone-5s", "iphone-16", "ipad-9.7"]
     let plan = try AuditStage.plan(["forms/player.yaml"], AuditStage.few, on: names)
     let whole = plan.run()
@@ -156,7 +162,7 @@ import Testing
     }
   }
 
-  /// What threads add to.
+  /// A text that several threads append lines to.
   private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
@@ -166,8 +172,8 @@ import Testing
     var text: String { lock.withLock { lines.joined(separator: "\n") + "\n" } }
   }
 
-  /// A recommendation in five lines.
-  @Test func advice() throws {
+  @Test("the advice has five lines and recommends a strategy")
+  func advice() throws {
     let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
     let advice = AuditFindings(report).advice
     #expect(advice.count == 5)
@@ -180,8 +186,8 @@ import Testing
     #expect(advice[4] == "To take it home as code: export least-motion")
   }
 
-  /// What goes wrong is told without the names of laws, three things at the most.
-  @Test func adviceOnAStrategyThatBreaksLaws() throws {
+  @Test("the advice names at most three faults of the strategy in plain words")
+  func adviceOnBrokenLaws() throws {
     let advice = AuditFindings(
       try AuditStage.plan(["forms/twenty.yaml"], [.insetTop], on: ["iphone-5s"]).run()
     ).advice
@@ -196,8 +202,8 @@ import Testing
     #expect(advice[3] == "There was no other to choose from.")
   }
 
-  /// It stops where it is asked to, and tells what is known by then.
-  @Test func itStops() throws {
+  @Test("an audit that is stopped reports the units that were played")
+  func stopsEarly() throws {
     let plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s", "iphone-16"])
     let report = plan.run(threads: 1, goesOn: { _ in false })
     #expect(report.doneUnits == 1)

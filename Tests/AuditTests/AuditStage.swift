@@ -7,7 +7,7 @@ import Testing
 
 @testable import Audit
 
-/// Audits of shipped forms, small enough for a test.
+/// Audits of shipped forms that are small enough for a test.
 enum AuditStage {
   /// The folder that holds `forms`.
   static let package = URL(filePath: #filePath)
@@ -33,10 +33,12 @@ enum AuditStage {
     Session(form: try Session.form(at: path, files: Files()), fileName: path, files: Files())
   }
 
-  /// Strategies for tests that are about the audit's own working, each with another kind of room.
+  /// Strategies for tests of the audit itself.
+  ///
+  /// Each makes room in another way.
   static let few: [Strategy] = [.leastMotion, .insetTop, .shrinkView, .tableController]
 
-  /// A plan of shipped forms on a few phones, under strategies.
+  /// Returns a plan that audits shipped forms on a few phones.
   static func plan(
     _ paths: [String], _ strategies: [Strategy] = Strategy.all,
     on devices: [String] = ["iphone-16"]

@@ -4,15 +4,16 @@ import Testing
 
 @testable import Audit
 
-/// What a table leaves blank of where it was.
+/// The height that a table leaves blank below itself.
 @Suite struct BlankTests {
-  /// A table of 504 points, down to the screen's end, that ends above that: blank is what nothing else takes.
+  /// The table starts with 504 points and reaches the screen's end.
   @Test(
+    "the room that the table leaves below itself counts as blank unless a footer takes it",
     arguments: [
       (height: 504, footing: 0, blank: 0), (height: 444, footing: 0, blank: 60),
       (height: 444, footing: 60, blank: 0), (height: 424, footing: 60, blank: 20),
     ] as [(height: CGFloat, footing: CGFloat, blank: CGFloat)])
-  func belowTheTable(height: CGFloat, footing: CGFloat, blank: CGFloat) throws {
+  func blankBelowTable(height: CGFloat, footing: CGFloat, blank: CGFloat) throws {
     let device = try #require(Device.named("iphone-5s"))
     let plan = try AuditStage.plan(["forms/twenty.yaml"])
     var phone = plan.forms[0].phone(device, .portrait)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Audit
 
-/// A strategy that is broken on purpose is caught by the law that it breaks.
+/// Strategies with one fault each, and the law that has to catch the fault.
 @Suite struct BrokenStrategyTests {
-  /// least-motion with one fault, by the law that has to find it.
+  /// least-motion with one fault, and the law that has to find it.
   private static let broken: [(law: String, strategy: Strategy)] = [
     (
       "in-view",
@@ -61,8 +61,8 @@ import Testing
     return strategy
   }
 
-  @Test(arguments: broken)
-  func isCaught(law: String, strategy: Strategy) throws {
+  @Test("each law catches a strategy that breaks it on purpose", arguments: broken)
+  func lawCatchesFault(law: String, strategy: Strategy) throws {
     var plan = try AuditStage.plan(["forms/twenty.yaml"], [strategy])
     plan.transitions = []
     let report = plan.run(threads: 1)
@@ -70,8 +70,9 @@ import Testing
     #expect(report.count(strategy: 0, law: number).broken > 0)
   }
 
-  /// Of a table 30 points high both ends can be scrolled to, and no row of 44 is ever seen whole.
-  @Test func aTableThatIsLowerThanARowIsCaught() throws {
+  /// Both ends of a table of 30 points can be reached, but no row of 44 is ever fully visible.
+  @Test("a table that is lower than a row breaks `reachable`")
+  func lowTable() throws {
     let low = Self.changed {
       $0.room = Room("sliver", "a strip", by: .frame) { step in
         step.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 30))
@@ -87,9 +88,12 @@ import Testing
     #expect(report.script(of: failure).last == "expect table.visible.height >= 44")
   }
 
-  /// Where UIKit keeps a bar free by the content's own inset, one that an app sets in its place leaves the
-  /// first row below the bar; above that row is a header of 55.5 points, and the bar ends at 64.
-  @Test func anInsetThatIsLostIsTold() throws {
+  /// UIKit keeps the bar clear with the content's own inset.
+  ///
+  /// An inset that an app sets instead leaves the first row below the bar. Above that row is a
+  /// header of 55.5 points, and the bar ends at 64.
+  @Test("a strategy that overwrites the top inset breaks `reachable`")
+  func lostTopInset() throws {
     let bare = Self.changed {
       $0.room = Room("bare") { step in
         let inset = EdgeInsets(top: 0, left: 0, bottom: step.end.height, right: 0)
@@ -104,8 +108,9 @@ import Testing
     #expect(report.script(of: failure).last == "expect table.minimumOffset <= -8.5")
   }
 
-  /// In a sheet, which UIKit moves, a row is left where UIKit by itself has it.
-  @Test func aRowInASheetIsLeftWhereTheSheetHasIt() throws {
+  /// UIKit moves the sheet.
+  @Test("in a sheet, a needless scroll is measured from where UIKit alone leaves the row")
+  func rowInSheet() throws {
     let moved = Self.changed {
       $0.reveal = Reveal("top") { step in step.scrollToRow(at: .top) }
     }
@@ -118,7 +123,8 @@ import Testing
     #expect(report.count(strategy: 1, law: number).kept > 0)
   }
 
-  @Test func everyLawHasItsBreaker() {
+  @Test("every law has a strategy that breaks it")
+  func everyLawHasItsBreaker() {
     #expect(Self.broken.map(\.law) == Law.all.map(\.name))
   }
 }

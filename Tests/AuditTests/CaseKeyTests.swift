@@ -8,14 +8,15 @@ import Testing
     commandCount: 9, device: 73, isLandscape: true, form: 9_999, keyboard: 2, field: 400_000,
     start: 5)
 
-  @Test func aKeyIsItsParts() {
+  @Test("a case's key holds all of its parts")
+  func keyHoldsParts() {
     let key = CaseKey(Self.parts)
     #expect(key.parts == Self.parts)
     #expect(key.number < 1 << 53)
   }
 
-  /// Fewer commands come first, then the more common phone, held upright, then the rest.
-  @Test func theOrder() {
+  @Test("keys order cases by fewest commands, then the most common phone, then portrait")
+  func order() {
     var parts = Self.parts
     parts.commandCount = 8
     parts.device = 255

@@ -5,12 +5,16 @@ import Testing
 
 @testable import Audit
 
-/// When a row is late: in whole frames of a display, 60 a second, counted from the touch.
+/// The delay until a row is visible, in frames of a 60 Hz display, counted from the touch.
 @Suite struct FrameTests {
-  /// The twelfth row, which the keyboard covers, comes into view half a second later; UIKit's own scroll
-  /// of 0.3 s, 18 frames, is waited for, and 0.31 s end within the 19th.
-  @Test(arguments: [(0.26, 18), (0.3, 18), (0.31, 19), (0.4, 24), (0.41, 25)])
-  func aRowIsLateFromAWholeFrameOn(duration: TimeInterval, frame: Int) throws {
+  /// The keyboard covers the twelfth row, which comes into view half a second later.
+  ///
+  /// UIKit's own scroll takes 0.3 s, which is 18 frames, and doesn't count. 0.31 s end within the
+  /// 19th frame.
+  @Test(
+    "the time until a row is visible is counted in whole frames of 1/60 second",
+    arguments: [(0.26, 18), (0.3, 18), (0.31, 19), (0.4, 24), (0.41, 25)])
+  func delayInFrames(duration: TimeInterval, frame: Int) throws {
     let device = try #require(Device.named("iphone-5s"))
     let plan = try AuditStage.plan(["forms/twenty.yaml"])
     var simulator = Simulator(

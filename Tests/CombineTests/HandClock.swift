@@ -1,6 +1,6 @@
 import Combine
 
-/// A scheduler whose time passes by hand.
+/// A scheduler whose time the test moves.
 final class HandClock: Scheduler {
   typealias SchedulerOptions = Never
 
@@ -27,7 +27,9 @@ final class HandClock: Scheduler {
     actions.append((date, action))
   }
 
-  /// Lets time pass; of two actions at once the one that was scheduled first comes first.
+  /// Moves the time.
+  ///
+  /// Of two actions due at once, the one that was scheduled first runs first.
   func advance(to seconds: Double) {
     let end = SchedulerTimeType(seconds: seconds)
     while let next = actions.indices.min(by: { actions[$0].time < actions[$1].time }),

@@ -1,6 +1,6 @@
 import Combine
 
-/// What came out of a publisher: values, and "end".
+/// What a publisher sent: values, and "end".
 final class Log {
   private(set) var lines: [String] = []
 
@@ -8,7 +8,7 @@ final class Log {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes all that comes into a log.
+  /// Writes everything that the publisher sends into a log.
   func write(to log: Log) -> AnyCancellable {
     sink(receiveCompletion: { _ in log("end") }, receiveValue: { log("\($0)") })
   }

@@ -3,11 +3,12 @@ import Simulation
 import Testing
 import UIKit
 
-/// Publishers on a phone's notifications and on its time.
+/// Publishers of a phone's notifications, on its virtual time.
 @MainActor @Suite struct NotificationTests {
   private let log = Log()
 
-  /// Returns an app that shows one text field near the bottom of an iPhone 16, 852 points high.
+  /// Returns an app that shows one text field near the bottom of an iPhone 16, whose screen is 852
+  /// points high.
   private func app() throws -> SimulatedApp {
     let device = try #require(Device.named("iphone-16"))
     let scene = Scene(device: device, chrome: Chrome(hasNavigationBar: false))
@@ -21,8 +22,9 @@ import UIKit
     return app
   }
 
-  /// The keyboard of an iPhone 16 is 336 points high.
-  @Test func theKeyboardsHeight() throws {
+  /// An iPhone 16's keyboard is 336 points high.
+  @Test("notification publishers deliver the keyboard's height")
+  func keyboardHeight() throws {
     let app = try app()
     let center = NotificationCenter.default
     let heights = Publishers.Merge(
@@ -42,11 +44,11 @@ import UIKit
     #expect(log.lines == ["336.0", "0.0"])
   }
 
-  /// A property is told at once, then as it changes, until the subscription ends.
   @Test(
+    "a property's publisher sends its values until the subscription ends",
     arguments: [([.initial, .new], ["1.0", "3.0"]), ([.new], ["3.0"])]
       as [(NSKeyValueObservingOptions, [String])])
-  func aPropertysValues(options: NSKeyValueObservingOptions, lines: [String]) throws {
+  func propertyValues(options: NSKeyValueObservingOptions, lines: [String]) throws {
     let app = try app()
     let view = UIView(frame: CGRect(x: 0, y: 1, width: 10, height: 10))
     app.run {
@@ -60,7 +62,8 @@ import UIKit
     }
   }
 
-  @Test func laterOnTheSameLoop() throws {
+  @Test("the run loop, the main queue, delays and debouncing keep virtual time")
+  func runLoopOrder() throws {
     let app = try app()
     let subject = PassthroughSubject<Int, Never>()
     var tokens: Set<AnyCancellable> = []
@@ -83,9 +86,9 @@ import UIKit
     #expect(log.lines.dropFirst(5) == ["late 1", "late 2"])
   }
 
-  /// A timer that repeats rests once nothing else is under way: it ticks while the keyboard comes, for
-  /// as long as that takes, and once more.
-  @Test func aTimersDates() throws {
+  /// A repeating timer rests once nothing else is pending.
+  @Test("a repeating timer ticks while the keyboard moves, and once more")
+  func timerDates() throws {
     let app = try app()
     let token = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
       .map { date in String(format: "%.1f", date.timeIntervalSinceReferenceDate) }.write(to: log)
@@ -102,8 +105,8 @@ import UIKit
     #expect(log.lines == ["0.2", "0.4", "0.6"])
   }
 
-  /// Attached to later: what is posted before that is missed.
-  @Test func aSubscriptionOnAScheduler() throws {
+  @Test("`subscribe(on:)` misses what is posted before the scheduler's turn")
+  func subscribesOnScheduler() throws {
     let app = try app()
     let token = app.run {
       NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
@@ -116,8 +119,8 @@ import UIKit
     token.cancel()
   }
 
-  /// A sequence's values come one by one, those alone that are waited for.
-  @Test func valuesAsASequence() throws {
+  @Test("`values` delivers those values that a task waits for, one by one")
+  func asyncValues() throws {
     let app = try app()
     let (subject, log) = (PassthroughSubject<Int, Never>(), log)
     app.run {
@@ -128,7 +131,7 @@ import UIKit
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { subject.send(1) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
         subject.send(2)
-        // Nobody waits for it yet.
+        // No task waits for this value yet.
         subject.send(3)
       }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { task.cancel() }
@@ -137,7 +140,8 @@ import UIKit
     #expect(log.lines == ["1", "2", "end"])
   }
 
-  @Test func aSequenceEndsAsItsPublisher() throws {
+  @Test("`values` ends or throws as its publisher does")
+  func asyncValuesEnd() throws {
     struct Broken: Error {}
     let app = try app()
     let log = log

@@ -14,7 +14,8 @@ import Testing
 
   private let log = Log()
 
-  @Test func publishesBeforeItIsSet() {
+  @Test("a published property sends the new value before it is set")
+  func publishesBeforeItIsSet() {
     let model = Model()
     let token = model.$height.sink { [log] in log("\(model.height) → \($0)") }
     model.height = 216
@@ -23,7 +24,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func assignsToAProperty() {
+  @Test("`assign(to:on:)` sets a property until it is cancelled")
+  func assignsToAProperty() {
     let (model, bar) = (Model(), Bar())
     var tokens: [AnyCancellable] = []
     model.$height.map { -$0 }.assign(to: \.bottom, on: bar).store(in: &tokens)
@@ -34,7 +36,8 @@ import Testing
     #expect(bar.bottom == -253)
   }
 
-  @Test func assignsToAPublishedProperty() {
+  @Test("`assign(to:)` sets a published property")
+  func assignsToAPublishedProperty() {
     let source = PassthroughSubject<Double, Never>()
     let model = Model()
     source.assign(to: &model.$height)
@@ -42,7 +45,8 @@ import Testing
     #expect(model.height == 44)
   }
 
-  @Test func tellsThatTheObjectWillChange() {
+  @Test("`objectWillChange` sends before a published property changes")
+  func objectWillChange() {
     let model = Model()
     let token = model.objectWillChange.sink { [log] in
       log("\(model.height) \(model.title ?? "-")")
@@ -55,7 +59,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func objectsHaveAPublisherEach() {
+  @Test("each object has an `objectWillChange` publisher of its own")
+  func onePublisherPerObject() {
     let (one, other) = (Model(), Model())
     let token = one.objectWillChange.sink { [log] in log("one") }
     other.height = 3

@@ -4,7 +4,8 @@ import Testing
 @Suite struct SubjectTests {
   private let log = Log()
 
-  @Test func passesOnWhatComesLater() {
+  @Test("a passthrough subject sends values that come after the subscription")
+  func passesThrough() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(1)
     let token = subject.write(to: log)
@@ -14,7 +15,8 @@ import Testing
     #expect(log.lines == ["2"])
   }
 
-  @Test func keepsItsValue() {
+  @Test("a current value subject sends its value first and keeps it after its end")
+  func keepsItsValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let token = subject.write(to: log)
     subject.value = 2
@@ -27,7 +29,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func tellsTheEndToThoseWhoComeLate() {
+  @Test("a late subscriber gets the end of a finished subject")
+  func lateSubscriberGetsEnd() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
     let token = subject.write(to: log)
@@ -35,7 +38,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func isOverWhenNobodyHoldsTheToken() {
+  @Test("a subscription ends when its token is released")
+  func endsWithToken() {
     let subject = PassthroughSubject<Void, Never>()
     var tokens: Set<AnyCancellable> = []
     subject.map { "told" }.write(to: log).store(in: &tokens)
@@ -45,8 +49,8 @@ import Testing
     #expect(log.lines == ["told"])
   }
 
-  /// Swift releases a subscription's closures with it, so that what they hold is freed.
-  @Test func cancellingFreesWhatClosuresHold() {
+  @Test("cancelling releases what the subscription's closures hold")
+  func cancelFreesClosures() {
     final class Held {}
     var held: Held? = Held()
     weak let seen = held
@@ -58,7 +62,8 @@ import Testing
     #expect(seen == nil)
   }
 
-  @Test func aSubscriberGetsNoMoreThanItAskedFor() {
+  @Test("a subscriber gets no more values than it demands")
+  func demandLimits() {
     final class Two: Subscriber {
       var log: [String] = []
       func receive(subscription: any Subscription) { subscription.request(.max(2)) }
@@ -77,11 +82,12 @@ import Testing
     subject.send(completion: .finished)
     #expect(plain.log == ["1", "2", "3", "end"])
     #expect(filtered.log == ["2", "4", "6", "end"])
-    // What it has not asked for is kept, and the end with it.
+    // Values beyond the demand are kept, and so is the end.
     #expect(merged.log == ["0", "1"])
   }
 
-  @Test func demandsAddUp() {
+  @Test("demands add up and compare")
+  func demandsAddUp() {
     #expect(Subscribers.Demand.max(2) + .max(3) == .max(5))
     #expect(Subscribers.Demand.unlimited - 1 == .unlimited)
     #expect(Subscribers.Demand.max(7) < .unlimited)

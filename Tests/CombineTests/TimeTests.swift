@@ -6,7 +6,9 @@ import Testing
   private let log = Log()
   private let clock = HandClock()
 
-  /// Sends values at times, and the end at 2 s; each line says when something came out.
+  /// Sends values at given times, and the end at 2 s.
+  ///
+  /// Each line says when something came out.
   private func outcome<P: Publisher>(
     _ publisher: P, _ times: KeyValuePairs<Double, Int> = [0: 1, 0.1: 2, 0.2: 3, 1: 4]
   ) -> [String] where P.Failure == Never {
@@ -24,7 +26,8 @@ import Testing
     return log.lines
   }
 
-  @Test func receivesWhenTheSchedulerComesToIt() {
+  @Test("`receive(on:)` delivers on the scheduler's turn")
+  func receivesOnScheduler() {
     let token = source.receive(on: clock).write(to: log)
     source.send(1)
     #expect(log.lines == [])
@@ -33,27 +36,34 @@ import Testing
     token.cancel()
   }
 
-  @Test func delays() {
+  @Test("`delay` sends each value later by the same time")
+  func delays() {
     #expect(
       outcome(source.delay(for: 0.5, scheduler: clock))
         == ["0.5: 1", "0.6: 2", "0.7: 3", "1.5: 4", "2.5: end"])
   }
 
-  @Test func debounces() {
+  @Test("`debounce` sends a value after a pause")
+  func debounces() {
     #expect(
       outcome(source.debounce(for: .milliseconds(250), scheduler: clock))
         == ["0.45: 3", "1.25: 4", "2.0: end"])
   }
 
-  /// The first comes at once; what came by 0.25 is one value; from then on 0.25 s are free again.
-  @Test(arguments: [(true, "0.25: 3"), (false, "0.25: 2")])
+  /// The first value comes at once.
+  ///
+  /// Values up to 0.25 s become one. Then another 0.25 s pass.
+  @Test(
+    "`throttle` sends at most one value per interval",
+    arguments: [(true, "0.25: 3"), (false, "0.25: 2")])
   func throttles(latest: Bool, second: String) {
     #expect(
       outcome(source.throttle(for: .seconds(0.25), scheduler: clock, latest: latest))
         == ["0.0: 1", second, "1.0: 4", "2.0: end"])
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test("a cancelled subscription delivers nothing that was scheduled")
+  func nothingComesAfterCancelling() {
     let token = source.delay(for: .seconds(1), scheduler: clock).write(to: log)
     source.send(1)
     token.cancel()
@@ -61,7 +71,8 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func atOnce() {
+  @Test("the immediate scheduler delivers at once")
+  func immediate() {
     #expect(
       outcome(source.receive(on: ImmediateScheduler.shared), [0.5: 1]) == ["0.5: 1", "2.0: end"])
   }

@@ -4,17 +4,21 @@ import UIKit
 @testable import FormliftTesting
 
 struct AuditTests {
-  /// The files beside this one that are no tests: their classes are in no module that is imported.
+  /// The files beside this one that aren't tests.
+  ///
+  /// No imported module has their classes.
   private static let helpers =
     "Tests/FormliftTestingTests/OneField.swift Tests/FormliftTestingTests/TableInset.swift"
 
-  @Test func whatKeepsAllLawsPasses() throws {
+  @Test("code that keeps every law passes")
+  func correctCodePasses() throws {
     try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2")).run { GivingBack() }
   }
 
-  /// One field is touched from where the form opens, since it scrolls nowhere: the touch, its dismissal
-  /// and the touch again are three cases.
-  @Test func aFailureIsALine() throws {
+  /// The screen doesn't scroll, so its one field makes three cases: the touch, the dismissal and
+  /// the second touch.
+  @Test("a failure is one line with the law, the smallest case and the command that shows it")
+  func failureLine() throws {
     let failure = try #require(throws: AuditFailure.self) {
       try Audit(on: .named("iphone-5s"), held: [.portrait]).run { TakingForGood() }
     }
@@ -29,8 +33,8 @@ struct AuditTests {
     #expect(failure.failures.first?.commands.count == 3)
   }
 
-  /// Once, or with all that happens while the keyboard is up.
-  @Test func howMuchIsPlayedIsChosen() throws {
+  @Test("the depth decides how much of each case is played")
+  func depthIsChosen() throws {
     func failures(_ depth: Audit.Depth) throws -> [AuditFailure.Failure] {
       let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: depth)
       return try #require(throws: AuditFailure.self) {
@@ -50,7 +54,8 @@ struct AuditTests {
       ])
   }
 
-  @Test func lawsAreChosen() throws {
+  @Test("only the chosen laws are checked")
+  func lawsAreChosen() throws {
     let audit = Audit(on: .named("iphone-5s"), laws: .all(except: "given-back"))
     try audit.run { TakingForGood() }
     #expect(throws: AuditFailure.self) {
@@ -58,12 +63,14 @@ struct AuditTests {
     }
   }
 
-  @Test func aFormLendsItsPhones() throws {
+  @Test("a form file provides the phones on which own screens are tested")
+  func formLendsPhones() throws {
     try Audit(.form("forms/player.yaml"), on: .named("iphone-5s")).run { GivingBack() }
   }
 
-  /// The form's own table, whose inset the code sets and gives back, or keeps.
-  @Test func aFormLendsItsTable() throws {
+  /// The code sets the table's inset and either takes it back or keeps it.
+  @Test("a form file provides the table whose inset the code sets")
+  func formLendsTable() throws {
     let audit = Audit(.form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait])
     let seen = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
@@ -80,8 +87,8 @@ struct AuditTests {
     #expect((line?.caseCount ?? 0) > 10)
   }
 
-  /// Beside a table view controller the keyboard's height is there twice.
-  @Test func besideATableViewController() throws {
+  @Test("beside a table view controller, the keyboard's height is avoided twice and fails")
+  func besideATableViewController() throws {
     let audit = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
       laws: .named("not-twice"), depth: .all)
@@ -92,7 +99,8 @@ struct AuditTests {
     #expect(failure.failures.first?.commands.first == "setting tableController on")
   }
 
-  @Test func whatCannotBeTested() {
+  @Test("a missing form and code without fields are errors of the test")
+  func untestable() {
     #expect(throws: AuditError.noForm("no.yaml")) {
       try Audit(.form("no.yaml")).run { GivingBack() }
     }
@@ -104,7 +112,8 @@ struct AuditTests {
     }
   }
 
-  @Test func allStandsForAll() throws {
+  @Test("device choices select the phones that they name")
+  func deviceChoices() throws {
     #expect(throws: AuditFailure.self) { try Audit(on: .pads).run { TakingForGood() } }
     #expect(throws: AuditFailure.self) { try Audit(on: .phones).run { TakingForGood() } }
     #expect(throws: AuditFailure.self) {
@@ -118,8 +127,9 @@ struct AuditTests {
     }
   }
 
-  /// A name that nothing has would ask for nothing, which everything passes.
-  @Test func namesThatNothingHas() {
+  /// Without the error, an unknown name would select nothing, and everything would pass.
+  @Test("an unknown device or law is an error with suggestions")
+  func unknownNames() {
     #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
       try Audit(on: .named("iphone-16", "iphone-15s")).run { TakingForGood() }
     }
@@ -134,8 +144,9 @@ struct AuditTests {
         == "no law \"givenback\"; did you mean \"given-back\"?")
   }
 
-  /// A test that is the main actor's is on the main queue already, which on Linux is not the main thread.
-  @MainActor @Test func onTheMainActor() async throws {
+  /// A test on the main actor already runs on the main queue, which isn't the main thread on Linux.
+  @MainActor @Test("an audit runs on the main actor")
+  func onTheMainActor() async throws {
     try Audit(on: .named("iphone-5s")).run { GivingBack() }
     await Task.yield()
     #expect(throws: AuditFailure.self) {
@@ -143,8 +154,9 @@ struct AuditTests {
     }
   }
 
-  /// What the closure says is what the commands make, in a shell's quotes.
-  @Test func theClosureIsTheExpression() throws {
+  /// The text is quoted for a shell.
+  @Test("the closure's text becomes the expression of the command")
+  func closureBecomesExpression() throws {
     let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .focus)
     func expression(_ error: (any Error)?) throws -> String {
       let command = try #require((error as? AuditFailure)?.failures.first?.command)
@@ -175,8 +187,8 @@ struct AuditTests {
     #expect(try expression(named) == "'TakingForGood(nibName: nil, bundle: nil)'")
   }
 
-  /// The process ends, but not before it was told what was played.
-  @Test func whatCrashes() async throws {
+  @Test("a crash ends the process after the failing case was printed")
+  func crash() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         try Audit(on: .named("iphone-5s"), held: [.portrait]).run { CrashingWhenShown() }
@@ -191,8 +203,9 @@ struct AuditTests {
         """), "\(words)")
   }
 
-  /// So would all tests, as though they had passed.
-  @Test func whatEndsTheProgram() async throws {
+  /// Otherwise the remaining tests would seem to have passed.
+  @Test("code that calls exit fails the test run")
+  func exit() async throws {
     let result = try #require(
       await #expect(
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
@@ -209,9 +222,11 @@ struct AuditTests {
         """), "\(words)")
   }
 
-  /// So it is where the keyboard is up already; what the code does in a closed loop of calls takes all of its
-  /// stack.
-  @Test func whatCrashesLater() async throws {
+  /// The keyboard is already up.
+  ///
+  /// The code recurses until the stack is used up.
+  @Test("a stack overflow after a rotation is printed with its case")
+  func crashAfterTurn() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft], depth: .all)
@@ -228,8 +243,8 @@ struct AuditTests {
         """), "\(words)")
   }
 
-  /// It is ended where it runs for ever, with the command that tells where that is.
-  @Test func whatDoesNotComeBack() async throws {
+  @Test("an endless loop is ended with the command that shows it")
+  func endlessLoop() async throws {
     let result = try #require(
       await #expect(
         processExitsWith: .signal(SIGTRAP), observing: [\.standardErrorContent]

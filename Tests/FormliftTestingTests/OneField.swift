@@ -27,19 +27,19 @@ class OneField: UIViewController {
   func keyboardMoves(to height: CGFloat) {}
 }
 
-/// Takes room and gives it back.
+/// Makes room and takes it back.
 final class GivingBack: OneField {
   override func keyboardMoves(to height: CGFloat) { scrollView.contentInset.bottom = height }
 }
 
-/// Takes room for good.
+/// Makes room and never takes it back.
 final class TakingForGood: OneField {
   override func keyboardMoves(to height: CGFloat) {
     scrollView.contentInset.bottom = max(scrollView.contentInset.bottom, height)
   }
 }
 
-/// Takes as long as it takes for good.
+/// Loops endlessly when the keyboard comes.
 final class NeverComingBack: OneField {
   private var height: CGFloat = 0
 
@@ -48,12 +48,12 @@ final class NeverComingBack: OneField {
   }
 }
 
-/// Takes it that there is no keyboard.
+/// Crashes because it expects no keyboard.
 final class CrashingWhenShown: OneField {
   override func keyboardMoves(to height: CGFloat) { precondition(height == 0) }
 }
 
-/// Takes it that all keyboards are as high as the first.
+/// Recurses endlessly when the keyboard's height changes.
 final class RecursingWhenTurned: OneField {
   private var first: CGFloat?
 
@@ -68,7 +68,7 @@ final class RecursingWhenTurned: OneField {
   }
 }
 
-/// Ends the program as if all were well.
+/// Ends the program with success.
 final class EndingAll: OneField {
   override func keyboardMoves(to height: CGFloat) { exit(EXIT_SUCCESS) }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Gives another's table the keyboard's height as its inset, and takes it away unless it is to be kept.
+/// Sets another object's table inset to the keyboard's height, and takes it back unless told to
+/// keep it.
 @MainActor final class TableInset {
   private var tokens: [any NSObjectProtocol] = []
 

@@ -3,9 +3,10 @@ import Testing
 
 @testable import FormliftTesting
 
-/// How a command names what a test is about.
+/// How a command names the code under test.
 struct TestedCodeTests {
   @Test(
+    "the closure at the end of a call is read as one line",
     arguments: [
       ("try Audit().run { Card() }", "Card()"),
       ("try Audit().run{Card(count: 3)}", "Card(count: 3)"),
@@ -30,8 +31,9 @@ struct TestedCodeTests {
     #expect(ClosureText(in: source, from: 1)?.expression == expression)
   }
 
-  /// There is no closure, it has no end, or it is not to be put on one line.
+  /// There is no closure, it has no end, or it doesn't fit on one line.
   @Test(
+    "a call without a one-line closure gives no expression",
     arguments: [
       "try audit.run(body)", "try audit.run { Card(",
       "try audit.run {\n  // The old one.\n  Card()\n}",
@@ -41,13 +43,15 @@ struct TestedCodeTests {
     #expect(ClosureText(in: source, from: 1) == nil)
   }
 
-  @Test func theLineCounts() {
+  @Test("the line number selects the call whose closure is read")
+  func lineSelectsCall() {
     let source = "try one.run { First() }\ntry two.run { Second() }\n"
     #expect(ClosureText(in: source, from: 2)?.expression == "Second()")
     #expect(ClosureText(in: source, from: 9) == nil)
   }
 
-  /// A package with a module in a folder of its own, one that it imports, and one that it does not.
+  /// Makes a package with a module in a custom folder, a module that it imports, and one that it
+  /// doesn't.
   private func package(_ body: (URL) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory.appending(
       path: "package-\(UUID().uuidString)")
@@ -79,8 +83,9 @@ struct TestedCodeTests {
 
   private final class OfNoModuleThere {}
 
-  /// What the test imports, and what that imports in its turn, wherever the manifest has it.
+  /// The modules are found wherever the manifest puts them, with the modules that they import.
   @Test(
+    "the command names the sources of the modules that the test imports",
     arguments: [
       ("Card()", ["Sources/Shop", "Modules/Keys"]),
       ("Wrapper(Card())", ["Sources/Shop", "Modules/Keys", "Tests/ShopTests/Wrapper.swift"]),
@@ -89,15 +94,17 @@ struct TestedCodeTests {
     try package { root in
       let test = root.appending(path: "Tests/ShopTests/CardTests.swift").path
       let code = TestedCode(OfNoModuleThere.self, by: (test, 1), as: expression)
-      // The tests run somewhere else, so that the whole path is given.
+      // The tests run in another folder, so the paths are absolute.
       #expect(code.paths == paths.map { root.appending(path: $0).standardizedFileURL.path })
       #expect(code.expression == expression)
     }
   }
 
-  @Test(arguments: [
-    ("Card()", "'Card()'"), ("-d", "-d"), ("it's", #"'it'\''s'"#), ("a b", "'a b'"),
-  ])
+  @Test(
+    "an argument is quoted for a shell only where needed",
+    arguments: [
+      ("Card()", "'Card()'"), ("-d", "-d"), ("it's", #"'it'\''s'"#), ("a b", "'a b'"),
+    ])
   func quoting(word: String, quoted: String) {
     #expect(TestedCode.quoted(word) == quoted)
   }

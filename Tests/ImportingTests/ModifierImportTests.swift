@@ -3,18 +3,20 @@ import Foundation
 import Importing
 import Testing
 
-/// Modifiers of SwiftUI: what a form's file can say is in it, what it cannot and what moves rows or the
-/// keyboard is told, and the rest needs no word.
+/// Imports of SwiftUI's modifiers.
+///
+/// A modifier that a form file can express is imported. One that moves rows or the keyboard but
+/// can't be expressed is noted. The others are ignored.
 @Suite struct ModifierImportTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What stands behind `Form { … }`.
+    /// The modifiers after `Form { … }`.
     let modifiers: String
-    /// What stands behind the second field.
+    /// The modifiers after the second field.
     var ofField = ""
-    /// What the form's head has besides that of a plain form.
+    /// The keys of the form's head besides those of a plain form.
     var head: [String] = []
-    /// What the second row has.
+    /// The keys of the second row.
     var row = ""
     var findings: [String] = []
   }
@@ -43,7 +45,8 @@ import Testing
     (imported.findings.first ?? []).map { "\($0.line):\($0.column): \($0.reason)" }
   }
 
-  @Test(arguments: taken + told + quiet)
+  @Test(
+    "a SwiftUI modifier becomes a form key, a note, or nothing", arguments: taken + told + quiet)
   func imports(_ one: Case) throws {
     let imported = Importing([Self.source(one)]).run()
     let outline = try Outline(try #require(imported.forms.first).document)
@@ -150,26 +153,29 @@ import Testing
       modifiers: ".scrollDismissesKeyboard(.automatic).formStyle(.grouped)"),
   ]
 
-  /// A type of the sources that is a modifier, and methods of their views.
-  @Test(arguments: [
-    (
-      ".modifier(Mail())",
-      "struct Mail: ViewModifier {\n@ViewBuilder func body(content: Content) -> some "
-        + "View {\ncontent.keyboardType(.emailAddress)\n}\n}"
-    ),
-    (
-      ".with(.emailAddress)",
-      "extension View {\nfunc with(_ kind: UIKeyboardType) -> some View {\nkeyboardType(kind)\n}\n}"
-    ),
-    (".mail()", "extension View {\nfunc mail() -> some View {\nkeyboardType(.emailAddress)\n}\n}"),
-    (
-      ".mail(.emailAddress)",
-      "extension View {\nfunc mail(_ kind: UIKeyboardType) -> some View {\n"
-        + "self.font(.body).modifier(Mail())\n}\n}\nstruct Mail: ViewModifier {\nfunc body(content: "
-        + "Content) -> some View {\ncontent.keyboardType(.emailAddress)\n}\n}"
-    ),
-  ])
-  func modifiersOfTheSources(modifier: String, declaration: String) throws {
+  @Test(
+    "the app's own modifiers are followed to SwiftUI's",
+    arguments: [
+      (
+        ".modifier(Mail())",
+        "struct Mail: ViewModifier {\n@ViewBuilder func body(content: Content) -> some "
+          + "View {\ncontent.keyboardType(.emailAddress)\n}\n}"
+      ),
+      (
+        ".with(.emailAddress)",
+        "extension View {\nfunc with(_ kind: UIKeyboardType) -> some View {\nkeyboardType(kind)\n}\n}"
+      ),
+      (
+        ".mail()", "extension View {\nfunc mail() -> some View {\nkeyboardType(.emailAddress)\n}\n}"
+      ),
+      (
+        ".mail(.emailAddress)",
+        "extension View {\nfunc mail(_ kind: UIKeyboardType) -> some View {\n"
+          + "self.font(.body).modifier(Mail())\n}\n}\nstruct Mail: ViewModifier {\nfunc body(content: "
+          + "Content) -> some View {\ncontent.keyboardType(.emailAddress)\n}\n}"
+      ),
+    ])
+  func ownModifiers(modifier: String, declaration: String) throws {
     let one = Case(testDescription: "", modifiers: "", ofField: modifier)
     let imported = Importing([Self.source(one, besides: declaration)]).run()
     let form = try #require(imported.forms.first)
@@ -177,25 +183,27 @@ import Testing
     #expect(Self.findings(imported) == [])
   }
 
-  /// What a picker begins with: a case by its raw value, by its tag, or by its place among the cases.
-  @Test(arguments: [
-    (
-      "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue) }",
-      "options=male,female value=female"
-    ),
-    (
-      "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue.capitalized).tag($0) }",
-      "options=Male,Female value=Female"
-    ),
-    (
-      "Text(\"Woman\").tag(Gender.female); Text(\"Man\").tag(Gender.male)",
-      "options=Woman,Man value=Woman"
-    ),
-    (
-      "ForEach(Gender.allCases, id: \\.self) { Text($0.title) }", "options=Male,Female value=Female"
-    ),
-  ])
-  func aPickersValue(content: String, words: String) throws {
+  @Test(
+    "a picker's first value is a case by its raw value, tag or place",
+    arguments: [
+      (
+        "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue) }",
+        "options=male,female value=female"
+      ),
+      (
+        "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue.capitalized).tag($0) }",
+        "options=Male,Female value=Female"
+      ),
+      (
+        "Text(\"Woman\").tag(Gender.female); Text(\"Man\").tag(Gender.male)",
+        "options=Woman,Man value=Woman"
+      ),
+      (
+        "ForEach(Gender.allCases, id: \\.self) { Text($0.title) }",
+        "options=Male,Female value=Female"
+      ),
+    ])
+  func pickerValue(content: String, words: String) throws {
     let source = """
       enum Gender: String, CaseIterable { case male, female }
       struct AView: View {
@@ -210,9 +218,11 @@ import Testing
     #expect(outline.rows.first == "gender Gender| keyboard=picker \(words)")
   }
 
-  /// A file that ends in the middle of a call: its form stands for what could be read, and that is told,
-  /// also where there is none.
-  @Test func aFileThatIsCut() {
+  /// The rest of the file is imported.
+  ///
+  /// The note also comes if nothing could be imported.
+  @Test("a truncated Swift file is imported as far as it can be read, with a note")
+  func truncatedFile() {
     let cut =
       "struct AView: View {\nvar body: some View {\nForm {\nTextField(\"First\", text: $first)\n"
     let imported = Importing([Source(name: "A.swift", text: cut + "TextField(\"Last\", text: ")])

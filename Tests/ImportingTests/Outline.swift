@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A form in JSON, as a few lines.
+/// A form's JSON as a few lines.
 struct Outline {
   let head: [String]
   let rows: [String]

@@ -3,7 +3,7 @@ import Foundation
 import Importing
 import Testing
 
-/// What storyboards and xibs come to: static tables, prototypes, plain views with fields.
+/// Imports of storyboards and xibs: static tables, prototypes, and plain views with fields.
 @Suite struct StoryboardImportTests {
   private func imported(_ objects: String, view: String? = nil) throws -> Imported {
     Importing([Source(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
@@ -20,11 +20,13 @@ import Testing
     """
   }
 
-  /// A style that a form's file does not have, as a newer document may name one, is the plain one.
-  @Test(arguments: [
-    ("", "plain"), (" style=\"insetGrouped\"", "insetGrouped"), (" style=\"sidebar\"", "plain"),
-  ])
-  func styleOfATable(attribute: String, style: String) throws {
+  /// A newer document may name such a style.
+  @Test(
+    "a table style that forms don't know becomes plain",
+    arguments: [
+      ("", "plain"), (" style=\"insetGrouped\"", "insetGrouped"), (" style=\"sidebar\"", "plain"),
+    ])
+  func tableStyle(attribute: String, style: String) throws {
     let imported = try imported(
       """
       <tableViewController id="c"><tableView key="view" dataMode="static"\(attribute) id="t">
@@ -36,8 +38,10 @@ import Testing
     #expect(try Outline(form.document).head.last == "style=\(style)")
   }
 
-  /// A cell with a label and a text field; a header and a footer; a height of its own.
-  @Test func aStaticTable() throws {
+  /// The table has a cell with a label and a text field, a header, a footer, and a height of its
+  /// own.
+  @Test("a static table is imported with its sections, rows and field traits")
+  func staticTable() throws {
     let imported = try imported(
       """
       <tableViewController customClass="SignUp" id="c" sceneMemberID="viewController">
@@ -76,8 +80,9 @@ import Testing
     #expect(imported.findings == [[]])
   }
 
-  /// The first of a navigation controller's screens, with the attributes of that, of its bar and of the item.
+  /// The keys come from the navigation controller, its bar and the navigation item.
   @Test(
+    "a screen takes its bar from the navigation controller it is the root of",
     arguments: [
       ("", "", "", ["navigationBar=true"]),
       ("", "largeTitles=\"YES\"", "", ["largeTitle=true", "navigationBar=true"]),
@@ -88,7 +93,7 @@ import Testing
       ),
       ("navigationBarHidden=\"YES\"", "largeTitles=\"YES\"", "", ["navigationBar=false"]),
     ])
-  func theNavigationControllerOfAScreen(
+  func navigationController(
     navigation: String, bar: String, item: String, head: [String]
   ) throws {
     let imported = try imported(
@@ -107,7 +112,8 @@ import Testing
     #expect(outline.head == ["form=Orders"] + head + ["style=plain"])
   }
 
-  @Test func prototypesAndRowsOfTwoFields() throws {
+  @Test("prototype cells are imported, and a cell with two fields becomes two rows")
+  func prototypeRows() throws {
     let imported = try imported(
       """
       <tableViewController customClass="Names" id="c">
@@ -126,8 +132,9 @@ import Testing
       ])
   }
 
-  /// From the top: a label is the field's that comes next; rows are as far apart as the views.
-  @Test func aScrollView() throws {
+  /// Rows are as far apart as the views.
+  @Test("a scroll view's fields become rows from the top, each with the label above it")
+  func scrollView() throws {
     let imported = try imported(
       """
       <viewController storyboardIdentifier="Login" id="c"><view key="view" id="v">
@@ -147,7 +154,8 @@ import Testing
       outline.rows == ["name Name|Ada height=130", "secret |Secret height=100", "\"Log in\""])
   }
 
-  @Test func aXib() throws {
+  @Test("a xib's view is imported")
+  func xib() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
@@ -162,18 +170,20 @@ import Testing
         == ["code |Code keyboard=number-pad"])
   }
 
-  @Test(arguments: [
-    ("<document>", "no XML"),
-    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "it is not for iOS"),
-  ])
-  func whatIsNoScreen(_ text: String, reason: String) {
+  @Test(
+    "a file that is not XML or not for iOS is refused with the reason",
+    arguments: [
+      ("<document>", "no XML"),
+      ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "it is not for iOS"),
+    ])
+  func notAScreen(_ text: String, reason: String) {
     let imported = Importing([Source(name: "A.xib", text: text)]).run()
     #expect(imported.forms.isEmpty)
     #expect(imported.leftovers.map(\.reason) == [reason])
   }
 
-  /// A hidden field is a row, which is told; a text view that takes no text is none.
-  @Test func hiddenFields() throws {
+  @Test("a hidden field becomes a row with a note, a text view without editing doesn't")
+  func hiddenFields() throws {
     let imported = try imported(
       """
       <viewController customClass="Secret" id="c"><view key="view" id="v"><subviews>
@@ -187,9 +197,9 @@ import Testing
       imported.findings.first?.map(\.reason) == ["the field is hidden until the app shows it"])
   }
 
-  /// How a drag dismisses the keyboard is the form's; classes of the app's, and a keyboard without
-  /// predictions, are told.
-  @Test func whatDecidesAvoidance() throws {
+  /// Custom classes and a keyboard without predictions are noted.
+  @Test("the dismiss mode is imported, and custom classes are noted")
+  func keyboardTraits() throws {
     let imported = try imported(
       """
       <tableViewController id="c"><tableView key="view" dataMode="static" \

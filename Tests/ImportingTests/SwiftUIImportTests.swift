@@ -3,12 +3,14 @@ import Foundation
 import Importing
 import Testing
 
-/// What views of SwiftUI come to; each source is a few lines.
+/// Imports of SwiftUI views.
+///
+/// Each source has a few lines.
 @Suite struct SwiftUIImportTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let source: String
-    /// The form's rows, a line each: `# header`, `id label|placeholder key=value…`, `"text"`.
+    /// The form's rows, one per line: `# header`, `id label|placeholder key=value…`, `"text"`.
     let rows: [String]
     let findings: [String]
 
@@ -20,7 +22,9 @@ import Testing
     }
   }
 
-  @Test(arguments: controls + layouts + data + conditions + decided)
+  @Test(
+    "a SwiftUI view becomes the rows of a form",
+    arguments: controls + layouts + data + conditions + decided)
   func imports(_ one: Case) throws {
     let imported = Importing([Source(name: "A.swift", text: one.source)]).run()
     let form = try #require(imported.forms.first)
@@ -29,7 +33,7 @@ import Testing
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
-  /// A view's declaration around its body.
+  /// Returns the declaration of a view with a body.
   private static func view(_ body: String, members: String = "") -> String {
     "struct AddressView: View {\n\(members)var body: some View {\n\(body)\n}\n}\n"
   }
@@ -339,7 +343,7 @@ import Testing
         """), ["phone |Phone"]),
   ]
 
-  /// A view of an app's own, with what it is not given.
+  /// A view of the app, with the parameters that it isn't given.
   private static let entry = """
     struct Entry: View {
       let title: String
@@ -364,7 +368,7 @@ import Testing
 
     """
 
-  /// What the sources decide themselves, by what they give a view.
+  /// Values that the sources decide by the arguments they pass to a view.
   static let decided = [
     Case(
       "a view that is given some of what it takes",
@@ -449,8 +453,8 @@ import Testing
       ["name |Name"], findings: ["1:8: 1 text stands outside the list"]),
   ]
 
-  /// The form's own keys.
-  @Test func head() throws {
+  @Test("modifiers of the whole screen become keys of the form")
+  func head() throws {
     let source = Self.view(
       "NavigationView { List { TextField(\"A\", text: $a) }.listStyle(.plain)"
         + ".navigationBarTitle(\"New address\").searchable(text: $query) }")
@@ -463,8 +467,8 @@ import Testing
       ])
   }
 
-  /// A view of two that no other shows is a screen; the one with more fields comes first.
-  @Test func screens() throws {
+  @Test("views that no other view shows are screens, those with most fields first")
+  func screens() throws {
     let source = """
       struct One: View { var body: some View { Form { TextField("A", text: $a); Part() } } }
       struct Part: View { var body: some View { TextField("B", text: $b) } }

@@ -3,9 +3,11 @@ import Foundation
 import Porting
 import Testing
 
-/// The articles' listings and the exports as they are compiled here are what the pass makes of them.
+/// The ported copies of the articles' listings and of the exports.
 struct ArticlePortTests {
-  @Test(arguments: [("Articles", 5), ("Exports", 8)])
+  @Test(
+    "the ported copies of articles and exports are what the port makes of them",
+    arguments: [("Articles", 5), ("Exports", 8)])
   func portedCopiesAreCurrent(of kind: String, count: Int) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -1,8 +1,10 @@
 import Testing
 
-/// Every member of the module UIKit has an effect, is the app's own to read, or says that it has none.
+/// Every member of the module UIKit has an effect, is only for the app to read, or says that it has
+/// no effect.
 struct MemberTests {
-  @Test func whatNothingReadsSaysSo() throws {
+  @Test("every UIKit member that nothing reads says that it has no effect")
+  func membersWithoutEffect() throws {
     let members = try Members()
     let silent = members.stored.filter { member in
       let name = member.split(separator: ".").last.map(String.init) ?? member
@@ -12,10 +14,11 @@ struct MemberTests {
     #expect(Set(silent).symmetricDifference(Self.kept) == [])
   }
 
-  @Test func whatDoesNothingSaysSo() throws {
+  @Test("every UIKit method without a body says that it has no effect")
+  func emptyMembers() throws {
     let empty = try Members().empty.filter { member in
       let parts = member.split(separator: ".")
-      // A delegate does not answer what it leaves out; some controllers are one.
+      // A delegate needn't implement its methods, and some controllers are delegates.
       return ![("Delegate", ""), ("DataSource", ""), ("Controller", "scrollView")].contains {
         parts[0].hasSuffix($0.0) && parts[parts.count - 1].hasPrefix($0.1)
       }
@@ -24,8 +27,8 @@ struct MemberTests {
     #expect(Set(empty).symmetricDifference(Self.overridden) == [])
   }
 
-  /// What the app's own code alone knows the meaning of, and what is told of where it is used: a
-  /// movement where it is added to a layer, a transform where a layer gets it.
+  /// Members that only the app's own code reads, and members that are noted where they are used: an
+  /// animation when a layer gets it, a transform when a layer gets it.
   private static let kept: Set<String> = [
     "CAAnimation.beginTime", "CAAnimation.fillMode", "CAAnimation.isRemovedOnCompletion",
     "CAAnimation.timingFunction", "CABasicAnimation.byValue", "CABasicAnimation.fromValue",
@@ -42,8 +45,10 @@ struct MemberTests {
     "UIViewController.restorationIdentifier",
   ]
 
-  /// What is there for the app to override, and what has nothing to do: no touch is kept from UIKit's
-  /// own views, a picker asks for its rows each time, and the device always tells of its turns.
+  /// Members that an app overrides and whose own body does nothing.
+  ///
+  /// UIKit's views miss no touch, a picker asks for its rows each time, and the device always
+  /// reports its turns.
   private static let overridden: Set<String> = [
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
     "UICollectionViewDataSourcePrefetching.collectionView", "UIContextMenuInteraction.willMove",

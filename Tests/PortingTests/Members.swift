@@ -2,13 +2,14 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The members that the module UIKit declares, by its sources.
+/// The members that the module UIKit declares, read from its sources.
 struct Members {
-  /// Properties that code sets, which nothing follows at once, such as `UIView.tag`.
+  /// Properties that code sets without an immediate effect, such as `UIView.tag`.
   private(set) var stored: [String] = []
   /// Methods that do nothing, such as `UIViewController.viewDidLoad`.
   private(set) var empty: [String] = []
-  /// How often each word stands in the sources, but for where a property of that name is declared.
+  /// How often each word occurs in the sources, not counting declarations of a property of that
+  /// name.
   private(set) var mentions: [String: Int] = [:]
 
   init() throws {

@@ -2,8 +2,9 @@ import AppSource
 import Porting
 import Testing
 
-/// What the pass makes of each kind of thing that takes the Objective-C runtime; each source is a
-/// few lines, and its ported form has as many.
+/// Ports of each kind of code that needs the Objective-C runtime.
+///
+/// A ported source has as many lines as its original.
 struct PortingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -20,6 +21,7 @@ struct PortingTests {
   }
 
   @Test(
+    "Objective-C idioms are ported to Swift that compiles on Linux",
     arguments: attributes + protocols + selectors + imports + conditions + casts + literals
       + availability + unparsed + runtime)
   func ports(_ one: Case) throws {
@@ -28,8 +30,9 @@ struct PortingTests {
     #expect(ported.findings.map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
-  /// What is imported of a module that is nowhere is among the sources, or told.
-  @Test func importsNothingIntoOneModule() throws {
+  /// What is imported from an unknown module is found among the sources, or noted.
+  @Test("imports between sources of one module are dropped")
+  func importsNothingIntoOneModule() throws {
     let source = Source(
       name: "A.swift", text: "import Swift\nimport KeyboardKit\nimport Combine\nimport UIKit\n")
     let ported = try #require(Porting([source], isOneModule: true).run().first)
@@ -45,9 +48,9 @@ struct PortingTests {
         ])
   }
 
-  /// What a source names by its module is in the one module of all; a source without an import has UIKit of
-  /// its module's header.
-  @Test func looksUpInOneModule() throws {
+  /// A source without an import gets UIKit from its module's header.
+  @Test("names qualified by a module of the sources lose the module")
+  func looksUpInOneModule() throws {
     let sources = [
       Source(
         name: "Kit/A.swift", text: "import UIKit\nfunc f(_ k: Kit.B) { Kit.g(k); Other.h() }\n"),
@@ -76,8 +79,9 @@ struct PortingTests {
     #expect(!apart[1].contains("import"))
   }
 
-  /// What Linux has in a module of its own is imported above the source's first line.
-  @Test func importsWhatLinuxHasElsewhere() throws {
+  /// The imports go above the source's first line.
+  @Test("imports name the modules that hold the same on Linux")
+  func importsWhatLinuxHasElsewhere() throws {
     let source = Source(
       name: "A.swift", text: "import Foundation\nfunc f() { URLSession.shared.g() }\n")
     let ported = try #require(Porting([source]).run().first)
@@ -91,8 +95,9 @@ struct PortingTests {
         """)
   }
 
-  /// Two modules that both tell of a class's new name are one here, where it can be told once at most.
-  @Test func leavesOutWhatIsUnavailableTwice() throws {
+  /// Two modules may both declare a class's new name, but one module only once.
+  @Test("unavailable declarations that occur twice are dropped")
+  func dropsDuplicateUnavailable() throws {
     let text =
       "@available(*, unavailable, renamed: \"B\")\n@objc public final class A: NSObject {}\n"
     let sources = [
@@ -736,7 +741,8 @@ struct PortingTests {
       "a.setValue(1, forKey: \"x\"); d.setValue(1)"),
   ]
 
-  @Test func knowsTheOtherFilesOfTheModule() {
+  @Test("optional methods of a protocol in another file are called without a question mark")
+  func seesOtherFiles() {
     let ported = Porting([
       Source(name: "P.swift", text: "@objc protocol P { @objc optional func moved() }\n"),
       Source(name: "A.swift", text: "func f() { delegate?.moved?() }\n"),
@@ -749,8 +755,9 @@ struct PortingTests {
       ])
   }
 
-  /// Modules of which the sources are there are compiled as one.
-  @Test func anImportOfAFoldersModule() {
+  /// The sources of several modules are compiled as one module.
+  @Test("an import of a module whose folder is among the sources is dropped")
+  func importOfFolderModule() {
     let ported = Porting([
       Source(name: "Pod/Core/Classes/C.swift", text: "import Combine\npublic class C {}\n"),
       Source(name: "Combine/A.swift", text: "import Core\nimport Other\nlet c = C.self\n"),
@@ -762,7 +769,8 @@ struct PortingTests {
     #expect(ported[1].text.hasSuffix("1)\nimport UIKit\nimport Other\nlet c = C.self\n"))
   }
 
-  @Test func namesTheFileAsGiven() {
+  @Test("the ported source names its original file as it was given")
+  func namesTheFileAsGiven() {
     let ported = Porting([Source(name: #"a "b"\c.swift"#, text: "\u{FEFF}let a = 1\r\n")]).run()
     #expect(
       ported.map(\.text) == [
@@ -770,7 +778,8 @@ struct PortingTests {
       ])
   }
 
-  @Test func findingsAreDiagnostics() {
+  @Test("a finding prints like a compiler's warning")
+  func findingsAreDiagnostics() {
     let finding = Finding(file: "A.swift", line: 2, column: 7, reason: "why")
     #expect(finding.diagnostic("not ported") == "A.swift:2:7: warning: not ported: why")
   }

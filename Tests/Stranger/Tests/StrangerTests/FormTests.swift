@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 struct FormTests {
-  @Test func written() throws {
+  @Test("a form is read from text")
+  func written() throws {
     let form = try Form(
       """
       form: Sign in
@@ -18,18 +19,19 @@ struct FormTests {
     #expect(form.fields.map(\.label) == ["Name"])
   }
 
-  /// Each error prints its sentence.
-  @Test(arguments: [
-    (
-      "device: iphone-5x",
-      #"form:1:9: error: form device must be one of 86 known names, not "iphone-5x"; "#
-        + #"did you mean "iphone-5"?"#
-    ),
-    (
-      "styl: plain",
-      #"form:1:1: error: unknown key "styl" in a form; did you mean "style"?"#
-    ),
-  ])
+  @Test(
+    "a form error prints its place, the fault and a suggestion",
+    arguments: [
+      (
+        "device: iphone-5x",
+        #"form:1:9: error: form device must be one of 86 known names, not "iphone-5x"; "#
+          + #"did you mean "iphone-5"?"#
+      ),
+      (
+        "styl: plain",
+        #"form:1:1: error: unknown key "styl" in a form; did you mean "style"?"#
+      ),
+    ])
   func errors(line: String, sentence: String) throws {
     let text = line + "\nform: F\nsections: [{rows: [{field: a}]}]"
     let error = #expect(throws: FormError.self) { try Form(text) }
@@ -37,13 +39,15 @@ struct FormTests {
     #expect(error?.localizedDescription == sentence)
   }
 
-  @Test func unknownStrategy() throws {
+  @Test("an unknown strategy name suggests the nearest one")
+  func unknownStrategy() throws {
     let text = "form: F\nstrategy: inset-tpo\nsections: [{rows: [{field: a}]}]"
     let error = #expect(throws: FormError.self) { try Form(text) }
     #expect(error?.localizedDescription.hasSuffix(#"did you mean "inset-top"?"#) == true)
   }
 
-  @Test func errorsOfCommands() throws {
+  @Test("command errors print a sentence with a suggestion")
+  func commandErrors() throws {
     var session = Session(try Stage.twenty())
     let field = #expect(throws: CommandError.self) { try session.focus("f21") }
     #expect(field.map { "\($0)" } == #"no field "f21"; did you mean "f1"?"#)

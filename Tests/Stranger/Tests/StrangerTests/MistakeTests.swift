@@ -16,7 +16,8 @@ struct Mistaken: PhoneObserver {
 }
 
 struct MistakeTests {
-  @Test func everythingStaysAsItWas() throws {
+  @Test("an observer's mistakes change nothing and are reported")
+  func mistakesChangeNothing() throws {
     var session = Session(try Stage.twenty())
     let before = session.phone
     try session.choose(Strategy("mistaken", Mistaken()))
@@ -28,20 +29,22 @@ struct MistakeTests {
     #expect(try session.run("why").answer.contains { $0.contains("there is no row -1") })
   }
 
-  @Test(arguments: [CGFloat.nan, 0, -1, 1e9])
+  @Test("a phone of any size can be drawn", arguments: [CGFloat.nan, 0, -1, 1e9])
   func aPhoneOfAnySize(side: CGFloat) throws {
     let device = Device(size: CGSize(width: side, height: side), keyboardHeight: side)
     let session = try Session(Stage.twenty(), on: device)
     #expect(Picture(session).text.hasSuffix("\n"))
   }
 
-  @Test func sessionsSayWhatIsWrong() throws {
+  @Test("a session's error is a sentence")
+  func errorSentences() throws {
     var session = Session(try Stage.twenty())
     let seconds = #expect(throws: CommandError.self) { try session.advance(by: -1) }
     #expect(seconds?.description == #"seconds must be a number from 0 to 3600, not "-1""#)
   }
 
-  @Test func everythingSaysWhatItIs() throws {
+  @Test("sessions, phones, fields and outcomes describe themselves")
+  func descriptions() throws {
     let form = try Stage.twenty()
     var session = Session(form)
     let outcome = try session.focus("f12")

@@ -2,7 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// "Scroll position, UITableViews, and You", as an app writes it.
+/// "Scroll position, UITableViews, and You" as an app would write it.
 struct InsetTop: PhoneObserver {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     if notification.name == .didShow, let row = phone.firstResponder {
@@ -37,7 +37,8 @@ struct ShrinkTable: PhoneObserver {
 }
 
 struct ObserverTests {
-  @Test func insetTop() throws {
+  @Test("the inset-top article's code runs as an observer")
+  func insetTop() throws {
     var session = Session(try Stage.twenty())
     try session.choose(Strategy("my-inset-top", InsetTop()))
     try session.focus("f12")
@@ -49,7 +50,8 @@ struct ObserverTests {
     #expect(session.phone.contentOffset.y == 376)
   }
 
-  @Test func shrinkTable() throws {
+  @Test("code that shrinks the table and reveals the row later runs as an observer")
+  func shrinkTable() throws {
     let form = try Stage.twenty()
     let device = try #require(Device.named("iphone-5s"))
     var session = try Session(form, on: device)

@@ -2,7 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// An app that lays everything out above the keyboard's top, and shows the row with a little air.
+/// An app that ends its root view at the keyboard's top and shows the row with 10 points below it.
 struct ShrinkRoot: PhoneObserver {
   var air: CGFloat = 10
   private var scrolls: CGFloat = 0
@@ -31,7 +31,8 @@ struct ShrinkRoot: PhoneObserver {
 }
 
 struct RootViewTests {
-  @Test func theRootViewEndsAtTheKeyboard() throws {
+  @Test("an app's strategy can end the root view at the keyboard")
+  func rootViewEndsAtKeyboard() throws {
     var session = Session(try Stage.twenty())
     try session.choose(Strategy("shrink-root", ShrinkRoot()))
     try session.focus("f12")
@@ -46,7 +47,8 @@ struct RootViewTests {
     #expect(session.phone.rootFrame.height == 568)
   }
 
-  @Test func anOffsetIsNotClamped() throws {
+  @Test("a programmatic offset is not clamped")
+  func anOffsetIsNotClamped() throws {
     var phone = Session(try Stage.twenty()).phone
     phone.setContentOffset(-50)
     #expect(phone.contentOffset.y == -50)
@@ -55,7 +57,8 @@ struct RootViewTests {
     #expect(phone.adjustedContentInset == EdgeInsets(top: 20, left: 1, right: 1))
   }
 
-  @Test func hidesOnesOwnWay() throws {
+  @Test("a strategy can have its own way to hide")
+  func ownHide() throws {
     let strategy = try Strategy(
       "back-to-the-top", when: .willChangeFrame,
       hide: Hide("top") { step in

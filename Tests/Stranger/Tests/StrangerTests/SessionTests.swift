@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 struct SessionTests {
-  @Test func fingersAndKeys() throws {
+  @Test("a session taps, types and drags")
+  func tapTypeDrag() throws {
     var session = Session(try Stage.twenty())
     try session.run("tap f3")
     try session.type("abc")
@@ -16,7 +17,8 @@ struct SessionTests {
     #expect(try session["values.f4"] == "it's")
   }
 
-  @Test func aMovementOnItsWay() throws {
+  @Test("a held session shows a movement halfway")
+  func midAnimation() throws {
     var session = Session(try Stage.twenty())
     try session.hold()
     try session.focus("f12")
@@ -27,7 +29,8 @@ struct SessionTests {
     #expect(session.active?.clearance == 8)
   }
 
-  @Test func undo() throws {
+  @Test("undoing every command gives the first session back")
+  func undo() throws {
     var session = Session(try Stage.twenty())
     let before = session
     try session.focus("f12")
@@ -38,7 +41,8 @@ struct SessionTests {
     #expect(session.active == nil)
   }
 
-  @Test func anotherPhone() throws {
+  @Test("a session runs on a phone of any size and turns")
+  func otherPhone() throws {
     let form = try Stage.twenty()
     let small = Device(size: CGSize(width: 320, height: 480), keyboardHeight: 216)
     var session = try Session(form, on: small)
@@ -49,7 +53,8 @@ struct SessionTests {
     #expect(try session["device.orientation"] == "upside-down")
   }
 
-  @Test func anyCommand() throws {
+  @Test("a session runs any command and gives its answer")
+  func anyCommand() throws {
     var session = Session(try Stage.twenty())
     #expect(try session.run("focus f12").notices.count == 1)
     #expect(try session.run("get active.clearance").answer == ["8"])
@@ -58,7 +63,8 @@ struct SessionTests {
     #expect(try session["active.field"] == "f12")
   }
 
-  @Test func expectations() throws {
+  @Test("a failed expectation says what was expected and what was found")
+  func expectations() throws {
     var session = Session(try Stage.twenty())
     try session.focus("f12")
     let error = #expect(throws: CommandError.self) {
@@ -69,7 +75,8 @@ struct SessionTests {
         == "expected active.clearance >= 10, but active.clearance is 8")
   }
 
-  @Test func picture() throws {
+  @Test("a picture shows the form's fields")
+  func picture() throws {
     let picture = Picture(Session(try Stage.twenty()), columns: 60)
     #expect(picture.text.contains("Field 1"))
   }

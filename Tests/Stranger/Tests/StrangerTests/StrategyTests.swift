@@ -2,7 +2,7 @@ import Formlift
 import Testing
 
 struct StrategyTests {
-  /// A strategy of one's own: the inset that the keyboard covers, the row in the middle.
+  /// A custom strategy: the inset is what the keyboard covers, and the row goes to the middle.
   static func centred() throws -> Strategy {
     try Strategy(
       "centred",
@@ -18,7 +18,8 @@ struct StrategyTests {
       hide: .mirror)
   }
 
-  @Test func onesOwn() throws {
+  @Test("a strategy of one's own sets the inset and scrolls the row")
+  func ownStrategy() throws {
     var session = Session(try Stage.twenty())
     try session.choose(Self.centred())
     try session.focus("f12")
@@ -29,13 +30,15 @@ struct StrategyTests {
     #expect(try session["table.contentInset.bottom"] == 0)
   }
 
-  @Test func aNameThatIsTaken() {
+  @Test("a strategy can't take the name of a built-in one")
+  func takenName() {
     let error = #expect(throws: StrategyError.self) { try Strategy("inset-top") }
     #expect(error.map { "\($0)" } == "inset-top is the name of another strategy")
     #expect(error?.localizedDescription == "inset-top is the name of another strategy")
   }
 
-  @Test func named() throws {
+  @Test("strategies are chosen by name and decisions")
+  func named() throws {
     var session = Session(try Stage.twenty())
     try session.focus("f12")
     try session.run("strategy inset-top")
@@ -47,7 +50,8 @@ struct StrategyTests {
     #expect(session.phone.contentInset.bottom == 253)
   }
 
-  @Test(arguments: Strategy.all) func noneTraps(strategy: Strategy) throws {
+  @Test("every built-in strategy handles the last row", arguments: Strategy.all)
+  func noneTraps(strategy: Strategy) throws {
     var session = Session(try Stage.twenty())
     try session.choose(strategy)
     try session.focus("f20")

@@ -2,7 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// The steps of the tutorial, in their order.
+/// The steps of the tutorial in their order.
 struct SignUpTests {
   let definition = """
     form: Sign up
@@ -17,21 +17,25 @@ struct SignUpTests {
             label: City
     """
 
-  @Test func zipIsClear() throws {
+  @Test("the tutorial's ZIP field ends 8 points above the keyboard")
+  func zipIsClear() throws {
     let form = try Form(definition)
     var session = Session(form)
     try session.focus("zip")
     #expect(session.active?.clearance == 8)
   }
 
-  @Test(arguments: Device.all, [Orientation.portrait, .landscapeLeft])
-  func zipIsSeen(device: Device, orientation: Orientation) throws {
+  @Test(
+    "the ZIP field is fully visible on every device in both orientations", arguments: Device.all,
+    [Orientation.portrait, .landscapeLeft])
+  func zipIsVisible(device: Device, orientation: Orientation) throws {
     var session = try Session(Form(definition), on: device, orientation: orientation)
     try session.focus("zip")
     #expect(session.active?.visibleShare == 1)
   }
 
-  @Test func theTableComesBack() throws {
+  @Test("dismissing the keyboard gives the inset back and keeps the value")
+  func roomIsRestored() throws {
     var session = Session(try Form(definition))
     try session.focus("zip")
     try session.type("90210")
@@ -41,7 +45,8 @@ struct SignUpTests {
     #expect(try session["values.zip"] == "90210")
   }
 
-  @Test func whatOursDoes() throws {
+  @Test("a strategy of one's own shows the ZIP field")
+  func ownStrategy() throws {
     var session = Session(try Form(definition))
     try session.choose(StrategyTests.centred())
     try session.focus("zip")
