@@ -215,3 +215,11 @@ let sweepTargets = ["Audit", "Avoidance", "Devices", "Geometry", "Simulation"]
 for target in package.targets where sweepTargets.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + optimized
 }
+
+// `.ci/run` sets this variable, so that a warning fails it without a second build.
+if takesFlags, Context.environment["FORMLIFT_STRICT"] != nil {
+  for target in package.targets where ![.system, .plugin].contains(target.type) {
+    let strict = SwiftSetting.unsafeFlags(["-warnings-as-errors"])
+    target.swiftSettings = (target.swiftSettings ?? []) + [strict]
+  }
+}
