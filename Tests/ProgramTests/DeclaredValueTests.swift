@@ -22,7 +22,7 @@ struct DeclaredValueTests {
     Declared(type: "ScreenFormat", folder: "Sources/Importing", count: 3),
     Declared(type: "Transition", folder: "Sources/Audit", count: 16),
     Declared(type: "Law", folder: "Sources/Audit", count: 9),
-    Declared(type: "DeviceClass", folder: "Sources/Simulation", count: 25),
+    Declared(type: "DeviceClass", folder: "Sources/Devices", count: 25),
   ])
   func eachIsMadeWithItsName(declared: Declared) throws {
     let pattern = try Regex(
