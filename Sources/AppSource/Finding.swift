@@ -1,10 +1,10 @@
-/// Something in a source that a pass over it could not take: its place and the reason.
+/// A problem in a source: something that a pass couldn't handle, with its place and reason.
 package struct Finding: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
   package let reason: String
-  /// Whether nothing comes of the source because of it.
+  /// Whether the problem keeps the whole source from being used.
   package let isError: Bool
 
   package init(file: String, line: Int, column: Int, reason: String, isError: Bool = false) {
@@ -15,8 +15,9 @@ package struct Finding: Hashable, Sendable {
     self.isError = isError
   }
 
-  /// Returns the finding as a compiler's diagnostic, which editors can open at its place; `lack`
-  /// says what was not done, such as `not ported`.
+  /// Returns the finding as a compiler's diagnostic that editors can open.
+  ///
+  /// `lack` says what was not done, such as `not ported`.
   package func diagnostic(_ lack: String) -> String {
     "\(file):\(line):\(column): \(isError ? "error" : "warning"): \(lack): \(reason)"
   }

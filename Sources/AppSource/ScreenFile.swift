@@ -1,4 +1,4 @@
-/// A kind of file in which an app's sources describe screens, as help has it.
+/// A kind of file that describes an app's screens.
 package enum ScreenFile: String, CaseIterable, Sendable {
   case swiftUI = "a Swift file with views of SwiftUI"
   case storyboard = "a storyboard"

@@ -1,18 +1,19 @@
 extension Device {
-  /// Every model known here, in the order of their screens.
+  /// Every known model, ordered by screen.
   public static let all: [Device] = DeviceClass.Name.allCases.flatMap { name in
     let (screen, models) = name.models
     return models.map { Device(name: $0.name, screen: screen, versions: $0.first...$0.last) }
   }
 
-  /// Returns the model with this name, such as `iphone-16`; nil where there is none.
+  /// Returns the model with a name such as `iphone-16`, or nil.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 }
 
 extension DeviceClass {
-  /// The name of a screen, in the order of the models that have it.
+  /// The name of a screen, in the order of models.
   ///
-  /// A screen is made with its name, and the name leads to it: neither compiles without the other.
+  /// A screen is created with its name, and the name leads to it: neither compiles without the
+  /// other.
   package enum Name: String, CaseIterable {
     case iPhone35 = "iphone-3.5"
     case iPhone40 = "iphone-4.0"
@@ -40,8 +41,10 @@ extension DeviceClass {
     case iPad13M4 = "ipad-13-m4"
     case iPadMini6 = "ipad-mini6"
 
-    /// The screen of this name, and the models that have it with the first and the last version
-    /// that each ran: after 18 comes 26; iOS 27 is not measured yet.
+    /// The screen with this name and the models that have it, each with its first and last iOS
+    /// version.
+    ///
+    /// After 18 comes 26. iOS 27 has not been measured yet.
     package var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
       switch self {
       case .iPhone35: (.iPhone35, [("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("iphone-4s", 5, 9)])

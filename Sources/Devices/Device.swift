@@ -1,25 +1,26 @@
 import Foundation
 import Geometry
 
-/// One model: a screen and the iOS versions that ran on it.
+/// An iPhone or iPad model: a screen and the iOS versions that run on it.
 public struct Device: Hashable, Sendable {
-  /// The model's name in lower case with dashes, or the size of a custom one.
+  /// The model's name in lower case with dashes, or the size of a custom device.
   public package(set) var name: String
   package var screen: DeviceClass
-  /// The iOS versions it ran, from the one it came with to the newest known here.
+  /// The iOS versions that run on the model, from its first to the newest known.
   package var versions: ClosedRange<Int>
 
-  /// The version it runs unless told otherwise: the newest it ran up to 18, whose keyboards more
-  /// sources measured than 26's.
+  /// The version that runs by default: the newest up to 18.
+  ///
+  /// More sources measured keyboards of iOS 18 than of 26.
   package var defaultVersion: Int { versions.contains(18) ? 18 : versions.upperBound }
 
   /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.
   ///
   /// - Parameters:
-  ///   - size: the screen held upright, in points; either side is brought into 1 to 5000, and is 1
-  ///     where it is not a number.
-  ///   - keyboardHeight: the docked keyboard's height in every orientation and of every kind, brought
-  ///     into 0 to the screen's height, and 0 where it is not a number.
+  ///   - size: the screen size in portrait, in points. Each side is clamped to 1...5000; NaN
+  ///     becomes 1.
+  ///   - keyboardHeight: the height of every docked keyboard, in points, clamped to the screen's
+  ///     height. NaN becomes 0.
   public init(size: CGSize, keyboardHeight: CGFloat) {
     let size = CGSize(
       width: size.width.clamped(to: 1...5000), height: size.height.clamped(to: 1...5000))
@@ -42,7 +43,7 @@ public struct Device: Hashable, Sendable {
     self.versions = versions
   }
 
-  /// Returns the screen's size with the interface turned to `orientation`, in points.
+  /// Returns the screen size in an orientation, in points.
   package func size(in orientation: Orientation) -> CGSize {
     orientation.isLandscape
       ? CGSize(width: screen.size.height, height: screen.size.width) : screen.size
@@ -50,17 +51,17 @@ public struct Device: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// Returns the nearest number of a range; its least where this is not a number.
+  /// Returns the nearest number in a range, or its lower bound for NaN.
   fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
 }
 
 extension Device: CustomStringConvertible {
-  /// The name with what it is: `iphone-16 (393 × 852, iOS 18)`.
+  /// The name with size and version: `iphone-16 (393 × 852, iOS 18)`.
   public var description: String { "\(name) (\(measures))" }
 
-  /// The screen's size in points and the version of iOS.
+  /// The screen size in points and the iOS version.
   package var measures: String {
     "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
   }
@@ -73,12 +74,12 @@ public enum Orientation: String, CaseIterable, Sendable {
   case landscapeRight = "landscape-right"
   case upsideDown = "upside-down"
 
-  /// Whether the screen is wider than the device is when held upright.
+  /// Whether the orientation is one of the two landscape orientations.
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension Orientation {
-  /// The names that are taken: each orientation's own, and `landscape` for landscape-left.
+  /// The names that commands take: each orientation's own, and `landscape` for landscape-left.
   package static let names = allCases.map(\.rawValue) + ["landscape"]
 
   /// Returns the orientation with this name.

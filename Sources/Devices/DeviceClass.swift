@@ -1,21 +1,23 @@
 import Foundation
 import Geometry
 
-/// Models that share one screen: its size, safe areas and keyboard heights.
+/// Models that share a screen: its size, safe areas and keyboard heights.
 package struct DeviceClass: Hashable, Sendable {
   package var name: String
-  /// The screen held upright, in points.
+  /// The screen size in portrait, in points.
   package var size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: CGFloat
-  /// The safe area of a view that fills the screen without bars, held upright.
+  /// The safe area in portrait of a view that fills the screen, without bars.
   package var portraitSafeArea: EdgeInsets
-  /// The same in either landscape, from iOS 11 on.
+  /// The same in landscape, from iOS 11 on.
   package var landscapeSafeArea: EdgeInsets
   package var keyboards: [KeyboardHeight]
-  /// Whether it is an iPad, whose bars differ; a custom screen never is.
+  /// Whether it is an iPad, whose bars differ.
+  ///
+  /// A custom screen never is.
   package let isPad: Bool
-  /// Whether it is of no product.
+  /// Whether it is a custom screen, which no product has.
   package let isCustom: Bool
 
   package init(
@@ -27,7 +29,9 @@ package struct DeviceClass: Hashable, Sendable {
       keyboards: keyboards)
   }
 
-  /// Creates a screen under any name; that of a product begins with `ip`.
+  /// Creates a screen with a name.
+  ///
+  /// Product names begin with `ip`.
   package init(
     named name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
@@ -42,21 +46,20 @@ package struct DeviceClass: Hashable, Sendable {
     isCustom = !name.hasPrefix("ip")
   }
 
-  /// Whether its bars keep their height in landscape, as Plus and Max phones' do, and custom
-  /// ones'.
+  /// Whether bars keep their height in landscape, as on Plus and Max phones and custom screens.
   package var hasTallBarsInLandscape: Bool { isPad || isCustom || size.width >= 414 }
 
-  /// Returns the docked keyboard's height without an accessory, or nil when none is known.
+  /// Returns the height of the docked keyboard without an accessory, or nil if none is known.
   ///
-  /// Where this version was not measured, the nearest version's figure stands in; where no keyboard
-  /// without the prediction bar is listed (an iPad's number pad is its full keyboard), the one with
-  /// the bar. A height from before there was a bar says nothing about later versions.
-  /// `avoidsInferred` leaves sums out where anything was observed.
+  /// If this version was not measured, the nearest version's height is used. If no height without
+  /// the prediction bar is listed, the one with the bar is used: an iPad's number pad is its full
+  /// keyboard. Heights from before iOS 8, without a bar, say nothing about later versions.
+  /// `avoidsInferred` prefers observed heights to sums.
   package func keyboardHeight(
     isLandscape: Bool, isPredictive: Bool, ios: Int, avoidsInferred: Bool = false
   ) -> CGFloat? {
     let wanted: KeyboardHeight.Bar = isPredictive ? .predictive : .plain
-    // The fewer marks the better: it is asked at every turn of a phone, so nothing is allocated.
+    // The fewer marks the better. This runs at every rotation, so it allocates nothing.
     func marks(of keyboard: KeyboardHeight) -> (Int, Int, Int, Int) {
       let isFitting =
         keyboard.bar == wanted || (keyboard.bar == .any && keyboard.versions.contains(ios))

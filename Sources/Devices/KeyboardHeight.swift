@@ -1,29 +1,31 @@
 import Foundation
 
-/// One height of the docked keyboard that was measured or summed, in points.
+/// A measured or summed height of the docked keyboard, in points.
 ///
-/// It includes the bottom strip over the home indicator, but no input accessory view.
+/// It includes the strip over the home indicator, but no input accessory view.
 package struct KeyboardHeight: Hashable, Sendable {
-  /// The row of predictions above the keys: there, not there, or either.
+  /// Whether the height includes the row of predictions above the keys.
   package enum Bar: Hashable, Sendable {
     case plain
     case predictive
-    /// The same height either way: before iOS 8 there was no bar.
+    /// The same height either way.
+    ///
+    /// There was no such bar before iOS 8.
     case any
   }
 
-  /// The kind of source that the number has.
+  /// The kind of source that a height comes from.
   package enum Evidence: Hashable, Sendable {
     /// A source logged it, measured it or ships it as a constant.
     case observed
-    /// A sum of parts that were measured one by one.
+    /// The sum of parts that were each measured.
     case inferred
   }
 
   package var isLandscape: Bool
   package var bar: Bar
   package var height: CGFloat
-  /// The iOS versions it holds for.
+  /// The iOS versions that the height holds for.
   package var versions: ClosedRange<Int>
   package var evidence: Evidence
 
@@ -38,10 +40,10 @@ package struct KeyboardHeight: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// The way that the device is held.
+  /// The device's orientation.
   package enum Hold { case portrait, landscape }
 
-  /// Returns how many versions lie between `version` and those it holds for.
+  /// Returns the number of versions between `version` and those that the height holds for.
   package func distance(to version: Int) -> Int {
     max(versions.lowerBound - version, version - versions.upperBound, 0)
   }

@@ -1,4 +1,4 @@
-/// The keyboard that a field asks for, named after UIKeyboardType's cases.
+/// The keyboard type of a field, named like UIKeyboardType's cases.
 package enum KeyboardKind: String, CaseIterable, Sendable {
   case `default`
   case asciiCapable = "ascii-capable"
@@ -15,14 +15,14 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   case emoji
   /// No keyboard: a UIPickerView as inputView.
   case picker
-  /// The same with a UIDatePicker.
+  /// No keyboard: a UIDatePicker as inputView.
   case datePicker = "date-picker"
 
-  /// The names of UIKeyboardType's case that asks for it, if there is one, and what its keys can
+  /// The names of the UIKeyboardType cases that select this kind, and the characters that its keys
   /// give.
   ///
-  /// The pads' keys are UIKit's: digits; with the region's decimal separator; or with the signs of
-  /// a telephone number.
+  /// Pads have UIKit's keys: digits, with the region's decimal separator, or with the signs of a
+  /// telephone number.
   private var facts: (uikitNames: StaticString, keys: Keys) {
     switch self {
     case .default: ("default", .all)
@@ -50,19 +50,19 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
       kind.facts.uikitNames.description.split(separator: " ").map { ($0.lowercased(), kind) }
     })
 
-  /// Whether its keys are a pad of digits, which has neither a prediction bar nor a Return key.
+  /// Whether the keys are a pad of digits, without prediction bar and Return key.
   package var isPad: Bool { keys.isPad }
 
-  /// Whether it gives digits and nothing else.
+  /// Whether the keys give only digits.
   package var isDigits: Bool { keys == .digits }
 
-  /// Whether it has wheels in the place of keys.
+  /// Whether it shows wheels instead of keys.
   package var isWheels: Bool { keys == .wheels }
 
   /// Returns whether it has a key for `character`.
   package func hasKey(for character: Character) -> Bool { keys.include(character) }
 
-  /// What its keys can give, in words.
+  /// The characters that its keys give, in words.
   package var keysInWords: String { keys.words }
 
   /// A set of keys.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The heights that a keyboard takes one after the other, in points, the accessory not counted:
-/// most take one, none more than three.
+/// The successive heights of a keyboard that appears, in points, without the accessory.
 ///
-/// It lives in no memory of its own, so that showing a keyboard allocates nothing.
+/// Most keyboards have one stage, none more than three. The heights are stored inline, so that
+/// showing a keyboard allocates nothing.
 package struct KeyboardStages: Sequence, IteratorProtocol, Equatable {
   package private(set) var first: CGFloat
   private var second: CGFloat?
@@ -14,7 +14,7 @@ package struct KeyboardStages: Sequence, IteratorProtocol, Equatable {
     (self.first, self.second, self.third) = (first, second, third)
   }
 
-  /// The height in the end.
+  /// The last height.
   package var last: CGFloat { third ?? second ?? first }
 
   package mutating func next() -> CGFloat? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The movements that go on beneath later ones of the same properties, which add to them.
+/// Earlier movements that continue beneath later ones of the same property and add to them.
 ///
-/// Nearly always there are none, and copying counts nothing.
+/// There are nearly always none. Then a copy costs no reference count.
 package struct AdditiveAnimations: Hashable, Sendable {
   /// A property of the phone's views.
   package enum Property: Hashable, Sendable {
@@ -20,8 +20,10 @@ package struct AdditiveAnimations: Hashable, Sendable {
   /// Creates a set without movements.
   package init() {}
 
-  /// Sets a property's value; one with an additive animation leaves the movement that is under way
-  /// where it is, and any other ends those beneath.
+  /// Sets a property's value.
+  ///
+  /// An additive animation leaves the running movement in place; any other change ends the
+  /// movements beneath.
   package mutating func set<Value: Layered>(
     _ animated: inout Animated<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
@@ -44,7 +46,8 @@ package struct AdditiveAnimations: Hashable, Sendable {
     if animation?.beginsFromCurrentState == true { animated.begin(at: seen) }
   }
 
-  /// Returns what is seen of a property: its own movement, and what those beneath have still to go.
+  /// Returns a property's value on the screen: its own movement plus what the movements beneath
+  /// have left.
   package func presentation<Value: Layered>(
     of animated: Animated<Value>, _ property: Property, at time: TimeInterval
   ) -> Value {
@@ -56,12 +59,12 @@ package struct AdditiveAnimations: Hashable, Sendable {
     }
   }
 
-  /// The virtual time at which all have arrived.
+  /// The virtual time at which all movements have ended.
   package var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
 
   package var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
 
-  /// Forgets what has ended, as ``Animated/rest(endingRepeats:)``.
+  /// Drops movements that have ended, like ``Animated/rest(endingRepeats:)``.
   package mutating func rest(endingRepeats: Bool) {
     guard entries != nil else { return }
     entries?.removeAll { $0.movement.isForgotten(endingRepeats: endingRepeats) }
@@ -82,9 +85,11 @@ package struct AdditiveAnimations: Hashable, Sendable {
 
 /// A value whose movements add up.
 package protocol Layered: Interpolatable {
-  /// It as a rectangle, of which a point has the origin.
+  /// The value as a rectangle.
+  ///
+  /// A point becomes the rectangle's origin.
   var layer: CGRect { get }
-  /// Returns it as far away as one rectangle is from another.
+  /// Returns the value moved by the distance between two rectangles.
   func moved(by rect: CGRect, from other: CGRect) -> Self
 }
 
@@ -109,6 +114,6 @@ extension CGPoint: Layered {
 }
 
 extension Animated where Value: Layered {
-  /// It as a movement of rectangles.
+  /// The movement as a movement of rectangles.
   fileprivate var layer: Animated<CGRect> { map(\.layer) }
 }

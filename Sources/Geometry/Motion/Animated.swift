@@ -11,8 +11,10 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The value that code reads and that layout uses.
   package private(set) var model: Value
   private var start: Value
-  /// The virtual time at which its animation began; the seconds that have passed of one that is
-  /// held, and the time at which one that goes back will be at its start again.
+  /// The virtual time at which the animation began.
+  ///
+  /// For a held animation, the seconds that have passed. For a reversed one, the time at which it
+  /// is back at its start.
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 
@@ -22,14 +24,15 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     start = value
   }
 
-  /// The virtual time at which the presentation has arrived; of what repeats for ever that at which
-  /// the first round has, and of what is held none.
+  /// The virtual time at which the presentation arrives.
+  ///
+  /// An endless animation gives the end of its first round, a held one infinity.
   package var endTime: TimeInterval {
     if animation.isPlain { return startTime + animation.length }
     return animation.isHeld ? 0 : animation.goesBack ? startTime : startTime + animation.length
   }
 
-  /// Whether it does not come to rest by itself, since it is held or repeats for ever.
+  /// Whether the property doesn't come to rest on its own: it is held or repeats endlessly.
   package var isUnending: Bool { isHeld || isEndless }
 
   private var isHeld: Bool { animation.isHeld }
@@ -45,14 +48,15 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return Value.interpolate(from: start, to: model, progress: progress)
   }
 
-  /// How much of its animation's time has passed.
+  /// Returns the seconds of the animation that have passed.
   private func seconds(at time: TimeInterval) -> TimeInterval {
     if animation.isHeld { return startTime }
     return animation.goesBack ? startTime - time : time - startTime
   }
 
-  /// Sets the model's value and lets the presentation follow; without an animation, or with one
-  /// whose duration is no usable number, at once.
+  /// Sets the model value and animates the presentation toward it.
+  ///
+  /// Without an animation, or with an unusable duration, the presentation follows at once.
   package mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0, animation.length.isUsable else {
       self = Animated(value)
@@ -64,19 +68,20 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// Forgets a movement that has ended, so that equal values at rest are equal; what is held stays
-  /// so.
+  /// Drops a movement that has ended, so that equal values at rest compare equal.
+  ///
+  /// A held movement stays.
   package mutating func rest(endingRepeats: Bool = false) {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
-  /// Whether a movement that has ended is forgotten.
+  /// Returns whether a movement that has ended is dropped.
   package func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
-  /// Has it be seen where it goes.
+  /// Ends the movement: the presentation becomes the model value.
   package mutating func end() { self = Animated(model) }
 
-  /// Returns the same movement of something made of the values.
+  /// Returns the same movement of a transformed value.
   package func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
     var other = Animated<Other>(body(model))
     other.begin(at: body(start))
@@ -85,22 +90,24 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return other
   }
 
-  /// Has what is seen begin somewhere else.
+  /// Changes the value that the presentation starts from.
   package mutating func begin(at value: Value) { start = value }
 }
 
-/// What an animator does to a movement that it has begun.
+/// What an animator does to a movement that it started.
 extension Animated {
-  package func isMoved(by animator: UInt8) -> Bool { animator != 0 && animation.animator == animator }
+  package func isMoved(by animator: UInt8) -> Bool {
+    animator != 0 && animation.animator == animator
+  }
 
-  /// Has the time of the movement pass as that of its animator does.
+  /// Makes the movement's time follow its animator's.
   package mutating func follow(_ course: Course, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
   }
 
-  /// Has the rest of the way go by another animation.
+  /// Continues the rest of the movement with another animation.
   package mutating func restart(_ animation: Animation, at time: TimeInterval) {
     guard isMoved(by: animation.animator) else { return }
     start = presentation(at: time)
@@ -108,7 +115,8 @@ extension Animated {
     self.animation = animation
   }
 
-  /// Returns the value at which it stands there; nil where another animator moves it, or none.
+  /// Returns the value at a position of the movement, or nil if another animator moves the property
+  /// or none does.
   package func value(
     at position: Course.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The duration and the curve of a change of a view's geometry, and how it begins and goes on.
+/// The duration and curve of a change of a view's geometry, and how the change starts and repeats.
 ///
 /// It takes 16 bytes: each view's geometry on a phone has one, and phones are copied often.
 public struct Animation: Hashable, Sendable {
-  /// Nominal seconds, as a notification's userInfo or a call to animateWithDuration states them.
+  /// The nominal duration in seconds, as in a notification's userInfo or a call of
+  /// animateWithDuration.
   public var duration: TimeInterval
   private var delayInMicroseconds: UInt32 = 0
-  /// How often the way is gone; ``endless`` is no number of times.
+  /// The number of rounds; ``endless`` means that it repeats forever.
   package var rounds: UInt8 = 1
-  /// The number of the animator that may hold, turn or stop it; 0 for none.
+  /// The number of the animator that can hold, reverse or stop the animation, or 0.
   package var animator: UInt8 = 0
   package var curve: Curve
   private var traits: Traits
@@ -39,20 +40,22 @@ public struct Animation: Hashable, Sendable {
     static let goesBack = Traits(rawValue: 16)
   }
 
-  /// UIScrollView's own movement for `animated: true`: at constant velocity, as its header says;
-  /// the 0.3 seconds are inferred.
+  /// UIScrollView's own animation for `animated: true`.
+  ///
+  /// The header says that its velocity is constant; the 0.3 seconds are inferred.
   public static let scroll = Animation(
     duration: 0.3, curve: .linear, beginsFromCurrentState: true)
 }
 
 extension Animation {
-  /// Seconds for which what is seen stays where it is, to the microsecond and up to an hour.
+  /// The delay before the presentation moves, in seconds: rounded to microseconds, at most one
+  /// hour.
   package var delay: TimeInterval {
     get { delayInMicroseconds == 0 ? 0 : TimeInterval(delayInMicroseconds) / 1e6 }
     set { delayInMicroseconds = newValue > 0 ? UInt32(min(newValue, 3600) * 1e6 + 0.5) : 0 }
   }
 
-  /// How its time passes, as CAMediaTiming's speed: 1 is on, 0 not at all, −1 back.
+  /// The speed like CAMediaTiming's: 1 forward, 0 held, −1 backward.
   package var speed: Int8 {
     get { isHeld ? 0 : goesBack ? -1 : 1 }
     set {
@@ -65,20 +68,20 @@ extension Animation {
 
   package var goesBack: Bool { traits.contains(.goesBack) }
 
-  /// Whether a movement that is still under way goes on from where it is seen.
+  /// Whether the movement starts from where a running movement is on the screen.
   package var beginsFromCurrentState: Bool {
     get { traits.contains(.beginsFromCurrentState) }
     set { set(.beginsFromCurrentState, newValue) }
   }
 
-  /// Whether a movement that is still under way goes on beneath it, as from iOS 8 on unless it
+  /// Whether a running movement continues beneath this one, as from iOS 8 on unless the animation
   /// begins from the current state.
   package var isAdditive: Bool {
     get { traits.contains(.isAdditive) }
     set { set(.isAdditive, newValue) }
   }
 
-  /// Whether each round goes back again.
+  /// Whether each round also runs backward.
   package var autoreverses: Bool {
     get { traits.contains(.autoreverses) }
     set { set(.autoreverses, newValue) }
@@ -88,21 +91,23 @@ extension Animation {
     if isSet { traits.insert(trait) } else { traits.remove(trait) }
   }
 
-  /// Seconds of one round, the way back not counted.
+  /// The seconds of one round, without the way back.
   private var oneWay: TimeInterval { curve.length(of: duration) }
 
   private var round: TimeInterval { autoreverses ? oneWay * 2 : oneWay }
 
-  /// Seconds until what is seen has arrived at the model's value; of an endless one those of the
-  /// first round.
+  /// The seconds until the presentation arrives at the model value.
+  ///
+  /// For an endless animation, those of the first round.
   package var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
 
   private var lengthOfAll: TimeInterval {
     rounds == 1 || isEndless ? delay + round : delay + round * Double(rounds)
   }
 
-  /// Whether it begins at once, goes its way once and is held or turned by nothing, as nearly all
-  /// do.
+  /// Whether the animation starts at once, runs once and is neither held nor reversed.
+  ///
+  /// Nearly all are.
   package var isPlain: Bool {
     delayInMicroseconds == 0 && rounds == 1
       && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])
@@ -110,7 +115,7 @@ extension Animation {
 
   package var isEndless: Bool { rounds == Self.endless }
 
-  /// Returns the share of the way done so many seconds after it was begun, 0 to 1.
+  /// Returns the progress after some seconds, from 0 to 1.
   package func progress(after seconds: TimeInterval) -> Double {
     let time = seconds - delay
     guard rounds != 1 || autoreverses else {

@@ -1,29 +1,31 @@
 import Foundation
 
-/// How the time of an animation passes that can be held and turned.
+/// The passing of time in an animation that can be held and reversed.
 package struct Course: Hashable, Sendable {
-  /// 1 is on, 0 not at all, −1 back.
+  /// 1 is forward, 0 held, −1 backward.
   package private(set) var speed: Int8
-  /// The virtual time at which it began; the seconds that have passed while it is held, and the
-  /// time at which it will be at its start again where it goes back.
+  /// The virtual time at which the animation began.
+  ///
+  /// While held, the seconds that have passed. While reversed, the time at which it is back at its
+  /// start.
   package private(set) var origin: TimeInterval
 
-  /// A place on an animation's way.
+  /// A position in an animation.
   package enum Position: Sendable { case start, end, current }
 
-  /// Creates one that is held after so many seconds.
+  /// Creates a course that is held after some seconds.
   package init(heldAfter seconds: TimeInterval) {
     speed = 0
     origin = seconds
   }
 
-  /// Creates one that is so many seconds on at a virtual time.
+  /// Creates a running course that has some seconds behind it at a virtual time.
   package init(after seconds: TimeInterval, at time: TimeInterval, isReversed: Bool) {
     speed = isReversed ? -1 : 1
     origin = isReversed ? time + seconds : time - seconds
   }
 
-  /// Returns how many seconds have passed at a virtual time.
+  /// Returns the seconds that have passed at a virtual time.
   package func seconds(at time: TimeInterval) -> TimeInterval {
     speed > 0 ? time - origin : speed < 0 ? origin - time : origin
   }

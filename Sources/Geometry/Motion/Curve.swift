@@ -1,10 +1,10 @@
 import Foundation
 
-/// The shape of a movement over time, by UIViewAnimationCurve's raw values.
+/// The shape of a movement over time, with UIViewAnimationCurve's raw values.
 ///
-/// Value 7 is the keyboard's own and outside the enumeration; converted to animation options
-/// (`curve << 16`) it makes UIKit attach a spring of mass 3, stiffness 1000 and damping 500 that
-/// takes 0.5 seconds whatever duration was asked for (Apple developer forum thread 48088).
+/// Value 7 is the keyboard's own and not part of the enumeration. Converted to animation options
+/// (`curve << 16`), it makes UIKit use a spring of mass 3, stiffness 1000 and damping 500. That
+/// spring takes 0.5 seconds, whatever duration was asked for (Apple developer forum thread 48088).
 package enum Curve: Int, CaseIterable, Sendable {
   case easeInOut = 0
   case easeIn = 1
@@ -15,12 +15,12 @@ package enum Curve: Int, CaseIterable, Sendable {
   /// Seconds that the keyboard's spring takes to settle.
   package static let springDuration: TimeInterval = 0.5
 
-  /// Returns the seconds that a movement of a nominal `duration` really takes.
+  /// Returns the actual seconds of a movement with a nominal `duration`.
   package func length(of duration: TimeInterval) -> TimeInterval {
     self == .keyboard && duration > 0 ? Self.springDuration : duration
   }
 
-  /// Returns the share of the way done `time` seconds after the start, 0 to 1.
+  /// Returns the progress `time` seconds after the start, from 0 to 1.
   package func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
     let length = length(of: duration)
     if time >= length { return 1 }
@@ -34,7 +34,7 @@ package enum Curve: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the seconds after which a share of the way is done.
+  /// Returns the seconds after which a given progress is reached.
   package func time(of progress: Double, duration: TimeInterval) -> TimeInterval {
     let length = length(of: duration)
     if self == .linear || progress <= 0 || progress >= 1 {
@@ -53,22 +53,22 @@ package enum Curve: Int, CaseIterable, Sendable {
     return (low + high) / 2
   }
 
-  /// Returns the share of the way of a critically damped spring with ω = √(stiffness / mass).
+  /// Returns the progress of a critically damped spring with ω = √(stiffness / mass).
   ///
-  /// By the damping ratio the spring is overdamped, but both react-native-keyboard-controller and
-  /// Flutter found that the closed form of critical damping reproduces the motion.
+  /// The damping ratio says that the spring is overdamped. But react-native-keyboard-controller and
+  /// Flutter both found that the closed form of critical damping reproduces the motion.
   private static func spring(at time: TimeInterval) -> Double {
     let angle = (1000.0 / 3).squareRoot() * time
     return 1 - exp(-angle) * (1 + angle)
   }
 
-  /// Returns y where x is met on a cubic from (0, 0) to (1, 1), as CAMediaTimingFunction does.
+  /// Returns y for x on a cubic Bézier curve from (0, 0) to (1, 1), like CAMediaTimingFunction.
   private static func bezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double
   ) -> Double {
     var low = 0.0
     var high = 1.0
-    // Halving an interval of 1 gives the parameter to the last bit of a Double in 53 steps.
+    // 53 halvings of the interval from 0 to 1 give the parameter to the last bit of a Double.
     for _ in 0..<53 {
       let middle = (low + high) / 2
       if cubic(x1, x2, at: middle) < x { low = middle } else { high = middle }

@@ -7,7 +7,9 @@ public struct EdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// Creates insets; an edge that is not named is zero.
+  /// Creates insets.
+  ///
+  /// Edges that aren't given are zero.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Cuts that yield rectangles only.
+/// Intersections and insets that never give a null rectangle.
 ///
-/// Foundation's own yield a null rectangle where nothing is left; its edges are infinite, a turn or
-/// a shift makes them no numbers, and the next intersection stops the process at those.
+/// Foundation's give one if nothing is left. Its edges are infinite. Rotating or moving it makes
+/// them NaN, and the next intersection traps.
 extension CGRect {
-  /// Returns what two rectangles share, if only an edge; nil where they do not touch.
+  /// Returns the intersection, even if it is only an edge, or nil if the rectangles don't touch.
   package func part(in other: CGRect) -> CGRect? {
     if isInside(other) { return self }
     guard isFinite, other.isFinite, let across = across.part(in: other.across),
@@ -15,8 +15,7 @@ extension CGRect {
       x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Whether all of it is certain to be inside another rectangle, as nearly all that is asked for
-  /// is.
+  /// Returns true only if the rectangle is inside another one; a fast path for nearly all calls.
   private func isInside(_ other: CGRect) -> Bool {
     size.width >= 0 && size.height >= 0 && other.isFinite
       && origin.x >= other.origin.x && origin.x + size.width <= other.origin.x + other.size.width
@@ -26,13 +25,13 @@ extension CGRect {
   private var across: Side { Side(start: minX, length: width, end: maxX) }
   private var down: Side { Side(start: minY, length: height, end: maxY) }
 
-  /// Returns the rectangle without a strip on either side; its middle line where it is too narrow.
+  /// Returns the rectangle inset on both sides, or its middle line if it is too narrow.
   package func without(dx: CGFloat, dy: CGFloat) -> CGRect {
     let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// A sum is not finite where one of its numbers is not.
+  /// The sum isn't finite if one of the numbers isn't.
   private var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
 }
 
@@ -42,7 +41,9 @@ private struct Side {
   let length: CGFloat
   let end: CGFloat
 
-  /// Returns what two sides share; one that is not cut keeps its length to the last bit.
+  /// Returns the overlap of two sides.
+  ///
+  /// A side that isn't cut keeps its exact length.
   func part(in other: Side) -> Side? {
     let (first, last) = (max(start, other.start), min(end, other.end))
     guard first <= last else { return nil }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as people write it: no fraction where there is none, at most four places else.
+  /// The number for people: without a fraction if it is whole, otherwise with at most four places.
   package var inWords: String { Double(self).inWords }
 
-  /// The number with all its digits: no fraction where there is none.
+  /// The number with all its digits, without a fraction if it is whole.
   package var inDigits: String { Double(self).inDigits }
 }
 
 extension Double {
-  /// The number as people write it: no fraction where there is none, at most four places else.
+  /// The number for people: without a fraction if it is whole, otherwise with at most four places.
   package var inWords: String { ((self * 10_000).rounded() / 10_000).inDigits }
 
-  /// The number with all its digits: no fraction where there is none.
+  /// The number with all its digits, without a fraction if it is whole.
   package var inDigits: String { Int(exactly: self).map(String.init) ?? description }
 
-  /// Returns the number with so many digits behind the point and at least so many characters in
-  /// all, as C's printf writes it.
+  /// Returns the number with a fixed number of decimals and at least `width` characters, like
+  /// printf.
   package func written(places: Int, width: Int = 0) -> String {
     var bytes = [CChar](repeating: 0, count: 512)
     let count = withVaList([Int32(width), Int32(places), self]) {

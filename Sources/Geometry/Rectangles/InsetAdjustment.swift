@@ -1,19 +1,23 @@
-/// UIScrollView.ContentInsetAdjustmentBehavior: what of the safe area a scroll view's
-/// adjustedContentInset holds, from iOS 11 on.
+/// How much of the safe area a scroll view's adjustedContentInset includes, from iOS 11 on
+/// (UIScrollView.ContentInsetAdjustmentBehavior).
 ///
-/// Up to iOS 10 only `never` makes a difference, as automaticallyAdjustsScrollViewInsets = NO did.
+/// Up to iOS 10 only `never` matters, like automaticallyAdjustsScrollViewInsets = NO.
 package enum InsetAdjustment: String, CaseIterable, Sendable {
-  /// As `scrollableAxes`, and top and bottom in any case where the view is a navigation
-  /// controller's own (UIScrollView.h): UIKit's default.
+  /// UIKit's default: like `scrollableAxes`, and always top and bottom in a navigation controller's
+  /// own view (UIScrollView.h).
   case automatic
-  /// Along the axes that can be scrolled or always bounce; a table always bounces vertically.
+  /// The axes that can scroll or always bounce.
+  ///
+  /// A table always bounces vertically.
   case scrollableAxes
   case never
   /// All four edges.
   case always
 
-  /// Whether top and bottom count; a table scrolls vertically.
+  /// Whether top and bottom are included.
+  ///
+  /// A table scrolls vertically.
   package var isVertical: Bool { self != .never }
-  /// Whether the sides count.
+  /// Whether left and right are included.
   package var isHorizontal: Bool { self == .always }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The one rule for what code may set views and timers to: no number beyond a billion, so neither
-/// an infinite one nor NaN.
+/// Numbers that code may set views and timers to: at most a billion, and neither infinite nor NaN.
 ///
-/// UIKit raises CALayerInvalidGeometry for those; a ``Phone`` keeps what it had, and records that.
+/// UIKit raises CALayerInvalidGeometry for others. A phone keeps the old value and records the
+/// attempt.
 extension BinaryFloatingPoint {
   package var isUsable: Bool { magnitude <= 1e9 }
 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The conversion between a view's own coordinates and its superview's.
+/// Converts between a view's own coordinates and its superview's.
 package struct ViewGeometry {
-  /// In its superview, before it is turned and scaled about its centre.
+  /// The frame in the superview, before rotation and scaling about its center.
   private let frame: CGRect
-  /// Its own coordinates' origin.
+  /// The origin of the view's own coordinates.
   private let boundsOrigin: CGPoint
   private let scale: CGFloat
   /// Clockwise turns by 90 degrees.
   private let quarterTurns: Int
 
-  /// Creates the place of a view; without scale and turns it stands straight.
+  /// Creates a view's geometry.
+  ///
+  /// By default the view is neither scaled nor rotated.
   package init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
@@ -20,7 +22,7 @@ package struct ViewGeometry {
     self.quarterTurns = quarterTurns
   }
 
-  /// Returns the bounding box in its superview of a rectangle of its own coordinates.
+  /// Returns the bounding box in the superview of a rectangle in the view's own coordinates.
   package func toSuperview(_ rect: CGRect) -> CGRect {
     guard isStraight else { return rect.boundingBox(of: toSuperview) }
     let x = rect.origin.x - boundsOrigin.x + frame.minX
@@ -28,7 +30,7 @@ package struct ViewGeometry {
       origin: CGPoint(x: x, y: rect.origin.y - boundsOrigin.y + frame.minY), size: rect.size)
   }
 
-  /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
+  /// Returns the bounding box in the view's own coordinates of a rectangle in the superview.
   package func fromSuperview(_ rect: CGRect) -> CGRect {
     guard isStraight else { return rect.boundingBox(of: fromSuperview) }
     let x = rect.origin.x - frame.minX + boundsOrigin.x
@@ -36,10 +38,10 @@ package struct ViewGeometry {
       origin: CGPoint(x: x, y: rect.origin.y - frame.minY + boundsOrigin.y), size: rect.size)
   }
 
-  /// Whether going through it only moves things.
+  /// Whether the conversion is only a translation.
   private var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
 
-  /// Returns a point of its own coordinates in its superview's.
+  /// Returns a point of the view's own coordinates in the superview's.
   package func toSuperview(_ point: CGPoint) -> CGPoint {
     let center = boundsCenter
     let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
@@ -47,7 +49,7 @@ package struct ViewGeometry {
     return CGPoint(x: frame.midX + turned.x, y: frame.midY + turned.y)
   }
 
-  /// Returns a point of its superview's coordinates in its own.
+  /// Returns a point of the superview's coordinates in the view's own.
   package func fromSuperview(_ point: CGPoint) -> CGPoint {
     let center = boundsCenter
     let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
@@ -61,7 +63,7 @@ package struct ViewGeometry {
 }
 
 extension CGPoint {
-  /// Returns the point turned clockwise (y goes down) about the origin by quarters of a circle.
+  /// Returns the point rotated clockwise (y goes down) about the origin by quarter turns.
   fileprivate func turned(by quarters: Int) -> CGPoint {
     switch ((quarters % 4) + 4) % 4 {
     case 1: CGPoint(x: -y, y: x)
@@ -73,7 +75,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around its corners after `transform`.
+  /// Returns the smallest upright rectangle around the transformed corners.
   fileprivate func boundingBox(of transform: (CGPoint) -> CGPoint) -> CGRect {
     let corners = (transform(origin), transform(CGPoint(x: maxX, y: maxY)))
     return CGRect(

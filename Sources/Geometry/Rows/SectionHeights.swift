@@ -1,12 +1,14 @@
 import Foundation
 
-/// The heights that one section of a table is made of, in points.
+/// The heights of one section of a table, in points.
 package struct SectionHeights: Hashable, Sendable {
   package var header: CGFloat
   package var rows: [CGFloat]
   package var footer: CGFloat
 
-  /// Creates a section; without header and footer these take no room.
+  /// Creates a section.
+  ///
+  /// By default its header and footer take no room.
   package init(header: CGFloat = 0, rows: [CGFloat], footer: CGFloat = 0) {
     self.header = header
     self.rows = rows
@@ -14,14 +16,16 @@ package struct SectionHeights: Hashable, Sendable {
   }
 }
 
-/// The header and the footer around one section's rows, in points.
+/// The header and footer around one section's rows, in points.
 package struct SectionEdges: Hashable, Sendable {
   package var header: CGFloat
   /// Indices into the table's rows.
   package var rows: Range<Int>
   package var footer: CGFloat
 
-  /// Creates a section; without header and footer these take no room.
+  /// Creates a section.
+  ///
+  /// By default its header and footer take no room.
   package init(header: CGFloat = 0, rows: Range<Int>, footer: CGFloat = 0) {
     self.header = header
     self.rows = rows

@@ -1,25 +1,27 @@
 import Foundation
 
-/// An estimate of a text's width in the system font at body size, 17 points, and of its lines.
+/// Estimates the width and the lines of a text in the system font at body size, 17 points.
 ///
-/// The widths are those of Helvetica in Adobe's metrics of the fourteen core fonts (Helvetica.afm,
-/// compared with ReportLab's transcript of it, reportlab/pdfbase/_fontdata_widths_helvetica.py).
-/// Helvetica was the system font up to iOS 8; San Francisco's own metrics are not published, and
-/// that lines break where Helvetica's do is inferred: of the one text whose width in San Francisco
-/// a public project's test states, "This is a test string" with 144.09 points, it is 141.71, 1.7 %
-/// less. Letters with accents are as wide as without, as in that file; other ones count as wide as
-/// most of Helvetica's, East Asian characters and emoji as an em.
+/// The widths are Helvetica's, from Adobe's metrics of the fourteen core fonts (Helvetica.afm,
+/// compared with ReportLab's copy in reportlab/pdfbase/_fontdata_widths_helvetica.py). Helvetica
+/// was the system font up to iOS 8. San Francisco's own metrics are not published, so it is
+/// inferred that lines break where Helvetica's do. A public project's test states San Francisco's
+/// width of "This is a test string" as 144.09 points; this estimate is 141.71, 1.7 % less. Accented
+/// letters are as wide as plain ones, as in that file. Unknown letters count as wide as most of
+/// Helvetica's, East Asian characters and emoji as one em.
 package enum TextMeasure {
-  /// In points.
+  /// The font size in points.
   package static let fontSize: CGFloat = 17
   /// UIFont.lineHeight of the system font at 17 points, as tests of several public projects state
-  /// it for UIFont.systemFont(ofSize: 17); it is 2444 of San Francisco's 2048 units an em.
+  /// it.
+  ///
+  /// It equals 2444 of San Francisco's 2048 units per em.
   package static let lineHeight: CGFloat = 20.287109375
-  /// A line of the text style footnote at the usual size: 13 points, leading 18 (Apple's Human
-  /// Interface Guidelines, Typography).
+  /// The height of a line in the text style footnote at the default size: 13 points with a leading
+  /// of 18 (Apple's Human Interface Guidelines, Typography).
   package static let noteHeight: CGFloat = 18
 
-  // In thousandths of an em, from the blank to the tilde.
+  // Widths from the space to the tilde, in thousandths of an em.
   private static let widths: [CGFloat] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -47,17 +49,17 @@ package enum TextMeasure {
     "í": 278, "ì": 278, "î": 278, "ï": 278,
   ]
 
-  /// Returns the width of the letter below an accent, in thousandths of an em, or nil without one.
+  /// Returns the width of an accented letter's base letter in thousandths of an em, or nil.
   private static func widthWithoutAccent(of character: Character) -> CGFloat? {
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     guard let base, base.isASCII, base.value >= 32, base.value < 127 else { return nil }
     return widths[Int(base.value) - 32]
   }
 
-  /// Returns the number of lines in which a text wraps at a width, in points.
+  /// Returns the number of lines that a text takes at a width, in points.
   ///
-  /// It wraps at words, and within a word that is wider than a line; a line break at the end begins
-  /// another line.
+  /// Lines break at words, and inside a word that is wider than a line. A line break at the end
+  /// starts another line.
   package static func lineCount(of text: String, width: CGFloat) -> Int {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
