@@ -1,8 +1,8 @@
-/// A required constraint that cannot hold and was left out.
+/// A required constraint that can't hold and was left out.
 package struct Conflict: Hashable, Sendable {
-  /// The constraint that was left out: the one added last.
+  /// The constraint that was left out: the last one added.
   package let broken: LinearConstraint.ID
-  /// The constraints beside which it cannot hold, by when they were added.
+  /// The constraints that contradict it, in the order in which they were added.
   package let others: [LinearConstraint.ID]
 
   init(broken: LinearConstraint.ID, among constraints: some Sequence<LinearConstraint.ID>) {

@@ -1,6 +1,8 @@
-/// A relation between variables: a sum of them below, at or above a constant.
+/// A relation between variables: their sum is at most, equal to or at least a constant.
 package struct LinearConstraint: Hashable, Sendable {
-  /// The sum; its own constant is none of the constraint's.
+  /// The sum.
+  ///
+  /// Its own constant isn't the constraint's.
   package let sum: LinearExpression
   package let relation: Relation
   package var constant: Double
@@ -23,11 +25,11 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Names a constraint of a solver.
+  /// Identifies a constraint of a solver.
   package struct ID: Hashable, Comparable, Sendable {
     let number: Int
 
-    /// Orders by when they were added.
+    /// Orders constraints by when they were added.
     package static func < (one: ID, other: ID) -> Bool { one.number < other.number }
   }
 }

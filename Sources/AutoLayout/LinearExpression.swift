@@ -1,9 +1,9 @@
-/// A sum of variables, each times a number, plus a constant.
+/// A constant plus variables with coefficients.
 package struct LinearExpression: Hashable, Sendable {
   package private(set) var terms: [Term]
   package var constant: Double
 
-  /// A variable times a number.
+  /// A variable with its coefficient.
   package struct Term: Hashable, Sendable {
     package let variable: Variable
     package let coefficient: Double
@@ -21,7 +21,9 @@ package struct LinearExpression: Hashable, Sendable {
     constant = 0
   }
 
-  /// Adds up two sums; a variable may stand in both.
+  /// Adds two expressions.
+  ///
+  /// Both may contain the same variable.
   package static func + (one: LinearExpression, other: LinearExpression) -> LinearExpression {
     var sum = one
     sum.terms += other.terms
@@ -29,12 +31,12 @@ package struct LinearExpression: Hashable, Sendable {
     return sum
   }
 
-  /// Takes a sum from another.
+  /// Subtracts an expression from another.
   package static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression {
     one + other * -1
   }
 
-  /// Multiplies a sum.
+  /// Multiplies an expression by a number.
   package static func * (sum: LinearExpression, factor: Double) -> LinearExpression {
     var product = LinearExpression(sum.constant * factor)
     product.terms = sum.terms.map {

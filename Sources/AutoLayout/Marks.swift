@@ -1,13 +1,13 @@
-/// The symbols that a constraint brings into the tableau.
+/// The symbols that a constraint adds to the tableau.
 struct Marks {
   let id: LinearConstraint.ID
-  /// The one by which it is found again.
+  /// The symbol that identifies the constraint.
   let marker: Symbol
-  /// Its opposite, in a constraint that may give way.
+  /// The opposite symbol of an optional constraint.
   let counterpart: Symbol?
-  /// What the marker is multiplied by where the constraint is a row that is 0: `sum − constant …`.
+  /// The coefficient of the marker in the constraint's row, which equals 0: `sum − constant …`.
   let sign: Double
-  /// Those that are to be as small as can be.
+  /// The symbols to minimize.
   let errors: [Symbol]
 
   init(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {

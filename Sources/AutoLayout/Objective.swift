@@ -1,26 +1,26 @@
-/// The quantity to be minimised: the errors of optional constraints, priority by priority.
+/// The quantity to minimize: the errors of optional constraints, by priority.
 ///
-/// The levels are compared like the letters of words. So priorities need no weights, and no number
-/// of weak constraints outweighs a strong one.
+/// Priorities are compared one after the other, like the letters of words. So they need no weights,
+/// and no number of weak constraints outweighs a strong one.
 struct Objective {
-  /// By priority, the highest first.
+  /// The levels by priority, highest first.
   private var levels: [Level] = []
 
   private struct Level {
     let priority: Float
     var row = Row()
-    /// How many errors are in its sum.
+    /// The number of errors in the level's sum.
     var errorCount = 0
   }
 
-  /// Adds an error, or the row that it is equal to.
+  /// Adds an error, or the row that it equals.
   mutating func add(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: 1)
     levels[level].errorCount += 1
   }
 
-  /// Takes an error away again, or the row that it is equal to now.
+  /// Removes an error, or the row that it equals now.
   mutating func remove(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: -1)
@@ -28,25 +28,25 @@ struct Objective {
     if levels[level].errorCount == 0 { levels.remove(at: level) }
   }
 
-  /// Puts something before all priorities.
+  /// Adds a row before all priorities.
   mutating func push(_ row: Row) {
     levels.insert(Level(priority: .infinity, row: row), at: 0)
   }
 
-  /// Takes away what was put before all priorities, as it is now.
+  /// Removes and returns the row before all priorities.
   mutating func pop() -> Row { levels.removeFirst().row }
 
-  /// Puts what a symbol is in the symbol's place.
+  /// Replaces a symbol by a row.
   mutating func substitute(_ symbol: Symbol, with row: Row) {
     for level in levels.indices { levels[level].row.substitute(symbol, with: row) }
   }
 
-  /// Leaves a symbol out that is 0 for good.
+  /// Drops a symbol that stays 0.
   mutating func forget(_ symbol: Symbol) {
     for level in levels.indices { levels[level].row.remove(symbol) }
   }
 
-  /// The first symbol whose growth makes it smaller, or nil where nothing does.
+  /// The first symbol whose growth reduces the objective, or nil.
   var improvement: Symbol? {
     for (index, level) in levels.enumerated() {
       let found = level.row.cells.first { cell in
@@ -57,14 +57,14 @@ struct Objective {
     return nil
   }
 
-  /// Whether a symbol may grow and nothing counts it.
+  /// Returns whether a symbol can grow at no cost.
   func isFree(_ symbol: Symbol) -> Bool { isFree(symbol, above: levels.count) }
 
   private func isFree(_ symbol: Symbol, above level: Int) -> Bool {
     levels[..<level].allSatisfy { $0.row[symbol] == 0 }
   }
 
-  /// Whether growth of a symbol costs less than that of another, each by the step that a row with
+  /// Returns whether a symbol's growth costs less than another's, each by the step that a row with
   /// these coefficients needs.
   func isCheaper(_ one: Row.Cell, than other: Row.Cell) -> Bool {
     for level in levels {

@@ -1,8 +1,7 @@
-/// A constant plus symbols, each times a number: what the subject of a row of the tableau is equal
-/// to.
+/// A constant plus symbols with coefficients: the value of a row's subject in the tableau.
 struct Row {
   var constant: Double
-  /// By symbol, none twice, none times 0.
+  /// The cells, ordered by symbol, without duplicates and zeros.
   private(set) var cells: [Cell] = []
 
   struct Cell {
@@ -12,16 +11,16 @@ struct Row {
 
   init(_ constant: Double = 0) { self.constant = constant }
 
-  /// Whether a number is 0 but for the error of sums before it.
+  /// Returns whether a number is 0 up to rounding errors.
   static func isZero(_ number: Double) -> Bool { abs(number) < 1e-8 }
 
-  /// The number that a symbol is multiplied by.
+  /// The coefficient of a symbol.
   subscript(symbol: Symbol) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
   }
 
-  /// Adds a symbol times a number.
+  /// Adds a symbol with a coefficient.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else {
@@ -33,7 +32,7 @@ struct Row {
     if Row.isZero(cells[place].coefficient) { cells.remove(at: place) }
   }
 
-  /// Adds another row times a number.
+  /// Adds a multiple of another row.
   mutating func add(_ row: Row, times factor: Double) {
     constant += row.constant * factor
     var sum: [Cell] = []
@@ -49,15 +48,15 @@ struct Row {
     cells = sum + mine
   }
 
-  /// Multiplies all by a number.
+  /// Multiplies the row by a number.
   mutating func multiply(by factor: Double) {
     constant *= factor
     for place in cells.indices { cells[place].coefficient *= factor }
   }
 
-  /// Leaves a symbol out.
+  /// Removes a symbol.
   ///
-  /// - Returns: the number that it was multiplied by.
+  /// - Returns: the symbol's coefficient.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
     let place = place(of: symbol)
@@ -65,19 +64,19 @@ struct Row {
     return cells.remove(at: place).coefficient
   }
 
-  /// Makes a row that is 0 into what one of its symbols is then.
+  /// Solves the equation `row = 0` for one of its symbols.
   mutating func solve(for subject: Symbol) {
     let coefficient = remove(subject)
     multiply(by: -1 / coefficient)
   }
 
-  /// Puts what a symbol is in the symbol's place.
+  /// Replaces a symbol by a row.
   mutating func substitute(_ symbol: Symbol, with row: Row) {
     let coefficient = remove(symbol)
     if coefficient != 0 { add(row, times: coefficient) }
   }
 
-  /// Where a symbol stands among the cells or would stand, by halving.
+  /// Returns the index at which a symbol is or would be, by binary search.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {

@@ -1,7 +1,9 @@
-/// The replacement of a text on a terminal that shows only ASCII: signs by similar ones, all else
-/// by question marks.
+/// Replaces the characters of a text on a terminal that shows only ASCII: known signs by similar
+/// ones, all others by question marks.
 package enum ASCIIText {
-  /// Returns running text in ASCII, which may be longer.
+  /// Returns a text in ASCII.
+  ///
+  /// It may be longer than the original.
   package static func replacing(_ text: String) -> String {
     text.map { character in
       if character.isASCII { return String(character) }
@@ -11,10 +13,11 @@ package enum ASCIIText {
     }.joined()
   }
 
-  /// Returns the sign that is like a scalar, of one column or two as the scalar; nil where none is.
+  /// Returns the ASCII replacement of a scalar, which takes as many columns, or nil if there is
+  /// none.
   package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
-  /// Likenesses that are as wide as the sign.
+  /// Replacements that are as wide as the sign.
   private static let likenesses: [Unicode.Scalar: String] = [
     "╭": ".", "╮": ".", "╰": "'", "╯": "'", "│": "|", "─": "-", "├": "+", "┤": "+",
     "┬": "+", "┴": "+", "━": "=", "▌": ">", "▏": "|", "█": "#", "▒": ":", "░": ".", "◀": "<",
@@ -26,7 +29,7 @@ package enum ASCIIText {
     "😐": ":|", "😇": "O)", "😍": "<3",
   ]
 
-  /// Likenesses that need more room.
+  /// Replacements that are wider than the sign.
   private static let longLikenesses: [Unicode.Scalar: String] = [
     "…": "...", "→": "->", "✓": "ok", "✗": "!!",
   ]

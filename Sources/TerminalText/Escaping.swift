@@ -1,13 +1,13 @@
-/// A notation for what a terminal must not be sent: it would move the cursor, turn the line's
-/// direction, tear the line apart, or stand there unseen.
+/// A notation for characters that a terminal must not receive.
 ///
-/// Controls are written as terminal programs write them, `^[` for ESC; what has no such name by its
-/// number as in less and vim: `<9B>`, `<202E>`.
+/// Such characters would move the cursor, reverse or break the line, or be invisible. Control
+/// characters are written as terminal programs do, `^[` for ESC. Others are written by number as in
+/// less and vim: `<9B>`, `<202E>`.
 package struct Escaping: Sendable {
   private let escape: @Sendable (Unicode.Scalar) -> String
 
-  /// The notation of messages: the ends of lines and tabs as in a string literal, since it is in
-  /// quotation marks that a command takes them.
+  /// The notation of messages: line ends and tabs as in a string literal, because commands take
+  /// them in quotation marks.
   package static let literal = Escaping { scalar in
     switch scalar {
     case "\n": "\\n"
@@ -20,7 +20,7 @@ package struct Escaping: Sendable {
   /// The notation of pictures: caret notation, `^J` or `^[`, for all controls.
   package static let caret = Escaping(escape: sign)
 
-  /// Returns a text in which only harmless characters are left.
+  /// Returns the text with its unsafe characters escaped.
   package func escaped(_ text: String) -> String {
     if text.utf8.isPrintableASCII || text.unicodeScalars.allSatisfy(Self.isPlain) { return text }
     return text.reduce(into: "") { result, cluster in
@@ -32,16 +32,17 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Returns what is written for each of a text's scalars.
+  /// Returns the escapes of a text's scalars.
   func escapes(of scalars: some Sequence<Unicode.Scalar>) -> String {
     scalars.map(escape).joined()
   }
 
-  /// Returns whether a grapheme cluster can be sent as it is.
+  /// Returns whether a grapheme cluster is safe to send unchanged.
   ///
-  /// A joiner, a variation selector or a tag stays within the cluster that it shapes, an emoji or a
-  /// letter of Persian or Hindi. By itself it shows nothing, as every other format character, and a
-  /// combining mark without a letter would fall on what stands before the text: they are signs.
+  /// A joiner, a variation selector or a tag stays inside the cluster that it shapes, such as an
+  /// emoji or a letter of Persian or Hindi. On its own it shows nothing, like any other format
+  /// character. A combining mark without a letter would attach to the text before it. Both are
+  /// escaped.
   static func shows(_ cluster: Character) -> Bool {
     guard TextColumns.of(cluster) > 0 else { return false }
     let scalars = cluster.unicodeScalars
@@ -49,7 +50,7 @@ package struct Escaping: Sendable {
       && scalars.contains { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Returns whether a scalar neither steers a terminal nor turns or breaks a line.
+  /// Returns whether a scalar neither controls a terminal nor reverses or breaks a line.
   package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if isPlain(scalar) { return true }
     return switch scalar.properties.generalCategory {
@@ -58,12 +59,11 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Whether a scalar is one of those that are a cluster by themselves and surely shown: what
-  /// nearly every text is made of.
+  /// Whether a scalar is always a visible cluster of its own; true for nearly every text.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
-    // Punctuation but for spaces and format characters; arrows, signs, lines.
+    // Punctuation without spaces and format characters; arrows, signs, lines.
     case 0x2010..<0x2028, 0x2030..<0x205F, 0x2190..<0x2C00: true
     default: false
     }

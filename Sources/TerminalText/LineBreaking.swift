@@ -1,17 +1,17 @@
-/// The rule by which a text is broken into lines: after the last word that fits.
+/// A rule that breaks a text into lines after the last word that fits.
 struct LineBreaking: Sendable {
-  /// Whether a word that is longer than a line is broken where the columns are used up.
+  /// Whether a word that is longer than a line is broken.
   let breaksWords: Bool
   /// Returns the columns that a character takes in a line.
   let columnsOf: @Sendable (Character) -> Int
 
-  /// The way to fill a box: no line is longer.
+  /// Fills a box: no line is longer than its columns.
   static let boxed = LineBreaking(breaksWords: true, columnsOf: ShownText.columns)
 
-  /// The way of running text: a word that is longer than a line stays whole.
+  /// Wraps running text: a word that is longer than a line stays whole.
   static let flowing = LineBreaking(breaksWords: false, columnsOf: TextColumns.of)
 
-  /// Takes the first line off a text, with the blanks or the line break behind it.
+  /// Removes and returns the first line of a text, with the spaces or line break after it.
   func takeLine(from rest: inout Substring, columns: Int) -> Substring {
     var line = rest[..<end(ofLineIn: rest, columns: columns)]
     rest = rest[line.endIndex...].drop { $0 == " " }
@@ -20,8 +20,9 @@ struct LineBreaking: Sendable {
     return line
   }
 
-  /// A line ends at a line break, after the last word that fits, or else where the columns are used
-  /// up, but never before its first character.
+  /// A line ends at a line break, after the last word that fits, or where the columns are used up.
+  ///
+  /// It has at least one character.
   private func end(ofLineIn rest: Substring, columns: Int) -> Substring.Index {
     var used = 0
     var afterWord: Substring.Index?

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as XML and HTML take it.
+  /// The text with the escapes of XML and HTML.
   package var inMarkup: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,10 +1,11 @@
 extension ShownText {
-  /// Returns a text in lines of at most so many columns, broken between words where that is
-  /// possible; an ellipsis ends the last of `limit` lines when more would follow.
+  /// Returns a text in lines of at most `columns` columns, broken between words if possible.
+  ///
+  /// An ellipsis ends the last of `limit` lines if more would follow.
   package static func lines(of text: String, columns: Int, limit: Int) -> [ShownText] {
     guard columns > 0, limit > 0 else { return [] }
     if isLine(text, columns: columns) { return [ShownText(text)] }
-    // No character takes less than a column, so this is as much as the lines can hold.
+    // Each character takes at least one column, so no more characters can fit.
     var rest = text.prefix((columns + 1) * limit + 1)
     var lines: [ShownText] = []
     while !rest.isEmpty {
@@ -18,8 +19,10 @@ extension ShownText {
     return lines
   }
 
-  /// Returns a text's last lines, broken in the same way, with an empty one after a line break at
-  /// its end; an ellipsis begins the first when more comes before.
+  /// Returns the last lines of a text, broken in the same way.
+  ///
+  /// A line break at the end adds an empty line. An ellipsis begins the first line if more comes
+  /// before.
   package static func lastLines(of text: String, columns: Int, limit: Int) -> [ShownText] {
     guard columns > 0, limit > 0 else { return [] }
     let end = text.suffix((columns + 1) * limit + 1)
@@ -35,7 +38,7 @@ extension ShownText {
     return last
   }
 
-  /// Whether a text is one line, by what can be told without looking for words.
+  /// Whether a text is surely one line, without looking for words.
   private static func isLine(_ text: String, columns: Int) -> Bool {
     guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
     return text.utf8.count <= columns && text.utf8.isPrintableASCII

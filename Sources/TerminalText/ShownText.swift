@@ -1,11 +1,12 @@
-/// A text as a terminal shows it, with its columns: what must not be sent, and what would show
-/// nothing, is escaped.
+/// A text as a terminal shows it, with its columns.
 ///
-/// Only as much of a long text is looked at as can be shown.
+/// Unsafe and invisible characters are escaped.
+///
+/// Only as much of a long text is read as can be shown.
 package struct ShownText: Equatable, Sendable {
-  /// The text in clusters of one or two columns.
+  /// The text in grapheme clusters of one or two columns each.
   package private(set) var text = ""
-  /// Columns of the whole text.
+  /// The columns of the whole text.
   package private(set) var columns = 0
 
   package init() {}
@@ -27,7 +28,7 @@ package struct ShownText: Equatable, Sendable {
   /// Whether each byte of the text is a cluster of its own.
   package var isASCII: Bool { columns == text.utf8.count }
 
-  /// Returns two texts as one.
+  /// Joins two texts.
   package static func + (left: ShownText, right: ShownText) -> ShownText {
     var both = left
     both.text += right.text
@@ -35,7 +36,9 @@ package struct ShownText: Equatable, Sendable {
     return both
   }
 
-  /// Returns a text's beginning in at most so many columns; an ellipsis stands for a cut end.
+  /// Returns the beginning of a text in at most `columns` columns.
+  ///
+  /// An ellipsis replaces what is cut.
   package static func start(of text: String, columns: Int) -> ShownText {
     guard columns > 0 else { return ShownText() }
     if text.utf8.prefix(columns + 1).isPrintableASCII {
@@ -54,7 +57,9 @@ package struct ShownText: Equatable, Sendable {
     return result + ellipsis
   }
 
-  /// Returns a text's end in at most so many columns; an ellipsis stands for a cut beginning.
+  /// Returns the end of a text in at most `columns` columns.
+  ///
+  /// An ellipsis replaces what is cut.
   package static func end(of text: String, columns: Int) -> ShownText {
     guard columns > 0 else { return ShownText() }
     if text.utf8.count <= columns, text.utf8.isPrintableASCII {
@@ -72,7 +77,7 @@ package struct ShownText: Equatable, Sendable {
 
   private static let ellipsis = ShownText("…")
 
-  /// Returns the columns in which a character is shown, as it is or escaped.
+  /// Returns the columns of a character, escaped or not.
   static func columns(of character: Character) -> Int {
     Escaping.shows(character)
       ? TextColumns.of(character)
@@ -94,7 +99,9 @@ package struct ShownText: Equatable, Sendable {
     columns += width
   }
 
-  /// No script stacks so many marks; a line must not grow without end.
+  /// No script stacks so many marks.
+  ///
+  /// The limit keeps a line from growing without end.
   private static func limited(_ cluster: Character) -> Character {
     let scalars = cluster.unicodeScalars
     guard scalars.count > greatestScalarCount else { return cluster }

@@ -2,17 +2,17 @@ import CUTF8Proc
 
 /// The number of columns that a text takes on a terminal.
 ///
-/// The widths are those of Unicode, from libutf8proc; they depend on no locale.
+/// The widths are Unicode's, from libutf8proc. They don't depend on a locale.
 package enum TextColumns {
-  /// Returns the columns of a scalar by itself: 0 where it shows nothing.
+  /// Returns the columns of a single scalar, 0 if it shows nothing.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     max(0, Int(utf8proc_charwidth(utf8proc_int32_t(bitPattern: scalar.value))))
   }
 
-  /// Returns the columns of one grapheme cluster: those of its widest scalar.
+  /// Returns the columns of a grapheme cluster: those of its widest scalar.
   ///
-  /// A flag's two letters, and a sign that a variation selector turns into a picture, take two.
-  /// Zero for what shows nothing by itself.
+  /// A flag's two letters take two columns, and so does a sign that a variation selector turns into
+  /// an emoji. A cluster that shows nothing takes none.
   package static func of(_ cluster: Character) -> Int {
     if cluster.isASCII { return cluster >= " " && cluster != "\u{7F}" ? 1 : 0 }
     let scalars = cluster.unicodeScalars
@@ -22,13 +22,15 @@ package enum TextColumns {
     return isPicture ? 2 : 1
   }
 
-  /// Returns the columns of all clusters of a text together.
+  /// Returns the columns of all clusters of a text.
   package static func of(_ text: String) -> Int {
     if text.utf8.isPrintableASCII { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns a text with blanks behind it that fill so many columns; a longer one stays as it is.
+  /// Returns a text padded with spaces to a number of columns.
+  ///
+  /// A longer text stays unchanged.
   package static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
@@ -41,7 +43,7 @@ package enum TextColumns {
 }
 
 extension Sequence<UInt8> {
-  /// Whether each byte is a character of its own that takes a column.
+  /// Whether each byte is a character of one column.
   var isPrintableASCII: Bool {
     withContiguousStorageIfAvailable { $0.allSatisfy(Self.isPrintable) }
       ?? allSatisfy(Self.isPrintable)

@@ -1,14 +1,17 @@
-/// Rows of texts whose columns stand below each other.
+/// A table of texts with aligned columns.
 package struct TextTable: Equatable, Sendable {
-  /// The rows, each as long as it likes; the last text of a row makes no column wider, and
-  /// none that is longer than most lines.
+  /// The rows, which may differ in length.
+  ///
+  /// The last text of a row makes no column wider, and neither does a very long one.
   package var rows: [[String]]
-  /// The columns whose texts end below each other, as numbers do.
+  /// The columns that are aligned at their right edge, as numbers are.
   private let numbers: Range<Int>
-  /// Blanks between two columns.
+  /// Spaces between two columns.
   private let gap: Int
 
-  /// Creates a table; nothing in it is a number unless it is said.
+  /// Creates a table.
+  ///
+  /// By default no column holds numbers.
   package init(_ rows: [[String]], numbers: Range<Int> = 0..<0, gap: Int = 2) {
     self.rows = rows
     self.numbers = numbers
@@ -28,7 +31,7 @@ package struct TextTable: Equatable, Sendable {
     }
   }
 
-  // One long text must not move all others beyond the screen.
+  // One long text must not push all others off the screen.
   private static let widestColumn = 60
 
   /// The width of each column.

@@ -1,9 +1,11 @@
-/// A line broken between words, so that a terminal need not break it within one.
+/// Breaks a line between words, so that a terminal doesn't break it inside one.
 package enum WrappedLine {
-  /// Returns the lines that a line becomes in so many columns; a word that is longer stays whole.
+  /// Returns the lines of at most `columns` columns that a line becomes.
   ///
-  /// What goes on stands below the beginning of the text that it belongs to: behind the blanks that
-  /// lead the line, or in the last column of a row of a table, if that begins in the left half.
+  /// A longer word stays whole.
+  ///
+  /// Continued text is indented like the text it continues: by the line's leading spaces, or to the
+  /// last column of a table's row if that begins in the left half.
   package static func parts(of line: String, columns: Int) -> [String] {
     guard columns > 0, TextColumns.of(line) > columns else { return [line] }
     let indentation = indentation(of: line, columns: columns)
@@ -17,7 +19,7 @@ package enum WrappedLine {
     return parts
   }
 
-  /// Returns the rows that a line becomes, none of which is longer than so many columns.
+  /// Returns the rows that a line becomes, none longer than `columns` columns.
   package static func rows(of line: String, columns: Int) -> [String] {
     parts(of: line, columns: columns).flatMap { part -> [String] in
       guard columns > 0, TextColumns.of(part) > columns else { return [part] }
@@ -40,7 +42,7 @@ package enum WrappedLine {
     return pieces + [piece]
   }
 
-  // Columns of a table are two blanks or more apart.
+  // Columns of a table are at least two spaces apart.
   private static func indentation(of line: String, columns: Int) -> Int {
     var starts: [Int] = []
     var column = 0
