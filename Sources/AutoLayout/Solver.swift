@@ -17,7 +17,7 @@ package struct Solver {
   private var tableau = Tableau()
   private var constraints: [LinearConstraint.ID: LinearConstraint] = [:]
   private var nextNumber = 0
-  /// The required constraints that are left out, by when they were added.
+  /// The required constraints that are left out, in the order in which they were added.
   package private(set) var conflicts: [Conflict] = []
 
   /// Creates a layout without constraints.
@@ -25,7 +25,7 @@ package struct Solver {
 
   /// Adds a constraint.
   ///
-  /// - Returns: its name.
+  /// - Returns: its identifier.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint) -> LinearConstraint.ID {
     let id = LinearConstraint.ID(number: nextNumber)
@@ -37,7 +37,7 @@ package struct Solver {
     return id
   }
 
-  /// Takes a constraint away, if it is there.
+  /// Removes a constraint, if it exists.
   package mutating func remove(_ id: LinearConstraint.ID) {
     guard let constraint = constraints.removeValue(forKey: id) else { return }
     if let place = conflicts.firstIndex(where: { $0.broken == id }) {
@@ -48,7 +48,9 @@ package struct Solver {
     retry()
   }
 
-  /// Sets the constant of a constraint, if it is there; the others are not solved again.
+  /// Sets the constant of a constraint, if it exists.
+  ///
+  /// The others are not solved again.
   package mutating func setConstant(_ constant: Double, of id: LinearConstraint.ID) {
     guard let constraint = constraints[id] else { return }
     let growth = constant - constraint.sum.constant - constraint.constant
@@ -65,17 +67,17 @@ package struct Solver {
   /// Returns a variable's value, in points.
   package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
 
-  /// Whether the constraints leave open what a variable's value is.
+  /// Returns whether the constraints don't determine a variable's value.
   package func isAmbiguous(_ variable: Variable) -> Bool { tableau.isAmbiguous(variable) }
 
-  /// Takes in what was left out and can hold by now.
+  /// Adds constraints that were left out and can hold now.
   private mutating func retry() {
     conflicts = conflicts.compactMap { conflict in
       constraints[conflict.broken].flatMap { tableau.add($0, conflict.broken) }
     }
   }
 
-  /// Solves all from the beginning.
+  /// Solves everything from the beginning.
   private mutating func rebuild() {
     tableau = Tableau()
     conflicts = constraints.sorted { $0.key < $1.key }.compactMap {

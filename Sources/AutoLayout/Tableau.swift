@@ -1,17 +1,17 @@
-/// The equations of a layout, solved: each row says what its subject is by symbols that are 0 now.
+/// The solved equations of a layout: each row expresses its subject by symbols that are 0 now.
 ///
 /// This is the incremental simplex of Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" (2001): a constraint comes, goes or changes without solving the
-/// rest again. Rows of variables may be of any sign; those of restricted symbols stay at or above 0
-/// and hold no variable, and those of dummies hold nothing but dummies.
+/// Constraint Solving Algorithm" (2001). A constraint can be added, removed or changed without
+/// solving the rest again. Rows of variables can have any sign. Rows of restricted symbols stay at
+/// or above 0 and contain no variable. Rows of dummies contain only dummies.
 struct Tableau {
   private var rows: [Symbol: Row] = [:]
   private var objective = Objective()
 
-  /// Returns a variable's value; 0 where nothing says.
+  /// Returns a variable's value, or 0 if no row determines it.
   func value(of variable: Variable) -> Double { rows[.variable(variable)]?.constant ?? 0 }
 
-  /// Whether a variable could as well have another value.
+  /// Returns whether a variable could have another value.
   func isAmbiguous(_ variable: Variable) -> Bool {
     guard let row = rows[.variable(variable)] else { return true }
     return row.cells.contains { !$0.symbol.isDummy && objective.isFree($0.symbol) }
@@ -19,7 +19,7 @@ struct Tableau {
 
   /// Adds a constraint.
   ///
-  /// - Returns: why it cannot hold, in which case nothing has changed.
+  /// - Returns: the reason why it can't hold. Then nothing has changed.
   mutating func add(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) -> Conflict? {
     let marks = Marks(constraint, id)
     var row = row(of: constraint, marks)
@@ -40,7 +40,7 @@ struct Tableau {
     return nil
   }
 
-  /// Takes a constraint away.
+  /// Removes a constraint.
   mutating func remove(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {
     let marks = Marks(constraint, id)
     for error in marks.errors {
@@ -53,14 +53,14 @@ struct Tableau {
     optimize()
   }
 
-  /// Lets a constraint's constant grow.
+  /// Increases a constraint's constant.
   ///
-  /// - Returns: whether all required ones can hold then; where not, the tableau is of no use any more.
+  /// - Returns: whether all required constraints can hold. If not, the tableau is unusable.
   mutating func shift(
     _ constraint: LinearConstraint, _ id: LinearConstraint.ID, by growth: Double
   ) -> Bool {
     let marks = Marks(constraint, id)
-    // As though the marker, which stands for 0, were away from it by as much.
+    // This moves the marker, which stands for 0, by the same amount.
     let step = growth / marks.sign
     if rows[marks.marker] != nil {
       rows[marks.marker]?.constant += step
@@ -73,9 +73,9 @@ struct Tableau {
   }
 }
 
-/// How a constraint comes in.
+/// Adding constraints.
 extension Tableau {
-  /// Returns a constraint as a row that is 0, by symbols that are 0 now.
+  /// Returns a constraint as a row that equals 0, in symbols that are 0 now.
   private func row(of constraint: LinearConstraint, _ marks: Marks) -> Row {
     var row = Row(-constraint.constant)
     for term in constraint.sum.terms {
@@ -86,7 +86,7 @@ extension Tableau {
     return row
   }
 
-  /// What a symbol is equal to: its row, or the symbol itself.
+  /// Returns the value of a symbol: its row, or the symbol itself.
   private func value(of symbol: Symbol) -> Row {
     if let row = rows[symbol] { return row }
     var row = Row()
@@ -94,8 +94,8 @@ extension Tableau {
     return row
   }
 
-  /// The symbol that a new row can say at once, if there is one: a variable, which may have any
-  /// sign, or one of its own that will not be below 0.
+  /// Returns a symbol that a new row can be solved for, or nil: a variable, or a symbol of its own
+  /// that stays at or above 0.
   private func subject(of row: Row, _ marks: Marks) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }
@@ -103,7 +103,7 @@ extension Tableau {
     return row.cells.allSatisfy(\.symbol.isDummy) && Row.isZero(row.constant) ? marks.marker : nil
   }
 
-  /// Adds a row that has no subject yet: makes what is missing for it to hold as small as can be.
+  /// Adds a row without a subject: minimizes what is missing for it to hold.
   private mutating func addByWay(_ row: Row, _ marks: Marks) -> Conflict? {
     let saved = self
     let missing = Symbol.artificial(marks.id)
@@ -124,19 +124,19 @@ extension Tableau {
     return nil
   }
 
-  /// The row from which a symbol can be taken out for good without any subject falling below 0.
+  /// Returns the row that a symbol can leave without a subject falling below 0.
   private func leaving(for marker: Symbol) -> Symbol? {
     let candidates = rows.filter { $0.value[marker] != 0 }
     func nearest(_ isIncluded: (Double) -> Bool) -> Symbol? {
       candidates.filter { $0.key.isRestricted && isIncluded($0.value[marker]) }
         .min { ratio($0, $1, by: marker) }?.key
     }
-    // A dummy that is a subject says the same as others: without one of them it says nothing new.
+    // A dummy that is a subject repeats other equations. Without one of them it says nothing new.
     return candidates.keys.filter(\.isDummy).min() ?? nearest { $0 < 0 } ?? nearest { $0 > 0 }
       ?? candidates.keys.min()
   }
 
-  /// Whether a row comes to 0 before another when a symbol moves.
+  /// Returns whether a row reaches 0 before another when a symbol changes.
   private func ratio(
     _ one: (key: Symbol, value: Row), _ other: (key: Symbol, value: Row), by symbol: Symbol
   ) -> Bool {
@@ -147,23 +147,23 @@ extension Tableau {
   }
 }
 
-/// How it is solved.
+/// Solving.
 extension Tableau {
-  /// Makes the objective as small as can be, all subjects at or above 0.
+  /// Minimizes the objective while all subjects stay at or above 0.
   ///
-  /// Symbols are tried in their order (Bland's rule), so that it ends.
+  /// Symbols are tried in order (Bland's rule), so that this terminates.
   private mutating func optimize() {
     while let entering = objective.improvement {
       let bounds = rows.filter { $0.key.isRestricted && $0.value[entering] < 0 }
-      // Errors are never below 0, so something always ends their way down.
+      // Errors are never negative, so something always stops their decrease.
       guard let leaving = bounds.min(by: { ratio($0, $1, by: entering) })?.key else { return }
       pivot(from: leaving, to: entering)
     }
   }
 
-  /// Brings subjects that have fallen below 0 back, the objective staying as small as can be.
+  /// Restores subjects that have fallen below 0 while the objective stays minimal.
   ///
-  /// - Returns: whether all can be.
+  /// - Returns: whether all can be restored.
   private mutating func restore() -> Bool {
     while let leaving = rows.filter({ isBroken($0.key, $0.value) }).keys.min() {
       let risers = rows[leaving]?.cells.filter { $0.coefficient > 0 && $0.symbol.isRestricted }
@@ -180,7 +180,7 @@ extension Tableau {
     return subject.isDummy || row.constant < 0
   }
 
-  /// Makes a symbol of a row its subject, in place of the one it has.
+  /// Makes a symbol of a row its subject instead of the current one.
   private mutating func pivot(from leaving: Symbol, to entering: Symbol) {
     guard var row = rows.removeValue(forKey: leaving) else { return }
     row.add(leaving, times: -1)

@@ -1,8 +1,9 @@
-/// An unknown of a layout, by a number that its owner gives: an edge or a size of a view, in
-/// points.
+/// An unknown of a layout, such as an edge or a size of a view in points, identified by a number.
 package struct Variable: Hashable, Sendable {
   package let number: Int
 
-  /// Creates the variable of a number; equal numbers are one variable.
+  /// Creates the variable with a number.
+  ///
+  /// Equal numbers mean the same variable.
   package init(_ number: Int) { self.number = number }
 }

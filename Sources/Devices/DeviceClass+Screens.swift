@@ -176,7 +176,7 @@ extension DeviceClass {
       KeyboardHeight(.portrait, .predictive, 336, ios: 13...18, .inferred),
       KeyboardHeight(.landscape, .plain, 181, ios: 13...18, .inferred),
       KeyboardHeight(.landscape, .predictive, 219, ios: 13...18, .inferred),
-      // The pad of digits; letters without predictions were not measured.
+      // The height of the pad of digits. Letters without predictions were not measured.
       KeyboardHeight(.portrait, .plain, 308, ios: 26...99),
       KeyboardHeight(.portrait, .predictive, 335, ios: 26...99),
       KeyboardHeight(.landscape, .plain, 165, ios: 26...99),
@@ -189,7 +189,7 @@ extension DeviceClass {
     portrait: EdgeInsets(top: 68, bottom: 34),
     landscape: EdgeInsets(left: 68, bottom: 20, right: 68),
     keyboards: [
-      // The 402-point screen's, and the 10 points by which keys are higher from 414 points on.
+      // The 402-point screen's height plus 10: keys are 10 points higher from 414 points on.
       KeyboardHeight(.portrait, .plain, 318, ios: 26...99, .inferred),
       KeyboardHeight(.portrait, .predictive, 345, ios: 26...99, .inferred),
       KeyboardHeight(.landscape, .plain, 165, ios: 26...99, .inferred),
@@ -218,7 +218,7 @@ extension DeviceClass {
       KeyboardHeight(.portrait, .predictive, 313, ios: 9...12),
       KeyboardHeight(.landscape, .predictive, 398, ios: 9...12),
       KeyboardHeight(.landscape, .predictive, 391, ios: 8...8),
-      // 264 and the 39 of the bar that the log in landscape has.
+      // 264 plus the 39 of the bar in the landscape log.
       KeyboardHeight(.portrait, .predictive, 303, ios: 8...8, .inferred),
       KeyboardHeight(.portrait, .predictive, 320, ios: 13...99, .inferred),
       KeyboardHeight(.landscape, .predictive, 408, ios: 13...99, .inferred),
@@ -311,7 +311,8 @@ extension DeviceClass {
     keyboards: [
       KeyboardHeight(.portrait, .predictive, 340, ios: 15...99, .inferred),
       KeyboardHeight(.landscape, .predictive, 428, ios: 15...99, .inferred),
-      // Telegram's constant, which was the 12.9-inch screen's before: the sum above goes first.
+      // Telegram's constant, which was the 12.9-inch screen's before. The sum above takes
+      // precedence.
       KeyboardHeight(.portrait, .predictive, 378, ios: 15...15),
     ]
   )

@@ -59,7 +59,7 @@ package struct AdditiveAnimations: Hashable, Sendable {
     }
   }
 
-  /// The virtual time at which all movements have ended.
+  /// The virtual time when all movements have ended.
   package var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
 
   package var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }

@@ -11,10 +11,10 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The value that code reads and that layout uses.
   package private(set) var model: Value
   private var start: Value
-  /// The virtual time at which the animation began.
+  /// The virtual time when the animation began.
   ///
-  /// For a held animation, the seconds that have passed. For a reversed one, the time at which it
-  /// is back at its start.
+  /// For a held animation, the seconds that have passed. For a reversed one, the time when it is
+  /// back at its start.
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 

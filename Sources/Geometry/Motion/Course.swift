@@ -4,9 +4,9 @@ import Foundation
 package struct Course: Hashable, Sendable {
   /// 1 is forward, 0 held, −1 backward.
   package private(set) var speed: Int8
-  /// The virtual time at which the animation began.
+  /// The virtual time when the animation began.
   ///
-  /// While held, the seconds that have passed. While reversed, the time at which it is back at its
+  /// While held, the seconds that have passed. While reversed, the time when it is back at its
   /// start.
   package private(set) var origin: TimeInterval
 

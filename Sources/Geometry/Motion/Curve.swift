@@ -34,7 +34,7 @@ package enum Curve: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the seconds after which a given progress is reached.
+  /// Returns the seconds until a given progress is reached.
   package func time(of progress: Double, duration: TimeInterval) -> TimeInterval {
     let length = length(of: duration)
     if self == .linear || progress <= 0 || progress >= 1 {

@@ -1,14 +1,17 @@
 import Foundation
 
-/// A rule by which a view is laid out in its superview.
+/// The rule that lays out a view in its superview.
 package enum ViewPlace: Hashable, Sendable {
-  /// A frame in the superview's coordinates, which stays whatever becomes of the superview.
+  /// A frame in the superview's coordinates.
+  ///
+  /// It stays when the superview changes.
   case frame(CGRect)
-  /// Distances from the edges of what the superview's bars leave, which stay: the view follows its
-  /// superview when the phone is turned or the root view shrinks.
+  /// Fixed distances from the edges of the superview, minus its bars.
+  ///
+  /// The view follows when the phone rotates or the root view shrinks.
   case insets(EdgeInsets)
 
-  /// Returns the frame in a superview of that size, whose bars take `bars` off.
+  /// Returns the frame in a superview of a given size whose bars take `bars`.
   package func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
     switch self {
     case .frame(let frame): return frame

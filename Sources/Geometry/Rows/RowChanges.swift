@@ -1,20 +1,21 @@
 import Foundation
 
-/// The rows of a table that are not as they were at first, in order: few, so that a change of one
-/// costs the same in any table.
+/// The rows of a table that differ from their first state, in order.
+///
+/// There are few, so a change of one costs the same in any table.
 package struct RowChanges: Hashable, Sendable {
-  /// A row whose text takes more than a line, that has a note, or that is not shown.
+  /// A row whose text takes more than one line, that has a note, or that is hidden.
   package struct Row: Hashable, Sendable {
     fileprivate let row: Int
     package var lines = 1
-    /// Without the note, and also while the row is hidden.
+    /// The height without the note, even while the row is hidden.
     package var height: CGFloat
-    /// Of a line below the row's field.
+    /// The height of the line below the row's field.
     package var note: CGFloat = 0
     package var isHidden = false
-    /// Points by which the row is higher than it was at first.
+    /// The points that the row has grown by.
     fileprivate var growth: CGFloat = 0
-    /// The same of all rows down to this one.
+    /// The points that all rows down to this one have grown by.
     fileprivate var grownSoFar: CGFloat = 0
   }
 
@@ -22,29 +23,29 @@ package struct RowChanges: Hashable, Sendable {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// By how much all rows together have grown.
+  /// The points that all rows together have grown by.
   package var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
 
-  /// Returns by how much the rows before a row have grown.
+  /// Returns the points that the rows before a row have grown by.
   package func growth(beforeRow row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
     let place = place(ofRow: row)
     return place > 0 ? rows[place - 1].grownSoFar : 0
   }
 
-  /// Returns the height of the highest row, or a greater one.
+  /// Returns the height of the highest row, or more.
   package func greatestHeight(from other: CGFloat) -> CGFloat {
     rows.reduce(other) { max($0, $1.height + $1.note) }
   }
 
-  /// Returns the heights of all rows as they are now, from those that they had at first.
+  /// Returns the current heights of all rows, given their first heights.
   package func heights(from first: [CGFloat]) -> [CGFloat] {
     var heights = first
     for row in rows where !row.isHidden { heights[row.row] = row.height + row.note }
     return heights
   }
 
-  /// Returns whether rows are as high, and the same ones shown, as others have it.
+  /// Returns whether other changes give the same heights and show the same rows.
   package func hasLayout(of other: RowChanges) -> Bool {
     layout.elementsEqual(other.layout) {
       $0.row == $1.row && $0.growth == $1.growth && $0.isHidden == $1.isHidden
@@ -53,13 +54,12 @@ package struct RowChanges: Hashable, Sendable {
 
   private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
 
-  /// Returns how many of the rows before a row are hidden.
+  /// Returns the number of hidden rows before a row.
   package func hiddenCount(beforeRow row: Int) -> Int {
     rows[..<place(ofRow: row)].count(where: \.isHidden)
   }
 
-  /// Returns the first and the last of so many rows that are shown, or nil where none is hidden, or
-  /// all are.
+  /// Returns the first and last visible row, or nil if none or all are hidden.
   package func outermostShown(of count: Int) -> (first: Int, last: Int)? {
     guard rows.contains(where: \.isHidden),
       let first = (0..<count).first(where: { self[$0]?.isHidden != true }),
@@ -68,14 +68,14 @@ package struct RowChanges: Hashable, Sendable {
     return (first, last)
   }
 
-  /// A row as it is now; nil where that is as at first.
+  /// Returns the change of a row, or nil if it has none.
   package subscript(row: Int) -> Row? {
     guard !rows.isEmpty else { return nil }
     let place = place(ofRow: row)
     return place < rows.count && rows[place].row == row ? rows[place] : nil
   }
 
-  /// Returns the changes with one more of a row that was at first so high.
+  /// Returns the changes with a changed row, given its first height.
   package func changing(
     _ row: Int, ofHeight height: CGFloat, _ body: (inout Row) -> Void
   ) -> RowChanges {
@@ -98,6 +98,6 @@ package struct RowChanges: Hashable, Sendable {
     }
   }
 
-  /// Returns where among the changes a row's is or would be.
+  /// Returns the index at which the change of a row is or would be.
   private func place(ofRow row: Int) -> Int { rows.partition { $0.row >= row } }
 }

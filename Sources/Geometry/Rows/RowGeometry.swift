@@ -1,12 +1,12 @@
 import Foundation
 
-/// The spans of a table's headers, rows and footers, from the top of its content, in points.
+/// The spans of a table's headers, rows and footers, in points from the top of its content.
 ///
-/// The sums are made once, so that a row's place costs the same in any table, and finding what lies
-/// at a height costs the logarithm of the number of rows. Rows count from 0 over all sections.
-/// It never changes once it is made, so tables and their copies share it.
+/// The sums are computed once. So a row's place costs the same in any table, and a hit test costs
+/// the logarithm of the number of rows. Rows count from 0 over all sections. The geometry is
+/// immutable, so tables and their copies share it.
 package final class RowGeometry: Sendable {
-  /// The part of the table in which a point of the content lies.
+  /// The part of a table at a point of its content.
   package enum Element: Hashable, Sendable {
     case header(section: Int)
     case row(Int)
@@ -15,27 +15,29 @@ package final class RowGeometry: Sendable {
 
   private let lines: RowLines
   private let changes: RowChanges
-  /// The changes by which rows are further down than their lines are; none in columns, where a
-  /// change of what is shown makes other lines.
+  /// The changes that move rows below the places of their lines.
+  ///
+  /// In several columns there are none, because a change there makes new lines.
   private let growths: RowChanges
   /// The height of all sections together.
   package let contentHeight: CGFloat
-  /// The cells that stand side by side; one in anything but a collection.
+  /// The number of cells side by side; 1 in anything but a collection.
   package let columns: Int
-  /// Where fields lie that an app's own views hold, in no rows of their own; they may stand side by
-  /// side.
+  /// The frames of fields in an app's own views that aren't in rows.
+  ///
+  /// They may be side by side.
   private let frames: [CGRect]?
-  /// The height of the highest row as they were at first.
+  /// The first height of the highest row.
   private let greatestFirstHeight: CGFloat
-  /// The shown rows whose edges are the topmost and the lowest of all.
+  /// The visible rows with the topmost and the lowest edge.
   package let outermostRows: (first: Int, last: Int)
-  /// The heights of their own that rows have where others count: side by side the line's, and until
-  /// they are on the screen an estimate.
+  /// The rows' own heights if others are used: the line's for cells side by side, an estimate until
+  /// a row is on the screen.
   private let ownHeights: [CGFloat]?
-  /// Where fields lie in the rows that an app built, by their rows and in the coordinates of those.
+  /// The frames of fields in rows that an app built, by row and in the row's coordinates.
   private let fieldFrames: [CGRect?]
 
-  /// Creates the geometry of sections that follow each other without gaps.
+  /// Creates the geometry of sections without gaps between them.
   package convenience init(sections: [SectionHeights]) {
     var edges: [SectionEdges] = []
     var first = 0
@@ -47,13 +49,13 @@ package final class RowGeometry: Sendable {
     self.init(heights: sections.flatMap(\.rows), sections: edges)
   }
 
-  /// Creates the geometry of rows of such heights, in sections that follow each other without gaps.
+  /// Creates the geometry of rows in sections without gaps between them.
   ///
   /// - Parameters:
-  ///   - own: the rows' heights; side by side each is as high as the highest.
-  ///   - edges: what the sections have around them.
-  ///   - columns: how many stand side by side.
-  ///   - estimate: the height that a row counts for until it is on the screen; nil counts its own.
+  ///   - own: the rows' heights. Cells side by side take the highest one's.
+  ///   - edges: the header and footer of each section.
+  ///   - columns: the number of cells side by side.
+  ///   - estimate: a row's height until it is on the screen, or nil for its own.
   package init(
     heights own: [CGFloat], sections edges: [SectionEdges], columns: Int = 1,
     estimate: CGFloat? = nil
@@ -72,11 +74,13 @@ package final class RowGeometry: Sendable {
     outermostRows = (0, max(0, heights.count - 1))
   }
 
-  /// Creates the geometry of fields that lie anywhere in a content, each of them a row.
+  /// Creates the geometry of fields anywhere in a content.
+  ///
+  /// Each is a row.
   ///
   /// - Parameters:
-  ///   - frames: in the content, in the order of their top edges.
-  ///   - contentHeight: that of the content, which reaches at least to the lowest field.
+  ///   - frames: the frames in the content, ordered by their top edges.
+  ///   - contentHeight: the height of the content, which is extended to the lowest field.
   package init(frames: [CGRect], contentHeight: CGFloat) {
     lines = RowLines(
       frames: frames, height: frames.reduce(contentHeight) { max($0, $1.maxY) })
@@ -94,16 +98,16 @@ package final class RowGeometry: Sendable {
     )
   }
 
-  /// Returns where a field lies in the content, where it is in no row of its own.
+  /// Returns the frame in the content of a field that isn't in a row.
   package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
-  /// Returns where a field lies in its row, whose coordinates these are; nil for one that stands
-  /// beside its label, as high as the row.
+  /// Returns a field's frame in its row's coordinates, or nil for a field beside its label that is
+  /// as high as the row.
   package func fieldFrame(inRow row: Int) -> CGRect? {
     fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
   }
 
-  /// Returns the geometry of rows that an app built, with where the fields lie in them.
+  /// Returns the geometry of rows that an app built, with the frames of their fields.
   package func with(fieldFrames: [CGRect?]) -> RowGeometry {
     RowGeometry(self, changes: changes, fieldFrames: fieldFrames)
   }
@@ -123,7 +127,7 @@ package final class RowGeometry: Sendable {
     outermostRows = shown ?? base.outermostRows
   }
 
-  /// Returns the lines of cells side by side that are as such changes make them.
+  /// Returns the lines of cells side by side after changes.
   private func lines(flowingBy changes: RowChanges) -> RowLines {
     guard let ownHeights, !self.changes.hasLayout(of: changes) else { return lines }
     return RowLines(
@@ -135,10 +139,12 @@ package final class RowGeometry: Sendable {
 
   package var sectionCount: Int { lines.sections.count }
 
-  /// Returns whether there is a row of this number, shown or not.
+  /// Returns whether there is a row with a number, hidden or not.
   package func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
 
-  /// No row is higher; where rows have become lower, all may be.
+  /// No row is higher than this.
+  ///
+  /// If rows have shrunk, all may be lower.
   package var greatestHeight: CGFloat {
     changes.greatestHeight(from: greatestFirstHeight)
   }
@@ -149,17 +155,19 @@ package final class RowGeometry: Sendable {
     return columns > 1 && isHidden(row: row) ? line.lowerBound...line.lowerBound : line
   }
 
-  /// Returns a row's span; of a hidden cell that of the line in which others are shown at its
-  /// place, so that from row to row neither edge goes up.
+  /// Returns a row's span.
+  ///
+  /// A hidden cell has the span of the line at its place, so that edges never go up from row to
+  /// row.
   private func spanOfLine(ofRow row: Int) -> ClosedRange<CGFloat> {
     let (top, height) = (lines.tops[row], lines.heights[row])
     guard !growths.isEmpty else { return top...(top + height) }
     let start = top + growths.growth(beforeRow: row)
-    // Of a row that is not shown rounding could put the bottom above the top.
+    // For a hidden row, rounding could put the bottom above the top.
     return start...max(start, top + height + growths.growth(beforeRow: row + 1))
   }
 
-  /// Returns a header's top and bottom edge, where it stands while it does not float.
+  /// Returns a header's top and bottom edge while it doesn't float.
   package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
     let top = top(ofSection: section)
     return top...(top + lines.sections[section].headerHeight)
@@ -171,7 +179,7 @@ package final class RowGeometry: Sendable {
     return (bottom - lines.sections[section].footerHeight)...bottom
   }
 
-  /// Returns a section's top and bottom edge, header and footer included.
+  /// Returns a section's top and bottom edge with header and footer.
   package func span(ofSection section: Int) -> ClosedRange<CGFloat> {
     top(ofSection: section)...bottom(ofSection: section)
   }
@@ -189,16 +197,17 @@ package final class RowGeometry: Sendable {
   /// Returns the rows of a section.
   package func rows(inSection section: Int) -> Range<Int> { lines.sections[section].rows }
 
-  /// Returns the section that a row belongs to.
+  /// Returns the section of a row.
   package func section(ofRow row: Int) -> Int {
     lines.sections.partition { $0.rows.upperBound > row }
   }
 
-  /// Returns which of those side by side a row is, from 0.
+  /// Returns a row's column, from 0.
   package func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
 
-  /// Returns what lies at a height of the content, top edges included and bottom edges not; of rows
-  /// side by side the last; nothing among fields without rows.
+  /// Returns the element at a height of the content, or nil among fields without rows.
+  ///
+  /// Top edges belong to an element, bottom edges don't. Of rows side by side it is the last.
   package func element(at y: CGFloat) -> Element? {
     guard frames == nil else { return nil }
     guard y >= 0, y < contentHeight else { return nil }
@@ -208,17 +217,17 @@ package final class RowGeometry: Sendable {
     return .row(lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound > y } - 1)
   }
 
-  /// Returns the field without a row of its own at a point of the content.
+  /// Returns the field without a row at a point of the content.
   package func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
 
-  /// Returns the rows that have a part between two heights.
+  /// Returns the rows that overlap a range of heights.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.tops.indices.partition { spanOfLine(ofRow: $0).upperBound > top }
     let end = lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound >= bottom }
     return first..<max(first, end)
   }
 
-  /// Returns the sections that have a part between two heights.
+  /// Returns the sections that overlap a range of heights.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.sections.indices.partition { self.bottom(ofSection: $0) > top }
     let end = lines.sections.indices.partition { self.top(ofSection: $0) >= bottom }
@@ -227,16 +236,18 @@ package final class RowGeometry: Sendable {
 }
 
 extension RowGeometry {
-  /// Returns the number of lines that the text of a row takes.
+  /// Returns the number of lines of a row's text.
   package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
-  /// Returns the height of a row, 0 while it is hidden; that of its span is this but for rounding.
+  /// Returns the height of a row, 0 if it is hidden.
+  ///
+  /// It equals the length of the row's span up to rounding.
   package func height(ofRow row: Int) -> CGFloat {
     guard let change = changes[row] else { return lines.heights[row] }
     return change.isHidden ? 0 : columns > 1 ? lines.heights[row] : change.height + change.note
   }
 
-  /// Returns the height of a row without its note, also while it is hidden.
+  /// Returns the height of a row without its note, even while it is hidden.
   package func ownHeight(ofRow row: Int) -> CGFloat {
     if columns > 1, let ownHeights { return changes[row]?.height ?? ownHeights[row] }
     guard let change = changes[row], change.isHidden || change.note > 0 else {
@@ -248,31 +259,35 @@ extension RowGeometry {
   /// Returns the height of the line below a row's field, or 0.
   package func noteHeight(ofRow row: Int) -> CGFloat { changes[row]?.note ?? 0 }
 
-  /// Returns whether a row is not shown.
+  /// Returns whether a row is hidden.
   package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
-  /// Returns whether no row of a section is shown above one of its rows.
+  /// Returns whether no visible row of its section is above a row.
   package func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
     (rows(inSection: section).lowerBound..<row).allSatisfy(isHidden(row:))
   }
 
-  /// Returns whether no row of a section is shown below one of its rows.
+  /// Returns whether no visible row of its section is below a row.
   package func isLastShown(_ row: Int, inSection section: Int) -> Bool {
     (row + 1..<rows(inSection: section).upperBound).allSatisfy(isHidden(row:))
   }
 
-  /// Returns how many of the rows before a row are shown; of the row count how many are in all.
+  /// Returns the number of visible rows before a row.
+  ///
+  /// For the row count it is the number of all visible rows.
   package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 
-  /// Returns the geometry with a row whose text takes so many lines, and that is so high.
+  /// Returns the geometry with another height and number of text lines for a row.
   package func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
   }
 
-  /// Returns the geometry with a line of that height below a row's field.
-  package func setting(_ row: Int, note: CGFloat) -> RowGeometry { changing(row) { $0.note = note } }
+  /// Returns the geometry with a line of a given height below a row's field.
+  package func setting(_ row: Int, note: CGFloat) -> RowGeometry {
+    changing(row) { $0.note = note }
+  }
 
-  /// Returns the geometry with rows that are shown, or not.
+  /// Returns the geometry with rows shown or hidden.
   package func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
     var changes = changes
     for (row, isHidden) in rows {
@@ -285,7 +300,7 @@ extension RowGeometry {
     RowGeometry(self, changes: changes.changing(row, ofHeight: firstHeight(ofRow: row), body))
   }
 
-  /// Returns the height that a row counted for at first, and changes count from.
+  /// Returns the first height of a row, which its change is relative to.
   private func firstHeight(ofRow row: Int) -> CGFloat {
     columns > 1 ? ownHeights?[row] ?? lines.heights[row] : lines.heights[row]
   }
@@ -293,16 +308,16 @@ extension RowGeometry {
 
 /// Estimated heights: UITableView.estimatedRowHeight.
 extension RowGeometry {
-  /// Whether rows that were not on the screen yet count for an estimate.
+  /// Whether rows that weren't on the screen yet have an estimated height.
   package var isEstimated: Bool { columns == 1 && ownHeights != nil }
 
-  /// Returns whether a row counts for an estimate that is not its own height.
+  /// Returns whether a row has an estimated height that differs from its own.
   package func isEstimated(_ row: Int) -> Bool {
     guard isEstimated, let ownHeights, ownHeights[row] != lines.heights[row] else { return false }
     return changes[row] == nil
   }
 
-  /// Returns the geometry with a row's own height.
+  /// Returns the geometry with a row's own height instead of the estimate.
   package func measuring(_ row: Int) -> RowGeometry {
     guard isEstimated, let ownHeights else { return self }
     return setting(row, lines: 1, height: ownHeights[row])
@@ -325,8 +340,9 @@ extension RowGeometry: Hashable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index from which on `isBeyond` holds, in a collection where it never stops
-  /// holding once it does.
+  /// Returns the first index for which `isBeyond` holds.
+  ///
+  /// It must hold for all later elements.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

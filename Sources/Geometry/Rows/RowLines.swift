@@ -1,11 +1,10 @@
 import Foundation
 
-/// The lines in which a table's rows, or a collection's cells, follow each other, from the top of
-/// the content, in points.
+/// The lines of a table's rows or a collection's cells, in points from the top of the content.
 ///
-/// Sections follow without gaps; each begins a line of its own.
+/// Sections follow without gaps, and each starts a new line.
 package struct RowLines: Hashable, Sendable {
-  /// One section with what stands around its rows.
+  /// A section with its header and footer.
   package struct Section: Hashable, Sendable {
     package var top: CGFloat
     package var headerHeight: CGFloat
@@ -14,24 +13,27 @@ package struct RowLines: Hashable, Sendable {
     package var rows: Range<Int>
   }
 
-  /// Each row's top edge.
+  /// The top edge of each row.
   package private(set) var tops: [CGFloat]
-  /// Each row's line's height: side by side that of the highest, which all of them take.
+  /// The height of each row's line.
+  ///
+  /// Cells side by side take the highest one's.
   package private(set) var heights: [CGFloat]
-  /// Which of those side by side each row is, from 0; empty where a line has room for one.
+  /// The column of each row, from 0.
+  ///
+  /// Empty if a line holds one row.
   package private(set) var columns: [Int] = []
   package private(set) var sections: [Section] = []
   /// The height of all sections together.
   package private(set) var height: CGFloat = 0
 
-  /// Creates the lines of rows of such heights.
+  /// Creates the lines of rows.
   ///
   /// - Parameters:
   ///   - heights: the rows' own heights.
-  ///   - edges: what the sections have around them.
-  ///   - columns: how many stand side by side.
-  ///   - isHidden: whether a row takes no place: as when its item is deleted, those behind it in
-  ///     its section flow up.
+  ///   - edges: the header and footer of each section.
+  ///   - columns: the number of cells side by side.
+  ///   - isHidden: whether a row takes no place. As after a deletion, the rows behind it move up.
   package init(
     heights: [CGFloat], sections edges: [SectionEdges], columns: Int,
     isHidden: (Int) -> Bool = { _ in false }
@@ -42,7 +44,7 @@ package struct RowLines: Hashable, Sendable {
     for edge in edges { add(edge, columns: columns, isHidden: isHidden) }
   }
 
-  /// Creates the lines of rows that lie anywhere in a content of that height.
+  /// Creates the lines of rows anywhere in a content of a given height.
   package init(frames: [CGRect], height: CGFloat) {
     tops = frames.map(\.minY)
     heights = frames.map(\.height)
@@ -79,6 +81,8 @@ package struct RowLines: Hashable, Sendable {
 }
 
 extension RowLines.Section {
-  /// What the section has around its rows.
-  package var edges: SectionEdges { SectionEdges(header: headerHeight, rows: rows, footer: footerHeight) }
+  /// The header and footer around the section's rows.
+  package var edges: SectionEdges {
+    SectionEdges(header: headerHeight, rows: rows, footer: footerHeight)
+  }
 }
