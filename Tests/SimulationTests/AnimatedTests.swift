@@ -6,7 +6,8 @@ import Testing
 @Suite struct AnimatedTests {
   private let linear = Animation(duration: 1, curve: .linear)
 
-  @Test func withoutAnimationTheModelIsShownAtOnce() {
+  @Test("a change without an animation shows at once")
+  func changesAtOnce() {
     var value = Animated<CGFloat>(10)
     value.set(30, at: 5, animation: nil)
     #expect(value.model == 30)
@@ -16,9 +17,10 @@ import Testing
   }
 
   @Test(
+    "the presented value moves to the model's value over the animation's duration",
     arguments: [(5, 10), (5.25, 15), (5.5, 20), (5.75, 25), (6, 30), (7, 30)]
       as [(TimeInterval, CGFloat)])
-  func presentationFollowsTheModel(time: TimeInterval, shown: CGFloat) {
+  func presentation(time: TimeInterval, shown: CGFloat) {
     var value = Animated<CGFloat>(10)
     value.set(30, at: 5, animation: linear)
     #expect(value.model == 30)
@@ -27,8 +29,10 @@ import Testing
   }
 
   /// Half way from 0 to 100, a movement to 200 starts where it is seen, or at the model's value.
-  @Test(arguments: [(true, 50, 125), (false, 100, 150)] as [(Bool, CGFloat, CGFloat)])
-  func aMovementUnderWay(begins: Bool, start: CGFloat, middle: CGFloat) {
+  @Test(
+    "a new animation starts from the presented or the model's value, by its option",
+    arguments: [(true, 50, 125), (false, 100, 150)] as [(Bool, CGFloat, CGFloat)])
+  func interruptedAnimation(begins: Bool, start: CGFloat, middle: CGFloat) {
     var value = Animated<CGFloat>(0)
     value.set(100, at: 0, animation: linear)
     value.set(
@@ -41,6 +45,7 @@ import Testing
 
   /// From 0 to 100 in a second, what is seen at each time and when it has arrived.
   @Test(
+    "an animation waits for its delay, then repeats and reverses as often as asked",
     arguments: [
       (0.5, 1, false, [(0.25, 0), (0.5, 0), (0.75, 25), (1.5, 100)], 1.5),
       (0, 3, false, [(0.25, 25), (1.25, 25), (2.75, 75), (3, 100)], 3),
@@ -63,7 +68,8 @@ import Testing
   }
 
   /// What is held or repeats for ever is not forgotten by itself.
-  @Test func whatDoesNotEnd() {
+  @Test("an animation that is paused or repeats forever keeps running until it is ended")
+  func heldAndEndless() {
     var animation = linear
     animation.animator = 1
     var held = Animated<CGFloat>(0)
@@ -85,13 +91,15 @@ import Testing
     #expect(endless == Animated(100))
   }
 
-  @Test func rectanglesMoveEdgeByEdge() {
+  @Test("an animated rectangle moves each of its edges on its own")
+  func rectangles() {
     var value = Animated(CGRect(x: 0, y: 64, width: 320, height: 504))
     value.set(CGRect(x: 10, y: 0, width: 300, height: 304), at: 0, animation: linear)
     #expect(value.presentation(at: 0.5) == CGRect(x: 5, y: 32, width: 310, height: 404))
   }
 
-  @Test func atRestEqualValuesAreEqual() {
+  @Test("animated values at rest are equal if their models are equal")
+  func equality() {
     var value = Animated(CGPoint(x: 0, y: 7))
     value.set(CGPoint(x: 0, y: 9), at: 3, animation: linear)
     #expect(value != Animated(CGPoint(x: 0, y: 9)))

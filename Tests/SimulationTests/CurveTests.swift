@@ -5,6 +5,7 @@ import Testing
 @Suite struct CurveTests {
   /// The values that react-native-keyboard-controller's own test states for 0 → 336.
   @Test(
+    "the keyboard's spring matches the values of react-native-keyboard-controller",
     arguments: [
       (0, 0), (0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829),
       (0.4999999, 335.631), (0.5, 336), (0.6, 336),
@@ -16,6 +17,7 @@ import Testing
 
   /// Values of CSS's timing functions of the same names, solved by Newton's method.
   @Test(
+    "linear and eased curves match CSS's timing functions",
     arguments: [
       (Curve.linear, 0.25, 0.25), (.linear, 0.9, 0.9),
       (.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
@@ -27,7 +29,8 @@ import Testing
     #expect(abs(curve.progress(at: share * 0.3, duration: 0.3) - progress) < 1e-6)
   }
 
-  @Test func easeInOutIsSymmetricAndEaseInMirrorsEaseOut() {
+  @Test("ease-in-out is symmetric, and ease-in mirrors ease-out")
+  func symmetry() {
     for step in 0...20 {
       let time = Double(step) / 20
       let forth = Curve.easeInOut.progress(at: time, duration: 1)
@@ -39,8 +42,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Curve.allCases)
-  func everyCurveRisesFromNoneToAll(curve: Curve) {
+  @Test("every curve rises from 0 to 1 without going back", arguments: Curve.allCases)
+  func risesFromZeroToOne(curve: Curve) {
     var last = 0.0
     for step in 0...100 {
       let progress = curve.progress(at: Double(step) / 200, duration: 0.5)
@@ -54,6 +57,7 @@ import Testing
 
   /// The spring takes half a second whatever was asked for, but nothing where nothing was.
   @Test(
+    "the keyboard's spring always lasts half a second, other curves as long as asked",
     arguments: [
       (Curve.keyboard, 0.25, 0.5), (.keyboard, 2, 0.5), (.keyboard, 0, 0), (.easeInOut, 0.3, 0.3),
       (.linear, 0, 0),
@@ -63,9 +67,10 @@ import Testing
   }
 
   @Test(
+    "a curve's raw value is UIKit's",
     arguments: [(0, Curve.easeInOut), (1, .easeIn), (2, .easeOut), (3, .linear), (7, .keyboard)]
       as [(Int, Curve)])
-  func rawValuesAreUIKits(rawValue: Int, curve: Curve) {
+  func rawValues(rawValue: Int, curve: Curve) {
     #expect(Curve(rawValue: rawValue) == curve)
   }
 }

@@ -5,8 +5,10 @@ import Testing
 @Suite struct DeviceClassTests {
   /// Of two heights for the same keyboard and version one would never be taken; what was observed may
   /// stand beside a sum that is trusted more.
-  @Test(arguments: Set(Device.all.map(\.screen)))
-  func everyVersionHasOneHeight(_ screen: DeviceClass) {
+  @Test(
+    "a screen lists one keyboard height per iOS version, orientation and source",
+    arguments: Set(Device.all.map(\.screen)))
+  func oneHeightPerVersion(_ screen: DeviceClass) {
     for (index, one) in screen.keyboards.enumerated() {
       for other in screen.keyboards[(index + 1)...]
       where (one.isLandscape, one.bar, one.evidence)
@@ -17,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func everyScreenHasANameOfItsOwn() {
+  @Test("every screen class has a unique name")
+  func uniqueNames() {
     let screens = Set(Device.all.map(\.screen))
     #expect(screens.count == 25)
     #expect(Set(screens.map(\.name)).count == 25)

@@ -28,54 +28,56 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: [
-    Case(
-      "iphone-3gs", ios: 6, 320, 480, safe: (20, 0), portrait: (216, 216), landscape: (162, 162)),
-    Case(
-      "iphone-4s", ios: 9, 320, 480, safe: (20, 0), portrait: (253, 216), landscape: (199, 162)),
-    Case(
-      "iphone-5s", ios: 12, 320, 568, safe: (20, 0), portrait: (253, 216), landscape: (199, 162)),
-    Case(
-      "iphone-se", ios: 15, 320, 568, safe: (20, 0), portrait: (254, 216), landscape: (200, 162)),
-    Case(
-      "iphone-8", ios: 16, 375, 667, safe: (20, 0), portrait: (260, 216), landscape: (200, 162)),
-    Case(
-      "iphone-x", ios: 16, 375, 812, safe: (44, 34), portrait: (336, 291), landscape: (209, 171)),
-    Case(
-      "iphone-16", ios: 18, 393, 852, safe: (59, 34), portrait: (336, 291), landscape: (219, 181)),
-    Case(
-      "iphone-16-pro-max", ios: 18, 440, 956, safe: (62, 34), portrait: (346, 301),
-      landscape: (219, 181)),
-    Case(
-      "iphone-17", ios: 26, 402, 874, safe: (62, 34), portrait: (335, 308), landscape: (209, 165)),
-    Case(
-      "iphone-17-pro", ios: 26, 402, 874, safe: (62, 34), portrait: (335, 308),
-      landscape: (209, 165)),
-    Case(
-      "iphone-air", ios: 26, 420, 912, safe: (68, 34), portrait: (345, 318),
-      landscape: (209, 165)),
-    Case(
-      "iphone-17-pro-max", ios: 26, 440, 956, safe: (62, 34), portrait: (346, 301),
-      landscape: (219, 181)),
-    Case(
-      "iphone-16-pro", ios: 18, 402, 874, safe: (62, 34), portrait: (336, 291),
-      landscape: (219, 181)),
-    // An iPad's number pad is its full keyboard.
-    Case(
-      "ipad-pro-11-m5", ios: 26, 834, 1210, safe: (24, 20), portrait: (340, 340),
-      landscape: (428, 428)),
-    Case(
-      "ipad-pro-13-m4", ios: 18, 1032, 1376, safe: (24, 20), portrait: (403, 403),
-      landscape: (498, 498)),
-    Case(
-      "ipad-a16", ios: 18, 820, 1180, safe: (24, 20), portrait: (337, 337),
-      landscape: (422, 422)),
-    Case(
-      "ipad-9.7", ios: 17, 768, 1024, safe: (20, 0), portrait: (320, 320), landscape: (408, 408)),
-    Case(
-      "ipad-pro-12.9", ios: 18, 1024, 1366, safe: (24, 20), portrait: (403, 403),
-      landscape: (498, 498)),
-  ])
+  @Test(
+    "a model has the screen, safe areas and versions that sources give",
+    arguments: [
+      Case(
+        "iphone-3gs", ios: 6, 320, 480, safe: (20, 0), portrait: (216, 216), landscape: (162, 162)),
+      Case(
+        "iphone-4s", ios: 9, 320, 480, safe: (20, 0), portrait: (253, 216), landscape: (199, 162)),
+      Case(
+        "iphone-5s", ios: 12, 320, 568, safe: (20, 0), portrait: (253, 216), landscape: (199, 162)),
+      Case(
+        "iphone-se", ios: 15, 320, 568, safe: (20, 0), portrait: (254, 216), landscape: (200, 162)),
+      Case(
+        "iphone-8", ios: 16, 375, 667, safe: (20, 0), portrait: (260, 216), landscape: (200, 162)),
+      Case(
+        "iphone-x", ios: 16, 375, 812, safe: (44, 34), portrait: (336, 291), landscape: (209, 171)),
+      Case(
+        "iphone-16", ios: 18, 393, 852, safe: (59, 34), portrait: (336, 291), landscape: (219, 181)),
+      Case(
+        "iphone-16-pro-max", ios: 18, 440, 956, safe: (62, 34), portrait: (346, 301),
+        landscape: (219, 181)),
+      Case(
+        "iphone-17", ios: 26, 402, 874, safe: (62, 34), portrait: (335, 308), landscape: (209, 165)),
+      Case(
+        "iphone-17-pro", ios: 26, 402, 874, safe: (62, 34), portrait: (335, 308),
+        landscape: (209, 165)),
+      Case(
+        "iphone-air", ios: 26, 420, 912, safe: (68, 34), portrait: (345, 318),
+        landscape: (209, 165)),
+      Case(
+        "iphone-17-pro-max", ios: 26, 440, 956, safe: (62, 34), portrait: (346, 301),
+        landscape: (219, 181)),
+      Case(
+        "iphone-16-pro", ios: 18, 402, 874, safe: (62, 34), portrait: (336, 291),
+        landscape: (219, 181)),
+      // An iPad's number pad is its full keyboard.
+      Case(
+        "ipad-pro-11-m5", ios: 26, 834, 1210, safe: (24, 20), portrait: (340, 340),
+        landscape: (428, 428)),
+      Case(
+        "ipad-pro-13-m4", ios: 18, 1032, 1376, safe: (24, 20), portrait: (403, 403),
+        landscape: (498, 498)),
+      Case(
+        "ipad-a16", ios: 18, 820, 1180, safe: (24, 20), portrait: (337, 337),
+        landscape: (422, 422)),
+      Case(
+        "ipad-9.7", ios: 17, 768, 1024, safe: (20, 0), portrait: (320, 320), landscape: (408, 408)),
+      Case(
+        "ipad-pro-12.9", ios: 18, 1024, 1366, safe: (24, 20), portrait: (403, 403),
+        landscape: (498, 498)),
+    ])
   func model(_ expected: Case) throws {
     let device = try #require(Device.named(expected.name))
     #expect(device.defaultVersion == expected.ios)
@@ -91,6 +93,7 @@ import Testing
 
   /// The keyboards of older versions; where a version was not measured, the nearest one's stand in.
   @Test(
+    "keyboard heights of older iOS versions match the measured ones",
     arguments: [
       ("iphone-4s", 7, false, [216, 216]), ("iphone-4s", 7, true, [162, 162]),
       ("iphone-5s", 8, false, [253, 216]), ("iphone-8", 11, false, [258, 216]),
@@ -106,6 +109,7 @@ import Testing
 
   /// In landscape the home indicator has 21 points up to iOS 18 and 20 on 26, unless a setting says.
   @Test(
+    "the home indicator is 21 points high in landscape, 20 from iOS 26 on",
     arguments: [
       ("iphone-16-pro", 18, nil, 21), ("iphone-16-pro", 26, nil, 20), ("iphone-air", 26, nil, 20),
       ("iphone-air", 26, 24, 24), ("iphone-5s", 12, nil, 0),
@@ -120,16 +124,19 @@ import Testing
   }
 
   /// Which models ran iOS 26: none before the iPhone 11 and the second SE.
-  @Test(arguments: [
-    ("iphone-11", true), ("iphone-se-2", true), ("iphone-xs", false), ("iphone-xr", false),
-    ("ipad-7", false), ("ipad-8", true), ("ipad-mini-5", true), ("iphone-17", true),
-  ])
-  func ranTwentySix(name: String, did: Bool) throws {
+  @Test(
+    "iOS 26 runs on the iPhone 11 and the second SE, and on later models",
+    arguments: [
+      ("iphone-11", true), ("iphone-se-2", true), ("iphone-xs", false), ("iphone-xr", false),
+      ("ipad-7", false), ("ipad-8", true), ("ipad-mini-5", true), ("iphone-17", true),
+    ])
+  func modelsWithIOS26(name: String, did: Bool) throws {
     #expect(try #require(Device.named(name)).versions.contains(26) == did)
   }
 
   /// Telegram's constant, where the sum of Keyman's parts does not count.
-  @Test func anObservedHeightStandsInForASum() throws {
+  @Test("an observed keyboard height replaces an inferred one")
+  func observedHeight() throws {
     let device = try #require(Device.named("ipad-mini-6"))
     let height = device.screen.keyboardHeight(
       isLandscape: false, isPredictive: true, ios: 18, avoidsInferred: true)
@@ -145,9 +152,10 @@ import Testing
 
   /// `device 320x568 keyboard=253`, and one as wide as an iPad, which is none.
   @Test(
+    "a custom device takes its name and its layout from its size",
     arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)]
       as [(CGFloat, CGFloat, CGFloat, String, CGFloat)])
-  func madeByHand(
+  func customDevice(
     width: CGFloat, height: CGFloat, keyboard: CGFloat, name: String, tableHeight: CGFloat
   ) {
     let device = Device(size: CGSize(width: width, height: height), keyboardHeight: keyboard)
@@ -161,6 +169,7 @@ import Testing
 
   /// A custom device can be shown, whatever it is asked to be.
   @Test(
+    "a custom device clamps sizes that cannot be shown",
     arguments: [
       (0, 0, 0, "1x1", 0), (-5, 568, 253, "1x568", 253), (320, .nan, 253, "320x1", 1),
       (.nan, .infinity, .nan, "1x5000", 0), (320, 480, -1, "320x480", 0),
@@ -174,13 +183,15 @@ import Testing
     #expect(heights(device, isLandscape: false) == [keyboardHeight, keyboardHeight])
   }
 
-  @Test func itSaysWhatItIs() throws {
+  @Test("a device's description shows its name, its size and its iOS version")
+  func description() throws {
     #expect("\(try #require(Device.named("iphone-16")))" == "iphone-16 (393 × 852, iOS 18)")
     let device = Device(size: CGSize(width: 320, height: 480), keyboardHeight: 216)
     #expect("\(device)" == "320x480 (320 × 480, iOS 18)")
   }
 
-  @Test func everyModelHasItsOwnNameAndAKeyboard() {
+  @Test("every model has a unique name, and keyboard heights for every version it runs")
+  func everyModel() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     for device in Device.all {
       #expect(Device.named(device.name) == device)
@@ -193,7 +204,8 @@ import Testing
     }
   }
 
-  @Test func anUnknownNameIsNoDevice() {
+  @Test("no device has an unknown name")
+  func unknownName() {
     #expect(Device.named("iphone-9") == nil)
   }
 }

@@ -20,7 +20,8 @@ import Testing
   }
 
   /// Nine rows of 60 fill 504 points: 9 · 60 and 21 · 44.
-  @Test func contentBeforeRowsWereSeen() throws {
+  @Test("rows not yet on the screen count with their estimated height")
+  func initialContentHeight() throws {
     let phone = try Self.phone()
     #expect(phone.table.rows.contentHeight == 1464)
     #expect(phone.table.rows.span(ofRow: 8) == 480...540)
@@ -29,7 +30,8 @@ import Testing
 
   /// As if row 20 ended at 540 + 12 · 44 = 1068 the offset goes to 564; but the rows that are seen there,
   /// from the tenth at 540 on, are 60 high, and nine of them fill the table.
-  @Test func scrollToRowMissesAtTheBottom() throws {
+  @Test("scrolling an estimated row to the bottom misses it")
+  func scrollToBottomMisses() throws {
     var phone = try Self.phone()
     phone.scrollToRow(20, at: .bottom, by: .script)
     #expect(phone.offset == 564)
@@ -38,7 +40,8 @@ import Testing
   }
 
   /// A row that goes to the top is there, since nothing above it is measured.
-  @Test func scrollToRowHitsTheTop() throws {
+  @Test("scrolling an estimated row to the top reaches it")
+  func scrollToTopHits() throws {
     var phone = try Self.phone()
     phone.scrollToRow(15, at: .top, by: .script)
     #expect(phone.frameOnScreen(ofRow: 15).minY == 64)
@@ -46,7 +49,8 @@ import Testing
   }
 
   /// Scrolled up, what was on the screen stays where it is.
-  @Test func rowsThatComeInAtTheTopMoveNothing() throws {
+  @Test("rows measured above the viewport don't move the visible ones")
+  func scrollingUp() throws {
     var phone = try Self.phone()
     phone.scrollToRow(15, at: .top, by: .script)
     phone.drag(by: 30)
@@ -56,7 +60,8 @@ import Testing
 
   /// The first drag goes to 1464 − 504 = 960, where rows 18 to 26 are 9 · 16 points higher than taken
   /// for; the second to 1104, where the last three are; the third shows the last row's 48 points more.
-  @Test func aFingerDragsOnUntilTheRowIsThere() throws {
+  @Test("a drag repeats until the estimated row is in view")
+  func dragging() throws {
     var simulator = Simulator(try Self.phone(), app: SilentApp())
     simulator.dragIntoView(row: 29)
     #expect(simulator.phone.offset == 1152)
@@ -64,7 +69,8 @@ import Testing
   }
 
   /// All rows were seen in the end.
-  @Test func thatAllRowsWereSeen() throws {
+  @Test("after all rows were visible the content has its real height")
+  func allRowsMeasured() throws {
     var phone = try Self.phone()
     for _ in 0..<60 { phone.drag(by: -100) }
     #expect(phone.table.rows.contentHeight == 1800)

@@ -32,6 +32,7 @@ import Testing
   }
 
   @Test(
+    "pending things happen in the order of their times",
     arguments: [
       ([], nil, []),
       ([], 0.25, ["keyboard 0.25"]),
@@ -47,14 +48,15 @@ import Testing
         ["timer 2 0.1", "timer 3 0.1", "timer 0 0.2", "timer 1 0.2", "timer 4 0.2"]
       ),
     ] as [([TimeInterval], TimeInterval?, [String])])
-  func thingsHappenInTheOrderOfTheirTimes(
+  func order(
     timers: [TimeInterval], keyboard: TimeInterval?, order: [String]
   ) {
     #expect(Self.order(Self.queue(timers, keyboard: keyboard)) == order)
   }
 
   /// A device's movements come when their delays are over, behind what ends or fires at that time.
-  @Test func movementsComeInTheirTime() {
+  @Test("a keyboard movement comes when its delay is over, after other events of that time")
+  func movements() {
     var queue = Self.queue([0.5, 2], keyboard: 0.25)
     let movements = [0.25, 0.5].map { delay in
       KeyboardMovement(

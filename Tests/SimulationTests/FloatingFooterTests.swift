@@ -17,6 +17,7 @@ import Testing
   }
 
   @Test(
+    "a plain table keeps a section's footer at the bottom of the viewport",
     arguments: [
       (.plain, 0, 104, 248), (.plain, 50, 154, 248), (.plain, 116, 220, 248),
       // The second section's footer comes in once 28 points of it are in view.
@@ -30,7 +31,8 @@ import Testing
   }
 
   /// Above the inset's edge.
-  @Test func aboveTheInset() {
+  @Test("a footer floats above the content inset")
+  func aboveTheInset() {
     var table = table(offset: 0)
     table.contentInset.bottom = 40
     #expect(table.footerSpan(ofSection: 0) == 64...92)
@@ -38,17 +40,19 @@ import Testing
 
   /// At 0 the footer covers 104 to 132: 28 of row 2, which spans 88 to 132.
   @Test(
+    "a floating footer covers the rows below it",
     arguments: [
       (.plain, 0, 2, 16.0 / 44), (.plain, 0, 1, 1), (.plain, 28, 2, 1),
       (.grouped, 0, 2, 1),
     ] as [(TableStyle, CGFloat, Int, CGFloat)])
-  func theyCoverRows(style: TableStyle, offset: CGFloat, row: Int, share: CGFloat) throws {
+  func coveredRows(style: TableStyle, offset: CGFloat, row: Int, share: CGFloat) throws {
     #expect(try phone(style, offset: offset).visibleShare(ofRow: row) == share)
   }
 
   /// Where insets leave 32 points, from 64 to 96, the header covers 64 to 92 and the footer 68 to 96: of
   /// row 1, which spans 64 to 108, the last 12 points are free.
-  @Test func whatHeaderAndFooterCoverTogetherCountsOnce() throws {
+  @Test("where a floating header and footer overlap, the covered part counts once")
+  func overlappingHeaderAndFooter() throws {
     let section = SectionHeights(header: 28, rows: [44, 44, 44, 44, 44], footer: 28)
     var phone = Phone(
       scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
@@ -60,7 +64,8 @@ import Testing
     #expect(phone.visibleShare(ofRow: 1) == 12.0 / 44)
   }
 
-  @Test func aFingerTouchesTheFooter() throws {
+  @Test("a touch on a floating footer hits the footer, not the row below")
+  func hitTest() throws {
     let phone = try phone(offset: 0)
     #expect(phone.hitTest(CGPoint(x: 200, y: 64 + 110)) == .footer(section: 0))
     // 152 to 168 on the screen are the row's.
@@ -68,8 +73,10 @@ import Testing
   }
 
   /// A row from below stops above its section's footer: row 2 ends 28 above the bottom.
-  @Test(arguments: [(2, 28), (3, 72), (4, 116)] as [(Int, CGFloat)])
-  func aDragLeavesRoomForTheFooter(row: Int, offset: CGFloat) throws {
+  @Test(
+    "dragging a row into view leaves room for the floating footer",
+    arguments: [(2, 28), (3, 72), (4, 116)] as [(Int, CGFloat)])
+  func dragging(row: Int, offset: CGFloat) throws {
     var phone = try phone(offset: 0)
     phone.dragIntoView(row: row)
     #expect(phone.offset == offset)

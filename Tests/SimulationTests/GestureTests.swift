@@ -5,7 +5,8 @@ import Testing
 /// keyboardDismissMode, and the recogniser's cancelsTouchesInView.
 @Suite struct GestureTests {
 
-  @Test mutating func onDragTheKeyboardGoesWhenTheDragBegins() throws {
+  @Test("with `onDrag` the keyboard hides when a drag begins")
+  mutating func onDrag() throws {
     var phone = try Phone.twenty()
     phone.settings.dismissMode = .onDrag
     phone.begin(0)

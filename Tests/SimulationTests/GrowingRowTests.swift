@@ -19,6 +19,7 @@ import Testing
 
   /// 36.287, 56.574, 76.861, 138.3 (137.72): no less than 44, and no more than six lines.
   @Test(
+    "a row grows with its lines, from 44 points to six lines",
     arguments: [(1, 44), (2, 57), (3, 77), (6, 138), (7, 138)] as [(Int, CGFloat)])
   func heights(lines: Int, height: CGFloat) throws {
     var phone = try phone(field: Self.growing)
@@ -30,7 +31,8 @@ import Testing
     #expect(phone.table.rows.element(at: 132 + height) == .row(4))
   }
 
-  @Test func aThirdOfAPointIsAPixelOfThree() throws {
+  @Test("on a screen of scale 3 a row's height is rounded to thirds of a point")
+  func pixelRounding() throws {
     var phone = try phone("iphone-16", field: Self.growing)
     phone.setLineCount(2, ofRow: 3)
     // 56.574 in thirds: 170 of them.
@@ -38,7 +40,8 @@ import Testing
   }
 
   /// Two grown rows: 57 and 77 for 44.
-  @Test func severalRows() throws {
+  @Test("several grown rows move the rows below them, and shrink back")
+  func severalRows() throws {
     var phone = try phone(field: Self.growing)
     phone.setLineCount(3, ofRow: 19)
     phone.setLineCount(2, ofRow: 3)
@@ -52,6 +55,7 @@ import Testing
 
   /// The caret's line is the last one, 8 points from the top and on; what has no room is scrolled.
   @Test(
+    "the caret is in a text's last line",
     arguments: [(1, 140, 160.287), (2, 160.287, 180.574), (8, 241.4, 261.7)]
       as [(Int, CGFloat, CGFloat)])
   func caret(lines: Int, top: CGFloat, bottom: CGFloat) throws {
@@ -64,7 +68,8 @@ import Testing
   }
 
   /// In a row of fixed height the text view scrolls: the caret stays 8 points above its bottom.
-  @Test func aFixedRowKeepsItsHeight() throws {
+  @Test("a row of fixed height keeps it, and its text view scrolls")
+  func fixedHeight() throws {
     var phone = try phone(field: FieldTraits(isTextView: true, leastLines: 3, mostLines: 3))
     phone.setLineCount(5, ofRow: 3)
     #expect(phone.table.rect(forRow: 3).height == 44)
@@ -74,7 +79,8 @@ import Testing
   /// A row that grows below the bounds: the text view shows its caret, the offset follows.
   ///
   /// The last row spans 836 to 913 with three lines; its caret's line ends at 905 of 504.
-  @Test func typingShowsTheCaret() throws {
+  @Test("typing scrolls the table until the caret's line is visible")
+  func typingScrolls() throws {
     var phone = try phone(field: Self.growing)
     phone.setContentOffset(376, by: .script)
     phone.begin(19)
@@ -87,7 +93,8 @@ import Testing
     #expect(phone.offset == 376)
   }
 
-  @Test func withoutTheFieldsOwnScrollTheOffsetStays() throws {
+  @Test("with the field's own scrolling off, typing leaves the offset")
+  func withoutFieldScroll() throws {
     var phone = try phone(field: Self.growing, fieldScroll: false)
     phone.setContentOffset(376, by: .script)
     phone.begin(19)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct HardwareKeyboardTests {
 
   /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}}: a logged accessory with a hardware keyboard.
-  @Test mutating func aHardwareKeyboardLeavesTheAccessory() throws {
+  @Test("with a hardware keyboard the notifications carry the accessory's frame")
+  mutating func accessoryFrame() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(accessoryHeight: 44))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
@@ -20,7 +21,8 @@ import Testing
   }
 
   /// The other way round: the frame is a whole keyboard's, of which the screen shows the accessory.
-  @Test mutating func aHardwareKeyboardMayHaveAWholeFrame() throws {
+  @Test("with `hardwareFrame` full the frames are a whole keyboard's")
+  mutating func fullFrame() throws {
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
     phone.settings.hardwareFrame = .full
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
@@ -37,7 +39,8 @@ import Testing
   }
 
   /// {{0, 667}, {375, 216}} twice: a logged hardware keyboard without an accessory.
-  @Test mutating func withoutAnAccessoryNothingOfItIsOnTheScreen() throws {
+  @Test("with a hardware keyboard and no accessory the posted frames are off the screen")
+  mutating func withoutAccessory() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
@@ -51,7 +54,8 @@ import Testing
     #expect(phone.keyboardTop == nil)
   }
 
-  @Test mutating func onAnIPadAHardwareKeyboardPostsNothing() throws {
+  @Test("on an iPad a hardware keyboard posts no notifications")
+  mutating func iPadPostsNothing() throws {
     var phone = try Phone.twenty("ipad-pro-12.9")
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.begin(0)
@@ -63,7 +67,8 @@ import Testing
     #expect(phone.keyboardTop == 963)
   }
 
-  @Test mutating func attachingOneTakesTheKeyboardOffTheScreen() throws {
+  @Test("attaching a hardware keyboard hides the software keyboard")
+  mutating func attaching() throws {
     var phone = try Phone.twenty("iphone-8")
     phone.begin(0)
     phone.settle()

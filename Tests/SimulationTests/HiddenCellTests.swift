@@ -21,6 +21,7 @@ import Testing
   ///
   /// All shown, the lines are 28…88, 88…132 and 132…162, and the last cell's 172…222.
   @Test(
+    "visible cells move up into the places of hidden ones",
     arguments: [
       (
         [], 222,
@@ -59,7 +60,8 @@ import Testing
     for row in hidden { #expect(geometry.span(ofRow: row).length == 0) }
   }
 
-  @Test func theOutermostAreShown() {
+  @Test("the outermost rows are the first and the last that are not hidden")
+  func outermostRows() {
     #expect(Self.hiding([]).outermostRows == (0, 5))
     #expect(Self.hiding([0, 1, 5]).outermostRows == (2, 4))
     let list = RowGeometry(sections: [SectionHeights(rows: [44, 44, 44])])
@@ -67,7 +69,8 @@ import Testing
   }
 
   /// A line below a field makes its whole line higher, and what follows lower.
-  @Test func aNoteRaisesItsLine() {
+  @Test("a note below a field makes its whole line higher and moves the lines below")
+  func note() {
     let geometry = Self.geometry.setting(0, note: 18)
     #expect(geometry.span(ofRow: 0) == 28...90)
     #expect(geometry.span(ofRow: 1) == 28...90)
@@ -107,7 +110,9 @@ import Testing
 
   /// Whatever is hidden, and whatever was before, cells lie as a flow layout has them, and are found
   /// where they lie.
-  @Test(arguments: 1...60) func law(seed: UInt64) throws {
+  @Test(
+    "cells lie where a flow layout puts them, whatever is hidden or was before", arguments: 1...60)
+  func flowLayout(seed: UInt64) throws {
     var random = Random(state: seed)
     let columns = Int.random(in: 2...4, using: &random)
     var heights: [CGFloat] = []

@@ -21,7 +21,8 @@ import Testing
   }
 
   /// 59 of the status bar's area and 44 of the navigation bar; 34 of the home indicator.
-  @Test func anIPhone16RestsBelowItsBars() throws {
+  @Test("a table under the bars of an iPhone 16 starts below them")
+  func safeAreaInset() throws {
     let phone = try phone()
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(phone.table.contentInset == .zero)
@@ -31,8 +32,10 @@ import Testing
   }
 
   /// Before iOS 11 the controller sets contentInset: 64 at the top, 49 of a tab bar below.
-  @Test(arguments: [(7, 64, 49), (10, 64, 49)] as [(Int, CGFloat, CGFloat)])
-  func earlierTheControllerSetsContentInset(ios: Int, top: CGFloat, bottom: CGFloat) throws {
+  @Test(
+    "before iOS 11 the controller sets the table's content inset",
+    arguments: [(7, 64, 49), (10, 64, 49)] as [(Int, CGFloat, CGFloat)])
+  func contentInsetBeforeIOS11(ios: Int, top: CGFloat, bottom: CGFloat) throws {
     let phone = try phone("iphone-5s", ios: ios, chrome: Chrome(hasTabBar: true))
     #expect(phone.table.contentInset == EdgeInsets(top: top, bottom: bottom))
     #expect(phone.table.scrollIndicatorInsets == EdgeInsets(top: top, bottom: bottom))
@@ -40,13 +43,15 @@ import Testing
     #expect(phone.table.contentOffset.model.y == -top)
   }
 
-  @Test func aTabBarHoldsTheHomeIndicatorsStrip() throws {
+  @Test("a tab bar includes the height of the home indicator")
+  func tabBar() throws {
     let phone = try phone(chrome: Chrome(hasTabBar: true))
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103, bottom: 83))
   }
 
   /// In landscape: 32 of the navigation bar, 21 of the strip; 59 at either side for `always` alone.
   @Test(
+    "in landscape only `always` adjusts the inset for the sides",
     arguments: [
       (nil, EdgeInsets(top: 32, bottom: 21)), (.scrollableAxes, EdgeInsets(top: 32, bottom: 21)),
       (.never, .zero), (.always, EdgeInsets(top: 32, left: 59, bottom: 21, right: 59)),
@@ -58,20 +63,23 @@ import Testing
   }
 
   /// automaticallyAdjustsScrollViewInsets = NO.
-  @Test func neverHoldsBeforeElevenToo() throws {
+  @Test("`never` keeps the controller from setting insets before iOS 11 too")
+  func neverBeforeIOS11() throws {
     let phone = try phone("iphone-5s", ios: 10) { $0.insetAdjustment = .never }
     #expect(phone.table.contentInset == .zero)
     #expect(phone.table.contentOffset.model.y == 0)
   }
 
   /// The keyboard's share of a table view controller comes in any case (radar 35572084).
-  @Test func neverLeavesTheKeyboardsShare() throws {
+  @Test("`never` keeps the keyboard's inset")
+  func neverKeepsKeyboardInset() throws {
     var phone = try phone { $0.insetAdjustment = .never }
     phone.setKeyboardInset(336)
     #expect(phone.table.adjustedContentInset == EdgeInsets(bottom: 336))
   }
 
   @Test(
+    "an additional safe area adds to the adjusted inset except with `never`",
     arguments: [
       (18, nil, EdgeInsets(top: 113, bottom: 84)), (18, .never, .zero),
       (18, .always, EdgeInsets(top: 113, left: 5, bottom: 84)),
@@ -86,8 +94,10 @@ import Testing
   }
 
   /// At the top it stays at the top; elsewhere the offset stays.
-  @Test(arguments: [(-103, -32, -103), (50, 50, 50)] as [(CGFloat, CGFloat, CGFloat)])
-  func aTurn(from: CGFloat, landscape: CGFloat, portrait: CGFloat) throws {
+  @Test(
+    "a rotation keeps the table at its top, or leaves another offset",
+    arguments: [(-103, -32, -103), (50, 50, 50)] as [(CGFloat, CGFloat, CGFloat)])
+  func rotation(from: CGFloat, landscape: CGFloat, portrait: CGFloat) throws {
     var phone = try phone()
     phone.setContentOffset(from, by: .script)
     phone.rotate(to: .landscapeLeft)
@@ -97,7 +107,8 @@ import Testing
   }
 
   /// A system's own scroll view may have another default, unless the form or a setting has one.
-  @Test func aSystemsDefault() throws {
+  @Test("a system can set the default inset adjustment unless the form sets one")
+  func systemDefault() throws {
     var phone = try phone()
     phone.adopt(.never)
     #expect(phone.table.adjustedContentInset == .zero)
@@ -110,7 +121,8 @@ import Testing
   }
 
   /// A sheet's own bar of 56 points, of a card that begins 69 below the screen's top.
-  @Test func aContainersBar() throws {
+  @Test("a table in a sheet starts below the sheet's own navigation bar")
+  func sheetBar() throws {
     let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
     let phone = try phone(containers: [sheet])
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 783))
@@ -119,14 +131,16 @@ import Testing
   }
 
   /// A distance is kept from the bar; without one the table runs on under it.
-  @Test func aDistanceIsKeptFromTheBar() throws {
+  @Test("a table placed with an inset keeps that distance from the home indicator's area")
+  func placeInsets() throws {
     let phone = try phone(place: .insets(EdgeInsets(bottom: 40)))
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 812))
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103))
   }
 
   /// 44 of the bar and 34 below it.
-  @Test func nothingRunsUnderADockedBar() throws {
+  @Test("a table ends at a docked bar")
+  func dockedBar() throws {
     let phone = try phone(bar: DockedBar(height: 44))
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 774))
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103))

@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct KeyboardKindTests {
   @Test(
+    "each keyboard has the keys of its kind",
     arguments: [
       (.numberPad, "0", true), (.numberPad, ".", false), (.numberPad, "a", false),
       (.numberPad, "٣", false), (.asciiNumberPad, "7", true), (.decimal, ".", true),
@@ -15,8 +16,8 @@ import Testing
     #expect(kind.hasKey(for: character) == has)
   }
 
-  @Test(arguments: KeyboardKind.allCases)
-  func padsAreThoseOfDigits(kind: KeyboardKind) {
+  @Test("the pads are the keyboards made of digits", arguments: KeyboardKind.allCases)
+  func pads(kind: KeyboardKind) {
     #expect(kind.isPad == [.numberPad, .phone, .decimal, .asciiNumberPad].contains(kind))
   }
 }

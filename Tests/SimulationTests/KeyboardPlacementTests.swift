@@ -7,7 +7,8 @@ import Testing
 
   /// The menu's Undock: in a log of iOS 5 the keys go down by their 264 points and leave the
   /// accessory, CenterEnd {384, 1136}.
-  @Test mutating func undockingPostsHideThatLeavesTheAccessory() throws {
+  @Test("undocking posts a hide that leaves the accessory on the screen")
+  mutating func undockingWithAccessory() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6, field: FieldTraits(accessoryHeight: 40))
     phone.begin(0)
     phone.settle()
@@ -26,7 +27,8 @@ import Testing
   }
 
   /// Without an accessory nothing is left of the docked keyboard.
-  @Test mutating func undockingPostsHide() throws {
+  @Test("undocking posts a hide of the whole keyboard")
+  mutating func undockingPostsHide() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.begin(0)
     phone.settle()
@@ -45,7 +47,8 @@ import Testing
 
   /// Prefer Cross-Fade Transitions has the zero end frame of a keyboard that leaves (react-native 29974);
   /// one that is undocked stays.
-  @Test mutating func undockingDoesNotFade() throws {
+  @Test("undocking posts no zero frame with cross-fade on")
+  mutating func undockingDoesNotFade() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.settings.crossFade = true
     phone.begin(0)
@@ -85,7 +88,8 @@ import Testing
       ])
   }
 
-  @Test mutating func dockingAgainPostsShow() throws {
+  @Test("docking a keyboard again posts a show")
+  mutating func dockingAgainPostsShow() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.begin(0)
@@ -102,7 +106,8 @@ import Testing
   }
 
   /// flutter_keyboard_visibility 162: a floating keyboard posts didChangeFrame alone.
-  @Test mutating func floatingPostsDidChangeFrameAlone() throws {
+  @Test("a floating keyboard posts only `didChangeFrame`")
+  mutating func floatingNotifications() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
     phone.begin(0)
@@ -133,7 +138,8 @@ import Testing
   }
 
   /// Flutter's notes: pinched from the dock it may post no hide, so they listen to willChangeFrame.
-  @Test mutating func floatingFromTheDockPostsChangeFrame() throws {
+  @Test("floating a docked keyboard posts change-frame notifications")
+  mutating func floatingFromTheDock() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.begin(0)
     phone.settle()
@@ -148,7 +154,8 @@ import Testing
   }
 
   /// A row in the middle of a lifted keyboard is covered; below it, it is not.
-  @Test mutating func aLiftedKeyboardCoversWhatIsUnderIt() throws {
+  @Test("an undocked keyboard covers the rows under it, not those below")
+  mutating func coveredRows() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
     phone.begin(0)

@@ -15,6 +15,7 @@ import Testing
 
   /// 59 + 44 and what is open; the search bar is not when the form opens.
   @Test(
+    "a form opens with its large title visible and its search bar hidden",
     arguments: [
       (true, true, -155, -207), (true, false, -155, -155), (false, true, -103, -155),
       (false, false, -103, -103),
@@ -30,6 +31,7 @@ import Testing
   /// A phone in landscape has small titles, an iPad's bar is 50 and 102, and before iOS 11 there was
   /// neither.
   @Test(
+    "the navigation bar's height depends on device, orientation and iOS version",
     arguments: [
       ("iphone-16", nil, .landscapeLeft, 32, -84), ("ipad-9", nil, .portrait, 122, -174),
       ("ipad-9", nil, .landscapeLeft, 122, -174), ("iphone-6", 10, .portrait, 64, -64),
@@ -43,11 +45,12 @@ import Testing
   }
 
   @Test(
+    "the navigation bar's height follows the table's offset",
     arguments: [
       (-207, 207), (-180, 180), (-155, 155), (-120, 120), (-103, 103), (-50, 103), (300, 103),
       (-250, 207),
     ] as [(CGFloat, CGFloat)])
-  func theBarFollowsTheOffset(offset: CGFloat, bottom: CGFloat) throws {
+  func barFollowsOffset(offset: CGFloat, bottom: CGFloat) throws {
     var phone = try Self.phone()
     phone.setContentOffset(offset, by: .script)
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: bottom, bottom: 34))
@@ -57,8 +60,10 @@ import Testing
   }
 
   /// 49 of the large title's points are nearer to all than to none, 20 are not.
-  @Test(arguments: [(-3, -155), (-32, -103), (40, -207), (20, -155)] as [(CGFloat, CGFloat)])
-  func aFingerLeavesNothingHalfOpen(distance: CGFloat, offset: CGFloat) throws {
+  @Test(
+    "a drag that ends with a half-open title opens or closes it",
+    arguments: [(-3, -155), (-32, -103), (40, -207), (20, -155)] as [(CGFloat, CGFloat)])
+  func snapping(distance: CGFloat, offset: CGFloat) throws {
     var phone = try Self.phone()
     phone.happen {
       $0.drag(by: [distance])
@@ -68,7 +73,8 @@ import Testing
   }
 
   /// Where the table ends at the bar, it stays as it is; under `never` it keeps its small title.
-  @Test func whatDoesNotFollow() throws {
+  @Test("an opaque bar and `never` keep the navigation bar's height")
+  func fixedBar() throws {
     let opaque = try Self.phone(isUnderBars: false)
     #expect(opaque.table.frame.model.minY == 207)
     #expect(opaque.navigationBarFrame.maxY == 207)
@@ -79,8 +85,10 @@ import Testing
   }
 
   /// The turn closes the title, and opens it again; a search bar that is up stays up.
-  @Test(arguments: [false, true])
-  func aTurnKeepsTheTop(search: Bool) throws {
+  @Test(
+    "a rotation keeps the table at its top, with the large title open again",
+    arguments: [false, true])
+  func rotation(search: Bool) throws {
     var phone = try Self.phone(search: search)
     phone.rotate(to: .landscapeLeft)
     #expect(phone.offset == -32)
@@ -90,6 +98,7 @@ import Testing
 
   /// All positions count the bar as low as it gets: 103 at the top, 34 at the bottom.
   @Test(
+    "scrolling to a row counts the navigation bar without its large title",
     arguments: [
       (.top, 10, 337), (.middle, 10, 201.5), (.bottom, 19, 462), (.top, 0, -103),
     ] as [(ScrollPosition, Int, CGFloat)])

@@ -14,7 +14,8 @@ import Testing
   }
 
   /// Radar 15054825: 0.35 seconds; the did notifications come with their end.
-  @Test func aPushTakesTheKeyboardAlong() throws {
+  @Test("a push hides the keyboard over 0.35 seconds")
+  func push() throws {
     var phone = try editing()
     phone.happen { $0.push() }
     #expect(phone.firstResponder == nil)
@@ -32,7 +33,8 @@ import Testing
   }
 
   /// SlackTextViewController: in a navigation controller's movement a show begins where it ends.
-  @Test func aPopGivesTheKeyboardBack() throws {
+  @Test("a pop gives the field its focus and its keyboard back")
+  func pop() throws {
     var phone = try editing()
     phone.happen { $0.push() }
     phone.settle()
@@ -53,7 +55,8 @@ import Testing
   }
 
   /// Radar 15054825: before iOS 7 the end frame lies a screen's width to the side.
-  @Test func beforeIOS7TheFramesGoSideways() throws {
+  @Test("before iOS 7 a push moves the keyboard's frame sideways")
+  func sidewaysBeforeIOS7() throws {
     var phone = try editing("iphone-4s", ios: 6)
     phone.happen { $0.push() }
     phone.settle()
@@ -75,7 +78,8 @@ import Testing
 
   /// Jianshu 0f23c9cf3fa2: the field resigns when the swipe begins, and is first responder again
   /// where it is called off; its did notifications are never posted.
-  @Test func aSwipeThatIsCalledOff() throws {
+  @Test("a cancelled swipe back makes the field first responder again")
+  func cancelledSwipe() throws {
     var phone = try editing()
     phone.happen { $0.beginPop() }
     phone.settle()
@@ -97,7 +101,8 @@ import Testing
       ])
   }
 
-  @Test func aSwipeThatIsCompleted() throws {
+  @Test("a completed swipe back posts the did notifications")
+  func completedSwipe() throws {
     var phone = try editing()
     phone.happen { $0.beginPop() }
     phone.settle()
@@ -113,7 +118,8 @@ import Testing
   }
 
   /// The screen that was pushed over the form is swiped away, or not.
-  @Test func aSwipeOnAPushedScreen() throws {
+  @Test("a swipe on a pushed screen returns to the form, or is cancelled")
+  func swipeOnPushedScreen() throws {
     var phone = try editing()
     phone.happen { $0.push() }
     phone.settle()
@@ -128,7 +134,8 @@ import Testing
   }
 
   /// A row that was not first responder is none afterwards.
-  @Test func nothingIsGivenBackToNoField() throws {
+  @Test("screens that come and go don't focus a field if none had the focus")
+  func noFieldToRestore() throws {
     var phone = try Phone.twenty()
     phone.happen { $0.push() }
     phone.happen { $0.pop() }
@@ -142,7 +149,8 @@ import Testing
     #expect(phone.obstacle == nil)
   }
 
-  @Test func theFieldStaysResignedWhereTheSettingSaysSo() throws {
+  @Test("with `restoresResponder` off the field stays resigned after a pop")
+  func withoutRestore() throws {
     var phone = try editing()
     phone.settings.restoresResponder = false
     phone.happen { $0.push() }
@@ -154,8 +162,10 @@ import Testing
 
   /// SlackTextViewController 300: a presented screen takes the keyboard away, at the keyboard's own
   /// pace; firefox-ios 22196: it is back when that is closed.
-  @Test(arguments: [Presentation.fullScreen, .pageSheet, .formSheet, .alert])
-  func aPresentedScreenTakesTheKeyboard(presentation: Presentation) throws {
+  @Test(
+    "a presented screen hides the keyboard, which is back when the screen closes",
+    arguments: [Presentation.fullScreen, .pageSheet, .formSheet, .alert])
+  func presentedScreen(presentation: Presentation) throws {
     var phone = try editing("ipad-9.7")
     phone.happen { $0.present(presentation, hasField: false) }
     phone.settle()
@@ -176,7 +186,8 @@ import Testing
   }
 
   /// firefox-ios 22196: under an iPad's popover the keyboard stays.
-  @Test func aPopoverLeavesTheKeyboard() throws {
+  @Test("a popover on an iPad leaves the keyboard up")
+  func popover() throws {
     var phone = try editing("ipad-9.7")
     phone.happen { $0.present(.popover, hasField: false) }
     #expect(phone.firstResponder == 0)
@@ -186,18 +197,21 @@ import Testing
   }
 
   /// A phone shows it as a page sheet, and before iOS 13 on the whole screen.
-  @Test(arguments: [
-    ("iphone-16", 18, Presentation.pageSheet), ("iphone-x", 12, .fullScreen),
-    ("ipad-9.7", 13, .popover),
-  ])
-  func aPopoverOnAPhone(name: String, ios: Int, shown: Presentation) throws {
+  @Test(
+    "a phone shows a popover as a page sheet, or full screen before iOS 13",
+    arguments: [
+      ("iphone-16", 18, Presentation.pageSheet), ("iphone-x", 12, .fullScreen),
+      ("ipad-9.7", 13, .popover),
+    ])
+  func popoverOnPhone(name: String, ios: Int, shown: Presentation) throws {
     var phone = try Phone.twenty(name, ios: ios)
     phone.happen { $0.present(.popover, hasField: false) }
     #expect(phone.obstacle == .cover(.presented(shown)))
   }
 
   /// Chatto: a modal controller's dismissal posts hide, then show, then the focus is back.
-  @Test func anAlertHasAFieldOfItsOwn() throws {
+  @Test("an alert's own field gets the keyboard, and the form's field gets it back")
+  func alertWithField() throws {
     var phone = try editing()
     phone.happen { $0.present(.alert, hasField: true) }
     phone.settle()
@@ -217,7 +231,8 @@ import Testing
   }
 
   /// KeyboardGuide: an app in the background gets no notifications, and its field stays.
-  @Test func nothingIsPostedInTheBackground() throws {
+  @Test("an app in the background gets no notifications, and its field keeps the focus")
+  func background() throws {
     var phone = try editing()
     phone.happen { $0.enterBackground() }
     phone.settle()
@@ -239,7 +254,8 @@ import Testing
   }
 
   /// The did notifications of a movement that was under way are lost.
-  @Test func whatWasUnderWayIsNotToldInTheBackground() throws {
+  @Test("a keyboard interrupted by the background posts no did notifications")
+  func interruptedByBackground() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
     phone.clearEvents()
@@ -249,7 +265,8 @@ import Testing
   }
 
   /// A phone on which nothing of this is under way takes no memory for it.
-  @Test func whatIsOverIsForgotten() throws {
+  @Test("a phone equals its former self after screens and background come and go")
+  func noTraces() throws {
     var phone = try Phone.twenty()
     let before = phone
     phone.happen { $0.push() }

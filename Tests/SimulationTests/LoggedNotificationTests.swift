@@ -109,8 +109,8 @@ import Testing
       end: CGRect(x: 0, y: -264, width: 768, height: 304), curve: 0),
   ]
 
-  @Test(arguments: logs)
-  func isPostedSo(_ log: Log) throws {
+  @Test("keyboard notifications match those logged on devices", arguments: logs)
+  func matchesLog(_ log: Log) throws {
     var phone = try Phone.twenty(
       log.device, ios: log.ios, orientation: log.orientation,
       field: FieldTraits(accessoryHeight: log.accessory))

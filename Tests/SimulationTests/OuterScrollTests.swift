@@ -23,7 +23,8 @@ import Testing
     try #require(phone.containers[0].scroll)
   }
 
-  @Test func theTableLiesInItsContent() throws {
+  @Test("a table moves with the scroll view around it")
+  func tableInContent() throws {
     var phone = try Self.phone()
     #expect(phone.isNested)
     #expect(phone.containers[0].contentSize == CGSize(width: 320, height: 1200))
@@ -38,7 +39,8 @@ import Testing
   }
 
   /// setContentOffset is not clamped, and a change of insets brings the offset back.
-  @Test func offsetsAndInsets() throws {
+  @Test("an outer scroll view clamps its offset on inset changes, not on offset changes")
+  func offsetsAndInsets() throws {
     var phone = try Self.phone()
     phone.setOuterInset(EdgeInsets(bottom: 100), ofContainer: 0, by: .script)
     phone.setOuterOffset(CGPoint(x: 0, y: 790), ofContainer: 0, by: .script)
@@ -50,7 +52,8 @@ import Testing
 
   /// The field's own scroll: the table shows row 12 (528 … 572) at its own bottom, 572 − 440; the
   /// outer one shows that bottom at its own, 740 − 504.
-  @Test func theFieldScrollsEveryScrollView() throws {
+  @Test("a focused field scrolls every scroll view around it")
+  func fieldScroll() throws {
     var phone = try Self.phone()
     phone.begin(12)
     phone.settle()
@@ -60,7 +63,8 @@ import Testing
   }
 
   /// 440 points are the table's; of the finger's 700 the outer one has the rest.
-  @Test func aDragGoesOnOutside() throws {
+  @Test("a drag past the table's end continues in the outer scroll view")
+  func dragContinues() throws {
     var phone = try Self.phone()
     phone.drag(by: -700)
     #expect(phone.offset == 440)
@@ -71,7 +75,8 @@ import Testing
   }
 
   /// A row beyond the table's end, in a table below the screen's: both are dragged.
-  @Test func aFingerBringsARowIntoView() throws {
+  @Test("dragging a row into view moves both scroll views")
+  func dragIntoView() throws {
     var phone = try Self.phone(table: CGRect(x: 0, y: 700, width: 320, height: 440))
     phone.dragIntoView(row: 15)
     #expect(phone.visibleShare(ofRow: 15) == 1)
@@ -80,7 +85,8 @@ import Testing
 
   /// Under the bars of an iPhone 16 the outer one holds the safe area, and nothing is left inside;
   /// with `never` it is the table's as far as it reaches there.
-  @Test func theOutermostTakesTheSafeArea() throws {
+  @Test("the outermost scroll view takes the safe area unless its adjustment is `never`")
+  func safeArea() throws {
     let table = CGRect(x: 0, y: 0, width: 393, height: 852)
     let phone = try Self.phone("iphone-16", table: table, isUnderBars: true)
     #expect(try Self.outer(phone).systemInset == EdgeInsets(top: 103, bottom: 34))
@@ -92,7 +98,8 @@ import Testing
   }
 
   /// Up to iOS 10 it is the first scroll view whose contentInset the controller sets.
-  @Test func theOutermostTakesTheBars() throws {
+  @Test("before iOS 11 the controller sets the outermost scroll view's inset")
+  func barsBeforeIOS11() throws {
     let phone = try Self.phone("iphone-5s", ios: 9, isUnderBars: true)
     #expect(try Self.outer(phone).contentInset == EdgeInsets(top: 64))
     #expect(phone.containers[0].boundsOrigin.y == -64)
@@ -100,7 +107,9 @@ import Testing
   }
 
   /// Of axes that cannot be scrolled `scrollableAxes` counts nothing.
-  @Test(arguments: [(1200, 103, 34), (700, 0, 0)] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    "`scrollableAxes` insets a scroll view only if its content scrolls",
+    arguments: [(1200, 103, 34), (700, 0, 0)] as [(CGFloat, CGFloat, CGFloat)])
   func scrollableAxes(height: CGFloat, top: CGFloat, bottom: CGFloat) throws {
     let phone = try Self.phone(
       "iphone-16", size: CGSize(width: 0, height: height), adjustment: .scrollableAxes,
@@ -109,7 +118,8 @@ import Testing
   }
 
   /// A turn keeps what was at the top there: 32 points of bar in landscape.
-  @Test func aTurnKeepsTheTop() throws {
+  @Test("a rotation keeps the outer scroll view at its top")
+  func rotation() throws {
     var phone = try Self.phone("iphone-16", isUnderBars: true)
     phone.rotate(to: .landscapeLeft)
     #expect(try Self.outer(phone).systemInset == EdgeInsets(top: 32, bottom: 21))
@@ -118,7 +128,8 @@ import Testing
     #expect(phone.containers[0].boundsOrigin.y == -103)
   }
 
-  @Test func movementsAreSeenAndEnd() throws {
+  @Test("an outer scroll view animates its offset")
+  func animation() throws {
     var phone = try Self.phone()
     phone.setOuterOffset(
       CGPoint(x: 0, y: 300), ofContainer: 0, by: .script, animation: .scroll)

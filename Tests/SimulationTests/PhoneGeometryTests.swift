@@ -6,7 +6,8 @@ import Testing
   private let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
 
   /// The keyboard in the table's coordinates: its frame less the table's place, plus the offset.
-  @Test func convertFromTheWindow() throws {
+  @Test("a window rectangle converts to table and root view coordinates")
+  func fromWindow() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, by: .script)
     #expect(
@@ -22,7 +23,8 @@ import Testing
   }
 
   /// In a view at y 100 with one at (10, 10) in it, the table's 50 is 160 on the screen.
-  @Test func convertThroughNestedViews() throws {
+  @Test("conversion goes through nested containers")
+  func throughNestedViews() throws {
     var phone = try Phone.twenty(
       containers: [
         Container(frame: CGRect(x: 0, y: 100, width: 320, height: 400)),
@@ -36,7 +38,8 @@ import Testing
   }
 
   /// At half the size about its centre a table of 504 points takes 252 on the screen.
-  @Test func convertThroughAScaledView() throws {
+  @Test("conversion goes through a scaled container")
+  func throughScaledView() throws {
     let phone = try Phone.twenty(
       containers: [
         Container(frame: CGRect(x: 0, y: 64, width: 320, height: 504), scale: 0.5)
@@ -49,7 +52,8 @@ import Testing
   }
 
   /// Upside down about (160, 316), the table's first row is at the bottom.
-  @Test func convertThroughATurnedView() throws {
+  @Test("conversion goes through a container turned upside down")
+  func throughRotatedView() throws {
     let phone = try Phone.twenty(
       containers: [
         Container(frame: CGRect(x: 0, y: 64, width: 320, height: 504), quarterTurns: 2)
@@ -62,9 +66,10 @@ import Testing
   /// Before iOS 8 the window stands upright: the same keyboard, 162 wide and 480 high there, ends
   /// in the table 106 points below its top (158 less the bars' 52).
   @Test(
+    "before iOS 8 conversion turns the upright window's coordinates in landscape",
     arguments: [(Orientation.landscapeRight, 0), (.landscapeLeft, 158)]
       as [(Orientation, CGFloat)])
-  func convertInLandscapeBeforeiOS8(orientation: Orientation, x: CGFloat) throws {
+  func landscapeBeforeIOS8(orientation: Orientation, x: CGFloat) throws {
     let phone = try Phone.twenty("iphone-4s", ios: 7, orientation: orientation)
     let inWindow = CGRect(x: x, y: 0, width: 162, height: 480)
     #expect(
@@ -75,6 +80,7 @@ import Testing
 
   /// Rows on an iPhone 5s with the keyboard's top at 315; row 5 is at 284…328.
   @Test(
+    "a row's visible share and its clearance end at the keyboard's top",
     arguments: [(0, 1, 207), (4, 1, 31), (5, 31.0 / 44, -13), (6, 0, -57)]
       as [(Int, CGFloat, CGFloat)])
   func shareAndClearance(row: Int, share: CGFloat, clearance: CGFloat) throws {
@@ -84,14 +90,16 @@ import Testing
     #expect(phone.clearance(ofRow: row) == clearance)
   }
 
-  @Test func withoutAKeyboardClearanceIsToTheScreensBottom() throws {
+  @Test("without a keyboard a row's clearance ends at the screen's bottom")
+  func clearanceWithoutKeyboard() throws {
     let phone = try Phone.twenty()
     #expect(phone.clearance(ofRow: 0) == 460)
     #expect(phone.keyboardTop == nil)
     #expect(phone.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 504))
   }
 
-  @Test func theVisibleTableEndsAtTheKeyboard() throws {
+  @Test("the visible part of the table ends at the keyboard")
+  func visibleTable() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
     #expect(phone.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 251))

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct PhoneKeyboardTests {
   @Test(
+    "the keyboard's height follows the field's kind, accessory and language",
     arguments: [
       (FieldTraits(), 12, 253), (FieldTraits(keyboard: .numberPad), 12, 216),
       (FieldTraits(keyboard: .email), 12, 253), (FieldTraits(keyboard: .decimal), 12, 216),
@@ -22,10 +23,12 @@ import Testing
   }
 
   /// The spring's values for 0 → 336 on an iPhone 16, whose keyboard goes from 852 to 516.
-  @Test(arguments: [
-    (0.08, 707.890), (0.125, 628.555), (0.25, 535.475), (0.325, 522.171), (0.5, 516),
-  ])
-  func presentedWhileItMoves(time: TimeInterval, top: CGFloat) throws {
+  @Test(
+    "the keyboard moves along its spring while it comes up",
+    arguments: [
+      (0.08, 707.890), (0.125, 628.555), (0.25, 535.475), (0.325, 522.171), (0.5, 516),
+    ])
+  func presentation(time: TimeInterval, top: CGFloat) throws {
     var phone = try Phone.twenty("iphone-16")
     phone.begin(0)
     phone.advance(by: time)
@@ -34,7 +37,8 @@ import Testing
   }
 
   /// Curve 0 and no spring before iOS 7: half way after half the time, at rest after 0.25 seconds.
-  @Test func beforeiOS7() throws {
+  @Test("before iOS 7 the keyboard moves with an eased curve for 0.25 seconds")
+  func beforeiOS7() throws {
     var phone = try Phone.twenty("iphone-4s", ios: 6)
     phone.begin(0)
     phone.advance(by: 0.125)
@@ -44,7 +48,8 @@ import Testing
     #expect(phone.clock == 0.25)
   }
 
-  @Test func aHeightSetByHandMovesOneThatIsUp() throws {
+  @Test("setting the keyboard's height moves a visible keyboard")
+  func settingHeight() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
     phone.settle()
@@ -61,7 +66,8 @@ import Testing
     #expect(phone.keyboardTop == 315)
   }
 
-  @Test func aKindSetByHandHoldsForEveryField() throws {
+  @Test("setting the keyboard's kind applies to every field")
+  func settingKind() throws {
     var phone = try Phone.twenty()
     phone.happen { $0.setKeyboardKind(.numberPad) }
     #expect(phone.events == [])
@@ -78,7 +84,8 @@ import Testing
 
   /// A movement that another overtakes posts no did-notifications, and the keyboard turns back from
   /// where it is seen.
-  @Test func hiddenAndShownBeforeItArrives() throws {
+  @Test("a show during a hide posts no did notifications for the hide")
+  func interruptedHide() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
     phone.settle()
@@ -98,7 +105,8 @@ import Testing
       ])
   }
 
-  @Test func framesAreInWindowCoordinates() throws {
+  @Test("keyboard frames are posted in window coordinates")
+  func windowCoordinates() throws {
     var phone = try Phone.twenty("iphone-4s", ios: 7, orientation: .landscapeRight)
     phone.begin(0)
     let posted = phone.events.compactMap { event -> KeyboardNotification? in
@@ -114,9 +122,10 @@ import Testing
 
   /// Radar 35735170: without predictions iOS 11 says nothing of the emoji keyboard, which is higher.
   @Test(
+    "iOS 11 without predictions posts nothing for the emoji keyboard",
     arguments: [(11, .off, false), (11, .on, false), (10, .off, true), (12, .off, true)]
       as [(Int, Settings.Prediction, Bool)])
-  func emojiMayComeInSilence(
+  func silentEmoji(
     ios: Int, prediction: Settings.Prediction, isPosted: Bool
   ) throws {
     var phone = try Phone.twenty("iphone-6s", ios: ios)

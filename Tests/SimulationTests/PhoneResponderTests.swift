@@ -4,7 +4,8 @@ import Testing
 
 /// The order and times of what happens when a field begins and ends editing.
 @Suite struct PhoneResponderTests {
-  @Test func focus() throws {
+  @Test("focusing a field calls its delegate, then posts keyboard notifications")
+  func focus() throws {
     var phone = try Phone.twenty()
     phone.begin(11)
     phone.settle()
@@ -22,7 +23,8 @@ import Testing
     #expect(phone.clock == 0.5)
   }
 
-  @Test func resigning() throws {
+  @Test("resigning a field calls its delegate, then posts keyboard notifications")
+  func resigning() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
     phone.settle()
@@ -49,7 +51,10 @@ import Testing
   ]
 
   /// From iOS 11 on nothing is posted for an unchanged keyboard (radar 34432484).
-  @Test(arguments: [11, 12]) func fieldToFieldUnderTheSameKeyboard(ios: Int) throws {
+  @Test(
+    "from iOS 11 on moving between fields posts nothing for an unchanged keyboard",
+    arguments: [11, 12])
+  func sameKeyboard(ios: Int) throws {
     var phone = try Phone.twenty(ios: ios)
     phone.begin(0)
     phone.settle()
@@ -60,7 +65,9 @@ import Testing
   }
 
   /// Up to iOS 10 everything is posted again, with equal frames.
-  @Test(arguments: [8, 10]) func fieldToFieldPostsAgain(ios: Int) throws {
+  @Test(
+    "up to iOS 10 moving between fields posts notifications with equal frames", arguments: [8, 10])
+  func sameKeyboardBeforeIOS11(ios: Int) throws {
     var phone = try Phone.twenty(ios: ios)
     phone.begin(0)
     phone.settle()
@@ -76,7 +83,8 @@ import Testing
       ])
   }
 
-  @Test func fieldToFieldWithAKeyboardOfAnotherHeight() throws {
+  @Test("moving to a field with another keyboard height posts notifications")
+  func otherKeyboardHeight() throws {
     var phone = try Phone.twenty(special: [1: FieldTraits(keyboard: .numberPad)])
     phone.begin(0)
     phone.settle()
@@ -93,7 +101,8 @@ import Testing
     #expect(phone.keyboard.kind == .numberPad)
   }
 
-  @Test func theSameFieldAgainOnlyScrollsItself() throws {
+  @Test("focusing the same field again only scrolls it into view")
+  func focusAgain() throws {
     var phone = try Phone.twenty()
     phone.begin(11)
     phone.settle()
@@ -103,7 +112,8 @@ import Testing
     #expect(phone.takeLines() == ["0.5 fieldScroll 11 true", "0.5 offset 0→24 uikit"])
   }
 
-  @Test func rowsWithoutAFieldDoNotBegin() throws {
+  @Test("a row that doesn't exist or has no field cannot begin editing")
+  func rowsWithoutField() throws {
     let device = try #require(Device.named("iphone-5s"))
     var phone = Phone(
       scene: Scene(device: device, chrome: Chrome()),
@@ -118,7 +128,8 @@ import Testing
   }
 
   /// A row that was pushed out of view while the keyboard came up is scrolled in after didShow.
-  @Test func theFieldScrollsAgainAfterDidShow() throws {
+  @Test("a field scrolled out of view scrolls itself in again after `didShow`")
+  func scrollsAfterDidShow() throws {
     var phone = try Phone.twenty()
     phone.begin(11)
     phone.advance(by: 0.1)
@@ -131,7 +142,8 @@ import Testing
     #expect(abs(phone.clock - 0.55) < 1e-12)
   }
 
-  @Test func withoutFieldScrollNothingMoves() throws {
+  @Test("with `fieldScroll` off, focusing a field leaves the offset")
+  func withoutFieldScroll() throws {
     var phone = try Phone.twenty()
     phone.settings.fieldScroll = false
     phone.begin(19)
@@ -141,7 +153,9 @@ import Testing
   }
 
   /// Text fields scroll themselves from iOS 8 on (radar 20798351).
-  @Test(arguments: [(7, 0), (8, 24)] as [(Int, CGFloat)])
+  @Test(
+    "text fields scroll themselves into view from iOS 8 on",
+    arguments: [(7, 0), (8, 24)] as [(Int, CGFloat)])
   func fieldScrollByVersion(ios: Int, offset: CGFloat) throws {
     var phone = try Phone.twenty(ios: ios)
     phone.begin(11)
@@ -149,7 +163,8 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  @Test func withoutTapOutsideThereIsNoRecognizer() throws {
+  @Test("with `tapOutside` off, a tap outside the field leaves the focus")
+  func withoutTapOutside() throws {
     var phone = try Phone.twenty()
     phone.settings.tapOutside = false
     phone.begin(0)

@@ -3,8 +3,10 @@ import Simulation
 import Testing
 
 @Suite struct PhoneScrollingTests {
-  @Test(arguments: [(1000, 1000), (-200, -200), (100, 100)] as [(CGFloat, CGFloat)])
-  func setContentOffsetIsNotClamped(asked: CGFloat, to: CGFloat) throws {
+  @Test(
+    "`setContentOffset` doesn't clamp the offset",
+    arguments: [(1000, 1000), (-200, -200), (100, 100)] as [(CGFloat, CGFloat)])
+  func setContentOffset(asked: CGFloat, to: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(asked, by: .script, animation: .scroll)
     #expect(phone.offset == to)
@@ -13,11 +15,12 @@ import Testing
   }
 
   @Test(
+    "a drag ends within the legal offsets",
     arguments: [
       (100, -30, 130), (100, 30, 70), (100, 500, 0), (100, -5000, 376), (500, -1, 376),
       (-50, -10, 0),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func aDragEndsInTheLegalRange(from: CGFloat, distance: CGFloat, to: CGFloat) throws {
+  func drag(from: CGFloat, distance: CGFloat, to: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(from, by: .script)
     phone.drag(by: distance)
@@ -26,13 +29,14 @@ import Testing
 
   /// Taking an inset away brings an offset that it allowed back, adding one leaves the offset.
   @Test(
+    "a smaller inset clamps the offset, a larger one leaves it",
     arguments: [
       (EdgeInsets(bottom: 253), 629, EdgeInsets.zero, 376),
       (EdgeInsets(bottom: 253), 200, .zero, 200),
       (EdgeInsets(top: 62), -62, .zero, 0), (.zero, 0, EdgeInsets(top: 62), 0),
       (.zero, 376, EdgeInsets(bottom: 253), 376), (.zero, 1000, EdgeInsets(bottom: 10), 386),
     ] as [(EdgeInsets, CGFloat, EdgeInsets, CGFloat)])
-  func anInsetBringsTheOffsetIntoItsRange(
+  func insetClamping(
     before: EdgeInsets, from: CGFloat, after: EdgeInsets, to: CGFloat
   ) throws {
     var phone = try Phone.twenty()
@@ -44,7 +48,8 @@ import Testing
   }
 
   /// A negative origin that no inset allows stays until the next layout (−100 → 0).
-  @Test func layoutBringsBackANegativeOrigin() throws {
+  @Test("the next layout pass clamps a negative offset")
+  func layoutClamping() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(-100, by: .script)
     #expect(phone.offset == -100)
@@ -52,7 +57,8 @@ import Testing
     #expect(phone.offset == 0)
   }
 
-  @Test func aSmallerFrameLeavesTheOffsetAndALargerOnePullsItBack() throws {
+  @Test("a smaller frame leaves the offset, a larger one clamps it")
+  func frameClamping() throws {
     var phone = try Phone.twenty()
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 251), by: .script)
     phone.setContentOffset(629, by: .script)
@@ -63,6 +69,7 @@ import Testing
   }
 
   @Test(
+    "`scrollToRow` scrolls to each position within the legal offsets",
     arguments: [
       (19, .none, 376), (11, .top, 376), (5, .top, 220), (11, .middle, 254), (11, .bottom, 24),
       (3, .none, 0),
@@ -73,7 +80,8 @@ import Testing
     #expect(phone.offset == to)
   }
 
-  @Test func scrollToRowKnowsNothingOfTheKeyboard() throws {
+  @Test("`scrollToRow` ignores the keyboard")
+  func scrollToRowIgnoresKeyboard() throws {
     var phone = try Phone.twenty()
     phone.settings.fieldScroll = false
     phone.begin(11)
@@ -83,7 +91,8 @@ import Testing
     #expect(phone.visibleShare(ofRow: 11) == 0)
   }
 
-  @Test func scrollRectToVisible() throws {
+  @Test("`scrollRectToVisible` ignores a rectangle outside the content")
+  func scrollRectToVisible() throws {
     var phone = try Phone.twenty()
     phone.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 10), by: .script)
     #expect(phone.offset == 206)
@@ -92,7 +101,8 @@ import Testing
   }
 
   /// UIScrollView's own movement takes 0.3 seconds; the model is there at once.
-  @Test func anAnimatedScrollIsSeenOnItsWay() throws {
+  @Test("an animated scroll takes 0.3 seconds, the model's offset changes at once")
+  func animatedScroll() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, by: .script, animation: .scroll)
     phone.advance(by: 0.15)
@@ -105,7 +115,8 @@ import Testing
   }
 
   /// The table follows the root view's bottom edge, and its offset the range.
-  @Test func theRootViewCarriesTheTable() throws {
+  @Test("the table's height follows the root view's height")
+  func rootViewResize() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(376, by: .script)
     phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
@@ -117,7 +128,8 @@ import Testing
     #expect(phone.offset == 376)
   }
 
-  @Test func aTableThatWasSquashedGetsItsOwnHeightBack() throws {
+  @Test("a table squeezed to nothing gets its height back")
+  func squashedTable() throws {
     let frame = CGRect(x: 0, y: 300, width: 320, height: 100)
     var phone = try Phone.twenty(frame: frame)
     phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
@@ -129,7 +141,8 @@ import Testing
     #expect(phone.table.frame.model == CGRect(x: 0, y: 200, width: 320, height: 200))
   }
 
-  @Test func aRootViewMovedUpTakesTheTableAlong() throws {
+  @Test("a root view that moves up takes the table and the navigation bar along")
+  func rootViewMove() throws {
     var phone = try Phone.twenty()
     phone.setRootFrame(CGRect(x: 0, y: -100, width: 320, height: 568), by: .script)
     #expect(phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 504))
@@ -142,6 +155,7 @@ import Testing
 
   /// From iOS 11 on the part of the frame that lies below the safe area becomes an inset.
   @Test(
+    "from iOS 11 on a table's part below the safe area becomes an inset",
     arguments: [
       ("iphone-16", 18, 0, 34), ("iphone-x", 11, 0, 34), ("iphone-5s", 12, 0, 0),
       ("ipad-pro-12.9", 18, 0, 20),
@@ -152,7 +166,8 @@ import Testing
     #expect(phone.table.contentInset == .zero)
   }
 
-  @Test func aTableUnderTheBarsRestsBelowThem() throws {
+  @Test("the rows of a table under the bars start below the bars")
+  func tableUnderBars() throws {
     let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     var phone = try Phone.twenty("iphone-16", frame: frame)
     #expect(phone.table.systemInset == EdgeInsets(top: 103, bottom: 34))

@@ -17,6 +17,7 @@ import Testing
 
   /// A label takes 0.36 of the 343 points between the margins, so the field begins at 139.48.
   @Test(
+    "a touch hits the bar, row, field or keyboard at its point",
     arguments: [
       (10, 10, .statusBar), (10, 19.9, .statusBar), (10, 20, .navigationBar),
       (10, 63.9, .navigationBar), (10, 64, .header(section: 0)), (10, 103.9, .header(section: 0)),
@@ -33,6 +34,7 @@ import Testing
 
   /// The keyboard of 260 covers the tab bar and what is below 407.
   @Test(
+    "a touch on the keyboard hits neither the tab bar nor the table below it",
     arguments: [
       (406.9, .table), (407, .keyboard), (640, .keyboard), (110, .field(row: 0)),
     ] as [(CGFloat, HitTarget)])
@@ -42,14 +44,16 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: y)) == target)
   }
 
-  @Test func besideATableOfItsOwnFrameIsBackground() throws {
+  @Test("a touch beside a table with its own frame hits the background")
+  func besideTheTable() throws {
     let phone = try Self.phone(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
     #expect(phone.hitTest(CGPoint(x: 49, y: 120)) == .background)
     #expect(phone.hitTest(CGPoint(x: 50, y: 120)) == .header(section: 0))
     #expect(phone.hitTest(CGPoint(x: 60, y: 201)) == .background)
   }
 
-  @Test func theBarsMoveWithTheRootView() throws {
+  @Test("the bars move with the root view")
+  func barsMove() throws {
     var phone = try Self.phone()
     phone.setRootFrame(CGRect(x: 0, y: -100, width: 375, height: 667), by: .script)
     #expect(phone.hitTest(CGPoint(x: 10, y: 517)) == .table)
@@ -58,7 +62,8 @@ import Testing
     #expect(phone.visibleTableFrame == CGRect(x: 0, y: 20, width: 375, height: 498))
   }
 
-  @Test func scrolledContentIsHitWhereItIsSeen() throws {
+  @Test("a touch hits the row scrolled to that place")
+  func scrolledContent() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, by: .script)
     // 64 on the screen is 100 in the content, inside row 2 (88…132).
@@ -68,6 +73,7 @@ import Testing
 
   /// The recogniser fires on everything of the table but a text field.
   @Test(
+    "a tap on the table outside text fields ends editing",
     arguments: [
       (10, 70, true), (100, 110, true), (200, 160, true), (200, 210, true), (200, 400, true),
       (200, 30, false), (200, 500, false),
@@ -81,7 +87,8 @@ import Testing
     #expect(phone.hasTapRecognizer == !resigns)
   }
 
-  @Test func aTapOnAnotherFieldMovesTheFocus() throws {
+  @Test("a tap on another field moves the focus there")
+  func tapOnField() throws {
     var phone = try Phone.twenty()
     phone.tap(200, 70)
     phone.settle()
@@ -90,13 +97,15 @@ import Testing
     #expect(phone.firstResponder == 1)
   }
 
-  @Test func aTapOnTheTableWithoutAFirstResponderSelectsTheRow() throws {
+  @Test("without a focused field a tap on a row selects it")
+  func tapOnRow() throws {
     var phone = try Phone.twenty()
     phone.tap(8, 70)
     #expect(phone.takeLines() == ["0 touch row(0)", "0 selected(row: 0)"])
   }
 
-  @Test func aTapOnTheStatusBarScrollsToTheTop() throws {
+  @Test("a tap on the status bar scrolls to the top")
+  func tapOnStatusBar() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(300, by: .script)
     phone.tap(160, 10)
@@ -107,7 +116,8 @@ import Testing
     #expect(phone.clock == 0.3)
   }
 
-  @Test func touchPointIsTheMiddleOfWhatIsInView() throws {
+  @Test("a field's touch point is the middle of its visible part")
+  func touchPoint() throws {
     let phone = try Phone.twenty()
     // The field lies from 119.68 to 304; row 12 is at 548…592, of which 20 points are on the screen.
     let point = try #require(phone.touchPoint(ofFieldAtRow: 11))
@@ -117,7 +127,8 @@ import Testing
     #expect(try Self.phone().touchPoint(ofFieldAtRow: 1) == nil)
   }
 
-  @Test func pointOutsideFieldsIsTheTablesFirst() throws {
+  @Test("the point outside fields is in the table's margin, beside the first visible row")
+  func pointOutsideFields() throws {
     var phone = try Phone.twenty()
     #expect(phone.pointOutsideFields == CGPoint(x: 8, y: 65))
     #expect(phone.hitTest(phone.pointOutsideFields) == .row(0))
@@ -125,7 +136,8 @@ import Testing
     #expect(phone.hitTest(phone.pointOutsideFields) == .row(8))
   }
 
-  @Test func withoutAnyOfTheTableInViewItIsTheNavigationBar() throws {
+  @Test("if the keyboard covers the table, the point outside fields is on the navigation bar")
+  func pointWithoutTable() throws {
     let frame = CGRect(x: 0, y: 400, width: 320, height: 100)
     var phone = try Phone.twenty(frame: frame)
     phone.begin(0)
@@ -136,6 +148,7 @@ import Testing
 
   /// 504 points from row 0 on are in view: a drag moves by the least that shows the whole row.
   @Test(
+    "dragging a row into view moves the table no further than needed",
     arguments: [(0, 0, 0), (10, 0, 0), (11, 0, 24), (19, 0, 376), (0, 100, 0), (2, 100, 88)]
       as [(Int, CGFloat, CGFloat)])
   func dragIntoView(row: Int, from: CGFloat, to: CGFloat) throws {
@@ -146,7 +159,9 @@ import Testing
   }
 
   /// With the keyboard up a finger sees 251 points, and cannot take the last row above it.
-  @Test(arguments: [(5, 13), (11, 277), (19, 376)] as [(Int, CGFloat)])
+  @Test(
+    "with the keyboard up, dragging a row into view stops at the last legal offset",
+    arguments: [(5, 13), (11, 277), (19, 376)] as [(Int, CGFloat)])
   func dragIntoViewAboveTheKeyboard(row: Int, to: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.begin(0)

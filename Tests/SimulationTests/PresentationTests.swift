@@ -18,7 +18,8 @@ import Testing
 
   /// A form sheet goes from 74 to 20 with the keyboard, which goes from 768 to 360: where the keyboard
   /// has a half of its way behind it, so has the sheet, and with it all that stands in it.
-  @Test func aSheetGoesWithTheKeyboard() throws {
+  @Test("a form sheet and its contents move together with the keyboard")
+  func sheetMoves() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
     let row = phone.convertToScreen(fromTable: phone.table.rect(forRow: 0)).minY
     phone.begin(0)
@@ -44,6 +45,7 @@ import Testing
   /// detent (feedback 17890661), or grows where it has none (react-native-true-sheet); a popover and
   /// an alert make way.
   @Test(
+    "a presented screen has its style's frame without and with the keyboard",
     arguments: [
       ("ipad-9.7", 16, .portrait, .formSheet, [], (202, 620), (202, 620)),
       ("ipad-9.7", 16, .landscapeLeft, .formSheet, [], (74, 620), (20, 620)),
@@ -62,7 +64,7 @@ import Testing
       as [(
         String, Int, Orientation, Presentation, [Detent], (CGFloat, CGFloat), (CGFloat, CGFloat)
       )])
-  func framesWithoutAndWithTheKeyboard(
+  func frames(
     name: String, ios: Int, orientation: Orientation, presentation: Presentation,
     detents: [Detent], rest: (y: CGFloat, height: CGFloat), up: (y: CGFloat, height: CGFloat)
   ) throws {
@@ -85,7 +87,8 @@ import Testing
   }
 
   /// IQKeyboardManager pull request 234: the observers find the sheet where it was.
-  @Test func theSheetMovesAfterTheObservers() throws {
+  @Test("observers of keyboard notifications find the sheet before it moves")
+  func notificationOrder() throws {
     struct Watcher: AppCode {
       var seen: [CGFloat] = []
       mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
@@ -105,7 +108,8 @@ import Testing
   }
 
   /// The turn leaves no sheet up that has no keyboard in the way.
-  @Test func turnsWithTheKeyboard() throws {
+  @Test("a rotation moves a form sheet up only if the keyboard needs its place")
+  func rotation() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
     phone.begin(0)
     phone.settle()
@@ -118,7 +122,8 @@ import Testing
   }
 
   /// An alert's keyboard is not the sheet's below it.
-  @Test func anotherScreensKeyboardMovesNoSheet() throws {
+  @Test("an alert's keyboard doesn't move the sheet below it")
+  func alertOverSheet() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
     phone.happen { $0.present(.alert, hasField: true) }
     phone.settle()

@@ -13,6 +13,7 @@ import Testing
   ])
 
   @Test(
+    "a content position belongs to the row, header or footer that starts there",
     arguments: [
       (-1, nil), (0, .header(section: 0)), (39.9, .header(section: 0)), (40, .row(0)),
       (83.9, .row(0)), (84, .row(1)), (143.9, .row(1)), (144, .footer(section: 0)),
@@ -20,11 +21,12 @@ import Testing
       (238, .row(3)), (281.9, .row(3)), (282, .footer(section: 3)), (291.9, .footer(section: 3)),
       (292, nil), (.nan, nil), (.infinity, nil),
     ] as [(CGFloat, RowGeometry.Element?)])
-  func elementAtAnEdge(y: CGFloat, element: RowGeometry.Element?) {
+  func elements(y: CGFloat, element: RowGeometry.Element?) {
     #expect(mixed.element(at: y) == element)
   }
 
-  @Test func spans() {
+  @Test("rows, headers, footers and sections have spans in the content")
+  func spans() {
     #expect(mixed.contentHeight == 292)
     #expect(mixed.rowCount == 4)
     #expect((0..<4).map(mixed.span(ofRow:)) == [40...84, 84...144, 194...238, 238...282])
@@ -36,6 +38,7 @@ import Testing
   }
 
   @Test(
+    "rows that overlap a span are found",
     arguments: [
       (0, 40, 0..<0), (0, 40.1, 0..<1), (40, 84, 0..<1), (83, 85, 0..<2), (84, 144, 1..<2),
       (150, 160, 2..<2), (100, 300, 1..<4), (-50, 1000, 0..<4), (282, 292, 4..<4),
@@ -46,6 +49,7 @@ import Testing
   }
 
   @Test(
+    "sections that overlap a span are found",
     arguments: [
       (0, 164, 0..<1), (0, 165, 0..<3), (164, 238, 2..<3), (200, 240, 2..<4), (292, 300, 4..<4),
     ] as [(CGFloat, CGFloat, Range<Int>)])
@@ -53,7 +57,8 @@ import Testing
     #expect(mixed.sections(from: top, to: bottom) == sections)
   }
 
-  @Test func aHundredThousandRows() {
+  @Test("a table of 100,000 rows has exact positions")
+  func largeTable() {
     let heights = [CGFloat](repeating: 44, count: 1000)
     let rows = RowGeometry(
       sections: Array(
@@ -72,7 +77,8 @@ import Testing
     #expect(rows.rows(from: 2_201_500, to: 2_201_700) == 50_000..<50_005)
   }
 
-  @Test func nothingIsInAnEmptyTable() {
+  @Test("an empty table has no rows and no height")
+  func emptyTable() {
     let empty = RowGeometry(sections: [])
     #expect(empty.contentHeight == 0)
     #expect(empty.element(at: 0) == nil)

@@ -25,24 +25,26 @@ import Testing
     var testDescription: String { "\(device) \(orientation) \(ios ?? 0)" }
   }
 
-  @Test(arguments: [
-    Case("iphone-4s", .portrait, 64, 320, 416, tabBar: 49),
-    Case("iphone-5s", .portrait, 64, 320, 504, tabBar: 49),
-    Case("iphone-5s", .landscapeLeft, 32, 568, 288, tabBar: 32),
-    // Up to iOS 7 the status bar stays, up to iOS 10 the tab bar's height.
-    Case("iphone-5s", ios: 7, .landscapeLeft, 52, 568, 268, tabBar: 49),
-    Case("iphone-5s", ios: 10, .landscapeLeft, 32, 568, 288, tabBar: 49),
-    Case("iphone-8", .portrait, 64, 375, 603, tabBar: 49),
-    Case("iphone-8-plus", .landscapeRight, 44, 736, 370, tabBar: 49),
-    Case("iphone-16", .portrait, 103, 393, 749, tabBar: 83),
-    Case("iphone-16", .landscapeRight, 32, 852, 361, tabBar: 53),
-    Case("ipad-9.7", .portrait, 70, 768, 954, tabBar: 49),
-    Case("ipad-9.7", ios: 11, .portrait, 64, 768, 960, tabBar: 49),
-    Case("ipad-9.7", .landscapeLeft, 70, 1024, 698, tabBar: 49),
-    Case("ipad-pro-12.9", .portrait, 74, 1024, 1292, tabBar: 65),
-    Case("ipad-pro-12.9", .landscapeLeft, 74, 1366, 950, tabBar: 65),
-  ])
-  func whatTheBarsLeave(_ expected: Case) throws {
+  @Test(
+    "the bars leave the content its frame",
+    arguments: [
+      Case("iphone-4s", .portrait, 64, 320, 416, tabBar: 49),
+      Case("iphone-5s", .portrait, 64, 320, 504, tabBar: 49),
+      Case("iphone-5s", .landscapeLeft, 32, 568, 288, tabBar: 32),
+      // Up to iOS 7 the status bar stays, up to iOS 10 the tab bar's height.
+      Case("iphone-5s", ios: 7, .landscapeLeft, 52, 568, 268, tabBar: 49),
+      Case("iphone-5s", ios: 10, .landscapeLeft, 32, 568, 288, tabBar: 49),
+      Case("iphone-8", .portrait, 64, 375, 603, tabBar: 49),
+      Case("iphone-8-plus", .landscapeRight, 44, 736, 370, tabBar: 49),
+      Case("iphone-16", .portrait, 103, 393, 749, tabBar: 83),
+      Case("iphone-16", .landscapeRight, 32, 852, 361, tabBar: 53),
+      Case("ipad-9.7", .portrait, 70, 768, 954, tabBar: 49),
+      Case("ipad-9.7", ios: 11, .portrait, 64, 768, 960, tabBar: 49),
+      Case("ipad-9.7", .landscapeLeft, 70, 1024, 698, tabBar: 49),
+      Case("ipad-pro-12.9", .portrait, 74, 1024, 1292, tabBar: 65),
+      Case("ipad-pro-12.9", .landscapeLeft, 74, 1366, 950, tabBar: 65),
+    ])
+  func contentFrame(_ expected: Case) throws {
     let device = try #require(Device.named(expected.device))
     func scene(tabBar: Bool) -> Scene {
       Scene(
@@ -55,14 +57,16 @@ import Testing
       scene(tabBar: true).contentFrame.height == expected.content.height - expected.tabBarHeight)
   }
 
-  @Test func withoutANavigationBarTheTableBeginsAtTheSafeArea() throws {
+  @Test("without a navigation bar the content starts at the safe area")
+  func withoutNavigationBar() throws {
     let device = try #require(Device.named("iphone-16"))
     let scene = Scene(device: device, chrome: Chrome(hasNavigationBar: false))
     #expect(scene.contentFrame == CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(scene.navigationBarFrame.height == 0)
   }
 
-  @Test func safeAreaInLandscapeIsTheSameOnBothSides() throws {
+  @Test("in landscape the safe area is the same on both sides")
+  func landscapeSafeArea() throws {
     let device = try #require(Device.named("iphone-16"))
     for orientation in [Orientation.landscapeLeft, .landscapeRight] {
       let scene = Scene(device: device, orientation: orientation, chrome: Chrome())
@@ -73,12 +77,13 @@ import Testing
   /// Where a keyboard at the bottom of the screen is in the window: before iOS 8 the window stands
   /// upright, so that in landscape an iPhone's keyboard reads as 162 wide and 480 high.
   @Test(
+    "before iOS 8 a keyboard's frame in the window is upright in landscape",
     arguments: [
       (7, .portrait, 0, 264, 320, 216), (7, .upsideDown, 0, 0, 320, 216),
       (7, .landscapeRight, 0, 0, 162, 480), (7, .landscapeLeft, 158, 0, 162, 480),
       (8, .landscapeLeft, 0, 121, 480, 199), (8, .portrait, 0, 227, 320, 253),
     ] as [(Int, Orientation, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func keyboardInTheWindow(
+  func keyboardInWindow(
     ios: Int, orientation: Orientation, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) throws {
     let device = try #require(Device.named("iphone-4s"))

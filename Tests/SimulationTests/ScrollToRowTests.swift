@@ -20,6 +20,7 @@ import Testing
   }
 
   @Test(
+    "scrollToRow places a row of a grouped table at each position",
     arguments: [
       (14, .top, 706), (14, .middle, 563), (14, .bottom, 420),
       // A section's first row brings its header, the last its footer; in the middle neither.
@@ -36,9 +37,10 @@ import Testing
   /// With rows 10 and 19 hidden their section's first and last are 11, at 540, and 18, at 848 … 892, before
   /// the footer's 20.
   @Test(
+    "hidden rows don't count as a section's first or last row",
     arguments: [(11, .top, 490), (18, .bottom, 572), (12, .top, 574), (17, .bottom, 508)]
       as [(Int, ScrollPosition, CGFloat)])
-  func hiddenRowsAreNoneOfASection(row: Int, position: ScrollPosition, offset: CGFloat) {
+  func hiddenRows(row: Int, position: ScrollPosition, offset: CGFloat) {
     var table = Self.table(.grouped, offset: 300)
     table.rows = table.rows.setting([(row: 10, isHidden: true), (row: 19, isHidden: true)])
     #expect(table.offset(forRow: row, at: position) == offset)
@@ -46,6 +48,7 @@ import Testing
 
   /// The header that floats in a plain table takes its 40 points off the top.
   @Test(
+    "a plain table leaves room for its floating header",
     arguments: [
       (14, .top, 666), (14, .middle, 563), (14, .bottom, 420), (10, .top, 490), (19, .top, 886),
       (19, .bottom, 660), (29, .top, 1160), (1, .none, 34), (0, .none, -10), (14, .none, 420),
@@ -56,6 +59,7 @@ import Testing
 
   /// From offset 300, 310 … 640 are in view.
   @Test(
+    "without a position a row is scrolled no further than needed",
     arguments: [
       (7, nil), (10, nil), (11, nil), (12, 332), (14, 420), (19, 640), (29, 1140),
       (6, 294), (1, 74), (0, -10),
@@ -65,26 +69,30 @@ import Testing
   }
 
   @Test(
+    "a row that is in place isn't scrolled",
     arguments: [
       (14, .top, 706), (14, .middle, 563), (14, .bottom, 420), (29, .top, 1160), (0, .bottom, -10),
     ] as [(Int, ScrollPosition, CGFloat)])
-  func nothingHappensWhereTheRowIsInPlace(row: Int, position: ScrollPosition, offset: CGFloat) {
+  func alreadyInPlace(row: Int, position: ScrollPosition, offset: CGFloat) {
     #expect(Self.table(.grouped, offset: offset).offset(forRow: row, at: position) == nil)
   }
 
   @Test(
+    "a margin stays free around the row",
     arguments: [
       (14, .top, 698), (14, .middle, 563), (14, .bottom, 428), (14, .none, 428), (1, .none, 66),
       (11, .none, nil), (29, .bottom, 1160),
     ] as [(Int, ScrollPosition, CGFloat?)])
-  func marginStaysFree(row: Int, position: ScrollPosition, offset: CGFloat?) {
+  func margin(row: Int, position: ScrollPosition, offset: CGFloat?) {
     let table = Self.table(.grouped, offset: 300)
     #expect(table.offset(forRow: row, at: position, margin: 8) == offset)
   }
 
   /// A row of 500 points shows its top.
-  @Test(arguments: ScrollPosition.allCases.filter { $0 == .none || $0 == .top })
-  func aRowTallerThanTheView(position: ScrollPosition) {
+  @Test(
+    "a row taller than the viewport shows its top",
+    arguments: ScrollPosition.allCases.filter { $0 == .none || $0 == .top })
+  func tallRow(position: ScrollPosition) {
     let table = TableViewTests.table(rows: [300, 500, 300], height: 400, offset: 0)
     #expect(table.offset(forRow: 1, at: position) == 300)
   }

@@ -21,7 +21,8 @@ import Testing
     return phone
   }
 
-  @Test func aTextFieldBeginsBeforeTheKeyboard() throws {
+  @Test("a text field begins editing before the keyboard's notifications")
+  func textFieldOrder() throws {
     let phone = try begun { _ in }
     #expect(
       names(phone) == [
@@ -30,8 +31,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: [true, false])
-  func aTextViewBeginsAfterItAndSoDoesWhatIsDocumented(isTextView: Bool) throws {
+  @Test(
+    "a text view begins editing after the keyboard's notifications, as documented",
+    arguments: [true, false])
+  func textViewOrder(isTextView: Bool) throws {
     let phone = try begun(
       { phone in if !isTextView { phone.settings.beginOrder = .documented } },
       isTextView: isTextView)
@@ -43,13 +46,15 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    (
-      Settings.EndOrder.didEndFirst,
-      ["textFieldDidEndEditing", "keyboardWillChangeFrame", "keyboardWillHide"]
-    ),
-    (.willHideFirst, ["keyboardWillChangeFrame", "keyboardWillHide", "textFieldDidEndEditing"]),
-  ])
+  @Test(
+    "`endOrder` decides whether editing ends before or after `willHide`",
+    arguments: [
+      (
+        Settings.EndOrder.didEndFirst,
+        ["textFieldDidEndEditing", "keyboardWillChangeFrame", "keyboardWillHide"]
+      ),
+      (.willHideFirst, ["keyboardWillChangeFrame", "keyboardWillHide", "textFieldDidEndEditing"]),
+    ])
   func endOrder(order: Settings.EndOrder, rest: [String]) throws {
     var phone = try begun { $0.settings.endOrder = order }
     phone.settle()
@@ -58,7 +63,9 @@ import Testing
     #expect(names(phone) == ["textFieldShouldEndEditing", "resignFirstResponder"] + rest)
   }
 
-  @Test(arguments: [(Settings.DidShow.nominal, 0.25), (.spring, 0.5)])
+  @Test(
+    "`didShow` decides whether the notification comes after 0.25 or 0.5 seconds",
+    arguments: [(Settings.DidShow.nominal, 0.25), (.spring, 0.5)])
   func didShow(choice: Settings.DidShow, time: TimeInterval) throws {
     var phone = try begun { $0.settings.didShow = choice }
     phone.settle()
@@ -69,7 +76,8 @@ import Testing
   }
 
   /// Cross-fade: the hide notifications end in a zero frame; the keyboard leaves as ever.
-  @Test func crossFade() throws {
+  @Test("with `crossFade` hide notifications end in a zero frame")
+  func crossFade() throws {
     var phone = try begun { $0.settings.crossFade = true }
     phone.settle()
     phone.clearEvents()
@@ -82,8 +90,10 @@ import Testing
     #expect(phone.keyboardTop == nil)
   }
 
-  @Test(arguments: [(8, nil), (9, true), (12, true)] as [(Int, Bool?)])
-  func isLocalIsThereFromNineOn(ios: Int, isLocal: Bool?) throws {
+  @Test(
+    "keyboard notifications have `isLocal` from iOS 9 on",
+    arguments: [(8, nil), (9, true), (12, true)] as [(Int, Bool?)])
+  func isLocal(ios: Int, isLocal: Bool?) throws {
     var phone = try Phone.twenty(ios: ios)
     phone.begin(0)
     let found = phone.events.compactMap { event -> KeyboardNotification? in
@@ -93,7 +103,9 @@ import Testing
   }
 
   /// An inset taken away at the end of the range: 376 is the last legal offset of 880 in 504.
-  @Test(arguments: [(true, 376), (false, 476)] as [(Bool, CGFloat)])
+  @Test(
+    "`insetClamps` decides whether a smaller inset clamps the offset",
+    arguments: [(true, 376), (false, 476)] as [(Bool, CGFloat)])
   func insetClamps(clamps: Bool, offset: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.settings.insetClamps = clamps
@@ -104,7 +116,8 @@ import Testing
   }
 
   /// They leave an offset beyond the range where it was set.
-  @Test func theIndicatorsInsetsClampNothing() throws {
+  @Test("scroll indicator insets don't clamp the offset")
+  func indicatorInsets() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(476, by: .script)
     phone.setScrollIndicatorInsets(EdgeInsets(bottom: 100))
@@ -113,7 +126,9 @@ import Testing
   }
 
   /// Row 8 spans 352…396; 251 points are free above an inset of 253.
-  @Test(arguments: [(Settings.VisibleArea.inset, 145), (.bounds, 0)] as [(_, CGFloat)])
+  @Test(
+    "`visibleArea` decides whether the inset's area counts as visible",
+    arguments: [(Settings.VisibleArea.inset, 145), (.bounds, 0)] as [(_, CGFloat)])
   func visibleArea(area: Settings.VisibleArea, offset: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.settings.visibleArea = area
@@ -124,6 +139,7 @@ import Testing
 
   /// iPhone 8: 260 with the bar, 216 without; the emoji keyboard is as high either way.
   @Test(
+    "`prediction` decides whether a text keyboard has its prediction bar",
     arguments: [
       (KeyboardKind.default, .on, 260), (.default, .off, 216), (.emoji, .off, 260),
       (.numberPad, .on, 216), (.default, .collapsed, 216),
@@ -136,7 +152,9 @@ import Testing
   }
 
   /// 216 + 8 = 224: the collapsed bar, which iOS 8 alone had.
-  @Test(arguments: [(8, 224), (9, 216)] as [(Int, CGFloat)])
+  @Test(
+    "only iOS 8 has a collapsed prediction bar, of 8 points",
+    arguments: [(8, 224), (9, 216)] as [(Int, CGFloat)])
   func collapsedPrediction(ios: Int, height: CGFloat) throws {
     var phone = try Phone.twenty("iphone-4s", ios: ios)
     phone.settings.prediction = .collapsed
@@ -146,6 +164,7 @@ import Testing
 
   /// A table under translucent bars: opaque before 7; contentInset up to 10; apart from 11 on.
   @Test(
+    "a table under the bars is inset by the rules of its iOS version",
     arguments: [
       (6, 64, 0, 0), (7, 0, 64, 64), (10, 0, 64, 64), (11, 0, 0, 64), (12, 0, 0, 64),
     ] as [(Int, CGFloat, CGFloat, CGFloat)])

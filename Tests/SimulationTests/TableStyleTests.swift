@@ -5,6 +5,7 @@ import Testing
 @Suite struct TableStyleTests {
   /// The heights measured on Interface Builder files.
   @Test(
+    "a header's height follows the table's style and its text",
     arguments: [
       (.plain, nil, true, 2, 12, 0), (.plain, "A", true, 2, 12, 28),
       (.plain, "A", false, 3, 15, 50),
@@ -23,12 +24,13 @@ import Testing
   }
 
   @Test(
+    "a section's footer is as high as its style and its text need",
     arguments: [
       (.plain, nil, 12, 0), (.grouped, nil, 12, 18), (.grouped, 10, 12, 37.5),
       (.grouped, 46, 12, 37.5), (.grouped, 47, 12, 53.5), (.grouped, 100, 12, 69.5),
       (.grouped, nil, 6, 10), (.plain, nil, 6, 0),
     ] as [(TableStyle, Int?, Int, CGFloat)])
-  func footer(style: TableStyle, length: Int?, ios: Int, height: CGFloat) {
+  func footerHeights(style: TableStyle, length: Int?, ios: Int, height: CGFloat) {
     let text = length.map { String(repeating: "x", count: $0) }
     #expect(style.footerHeight(text: text, ios: ios) == height)
   }
@@ -37,8 +39,10 @@ import Testing
 /// Interface Builder's files: 16 points beside 343 of 375, 20 beside 374 of 414; the first untitled
 /// section begins at 18.
 @Suite struct InsetGroupedTests {
-  @Test(arguments: [("iphone-8", 16, 343), ("iphone-11", 20, 374)] as [(String, CGFloat, CGFloat)])
-  func rowsKeepAMargin(device: String, x: CGFloat, width: CGFloat) throws {
+  @Test(
+    "an inset grouped table keeps a margin beside its rows",
+    arguments: [("iphone-8", 16, 343), ("iphone-11", 20, 374)] as [(String, CGFloat, CGFloat)])
+  func insetGroupedMargin(device: String, x: CGFloat, width: CGFloat) throws {
     let phone = Phone(
       scene: Scene(device: try #require(Device.named(device)), chrome: Chrome()),
       rows: RowGeometry(sections: [SectionHeights(rows: [44])]), style: .insetGrouped,
@@ -48,16 +52,19 @@ import Testing
   }
 
   @Test(
+    "an inset grouped table has the header heights of Interface Builder's files",
     arguments: [(nil, true, 18), (nil, false, 18), ("A", true, 55.5), ("A", false, 38)]
       as [(String?, Bool, CGFloat)])
-  func headers(title: String?, isFirst: Bool, height: CGFloat) {
+  func insetGroupedHeaders(title: String?, isFirst: Bool, height: CGFloat) {
     #expect(
       TableStyle.insetGrouped.headerHeight(title: title, isFirst: isFirst, scale: 2, ios: 15)
         == height)
   }
 
-  @Test(arguments: [(12, .grouped), (13, .insetGrouped)] as [(Int, TableStyle)])
-  func thereIsItFromThirteenOn(ios: Int, style: TableStyle) {
+  @Test(
+    "the inset grouped style is available from iOS 13 on",
+    arguments: [(12, .grouped), (13, .insetGrouped)] as [(Int, TableStyle)])
+  func insetGroupedAvailability(ios: Int, style: TableStyle) {
     #expect(TableStyle.insetGrouped.available(on: ios) == style)
     #expect(TableStyle.plain.available(on: ios) == .plain)
   }

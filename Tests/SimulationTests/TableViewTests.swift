@@ -21,6 +21,7 @@ import Testing
   private static let twenty = [CGFloat](repeating: 44, count: 20)
 
   @Test(
+    "the legal offsets include the content inset and the system's inset",
     arguments: [
       (EdgeInsets.zero, EdgeInsets.zero, 0, 376),
       (EdgeInsets(bottom: 253), .zero, 0, 629),
@@ -40,7 +41,8 @@ import Testing
   }
 
   /// What does not fill its view rests at the top.
-  @Test func shortContentHasOneLegalOffset() {
+  @Test("content shorter than the table rests at the top")
+  func shortContent() {
     let table = Self.table(
       rows: [44, 44], height: 504, inset: EdgeInsets(top: 10, bottom: 300))
     #expect(table.minimumOffset == -10)
@@ -48,14 +50,17 @@ import Testing
   }
 
   /// WinObjC's vectors: bounds 319 × 200, content 600 high, rectangles 1 high.
-  @Test(arguments: [(0, 230, 31), (31, 240, 41), (41, 250, 51)] as [(CGFloat, CGFloat, CGFloat)])
-  func scrollRectToVisibleByOnePoint(from: CGFloat, y: CGFloat, to: CGFloat) {
+  @Test(
+    "`scrollRectToVisible` matches WinObjC's test vectors",
+    arguments: [(0, 230, 31), (31, 240, 41), (41, 250, 51)] as [(CGFloat, CGFloat, CGFloat)])
+  func showingOnePoint(from: CGFloat, y: CGFloat, to: CGFloat) {
     let table = Self.table(
       rows: [300, 300], width: 319, height: 200, offset: from)
     #expect(table.offset(showing: CGRect(x: 0, y: y, width: 1, height: 1)) == to)
   }
 
   @Test(
+    "scrollRectToVisible scrolls by the least distance",
     arguments: [
       // Wholly visible, to the very edges: nothing.
       (100, CGRect(x: 0, y: 100, width: 320, height: 200), nil),
@@ -83,10 +88,11 @@ import Testing
 
   /// The visible part is the bounds less the adjusted inset: 120…270 − 20 at offset 100.
   @Test(
+    "`scrollRectToVisible` counts only the area inside the adjusted inset as visible",
     arguments: [
       (120, nil), (119, 99), (206, nil), (207, 101), (0, -20), (556, 450),
     ] as [(CGFloat, CGFloat?)])
-  func scrollRectToVisibleWithInsets(y: CGFloat, to: CGFloat?) {
+  func showingWithInsets(y: CGFloat, to: CGFloat?) {
     let table = Self.table(
       rows: [300, 300], height: 200, offset: 100, inset: EdgeInsets(top: 20, bottom: 16),
       system: EdgeInsets(bottom: 34))
@@ -94,7 +100,8 @@ import Testing
     #expect(table.offset(showing: CGRect(x: 0, y: y, width: 320, height: 44)) == to)
   }
 
-  @Test func insetsThatLeaveNothingVisibleShowTheTop() {
+  @Test("if insets leave nothing visible, `scrollRectToVisible` shows the rectangle's top")
+  func nothingVisible() {
     let table = Self.table(rows: [300, 300], height: 200, inset: EdgeInsets(bottom: 250))
     #expect(table.unobscured == 0...0)
     #expect(table.offset(showing: CGRect(x: 0, y: 80, width: 320, height: 44)) == 80)

@@ -37,7 +37,8 @@ import Testing
     #expect(phone == before)
   }
 
-  @Test func nullFramesAreRefused() throws {
+  @Test("a null frame is refused and leaves the phone unchanged")
+  func nullFrames() throws {
     let before = try Phone.twenty()
     var phone = before
     phone.setTableFrame(.null)
@@ -52,7 +53,9 @@ import Testing
   }
 
   /// What has no usable duration is there at once.
-  @Test(arguments: [.nan, .infinity, -1] as [TimeInterval])
+  @Test(
+    "an animation with an unusable duration ends at once",
+    arguments: [.nan, .infinity, -1] as [TimeInterval])
   func durations(seconds: TimeInterval) throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, animation: Animation(duration: seconds))
@@ -60,7 +63,7 @@ import Testing
     #expect(phone.presented.contentOffset.y == 100)
   }
 
-  @Test(arguments: [-1, 20, 99, .max, .min])
+  @Test("a row that doesn't exist cannot be scrolled to", arguments: [-1, 20, 99, .max, .min])
   func noSuchRow(row: Int) throws {
     let before = try Phone.twenty()
     var phone = before
@@ -73,7 +76,7 @@ import Testing
   }
 
   /// A frame without height, or turned inside out, shows nothing.
-  @Test(arguments: [0, -100] as [CGFloat])
+  @Test("a table without height shows nothing", arguments: [0, -100] as [CGFloat])
   func noHeight(height: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: height))
@@ -87,7 +90,8 @@ import Testing
     phone.settle()
   }
 
-  @Test func itSaysWhatItIs() throws {
+  @Test("a phone's description shows its device, its offset and its first responder")
+  func description() throws {
     var phone = try Phone.twenty()
     #expect("\(phone)" == "iphone-5s with iOS 12, portrait, offset 0, no first responder")
     phone.begin(3)

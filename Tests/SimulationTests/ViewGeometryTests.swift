@@ -5,6 +5,7 @@ import Testing
 @Suite struct ViewGeometryTests {
   /// A view, a point of its own coordinates, and the same point in its superview's.
   @Test(
+    "a point converted to the superview and back stays the same",
     arguments: [
       (ViewGeometry(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), (5, 5), (15, 25)),
       (
@@ -41,7 +42,7 @@ import Testing
           boundsOrigin: CGPoint(x: 0, y: 0), scale: 2, quarterTurns: 1), (10, 35), (130, 45)
       ),
     ] as [(ViewGeometry, (CGFloat, CGFloat), (CGFloat, CGFloat))])
-  func aPointThereAndBack(
+  func roundTrip(
     view: ViewGeometry, inside: (CGFloat, CGFloat), outside: (CGFloat, CGFloat)
   ) {
     let inner = CGPoint(x: inside.0, y: inside.1)
@@ -51,9 +52,10 @@ import Testing
   }
 
   @Test(
+    "a rotated view's bounding box is rotated about its center",
     arguments: [(0, 0, 0, 100, 50), (1, 25, -25, 50, 100), (2, 0, 0, 100, 50)]
       as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func theBoundingBoxOfATurnedView(
+  func boundingBox(
     turns: Int, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) {
     let view = ViewGeometry(

@@ -29,6 +29,7 @@ import Testing
   /// carry the screen's from iOS 13 on, before the window's (KeyboardGuide); in Slide Over without the
   /// 10 points below the app (FlutterViewController).
   @Test(
+    "keyboard notifications carry the screen's frame from iOS 13 on, before the window's",
     arguments: [
       (split, 16, CGRect(x: -512, y: 360, width: 1024, height: 408), CGPoint(x: 0, y: 360)),
       (split, 12, CGRect(x: -512, y: 370, width: 1024, height: 398), CGPoint(x: -512, y: 370)),
@@ -58,6 +59,7 @@ import Testing
 
   /// What of the screen's edges the window does not touch is no safe area of it.
   @Test(
+    "a window's safe area counts only the screen edges that the window touches",
     arguments: [
       (nil, EdgeInsets(top: 24, bottom: 20)),
       (CGRect(x: 0, y: 0, width: 500, height: 834), EdgeInsets(top: 24, bottom: 20)),
@@ -69,7 +71,8 @@ import Testing
   }
 
   /// A phone has none, nor an iPad before iOS 9; a window keeps its share of the screen in a turn.
-  @Test func whereThereAreWindows() throws {
+  @Test("only an iPad with iOS 9 or later has windows, and a rotation keeps their share")
+  func windowSupport() throws {
     #expect(try phone(Self.split, "iphone-16", ios: 18).scene.fillsScreen)
     #expect(try phone(Self.split, "ipad-2", ios: 8).scene.fillsScreen)
     var turned = try phone(Self.split)
@@ -82,7 +85,8 @@ import Testing
   }
 
   /// A form sheet in half of the screen is a page sheet, as on a phone.
-  @Test func aNarrowWindowIsLikeAPhone() throws {
+  @Test("a form sheet in half of the screen becomes a page sheet")
+  func narrowWindow() throws {
     var phone = try phone(Self.split)
     phone.happen { $0.present(.formSheet, hasField: false) }
     #expect(phone.obstacle == .cover(.presented(.pageSheet)))
@@ -90,7 +94,8 @@ import Testing
 
   /// A floating keyboard over the app beside covers nothing, and one that touches the screen's bottom
   /// covers no more than its width.
-  @Test func floatingKeyboards() throws {
+  @Test("a floating keyboard over another app's window covers nothing")
+  func floatingKeyboards() throws {
     var phone = try phone(Self.split)
     phone.begin(0)
     phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 100, y: 400))) }
