@@ -43,7 +43,8 @@ import Testing
     #expect(difference.text == change.sent)
   }
 
-  @Test func inkIsSetWhereItChangesAndTakenBack() {
+  @Test("a difference sets the ink where it changes and resets it afterward")
+  func setsInk() {
     var new = Canvas(columns: 4, lines: 1)
     new.draw("a", line: 0, column: 0, ink: .bold, in: new.area)
     new.draw("bc", line: 0, column: 1, ink: [.bold, .accent], in: new.area)
@@ -56,7 +57,8 @@ import Testing
       CanvasDifference(from: blank, to: new, style: PictureStyle()).text == "\u{1B}[1;1Habc")
   }
 
-  @Test func inkAloneIsAChangeButNotOfABlank() {
+  @Test("a change of ink alone is sent, except for blank cells")
+  func inkChange() {
     var old = Canvas(columns: 3, lines: 1)
     old.draw("a b", line: 0, column: 0, in: old.area)
     var new = old

@@ -6,7 +6,8 @@ import Testing
 @Suite struct CanvasTests {
   private let plain = PictureStyle()
 
-  @Test func dropsWhatLiesOutside() {
+  @Test("drawing outside the canvas is dropped")
+  func clips() {
     var canvas = Canvas(columns: 4, lines: 2)
     canvas.draw("abcdef", line: 0, column: -2, in: canvas.area)
     canvas.draw("ghijkl", line: 1, column: 2, in: canvas.area)
@@ -16,10 +17,12 @@ import Testing
   }
 
   /// Two wide characters in columns 2, 3 and 4 of 6, drawn from a column on.
-  @Test(arguments: [
-    (0, "..字.."), (1, ".. 字."), (2, "..漢 ."), (3, "...漢."), (4, ".... ."),
-  ])
-  func noWideClusterStraddlesAnEdge(_ column: Int, _ expected: String) {
+  @Test(
+    "a wide character at the canvas's edge is not drawn in half",
+    arguments: [
+      (0, "..字.."), (1, ".. 字."), (2, "..漢 ."), (3, "...漢."), (4, ".... ."),
+    ])
+  func wideAtEdge(_ column: Int, _ expected: String) {
     var canvas = Canvas(columns: 6, lines: 1)
     canvas.fill(canvas.area, with: ".", in: canvas.area)
     let clip = Area(lines: 0..<1, columns: 2..<5)
@@ -27,7 +30,8 @@ import Testing
     #expect(canvas.text(style: plain) == expected + "\n")
   }
 
-  @Test func drawingOverHalfOfAWideClusterBlanksTheOther() {
+  @Test("drawing over half of a wide character blanks the other half")
+  func overdrawsWide() {
     var canvas = Canvas(columns: 6, lines: 1)
     canvas.draw("漢字漢", line: 0, column: 0, in: canvas.area)
     canvas.draw("x", line: 0, column: 1, in: canvas.area)
@@ -35,7 +39,8 @@ import Testing
     #expect(canvas.text(style: plain) == " x字y\n")
   }
 
-  @Test func inkIsSetOncePerRunAndResetAtTheLinesEnd() {
+  @Test("ink is set once per run and reset at the line's end")
+  func inkRuns() {
     var canvas = Canvas(columns: 8, lines: 2)
     canvas.draw("ab", line: 0, column: 0, ink: .bold, in: canvas.area)
     canvas.draw("cd", line: 0, column: 2, in: canvas.area)
@@ -47,7 +52,8 @@ import Testing
     #expect(canvas.text(style: plain) == "abcdef\ngh\n")
   }
 
-  @Test func asciiKeepsEveryWidth() {
+  @Test("an ASCII canvas keeps the width of every character")
+  func asciiWidths() {
     var canvas = Canvas(columns: 10, lines: 1)
     canvas.draw("│é漢😀█", line: 0, column: 0, in: canvas.area)
     canvas.draw("x", line: 0, column: 9, in: canvas.area)

@@ -26,7 +26,8 @@ import Testing
     return rows.map { $0.dropFirst().prefix(30).split(separator: " ") }
   }
 
-  @Test func theySayWhatTheyAre() throws {
+  @Test("switches and buttons show their state and title")
+  func controlRows() throws {
     let unicode = try rows(.unicode)
     #expect(
       unicode == [
@@ -42,7 +43,8 @@ import Testing
   }
 
   /// A switch of 51 by 31 points at the row's end, its knob 27 wide and 2 from an end.
-  @Test func inPoints() throws {
+  @Test("a switch is drawn in points at its own size")
+  func inPoints() throws {
     let svg = try Stage(Self.form, "tap news").session
     let scenery = Scenery(svg)
     let shapes = RowLayers(scenery, row: 1).layers.filter { layer in

@@ -6,7 +6,8 @@ import Testing
 /// The numbers beside the phone are those of `get`.
 @Suite struct FiguresTests {
   /// In landscape iOS 7 turns its window; frames on the screen are not turned with it.
-  @Test func landscapeKeyboardIsThatOfGet() throws {
+  @Test("the panel shows the same keyboard frame as `get keyboard.frame`")
+  func landscapeKeyboard() throws {
     let stage = try Stage(
       commands: "device iphone-4s", "setting ios 7", "rotate landscape", "focus 1")
     let entries = Figures(Scenery(stage.session)).lines.compactMap(\.self)
@@ -20,7 +21,8 @@ import Testing
   /// The row ends at 571.5 of the screen without scrolling; UIKit brings it above the keyboard of
   /// the field before, which stands at y 315. Back at the first field, the table has scrolled to -8.5
   /// at once, while the keyboards change places.
-  @Test func whileItMovesPointsAreWhole() throws {
+  @Test("figures are whole points while something moves")
+  func wholePoints() throws {
     var stage = try Stage(commands: "focus name")
     try stage.run("focus zip")
     let playback = try #require(stage.session.playback)
@@ -37,7 +39,8 @@ import Testing
   }
 
   /// The map's legend has two lines; the blank ones between figures are left out where they must.
-  @Test func theMostFiguresHaveTheirLines() throws {
+  @Test("the panel has a line for every figure that a form can have")
+  func mostFigures() throws {
     let stage = try Stage(
       """
       form: Nested

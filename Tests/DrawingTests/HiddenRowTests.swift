@@ -17,7 +17,8 @@ import Testing
     """
 
   /// Two rows of 44 points; the map's lines are 44 points, and the second's middle is at 66.
-  @Test func theMapNamesThoseThatAreShown() throws {
+  @Test("the map names only the visible rows")
+  func mapNames() throws {
     let map = try Stage(Self.form).picture().map
     #expect(map.contains("first") && map.contains("last"))
     #expect(!map.contains("second") && !map.contains("Then") && !map.contains("…"))
@@ -25,7 +26,8 @@ import Testing
     #expect(whole.contains("second"))
   }
 
-  @Test func noLineIsDrawnAtOneThatIsHidden() throws {
+  @Test("a hidden row has no separator")
+  func separators() throws {
     let rows = try Scenery(Stage(Self.form).session).separators.map(\.row)
     #expect(rows == [0])
     let all = try Scenery(Stage(Self.form, "set first x").session).separators.map(\.row)

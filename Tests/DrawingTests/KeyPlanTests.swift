@@ -24,15 +24,16 @@ import Testing
     #expect(plan.rows.last?.map(\.label) == labels)
   }
 
-  @Test(arguments: KeyboardKind.allCases, [false, true])
-  func rowsAreAllOfOneWidth(_ kind: KeyboardKind, isPad: Bool) {
+  @Test("all rows of a keyboard are equally wide", arguments: KeyboardKind.allCases, [false, true])
+  func rowWidths(_ kind: KeyboardKind, isPad: Bool) {
     let plan = KeyPlan(kind, returnLabel: "return", isPad: isPad)
     for row in plan.rows {
       #expect(abs(row.reduce(0) { $0 + $1.units } - plan.units) < 1e-9)
     }
   }
 
-  @Test func padsOfAnIPadAreItsFullKeyboard() {
+  @Test("an iPad shows its full keyboard instead of a pad")
+  func iPadPads() {
     let plan = KeyPlan(.numberPad, returnLabel: "go", isPad: true)
     #expect(plan.rows.first?.map(\.label).joined() == "1234567890")
   }

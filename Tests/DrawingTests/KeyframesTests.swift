@@ -21,13 +21,15 @@ import Testing
   }
 
   /// What is not told stays as it was, and before it was told as it is first.
-  @Test func gaps() {
+  @Test("keyframes with gaps but equal values are still")
+  func gaps() {
     let keyframes = Keyframes(times: [0, 1, 2, 3], values: [nil, [4], nil, [4]])
     #expect(keyframes.isStill)
   }
 
   /// A row that shows another text is another layer, in its place; what stays is one.
-  @Test func layersOverTime() {
+  @Test("a layer keeps its identity over time")
+  func layersOverTime() {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     func row(_ text: String, y: CGFloat) -> Layer {
       .shape(

@@ -17,7 +17,8 @@ import Testing
 
   /// The row at 263 … 307 has its middle in line 6 of the screen, the keyboard at 315 begins with
   /// line 7; of the content's 880 points in 20 lines, 285 … 536 is in view.
-  @Test func eightyByTwentyTwo() throws {
+  @Test("a picture of 80 by 22 shows phone, panel and map")
+  func eightyByTwentyTwo() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
       stage.picture().text == """
@@ -45,7 +46,8 @@ import Testing
         """)
   }
 
-  @Test func asciiWithTheRowUnderTheKeyboard() throws {
+  @Test("an ASCII picture shows a row under the keyboard")
+  func ascii() throws {
     let stage = try Stage(Self.twenty, "strategy none", "focus f12")
     #expect(
       stage.picture(characters: .ascii).text == """
@@ -75,7 +77,8 @@ import Testing
 
   /// With 26 points to a line and more there is no room for figures in 40 columns, nor for a row a
   /// line in 12 lines: what is left out is counted.
-  @Test func fortyByTwelve() throws {
+  @Test("a picture of 40 by 12 shows the phone alone")
+  func fortyByTwelve() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
       stage.picture(columns: 40, lines: 12).text == """
@@ -95,7 +98,8 @@ import Testing
         """)
   }
 
-  @Test func aSmallTerminalGetsALineOfWords() throws {
+  @Test("a very small terminal gets one line of words")
+  func smallTerminal() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     let words = "least-motion · f12 · offset 285 · row 263 to 307 · in view 100 % · clearance 8\n"
     #expect(stage.picture(columns: 80, lines: 11).text == words)
@@ -104,7 +108,8 @@ import Testing
   }
 
   /// 880 points in 10 lines: 88 points and two rows a line.
-  @Test func map() throws {
+  @Test("the map names the rows with their heights and marks the active one")
+  func map() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
       stage.picture(columns: 80, lines: 11).map == """
@@ -126,8 +131,8 @@ import Testing
   /// Of the 504 points below the bars 11 rows of 44 end in view.
   ///
   /// A row of one line has none for a separator; one of 12.3 points to a line has.
-  @Test(arguments: [(22, 11, 0), (48, 0, 11)])
-  func separatorsStandBetweenRowsAtEverySize(lines: Int, ruled: Int, separators: Int) throws {
+  @Test("separators are between the rows at every size", arguments: [(22, 11, 0), (48, 0, 11)])
+  func separators(lines: Int, ruled: Int, separators: Int) throws {
     let stage = try Stage(Self.twenty)
     let rows = stage.picture(lines: lines, isColored: true).text.split(separator: "\n")
     #expect(rows.count { $0.contains("4m") } == ruled)
@@ -137,7 +142,8 @@ import Testing
   }
 
   /// In plain text those of the 11 rows begin behind their words.
-  @Test func separatorsInPlainTextStandBehindWords() throws {
+  @Test("in plain text, separators run behind the words of a row")
+  func plainSeparators() throws {
     let stage = try Stage(Self.twenty)
     let rows = stage.picture().text.split(separator: "\n").map { $0.prefix(32) }
     #expect(rows.count { $0.contains("▁") } == 11)
@@ -146,7 +152,8 @@ import Testing
   }
 
   /// Rows of 40 and 64 points in lines of 44: each pair has a separator all the same.
-  @Test func separatorsOfUnevenRows() throws {
+  @Test("rows of different heights have their separators")
+  func separatorsOfUnevenRows() throws {
     let rows = [40, 64, 40, 40, 64].enumerated().map { index, height in
       "      - {field: f\(index + 1), height: \(height)}\n"
     }
@@ -157,21 +164,25 @@ import Testing
   }
 
   /// Neither a collection's cells nor a stack's views have any.
-  @Test(arguments: ["style=collection columns=1", "style=stack"])
-  func separatorsAreATables(keys: String) throws {
+  @Test(
+    "collections and stacks have no separators",
+    arguments: ["style=collection columns=1", "style=stack"])
+  func tableSeparators(keys: String) throws {
     let stage = try Stage(Self.twenty, "form set \(keys)")
     #expect(!stage.picture().text.contains("▁"))
     #expect(!stage.picture(lines: 48).text.contains("────────────────────────  │"))
   }
 
   /// 852 points in 12 lines are 71 to a line: the status bar ends at 59, the navigation bar at 103.
-  @Test func aTitleTakesTheStatusBarsLineWhereItHasNone() throws {
+  @Test("a title without a line of its own takes the status bar's")
+  func titleLine() throws {
     let stage = try Stage("form: Title\ndevice: iphone-16\nsections: [{rows: [{field: a}]}]")
     let lines = stage.picture(columns: 40, lines: 14).text.split(separator: "\n")
     #expect(lines[1] == "├─────────── Title ────────────┤")
   }
 
-  @Test func colorsAreLeftOutUnlessAskedFor() throws {
+  @Test("a picture has colors only if asked for")
+  func colors() throws {
     let stage = try Stage(Self.twenty, "focus f12")
     #expect(!stage.picture().text.contains("\u{1B}"))
     let colored = stage.picture(isColored: true).text

@@ -30,7 +30,8 @@ import Testing
   ]
 
   /// The frames in the picture are those that `get` tells.
-  @Test(arguments: places) func geometry(_ commands: [String]) throws {
+  @Test("the SVG's frames are those of the state record", arguments: places)
+  func geometry(_ commands: [String]) throws {
     var stage = try Stage(Self.form)
     for command in commands { try stage.run(command) }
     let svg = Self.svg(stage.session)
@@ -59,7 +60,8 @@ import Testing
 
   /// A keyboard of 253 points on 568 rises from 568 to 315 as keyboardWillShow says, in 0.25 seconds;
   /// held at 0.125 seconds, `get keyboard.frame.y` is 399.7511.
-  @Test func theKeyboardFollowsItsCurve() throws {
+  @Test("the SVG's keyboard moves along its curve")
+  func keyboardCurve() throws {
     var stage = try Stage(Self.form, "device iphone-5s", "strategy none")
     var held = stage
     for command in ["hold on", "focus f9", "step 0.125"] { try held.run(command) }
@@ -88,7 +90,8 @@ import Testing
   }
 
   /// Row 9 ends at y 460, 145 below the keyboard's top at 315.
-  @Test func theCoveredRowIsRed() throws {
+  @Test("a covered row is red in the SVG")
+  func coveredRow() throws {
     let stage = try Stage(
       Self.form, "device iphone-5s", "setting underBars off", "strategy none", "focus f9")
     let svg = Self.svg(stage.session)
@@ -100,12 +103,14 @@ import Testing
     #expect(reading.texts.contains("-145"))
   }
 
-  @Test func theSameBytesEachTime() throws {
+  @Test("an SVG has the same bytes each time")
+  func isDeterministic() throws {
     let stage = try Stage(Self.form, "focus f9", "dismiss")
     #expect(Self.svg(stage.session) == Self.svg(stage.session))
   }
 
-  @Test func textIsMarkup() throws {
+  @Test("texts are escaped in an SVG")
+  func escapesText() throws {
     let stage = try Stage(
       "form: \"<&>\\e\"\nsections:\n  - header: \"a<b\"\n    rows:\n      - {field: f, label: \"\\\"x\\\"&\"}\n",
       "focus f")
@@ -114,7 +119,8 @@ import Testing
     #expect(reading.texts.contains("\"x\"&"))
   }
 
-  @Test func aSecureValueIsNowhere() throws {
+  @Test("an SVG never contains a secure value")
+  func hidesSecureValues() throws {
     let stage = try Stage(
       "form: F\nsections:\n  - rows:\n      - {field: p, secure: true}\n", "focus p", "type hunter2"
     )

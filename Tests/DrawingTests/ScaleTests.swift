@@ -7,16 +7,20 @@ import Testing
 @Suite struct ScaleTests {
   private let scale = Scale(pointsPerColumn: 10, pointsPerLine: 28.4)
 
-  @Test(arguments: [
-    (0, 0, 0), (14, 0, 0), (14.3, 1, 0), (28.4, 1, 1), (315, 11, 11), (352, 12, 12),
-  ])
-  func edgesAreRoundedAndPointsAreNot(_ y: Double, _ edge: Int, _ line: Int) {
+  @Test(
+    "edges are rounded to the nearest line, points to the line they are in",
+    arguments: [
+      (0, 0, 0), (14, 0, 0), (14.3, 1, 0), (28.4, 1, 1), (315, 11, 11), (352, 12, 12),
+    ])
+  func rounding(_ y: Double, _ edge: Int, _ line: Int) {
     #expect(scale.line(ofEdge: y) == edge)
     #expect(scale.line(at: y) == line)
   }
 
-  @Test(arguments: [1e300, -1e300, Double.infinity, -Double.infinity])
-  func aPlaceBeyondAllNumbersIsFarAway(_ y: Double) {
+  @Test(
+    "infinite and huge places are clamped",
+    arguments: [1e300, -1e300, Double.infinity, -Double.infinity])
+  func extremes(_ y: Double) {
     #expect(abs(scale.line(at: y)) == 1_000_000)
   }
 

@@ -18,7 +18,8 @@ import Testing
     phones = SideBySide(steps)
   }
 
-  @Test func theTouchUnderTwoStrategies() {
+  @Test("two phones show the same touch under two strategies")
+  func twoStrategies() {
     #expect(phones.leastColumns == 66)
     #expect(phones.text(columns: 65, lines: 24, style: PictureStyle()) == nil)
     #expect(phones.text(columns: 66, lines: 13, style: PictureStyle()) == nil)
@@ -46,7 +47,8 @@ import Testing
   }
 
   /// The keyboard is on its way 0.1 s after the touch.
-  @Test func theyMoveTogether() throws {
+  @Test("phones side by side move together")
+  func theyMoveTogether() throws {
     let style = PictureStyle()
     let times = phones.frameTimes(rate: 60, speed: 1)
     #expect(times.prefix(2) == [0, 1.0 / 60])

@@ -16,7 +16,9 @@ import Testing
     return Device.all.filter { seen.insert($0.screen.name).inserted }.map(\.name)
   }
 
-  @Test(arguments: oneDeviceOfEachScreen)
+  @Test(
+    "a picture fits its terminal and shows the active row on every screen",
+    arguments: oneDeviceOfEachScreen)
   func pictureFitsAndShowsTheActiveRow(_ device: String) throws {
     for orientation in [Orientation.portrait, .landscapeLeft] {
       var stage = try Stage(Self.form, "device \(device)", "rotate \(orientation.rawValue)")

@@ -22,11 +22,13 @@ import Testing
     return try Wheels(kind, of: #require(form.field(atRow: row)), value: value)?.columns
   }
 
-  @Test(arguments: [
-    ("Medium", ["Small", "▸ Medium ◂", "Large"]), ("Small", ["", "▸ Small ◂", "Medium"]),
-    ("Large", ["Medium", "▸ Large ◂", ""]), ("", ["", "▸ Small ◂", "Medium"]),
-  ])
-  func aPickerShowsItsNeighbours(value: String, labels: [String]) throws {
+  @Test(
+    "a picker's wheel shows the value between its neighbors",
+    arguments: [
+      ("Medium", ["Small", "▸ Medium ◂", "Large"]), ("Small", ["", "▸ Small ◂", "Medium"]),
+      ("Large", ["Medium", "▸ Large ◂", ""]), ("", ["", "▸ Small ◂", "Medium"]),
+    ])
+  func pickerNeighbors(value: String, labels: [String]) throws {
     #expect(try wheels(.picker, "size", value) == [labels])
   }
 
