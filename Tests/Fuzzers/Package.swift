@@ -15,7 +15,9 @@ let package = Package(
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "AppSource", swiftSettings: fuzzer),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"], swiftSettings: fuzzer),
-    .target(name: "Simulation", swiftSettings: fuzzer),
+    .target(name: "Geometry", swiftSettings: fuzzer),
+    .target(name: "Devices", dependencies: ["Geometry"], swiftSettings: fuzzer),
+    .target(name: "Simulation", dependencies: ["Devices", "Geometry"], swiftSettings: fuzzer),
     .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: fuzzer),
     .target(
       name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"],
