@@ -223,3 +223,12 @@ if takesFlags, Context.environment["FORMLIFT_STRICT"] != nil {
     target.swiftSettings = (target.swiftSettings ?? []) + [strict]
   }
 }
+
+// With FORMLIFT_TESTS=FormsTests,SessionTests in the environment only these test targets exist. A
+// changed line then builds what they need and nothing else:
+//
+//     FORMLIFT_TESTS=FormsTests swift build --product formliftPackageTests
+//     FORMLIFT_TESTS=FormsTests swift test --skip-build
+if let names = Context.environment["FORMLIFT_TESTS"]?.split(separator: ",") {
+  package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
+}
