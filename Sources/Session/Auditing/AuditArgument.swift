@@ -1,4 +1,4 @@
-/// A word behind `audit`, with its value where it is an option.
+/// One argument of `audit`: a form's file, or an option with its value.
 package enum AuditArgument: Equatable, Sendable {
   /// The file of a form.
   case form(String)
@@ -6,7 +6,7 @@ package enum AuditArgument: Equatable, Sendable {
 }
 
 extension Grammar<[AuditArgument]> {
-  /// What may stand behind `audit`, at the prompt and on the command line alike.
+  /// The arguments of `audit`, both at the prompt and on the command line.
   static var audit: Grammar {
     let options = AuditOption.all.flatMap { [Element.option($0), .joined($0)] }
     return Element.alternatives([.form] + options, missing: "FORM") { word, _ in
@@ -57,7 +57,7 @@ extension Grammar<AuditArgument> {
 extension AuditOption {
   fileprivate var usage: String { "audit \(name) \(argument)" }
 
-  /// Returns a value that is there.
+  /// Returns a value after checking that it is not empty.
   fileprivate func checked(
     _ value: String, _ arguments: Arguments
   ) throws(CommandError) -> String {
@@ -65,7 +65,7 @@ extension AuditOption {
     return value
   }
 
-  /// The place of its value in a word of its own.
+  /// The slot for the option's value as a separate word.
   fileprivate var slot: Slot {
     var slot = Slot(argument)
     slot.takesFile = takesFile
@@ -73,7 +73,7 @@ extension AuditOption {
     return slot
   }
 
-  /// Returns the values that begin as a word does; of a list as its last item does.
+  /// Returns the values that begin with a word, or with the last item of a list.
   fileprivate func candidates(for word: String) -> [Candidate] {
     let comma = takesList ? word.lastIndex(of: ",") : nil
     let start = comma.map(word.index(after:)) ?? word.startIndex

@@ -3,7 +3,7 @@ import Avoidance
 import Simulation
 
 extension AuditFindings {
-  /// Which strategy to take, why, and what it costs, in five lines.
+  /// A recommendation in five lines: which strategy to use, why, and what it costs.
   var advice: [String] {
     let rows = rows(isComplete: false)
     guard let best = rows.first,
@@ -24,7 +24,7 @@ extension AuditFindings {
     ]
   }
 
-  /// How to take a strategy home.
+  /// Returns how to use a strategy in an app.
   private static func home(of strategy: Strategy) -> String {
     guard strategy.ownCode == nil else {
       return "It is code of your own already; audit without --own says what others do."
@@ -45,7 +45,9 @@ extension AuditFindings {
       + " (\(cost.device))."
   }
 
-  /// What is broken, the most often broken law first, and of many laws those three.
+  /// Describes the laws that a strategy breaks, most frequent first.
+  ///
+  /// Of many laws, only three are named.
   private static func breaks(_ cells: [Cell]) -> String {
     let broken = cells.filter { $0.count.broken > 0 }
       .sorted { $0.count.broken > $1.count.broken }

@@ -3,9 +3,9 @@ import Avoidance
 import Forms
 import TerminalText
 
-/// What other programs read.
+/// The report in formats for other programs.
 extension AuditFindings {
-  /// The report as a value.
+  /// The report as a JSON value.
   package var value: StateValue {
     let rows = rows(isComplete: true)
     return .object([
@@ -39,7 +39,9 @@ extension AuditFindings {
     ])
   }
 
-  /// A suite per strategy, a case per law; what a baseline has or was not judged is skipped.
+  /// The report as JUnit XML: a suite per strategy, a case per law.
+  ///
+  /// Known failures and laws without a verdict are skipped.
   var junit: [String] {
     let rows = rows(isComplete: true)
     let count = rows.reduce(0) { $0 + $1.cells.count }
@@ -81,8 +83,9 @@ extension AuditFindings {
     ]
   }
 
-  /// The Test Anything Protocol, version 13: a test per strategy and law; what a baseline has is to
-  /// do, and what was not judged skipped.
+  /// The report in the Test Anything Protocol, version 13: a test per strategy and law.
+  ///
+  /// Known failures are marked as to do, laws without a verdict as skipped.
   var tap: [String] {
     let cells = rows(isComplete: true).flatMap(\.cells)
     let tests = cells.enumerated().flatMap { index, cell in
@@ -105,7 +108,7 @@ extension AuditFindings {
       } + ["  ..."]
   }
 
-  /// The matrix as a table of Markdown, and below it the smallest cases.
+  /// The matrix of strategies and laws as a Markdown table, followed by the smallest cases.
   var markdown: [String] {
     let rows = rows(isComplete: plan.strategies.count == 1)
     let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
@@ -126,8 +129,8 @@ extension AuditFindings {
       }
   }
 
-  /// A row per strategy, in the plan's order: its rule, how often it breaks which law, and the
-  /// smallest case from the touch on.
+  /// A table with a row per strategy, in the plan's order: its rule, how often it breaks each law,
+  /// and the smallest case.
   var table: [String] {
     let rows = Dictionary(
       uniqueKeysWithValues: rows(isComplete: false).map { ($0.strategy, $0.cells) })
@@ -142,7 +145,7 @@ extension AuditFindings {
       }
   }
 
-  /// Returns a script from behind its strategy on, in a line.
+  /// Returns the lines of a script after its `strategy` command, joined in one line.
   private static func abridged(_ script: [String], _ strategy: Strategy) -> String {
     script.drop { $0 != "strategy \(strategy.name)" }.dropFirst().map { "`\($0)`" }
       .joined(separator: " ")

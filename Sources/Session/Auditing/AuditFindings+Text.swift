@@ -2,7 +2,8 @@ import Audit
 import TerminalText
 
 extension AuditFindings {
-  /// The matrix, and below it the smallest case of each kind of failure as a script.
+  /// The matrix of strategies and laws, followed by the smallest case of each kind of failure as a
+  /// script.
   var text: [String] {
     let isOne = plan.strategies.count == 1
     let rows = rows(isComplete: isOne)
@@ -18,7 +19,7 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Says what no strategy could have kept, and what was not judged.
+  /// Returns notes about cases that no strategy could satisfy and about laws without a verdict.
   package func notes(_ cells: [Cell]) -> [String] { impossible(cells) + gaps(cells) }
 
   private func impossible(_ cells: [Cell]) -> [String] {

@@ -3,44 +3,46 @@ import Avoidance
 import Forms
 import Simulation
 
-/// The findings of an audit, as all faces tell them.
+/// The results of an audit, prepared for every output format.
 package struct AuditFindings: Sendable {
   let report: AuditReport
   let plan: AuditPlan
-  /// An earlier report, besides which failures are new; nil where there is none.
+  /// An earlier report for comparison, or nil.
+  ///
+  /// Failures that it doesn't have are new.
   let baseline: AuditBaseline?
 
-  /// Creates the findings of a report, to be compared with an earlier one.
+  /// Creates the findings of a report, compared with an earlier one.
   package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
     self.report = report
     plan = report.plan
     self.baseline = baseline
   }
 
-  /// What became of a law under a strategy.
+  /// The result of one law under one strategy.
   package struct Cell: Sendable {
     package let strategy: String
     let law: Law
     let count: AuditReport.Count
-    /// Why it never came to be judged, where that needs to be said.
+    /// Why the law has no verdict, if that needs an explanation.
     package let gap: String?
-    /// The kinds of failure, the smallest first.
+    /// The kinds of failure, the one with the smallest case first.
     package let failures: [Failure]
 
     package var lawName: String { law.name }
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
-    /// Whether it is broken in a way that was not known.
+    /// Whether the law has a failure that the baseline doesn't have.
     var isNewlyBroken: Bool { failures.contains(where: \.isNew) }
-    /// Whether its cases end the process that plays them.
+    /// Whether a case of this law can end the process that runs it.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
-    /// Whether they take an app's own code that this process has not.
+    /// Whether the cases need an app's own code that is not part of this process.
     package var isElsewhere: Bool {
       strategy == Strategy.ownElsewhere.name && Strategy.named(strategy) == nil
     }
   }
 
-  /// The laws that were judged, by their names.
+  /// The names of the laws that were judged.
   package var lawNames: [String] { plan.laws.map { Law.judged[$0].name } }
 
   /// A kind of failure with its smallest case.
@@ -48,13 +50,13 @@ package struct AuditFindings: Sendable {
     package let moment: String
     package let count: Int
     package let script: [String]
-    /// Whether a baseline has it not, or has it less often; so are all where there is no baseline.
+    /// Whether the failure is new: there is no baseline, or the baseline has it less often.
     let isNew: Bool
-    /// The same as words behind others; nothing where there is no baseline.
+    /// A suffix that says whether the failure is new, or an empty text if there is no baseline.
     package let news: String
   }
 
-  /// The strategies, the one that breaks the laws least often first, each with its cells.
+  /// Returns the strategies with their cells, the strategy with the fewest failures first.
   package func rows(isComplete: Bool) -> [(strategy: String, cells: [Cell])] {
     let failures = report.failures
     let rows = plan.strategies.indices.map { strategy in
@@ -81,8 +83,7 @@ package struct AuditFindings: Sendable {
     }.map(\.element)
   }
 
-  /// Returns why nothing was played under a strategy beside a table view controller, where all else
-  /// was.
+  /// Returns why a strategy has no verdicts beside a table view controller while the others do.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played at --depth all alone" }
     let counts = plan.laws.map { (Law.judged[$0], report.count(strategy: strategy, law: $0)) }
@@ -107,7 +108,7 @@ package struct AuditFindings: Sendable {
 
   private static func broken(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.count.broken } }
 
-  /// What was audited, in a line.
+  /// A one-line summary of the audit: its forms, phones and depth.
   package var title: String {
     let phones = plan.devices.count
     let played =
@@ -126,7 +127,7 @@ package struct AuditFindings: Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// What is missing, where the audit was stopped.
+  /// A note about the missing parts of an audit that was stopped, or nil.
   package var gap: String? {
     guard report.doneUnits < report.allUnits else { return nil }
     return "stopped: \(report.doneUnits) of \(report.allUnits) forms on phones were played"
@@ -136,15 +137,15 @@ package struct AuditFindings: Sendable {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
-  /// Says how often something happened.
+  /// Returns a count in words, such as "once" or "1,200 times".
   static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count.grouped) times" }
 
-  /// Returns whether some laws, or all, are broken in a way that is new.
+  /// Returns whether some of the given laws, or of all laws, have new failures.
   package func hasNewFailures(of laws: [Int]?) -> Bool {
     report.failures.contains { (laws?.contains($0.law) ?? true) && isNew($0) }
   }
 
-  /// How much is new, where there is a baseline.
+  /// Lines that say how many failures are new compared with the baseline.
   var news: [String] {
     guard baseline != nil else { return [] }
     let kinds = report.failures
@@ -156,7 +157,7 @@ package struct AuditFindings: Sendable {
 }
 
 extension AuditFindings.Cell {
-  /// How often it was broken, or a dash where it never came to be judged.
+  /// The number of failures, a check mark for none, or a dash if there is no verdict.
   package var words: String {
     if count.broken > 0 { return count.broken.grouped }
     return count.isEmpty ? "–" : "✓"
@@ -168,7 +169,7 @@ extension AuditReport.Count {
 }
 
 extension Int {
-  /// The number with a comma behind each three digits.
+  /// The number with a comma between groups of three digits.
   package var grouped: String {
     var digits = String(magnitude)
     var parts: [String] = []

@@ -4,12 +4,12 @@ import Forms
 import Simulation
 
 extension Session {
-  /// The form as an audit needs it, with the settings that hold now.
+  /// The form with the current settings, as input for an audit.
   package var auditForm: AuditForm { state.auditForm }
 }
 
 extension State {
-  /// A comment for scripts about a form that no file has as it is.
+  /// A comment for generated scripts if the form has changes that its file doesn't have.
   private var unwritten: [String] {
     guard hasUnwrittenForm else { return [] }
     let file = LineSyntax.quoted(fileName)

@@ -1,18 +1,20 @@
 import Audit
 
-/// A format of a report.
+/// An output format of an audit report.
 package enum AuditFormat: String, CaseIterable, Sendable {
   case text, json, junit, tap, markdown, html, table, advice
 
-  /// Every format, the one for people first.
+  /// Every format, the default first.
   package static let all = allCases
 
   package var name: String { rawValue }
 
-  /// Whether it is a page to look at, which is drawn.
+  /// Whether the format is an HTML page with pictures.
   package var isPage: Bool { self == .html }
 
-  /// Returns a report's lines; none of a page.
+  /// Returns the lines of a report.
+  ///
+  /// An HTML page is drawn elsewhere, so the list is empty.
   package func lines(_ findings: AuditFindings) -> [String] {
     switch self {
     case .text: findings.text
@@ -21,7 +23,7 @@ package enum AuditFormat: String, CaseIterable, Sendable {
     case .tap: findings.tap
     case .markdown: findings.markdown
     case .html: []
-    // A row per strategy, as the README has it.
+    // A row per strategy, as in the README.
     case .table: findings.table
     // A recommendation in five lines.
     case .advice: findings.advice

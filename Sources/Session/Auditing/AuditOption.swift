@@ -2,21 +2,23 @@ import Audit
 import Avoidance
 import Simulation
 
-/// An option of an audit: its words and what it does to a request.
+/// A command-line option of `audit`: its name, its usage, and its effect on a request.
 package struct AuditOption: Sendable {
   package let name: String
-  /// The argument's name in usage.
+  /// The name of the option's value in usage.
   package let argument: String
   package let summary: String
-  /// Whether its value is a list with commas.
+  /// Whether the value is a list separated by commas.
   var takesList = false
-  /// Whether its value is the name of a file.
+  /// Whether the value is a file name.
   var takesFile = false
-  /// What the value, or an item of the list, may be; none where it is not one of a few.
+  /// The possible values, or of list items.
+  ///
+  /// Empty if any value is possible.
   var choices: @Sendable () -> [String] = { [] }
   let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
 
-  /// Every option, in the order in which usage lists them.
+  /// Every option, in the order of the usage text.
   package static let all: [AuditOption] = [
     AuditOption(
       name: "--strategy", argument: "NAME,…",
@@ -117,7 +119,7 @@ package struct AuditOption: Sendable {
     },
   ]
 
-  /// The options that say how a report is told, and not what is played.
+  /// The options that control the report's output and not what is run.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
 
   @Sendable private static func lawNames() -> [String] { Law.judged.map(\.name) + ["all"] }

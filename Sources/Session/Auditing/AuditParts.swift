@@ -3,13 +3,13 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The parts of an audit that was spread over machines, as JSON lines.
+/// The JSON lines files of an audit that was split over several machines.
 ///
-/// The first line of each file says what is audited, and each other one what became of a form on a
-/// phone. Where an app's own code is audited, the last one has the scripts, which cannot be made
-/// without that.
+/// The first line of each file describes the audit. Each other line has the results of one form on
+/// one phone. When an app's own code is audited, the last line has the scripts, because they can't
+/// be generated without that code.
 package struct AuditParts: Sendable {
-  /// The plan of the audit, by names.
+  /// The first line of a part: the audit plan with forms, strategies, devices and laws by name.
   package struct Head: Codable, Equatable, Sendable {
     let forms: [String]
     let strategies: [String]
@@ -26,19 +26,23 @@ package struct AuditParts: Sendable {
     let scripts: [KeptScript]
   }
 
-  /// What is the same in all of them.
+  /// The first line, without the number of the part.
+  ///
+  /// It must be the same in every file.
   private var head: Head?
-  /// The number of parts, of each file that says it.
+  /// The total numbers of parts that the files state.
   private var counts: Set<Int> = []
   private var results: [UnitResult] = []
   private var scripts: [KeptScript] = []
 
-  /// Creates parts of which none is there yet.
+  /// Creates an empty collection of parts.
   package init() {}
 
-  /// Adds the lines of a file; one that a killed process left unfinished is passed over.
+  /// Adds the lines of a file.
   ///
-  /// - Throws: ``CommandError`` for a file that is no part, or one of another audit.
+  /// Skips a last line that a killed process left unfinished.
+  ///
+  /// - Throws: ``CommandError`` for a file that is not a part, or is a part of another audit.
   package mutating func add(_ data: Data, name: String) throws(CommandError) {
     let lines = data.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, var head = try? JSONDecoder().decode(Head.self, from: first)
@@ -60,9 +64,11 @@ package struct AuditParts: Sendable {
     }
   }
 
-  /// Returns the report of all parts; the forms are read again, for the scripts.
+  /// Returns the report of all parts.
   ///
-  /// - Throws: ``CommandError`` where a name is known no more, or a form cannot be read.
+  /// Reads the forms again to generate the scripts.
+  ///
+  /// - Throws: ``CommandError`` if a name is no longer known or a form can't be read.
   package func findings(
     in session: Session, besides baseline: AuditBaseline? = nil
   ) throws(CommandError) -> AuditFindings {
@@ -83,7 +89,7 @@ package struct AuditParts: Sendable {
     }
     request.depth = AuditDepth(rawValue: head.depth) ?? .all
     var plan = try request.plan(in: session)
-    // The scripts are there; no more than the forms' names is asked for.
+    // The scripts are already in the parts, so only the forms' names are needed.
     if isOwn {
       plan.forms = head.forms.map { Session(form: session.form, fileName: $0).auditForm }
     }
@@ -93,7 +99,7 @@ package struct AuditParts: Sendable {
 }
 
 extension AuditParts {
-  /// Returns what is missing of a whole, a sentence each: parts, or some of what is in one.
+  /// Returns a sentence for each gap: missing parts, and missing results inside a part.
   package func gaps(in findings: AuditFindings) -> [String] {
     let done = Set(results.map(\.unit))
     let missing = (0..<findings.report.allUnits).filter { !done.contains($0) }
@@ -119,12 +125,12 @@ extension AuditParts {
         depth: plan.depth.rawValue, shard: shard.map { "\($0.number)/\($0.count)" }))
   }
 
-  /// Returns the scripts of an app's own code as the last line of a part.
+  /// Returns the last line of a part, with the scripts of an app's own code.
   package static func line(scriptsOf report: AuditReport) -> String {
     encoded(Scripts(scripts: report.scripts))
   }
 
-  /// Returns what became of a form on a phone as a line.
+  /// Returns a line with the results of one form on one phone.
   package static func line(_ result: UnitResult) -> String { encoded(result) }
 
   private static func encoded(_ value: some Encodable) -> String {

@@ -3,33 +3,40 @@ import Avoidance
 import Forms
 import Simulation
 
-/// A request for an audit and for how it is told, as words make for it: at the prompt and on the
-/// command line alike.
+/// A request for an audit and its report, made from the words at the prompt or on the command line.
 package struct AuditRequest: Equatable, Sendable {
-  /// Files of forms; none for the form that is open.
+  /// The files of the forms to audit.
+  ///
+  /// Empty means the open form.
   package var forms: [String] = []
   package var strategies: [Strategy] = []
-  /// What decisions without a strategy's name are made of.
+  /// The current strategy.
+  ///
+  /// Decisions without a strategy name modify it.
   let present: Strategy
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
-  /// By their places among all; none for all.
+  /// The indices of the laws to judge.
+  ///
+  /// Empty means all laws.
   package var laws: [Int] = []
   package var transitions: [Int]?
   package var depth = AuditDepth.all
   package var format = AuditFormat.text
-  /// The laws, by their places, that make the audit fail; nil where nothing does.
+  /// The indices of the laws whose failures make the audit fail, or nil if no failure does.
   package var failingLaws: [Int]?
-  /// A report in JSON; what it has makes no audit fail.
+  /// The path of an earlier JSON report.
+  ///
+  /// Failures in that report don't make the audit fail.
   package var baseline: String?
   package var shard: Shard?
 
-  /// Reads the words behind `audit`.
+  /// Parses the words after `audit`.
   ///
   /// - Parameters:
   ///   - words: the words.
-  ///   - present: what decisions without a strategy's name are made of.
-  /// - Throws: ``CommandError`` that says what is wrong and what would do.
+  ///   - present: the current strategy, which decisions without a strategy name modify.
+  /// - Throws: ``CommandError`` that says what is wrong and what would work.
   package init(
     _ words: [String], tuning present: Strategy = .leastMotion
   ) throws(CommandError) {
@@ -38,9 +45,9 @@ package struct AuditRequest: Equatable, Sendable {
     try self.init(try Grammar.audit.parse(&arguments), tuning: present)
   }
 
-  /// Takes what the words behind `audit` say.
+  /// Creates a request from parsed arguments.
   ///
-  /// - Throws: ``CommandError`` for a value that an option does not take.
+  /// - Throws: ``CommandError`` for a value that an option does not accept.
   init(_ arguments: [AuditArgument], tuning present: Strategy) throws(CommandError) {
     self.present = present
     for argument in arguments {
@@ -52,7 +59,7 @@ package struct AuditRequest: Equatable, Sendable {
     }
   }
 
-  /// Returns what is to be played, with the forms that a session opens.
+  /// Returns the plan of the audit, and opens the forms through the session.
   ///
   /// - Throws: ``CommandError`` for a form that cannot be read.
   package func plan(in session: Session) throws(CommandError) -> AuditPlan {

@@ -5,9 +5,9 @@ import Forms
 import Simulation
 import TerminalText
 
-/// The results of a touch under each of some strategies, the best first.
+/// A ranking of strategies by what happens when the user touches a field.
 struct Comparison: Sendable {
-  /// The result of a field's touch under a strategy.
+  /// The measurement of one field's touch under one strategy.
   private struct Entry: Sendable {
     let strategy: Strategy
     let field: String
@@ -16,15 +16,18 @@ struct Comparison: Sendable {
 
   private let entries: [Entry]
   private let title: String
-  /// Whether each strategy is shown with its worst field.
+  /// Whether the comparison covers several fields.
+  ///
+  /// Each strategy is then shown with its worst field.
   private let isOfAll: Bool
 
-  /// In which order strategies stand.
+  /// A line that explains how the strategies are ranked.
   static let rule =
     "Best first by view, last row, blank, left; then least cover, travel and jump."
 
-  /// Measures the touch of each field under each strategy, from where the table is now, or was
-  /// before editing began.
+  /// Measures the touch of each field under each strategy.
+  ///
+  /// The table starts at its current position, or at its position before editing began.
   init(of rows: [Int], under strategies: [Strategy], in state: State) {
     isOfAll = rows.count > 1
     entries = strategies.compactMap { strategy in
@@ -58,7 +61,7 @@ struct Comparison: Sendable {
     }
   }
 
-  /// The rule, as numbers of which the smaller is the better, the most important first.
+  /// Whether one entry ranks before another: its list of demerits is smaller.
   private static func isBetter(_ one: Entry, _ other: Entry) -> Bool {
     one.measurement.demerits.lexicographicallyPrecedes(other.measurement.demerits)
   }
@@ -74,13 +77,13 @@ extension TouchMeasurement {
 }
 
 extension Comparison {
-  /// The table, with a title above it and the rule below.
+  /// The table, with a title above and the ranking rule below.
   var lines: [String] {
     guard !entries.isEmpty else { return ["no finger reaches a field here"] }
     return [title] + fittingTable + [Self.legend, Self.rule]
   }
 
-  /// The same to be heard: a sentence for each strategy.
+  /// The comparison for speech output: one sentence for each strategy.
   var spoken: [String] {
     guard !entries.isEmpty else { return lines }
     return [title] + entries.map(sentence) + [Self.rule]
@@ -106,18 +109,19 @@ extension Comparison {
       + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
   }
 
-  // What the usual terminal has.
+  // The width of a standard terminal.
   private static let columns = 80
   private static let legend =
     "clear(ance), travel(led), cover(ed); last row: whether it is in reach."
-  // A second row of heads has the units.
+  // The table's header. The second row has the units.
   private static let heads = [
     ["view", "clear", "travel", "cover", "jump", "blank", "last", "left"],
     ["%", "pt", "pt", "ms", "pt", "pt", "row", "pt"],
   ]
 
-  /// The table with as much room between its columns as there is, and of a field's name the
-  /// beginning where there is none, which commands understand as well.
+  /// The table with the widest column gap that fits the terminal.
+  ///
+  /// If none fits, field names are shortened; commands accept the shortened names.
   private var fittingTable: [String] {
     let longest = entries.map { TextColumns.of($0.field) }.max() ?? 0
     let tables = [2, 1].map { table(gap: $0, fieldColumns: longest) }
@@ -137,7 +141,7 @@ extension Comparison {
       heads + rows, numbers: names.count..<(names.count + Self.heads[0].count - 1), gap: gap)
   }
 
-  /// The place among the lines of the worst strategy, where there is more than one.
+  /// The index of the line with the worst strategy, if there are several.
   var worstLine: Int? { entries.count > 1 ? Self.heads.count + entries.count : nil }
 
   private func cells(_ entry: Entry, fieldColumns: Int) -> [String] {
@@ -152,7 +156,7 @@ extension Comparison {
     ]
   }
 
-  /// The same as a value.
+  /// The comparison as a JSON value.
   var value: StateValue {
     .list(
       entries.map { entry in
@@ -175,12 +179,12 @@ extension Comparison {
 }
 
 extension CGFloat {
-  /// The number rounded to a tenth.
+  /// The number rounded to one decimal.
   fileprivate var inPoints: String { ((self * 10).rounded() / 10).inWords }
 }
 
 extension Displacement {
-  /// What is left, as in `offset +277`.
+  /// The change in words, such as `offset +277`.
   fileprivate var words: String {
     let distance = self.is - was
     return "\(word) \(distance > 0 ? "+" : "")\(distance.inPoints)"

@@ -2,15 +2,16 @@ import Forms
 import Foundation
 import Simulation
 
-/// A command's words, taken one after the other and checked for what they must be.
+/// The words of a command line, consumed from left to right and checked against what the command
+/// expects.
 struct Arguments {
   private var words: ArraySlice<Word>
   private let command: Command
-  /// The line that they stand in.
+  /// The line that the words come from.
   private let line: String
-  /// Whether what is parsed is to tell the values.
+  /// Whether the parsed call must be able to list its values.
   let keepsValues: Bool
-  /// What follows the words that are being taken, the nearest last.
+  /// The shapes that come after the one being parsed, the nearest one last.
   var following: [Shape] = []
 
   init(
@@ -22,23 +23,23 @@ struct Arguments {
     self.keepsValues = keepsValues
   }
 
-  /// How many words are left.
+  /// The number of words left.
   var count: Int { words.count }
 
-  /// The next word, which stays.
+  /// The next word, without consuming it.
   var next: Word? { words.first }
 
-  /// The texts of the words that are left, which stay.
+  /// The texts of the words left, without consuming them.
   var texts: [String] { words.map(\.text) }
 
-  /// The words such as `--force` that the command takes.
+  /// The options that the command accepts, such as `--force`.
   var options: [String] { command.shape.options }
 
-  /// Returns a word as it stands in the line, with its quotes.
+  /// Returns a word as typed in the line, with its quotes.
   func source(of word: Word) -> String { LineSyntax.source(of: word, in: line) }
 
-  /// Returns whether words of a shape end here: none is left, or the next one is meant for what
-  /// follows.
+  /// Returns whether the words of a shape end here: no word is left, or the next word belongs to a
+  /// later shape.
   func isAtEnd(of shape: Shape) -> Bool {
     guard let word = words.first?.text else { return true }
     return !following.isEmpty && !shape.mayBegin(with: word) && isMeantForLater(word)
@@ -52,10 +53,12 @@ struct Arguments {
     return false
   }
 
-  /// Returns the place of the first word that begins a shape.
+  /// Returns the index of the first word that can begin a shape.
   func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
 
-  /// Takes words from a place on; those before it stay, and those behind what is taken.
+  /// Parses words starting at an index.
+  ///
+  /// The words before the index stay, and so do the words after the parsed ones.
   mutating func take<Value>(
     at place: Int, _ read: (inout Arguments) throws(CommandError) -> Value
   ) throws(CommandError) -> Value {
@@ -66,7 +69,9 @@ struct Arguments {
     return value
   }
 
-  /// Takes a word that must be there; an error shows the command's usage unless another is given.
+  /// Consumes a required word.
+  ///
+  /// The error for a missing word shows the command's usage, or `usage` if given.
   mutating func required(
     _ argument: String, usage: String? = nil
   ) throws(CommandError) -> Word {
@@ -74,22 +79,22 @@ struct Arguments {
     return word
   }
 
-  /// Takes the rest of the line as one text, with one blank between its words.
+  /// Consumes the rest of the line as one text, with one space between words.
   mutating func text(_ argument: String) throws(CommandError) -> String {
     let first = try required(argument).text
-    // Mostly it is one word, which needs no list.
+    // The usual case is one word, which needs no array.
     if words.isEmpty { return first }
     defer { words = [] }
     return ([first] + texts).joined(separator: " ")
   }
 
-  /// Makes sure that no word is left.
+  /// Throws an error if a word is left.
   func finish() throws(CommandError) {
     guard let word = words.first else { return }
     throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
-  /// Returns the number that a word is, if it is neither huge nor not a number.
+  /// Returns the number in a word, or throws an error if it is not a number or is out of range.
   func number(
     _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
   ) throws(CommandError) -> Double {
@@ -100,7 +105,7 @@ struct Arguments {
     return number
   }
 
-  /// Makes the error for what is not there.
+  /// Returns the error for a missing argument.
   func missing(_ argument: String, usage: String? = nil) -> CommandError {
     CommandError(.missing(argument: argument, usage: usage ?? command.usage))
   }
@@ -110,7 +115,7 @@ struct Arguments {
       .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
   }
 
-  /// Makes the error for a word that is none of those there are.
+  /// Returns the error for a word that is not one of the allowed names.
   func wrong(_ argument: String, _ word: Word, among names: [String]) -> CommandError {
     var error = wrong(argument, word, wants: names.alternatives)
     error.suggestions = Spelling.nearest(to: word.text, among: names)

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 
 extension Field {
-  /// What a value should be, in a few words.
+  /// A short description of the values that the field accepts.
   var expectation: String {
     if let choices {
       return choices.map { $0.isEmpty ? $0.jsonQuoted : $0 }.joined(separator: "|")

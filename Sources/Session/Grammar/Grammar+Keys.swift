@@ -1,10 +1,11 @@
 import Forms
 
 extension Grammar<[GivenKey]> {
-  /// Keys of a form's definition with their values: `label=Postal code required=true`.
+  /// The keys of a form's definition with their values, for example `label=Postal code
+  /// required=true`.
   ///
-  /// A word that is no key goes on with the value before it; quotes may stand around a value, and
-  /// around what a list or mapping holds.
+  /// A word that is not a key continues the value before it. Quotes may surround a value, and they
+  /// may surround an item of a list or mapping.
   static func keys(of part: FormPart) -> Grammar {
     let continuation = Grammar<Continuation>.continuation.repeated().optional().unlisted()
     return Grammar<GivenKey>.key(of: part).then(continuation).map { words throws(CommandError) in
@@ -38,7 +39,7 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<GivenKey> {
-  /// Whether a key's value as it stands in the line ends where its quotes close.
+  /// Whether a key's value, as typed in the line, is closed by its quotes.
   private static func isQuoted(_ source: String) -> Bool {
     guard let last = source.last, last == "'" || last == "\"" else { return false }
     let value = source.firstIndex(of: "=").map { source[source.index(after: $0)...] }
@@ -47,7 +48,7 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<Continuation> {
-  /// A further word of a key's value.
+  /// A word that continues a key's value.
   fileprivate static var continuation: Grammar {
     var slot = Slot("WORD")
     slot.accepts = { !GivenKey.isMade(by: $0) }
@@ -58,34 +59,38 @@ extension Grammar<Continuation> {
   }
 }
 
-/// A word that goes on with a key's value: what it is, and as it stands in the line.
+/// A word that continues a key's value: the parsed word and its text as typed in the line.
 private struct Continuation: Sendable {
   let word: Word
   let source: String
 }
 
 extension GivenKey {
-  /// Reads a word such as `label=Name`; nil for any other.
+  /// Parses a word such as `label=Name`.
+  ///
+  /// Returns nil for any other word.
   fileprivate init?(_ word: Word) {
     guard let equals = word.text.firstIndex(of: "="), Self.isMade(by: word.text) else { return nil }
     self.init(
       String(word.text[..<equals]), String(word.text[equals...].dropFirst()), column: word.column)
   }
 
-  /// Whether a word is a key with its sign, behind which the value begins.
+  /// Whether a word begins with a key and an equals sign.
   fileprivate static func isMade(by word: String) -> Bool {
     guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return false }
     return word[..<equals].allSatisfy(\.isLetter)
   }
 
-  /// Adds a word that goes on with the value; of a list or a mapping with its quotes.
+  /// Appends a word to the value.
+  ///
+  /// In a list or mapping, the word keeps its quotes.
   fileprivate mutating func append(_ next: Continuation) throws(CommandError) {
     if isClosed { throw Self.wrong(next.word, behind: "brackets") }
     let isNested = text.first == "[" || text.first == "{"
     text += " " + (isNested ? next.source : next.word.text)
   }
 
-  /// Makes the error for a word that cannot go on with a value which is at its end.
+  /// Returns the error for a word that follows a value that is already complete.
   fileprivate static func wrong(_ word: Word, behind marks: String) -> CommandError {
     let place = PlaceName.words.contains(word.text) ? " (a place stands before the keys)" : ""
     return CommandError(
@@ -95,7 +100,7 @@ extension GivenKey {
       column: word.column)
   }
 
-  /// Whether its value is a list or a mapping that ends with the bracket which closes the first.
+  /// Whether the value is a list or mapping whose opening bracket has been closed.
   private var isClosed: Bool {
     guard text.first == "[" || text.first == "{" else { return false }
     var (depth, quote, before) = (0, Character?.none, Character(" "))
@@ -104,7 +109,7 @@ extension GivenKey {
       case quote: quote = nil
       case _ where quote != nil: break
       case "'", "\"":
-        // An apostrophe within a word opens nothing.
+        // An apostrophe inside a word does not open a quotation.
         if " ,:[{".contains(before) { quote = character }
       case "[", "{": depth += 1
       case "]", "}": depth -= 1
@@ -115,14 +120,14 @@ extension GivenKey {
     return depth == 0 && quote == nil
   }
 
-  /// As it is typed.
+  /// The key and value as a user would type them.
   var word: String {
     let isQuotation = text.first == "'" || text.first == "\""
     return LineSyntax.quoted("\(name)=\(text)", always: isQuotation)
   }
 }
 
-/// The keys of a part of a form, or the words that one of them takes.
+/// The completion candidates for a word in a form definition: keys of the part, or values of a key.
 struct KeyCandidates {
   private let part: FormPart
   private let word: String
@@ -132,7 +137,7 @@ struct KeyCandidates {
     self.word = word
   }
 
-  /// Those that begin as the word does.
+  /// The candidates that begin with the typed word.
   var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return part.settableKeys.filter { $0.name.hasPrefix(word) }
@@ -145,7 +150,7 @@ struct KeyCandidates {
 }
 
 extension FormPart {
-  /// The keys that a command sets, those of parts that have commands of their own aside.
+  /// The keys that a command can set, without those that have commands of their own.
   fileprivate var settableKeys: [Key] {
     keys.filter { !["sections", "rows"].contains($0.name) }
   }

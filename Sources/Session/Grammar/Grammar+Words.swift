@@ -3,13 +3,13 @@ import Foundation
 import Simulation
 
 extension Grammar<Double> {
-  /// A number that is neither huge nor not a number.
+  /// Parses a finite number within a range.
   ///
   /// - Parameters:
   ///   - name: the name in usage.
-  ///   - what: the name in errors, where it is another.
-  ///   - range: what is taken.
-  ///   - other: what else would do, for errors.
+  ///   - what: the name in errors, if it differs.
+  ///   - range: the accepted range.
+  ///   - other: what else the user could type, for errors.
   /// - Returns: the grammar.
   static func number(
     _ name: String, what: String? = nil, in range: ClosedRange<Double> = -1e6...1e6,
@@ -24,7 +24,7 @@ extension Grammar<Double> {
 }
 
 extension Grammar<Int> {
-  /// A whole number, of as many as one counts.
+  /// Parses a positive whole number, such as a count of events.
   static func count(_ name: String, in range: ClosedRange<Int> = 1...1_000_000) -> Grammar {
     var slot = Slot(name)
     slot.accepts = { Int($0) != nil }
@@ -39,7 +39,7 @@ extension Grammar<Int> {
 }
 
 extension Grammar<Bool> {
-  /// `on` or `off`.
+  /// Parses `on` or `off`.
   static func flag(_ what: String) -> Grammar {
     Grammar(Slot(oneOf: ["on", "off"]), missing: "on or off") {
       word, arguments throws(CommandError) in
@@ -51,24 +51,26 @@ extension Grammar<Bool> {
     }
   }
 
-  /// A word such as `--force` that may be left out; it is offered once a hyphen is typed.
+  /// An optional flag such as `--force`.
+  ///
+  /// Completion offers it after a hyphen.
   static func option(_ name: String) -> Grammar {
     Grammar<String>.word(.option(name)).ifBegun().map { $0 != nil }
   }
 }
 
 extension Grammar<Set<String>> {
-  /// Words such as `--force` that may be left out, in any order.
+  /// Optional flags such as `--force`, in any order.
   static func options(_ names: [String]) -> Grammar {
     Grammar<String>.anyOrder(names.map { .word(.option($0)) }).map { Set($0) }
   }
 }
 
 extension Grammar<String> {
-  /// One word.
+  /// Parses one word.
   static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
 
-  /// One of a few words, which say what follows.
+  /// Parses one of a few keywords that decide what follows.
   static func keyword(_ words: String...) -> Grammar {
     Grammar(Slot(oneOf: words)) { word, arguments throws(CommandError) in
       guard words.contains(word.text) else {
@@ -78,7 +80,9 @@ extension Grammar<String> {
     }
   }
 
-  /// The name of a file; a word that begins with a hyphen is none, unless it is quoted.
+  /// Parses a file name.
+  ///
+  /// A word that begins with a hyphen is not a file name, unless it is quoted.
   static var file: Grammar {
     var slot = Slot("FILE")
     slot.takesFile = true
@@ -98,16 +102,16 @@ extension Grammar<String> {
 }
 
 extension Grammar {
-  /// An option with its value: `--as swiftui`.
+  /// Parses an option with its value, such as `--as swiftui`.
   static func option(_ name: String, taking value: Grammar) -> Grammar {
     Grammar<String>.word(.option(name)).then(value).map { $1 }
   }
 
-  /// One of the words of a type.
+  /// Parses one of the raw values of an enumeration.
   ///
   /// - Parameters:
-  ///   - what: what it is, for errors.
-  ///   - name: how usage calls it; by the words themselves unless it is given.
+  ///   - what: what the word stands for, for errors.
+  ///   - name: the name in usage. By default, usage lists the words.
   /// - Returns: the grammar.
   static func choice(_ what: String, named name: String? = nil) -> Grammar
   where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
@@ -121,13 +125,13 @@ extension Grammar {
     }
   }
 
-  /// One of several grammars by a word before it.
+  /// Parses a keyword and then the grammar that belongs to it.
   ///
   /// - Parameters:
-  ///   - what: what the word says, for errors.
-  ///   - missing: the same where there is no word, if that has another name.
-  ///   - choices: the words, each with what follows it.
-  ///   - other: what may stand there without a word, which usage leaves to the details.
+  ///   - what: what the keyword stands for, for errors.
+  ///   - missing: the same for a missing keyword, if the name differs.
+  ///   - choices: the keywords, each with the grammar that follows.
+  ///   - other: a grammar without a keyword. Usage doesn't list it.
   /// - Returns: the grammar.
   static func keywords(
     _ what: String, missing: String? = nil, _ choices: [(word: String, rest: Grammar)],
@@ -142,7 +146,7 @@ extension Grammar {
 }
 
 extension Grammar<CGRect> {
-  /// A rectangle: X Y W H.
+  /// Parses a rectangle: X Y W H.
   static var rect: Grammar {
     let size = 0...1e6
     return Grammar<Double>.number("X").then(.number("Y"))
@@ -152,14 +156,16 @@ extension Grammar<CGRect> {
 }
 
 extension Grammar<CGPoint> {
-  /// A point: X Y.
+  /// Parses a point: X Y.
   static var point: Grammar {
     Grammar<Double>.number("X").then(.number("Y")).map { CGPoint(x: $0, y: $1) }
   }
 }
 
 extension Slot {
-  /// A word such as `--force`, which is offered once a hyphen is typed.
+  /// A slot for an option such as `--force`.
+  ///
+  /// Completion offers it after a hyphen.
   static func option(_ name: String, _ description: String = "") -> Slot {
     var slot = Slot(oneOf: [name])
     slot.candidates = { context in
@@ -169,7 +175,7 @@ extension Slot {
     return slot
   }
 
-  /// The name of a field.
+  /// A slot for a field's name.
   static var field: Slot {
     var slot = Slot("FIELD")
     slot.namesField = true
@@ -185,7 +191,9 @@ extension Slot {
     return slot
   }
 
-  /// A value for a field, which a hint calls by what the field takes.
+  /// A slot for a field's value.
+  ///
+  /// The hint describes the values that the field accepts.
   static func value(of owner: Owner) -> Slot {
     var slot = Slot("TEXT")
     slot.owner = owner
@@ -208,7 +216,7 @@ extension Slot {
 }
 
 extension CompletionContext {
-  /// Returns the row of the field to which the line gives a value, where there is one.
+  /// Returns the row of the field whose value is being typed, if there is one.
   fileprivate func row(of owner: Slot.Owner) -> Int? {
     switch owner {
     case .activeField: return state.activeRow

@@ -1,13 +1,14 @@
-/// The arguments that a command may have: one value from which the words are parsed, and from
-/// which usage, hints and completion come.
+/// A grammar for a command's arguments.
 ///
-/// It is made of single words and of what joins them, here alone, so that the parser takes what the
-/// shape says and nothing else.
+/// The parser, the usage text, hints and completion all use this one value.
+///
+/// Grammars are built only from single words and the combinators in this file. This guarantees that
+/// the parser accepts exactly what the shape describes.
 struct Grammar<Value>: Sendable {
   let shape: Shape
   private let read: @Sendable (inout Arguments) throws(CommandError) -> Value
 
-  // A shape and a parser that are put together by hand could disagree.
+  // Private, because a shape and a parser written separately could disagree.
   private init(
     _ shape: Shape, read: @escaping @Sendable (inout Arguments) throws(CommandError) -> Value
   ) {
@@ -15,22 +16,22 @@ struct Grammar<Value>: Sendable {
     self.read = read
   }
 
-  /// Takes the words from a command's.
+  /// Parses the value from a command's words.
   ///
-  /// - Throws: ``CommandError`` that says what is wrong with a word, or that one is missing.
+  /// - Throws: ``CommandError`` if a word is wrong or missing.
   func parse(_ arguments: inout Arguments) throws(CommandError) -> Value { try read(&arguments) }
 }
 
 // MARK: - Words
 
 extension Grammar {
-  /// Creates a grammar of one word.
+  /// Creates a grammar for one word.
   ///
   /// - Parameters:
-  ///   - slot: the word's place.
-  ///   - missing: what errors call it where it is not there; as usage does unless it is given.
-  ///   - usage: the usage that such an error shows; the command's unless it is given.
-  ///   - make: makes the value of the word.
+  ///   - slot: the description of the word.
+  ///   - missing: what errors call the word if it is missing. By default, the name in usage.
+  ///   - usage: the usage text in such an error. By default, the command's usage.
+  ///   - make: converts the word to a value.
   init(
     _ slot: Slot, missing: String? = nil, usage: String? = nil,
     make: @escaping @Sendable (Word, Arguments) throws(CommandError) -> Value
@@ -42,7 +43,7 @@ extension Grammar {
     }
   }
 
-  /// Returns the same words with what is made of their value.
+  /// Returns a grammar that parses the same words and transforms the value.
   func map<Other>(
     _ make: @escaping @Sendable (Value) throws(CommandError) -> Other
   ) -> Grammar<Other> {
@@ -53,12 +54,12 @@ extension Grammar {
 }
 
 extension Grammar<Void> {
-  /// No words at all.
+  /// The grammar of a command without arguments.
   static let none = Grammar(.sequence([])) { _ throws(CommandError) in }
 }
 
 extension Grammar<String> {
-  /// The rest of the line as one text, with one blank between its words.
+  /// Parses the rest of the line as one text, with one space between words.
   static func text(_ slot: Slot) -> Grammar {
     Grammar(.rest(slot)) { [name = slot.usage] arguments throws(CommandError) in
       try arguments.text(name)
@@ -66,10 +67,10 @@ extension Grammar<String> {
   }
 }
 
-// MARK: - What joins words
+// MARK: - Combinators
 
 extension Grammar {
-  /// Returns the words followed by others.
+  /// Returns a grammar that parses this grammar and then another one.
   func then<Other>(_ other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.sequence([shape, other.shape])) {
@@ -79,7 +80,7 @@ extension Grammar {
     }
   }
 
-  /// Returns the words, which are alternatives, with what may stand behind any of them.
+  /// Returns a grammar that parses this grammar and then a modifier that fits any alternative.
   func modified<Other>(by other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.modified(shape, by: other.shape)) {
@@ -89,8 +90,7 @@ extension Grammar {
     }
   }
 
-  /// Returns how the words are taken where others follow, which may be meant by the next word
-  /// already.
+  /// Returns a parser that stops early if the next word belongs to the following shape.
   private func reader(
     before next: Shape
   ) -> @Sendable (inout Arguments) throws(CommandError) -> Value {
@@ -102,10 +102,12 @@ extension Grammar {
     }
   }
 
-  /// Returns words that may be left out; usage shows brackets unless that is an exception.
+  /// Returns a grammar whose words may be missing.
   ///
-  /// A word that fits neither them nor what follows is taken for theirs, so that they say what is
-  /// wrong with it.
+  /// Usage shows brackets, unless `hasBrackets` is false.
+  ///
+  /// A word that fits neither this grammar nor the next one goes to this grammar, so that the error
+  /// describes this grammar.
   func optional(hasBrackets: Bool = true) -> Grammar<Value?> {
     Grammar<Value?>(.optional(shape, hasBrackets: hasBrackets)) {
       [shape, read] arguments throws(CommandError) in
@@ -113,7 +115,7 @@ extension Grammar {
     }
   }
 
-  /// Returns words that may be left out, and are wherever the next word is not their first.
+  /// Returns a grammar that parses its words only if the next word can begin it.
   func ifBegun() -> Grammar<Value?> {
     Grammar<Value?>(.optional(shape, hasBrackets: true)) {
       [shape, read] arguments throws(CommandError) in
@@ -122,7 +124,7 @@ extension Grammar {
     }
   }
 
-  /// Returns the words once or more often.
+  /// Returns a grammar that parses its words one or more times.
   func repeated() -> Grammar<[Value]> {
     let one = reader(before: .optional(shape, hasBrackets: true))
     return Grammar<[Value]>(.repeated(shape)) { [shape] arguments throws(CommandError) in
@@ -132,7 +134,7 @@ extension Grammar {
     }
   }
 
-  /// Words each of which may be left out, in any order.
+  /// Returns a grammar that parses any of the given grammars, each optional, in any order.
   static func anyOrder(_ grammars: [Grammar]) -> Grammar<[Value]> {
     Grammar<[Value]>(.anyOrder(grammars.map(\.shape))) { arguments throws(CommandError) in
       var values: [Value] = []
@@ -145,8 +147,9 @@ extension Grammar {
     }
   }
 
-  /// Returns the words with an option anywhere among them, such as `--as swiftui`; given more than
-  /// once the last one counts.
+  /// Returns a grammar that accepts an option such as `--as swiftui` anywhere among its words.
+  ///
+  /// If the option is repeated, the last one counts.
   func with<Other>(_ option: Grammar<Other>) -> Grammar<(Value, Other?)> {
     Grammar<(Value, Other?)>(.with(shape, option: option.shape)) {
       [read] arguments throws(CommandError) in
@@ -160,21 +163,22 @@ extension Grammar {
     }
   }
 
-  /// One of several grammars: the one whose first word is there.
+  /// Returns a grammar that parses one of several alternatives, chosen by the first word.
   ///
-  /// Where a word may begin several it is the last of those that can have as many words as there
-  /// are: the more special stand behind the more general.
+  /// If several alternatives accept the first word, the parser takes the last one that can have the
+  /// given number of words. So list specific alternatives after general ones.
   ///
   /// - Parameters:
-  ///   - grammars: the grammars.
-  ///   - missing: what errors call the first word where there is none.
-  ///   - refusal: makes the error for a first word that is none of theirs.
+  ///   - grammars: the alternatives.
+  ///   - missing: what errors call the first word if it is missing.
+  ///   - refusal: makes the error for a first word that no alternative accepts.
   /// - Returns: the grammar.
   static func alternatives(
     _ grammars: [Grammar], missing: String,
     refusal: @escaping @Sendable (Word, Arguments) -> CommandError
   ) -> Grammar {
-    // Not ranges: for an array of those the runtime looks up how numbers compare, at every start.
+    // Two arrays instead of one array of ranges: an array of ranges would cost a conformance lookup
+    // at every start.
     let least = grammars.map(\.shape.count.lowerBound)
     let most = grammars.map(\.shape.count.upperBound)
     return Grammar(.alternatives(grammars.map(\.shape))) { arguments throws(CommandError) in
@@ -190,16 +194,18 @@ extension Grammar {
   }
 }
 
-// MARK: - How they are shown
+// MARK: - Usage
 
 extension Grammar {
-  /// Returns the words, which usage leaves to the details.
+  /// Returns the same grammar, hidden from the usage line.
   func unlisted() -> Grammar { Grammar(.unlisted(shape), read: read) }
 
-  /// Returns the words, which usage and the hint in their place call so.
+  /// Returns the same grammar with another name in usage and hints.
   func named(_ usage: String) -> Grammar { Grammar(.named(usage, shape), read: read) }
 
-  /// Returns the words, at least one of which has to be there; errors call that so.
+  /// Returns a grammar that requires at least one word.
+  ///
+  /// The error calls the missing word `missing`.
   func notEmpty(_ missing: String) -> Grammar {
     Grammar(shape) { [read] arguments throws(CommandError) in
       guard arguments.next != nil else { throw arguments.missing(missing) }

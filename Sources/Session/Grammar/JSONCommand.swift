@@ -1,10 +1,11 @@
 import Forms
 import Foundation
 
-/// A command as one JSON object, so that a program need not quote words:
-/// `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
+/// A command written as one JSON object, so that programs need not quote words.
+///
+/// For example: `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
 package struct JSONCommand {
-  /// The command's name; further words of it may stand here, too.
+  /// The command's name, optionally followed by some of its arguments.
   private let command: String
   private let arguments: [String]
 
@@ -20,7 +21,7 @@ package struct JSONCommand {
     }
   }
 
-  /// Reads a line.
+  /// Parses a line of JSON.
   private init(_ line: String) throws(CommandError) {
     let members = try Self.members(of: line)
     guard members[.id]?.isID ?? true else { throw Self.error(in: .id) }
@@ -61,13 +62,15 @@ package struct JSONCommand {
     return members
   }
 
-  /// What the answer is to be known by, whatever else the line says.
+  /// Decodes only the id of a JSON command, even if the rest of the line is wrong.
   private struct Identification: Decodable { var id: ID }
 
-  /// A text or a number, which comes back as it is.
+  /// The id of a JSON command.
+  ///
+  /// The answer repeats it unchanged.
   package enum ID: Decodable, Equatable, Sendable {
     case text(String)
-    /// With all of its digits.
+    /// A number, kept as a decimal to preserve all of its digits.
     case number(Decimal)
 
     package init(from decoder: any Decoder) throws {
@@ -80,20 +83,20 @@ package struct JSONCommand {
     }
   }
 
-  /// Whether a line is meant as JSON.
+  /// Whether a line is a JSON command: its first character other than a space or tab is `{`.
   package static func isMeant(by line: String) -> Bool {
     line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
   }
 
-  /// Returns the id that a line gives its command, if it is JSON and gives one.
+  /// Returns the id in a line of JSON, or nil if there isn't one.
   package static func id(of line: String) -> ID? {
     guard isMeant(by: line) else { return nil }
     return (try? JSONDecoder().decode(Identification.self, from: Data(line.utf8)))?.id
   }
 
-  /// Returns the words of a line.
+  /// Returns the words of a JSON command.
   ///
-  /// - Throws: ``CommandError`` where it is no such object.
+  /// - Throws: ``CommandError`` if the line is not a valid JSON command.
   static func words(of line: String) throws(CommandError) -> [Word] {
     let command = try JSONCommand(line)
     let name = try LineSyntax.words(of: command.command)
@@ -101,7 +104,7 @@ package struct JSONCommand {
     return name + command.arguments.map { Word(text: $0, column: 1, isQuoted: true) }
   }
 
-  /// A command as it is written so.
+  /// An example of a JSON command, for help and errors.
   static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
 
   private static func error(in member: Member) -> CommandError {
@@ -110,7 +113,7 @@ package struct JSONCommand {
 }
 
 extension JSONObject.Value {
-  /// The value as a word that is typed; nil for what is none.
+  /// The value as the word that a user would type, or nil for null, lists and objects.
   fileprivate var word: String? {
     switch self {
     case .text(let text), .number(let text): text
@@ -119,7 +122,9 @@ extension JSONObject.Value {
     }
   }
 
-  /// Whether an answer may be known by it; null is as good as none.
+  /// Whether the value is allowed as an id.
+  ///
+  /// Null counts as no id.
   fileprivate var isID: Bool {
     switch self {
     case .null, .number, .text: true

@@ -1,11 +1,14 @@
 /// The syntax of a command line: blanks separate words, quotes group, `#` begins a comment.
 enum LineSyntax {
-  /// Splits a line into words; one that begins with `{` is a ``JSONCommand``.
+  /// Splits a line into words.
   ///
-  /// `'…'` takes everything as it stands; in `"…"` a backslash takes the next character as it
-  /// stands, but `\n`, `\r` and `\t` are a line feed, a carriage return and a tab. Quotes group,
-  /// and `#` begins a comment, only at the start of a word: `O'Brien` is one word. Where a command
-  /// takes keys quotes group at the start of a value, too: `label="a # b"`.
+  /// A line that begins with `{` is a ``JSONCommand``.
+  ///
+  /// - In `'…'`, every character stands for itself.
+  /// - In `"…"`, a backslash escapes the next character. `\n`, `\r` and `\t` are a line feed, a
+  ///   carriage return and a tab.
+  /// - Quotes and `#` are special only at the start of a word, so `O'Brien` is one word.
+  /// - In commands with keys, quotes also group at the start of a value: `label="a # b"`.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
@@ -17,7 +20,9 @@ enum LineSyntax {
     return words
   }
 
-  /// Returns the words of a line of ASCII without quotes and comments; nil for any other.
+  /// Returns the words of an ASCII line without quotes and comments, or nil for any other line.
+  ///
+  /// This is the fast path.
   private static func plainWords(of line: String) -> [Word]? {
     var line = line
     return line.withUTF8 { bytes -> [Word]? in
@@ -42,16 +47,16 @@ enum LineSyntax {
     }
   }
 
-  /// How usage calls a key with its value.
+  /// The name of a key with its value in usage.
   static let keyUsage = "key=value"
 
-  /// The commands that take keys.
+  /// The names of the commands that accept keys.
   private static let namesWithKeys = Set(
     Command.all.filter(\.shape.hasKeys).map(\.name))
 
-  /// Splits a line that may be half typed into words with their places, in scalars from 0.
+  /// Splits an unfinished line into words with their ranges, counted in Unicode scalars from 0.
   ///
-  /// A quote that is not closed reaches to the end.
+  /// An unclosed quote extends to the end of the line.
   static func places(of line: String) -> [(word: Word, place: Range<Int>)] {
     var scanner = Scanner(line)
     var places: [(word: Word, place: Range<Int>)] = []
@@ -66,7 +71,7 @@ enum LineSyntax {
     return places
   }
 
-  /// Returns a word of a line as it stands there, with its quotes.
+  /// Returns a word as typed in the line, with its quotes.
   static func source(of word: Word, in line: String) -> String {
     let place = places(of: line).first { $0.word == word }?.place
     return place.map { range in
@@ -74,7 +79,9 @@ enum LineSyntax {
     } ?? word.text
   }
 
-  /// Returns a text as one word of a line, quoted where that is needed or wanted.
+  /// Returns a text as one word of a line.
+  ///
+  /// Adds quotes if they are needed, or always if `always` is true.
   static func quoted(_ text: String, always: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let hasLineEnd = scalars.contains(where: isLineEnd)
@@ -89,7 +96,9 @@ enum LineSyntax {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// A line holds no line's end, and loses a carriage return before its own.
+  /// Whether a scalar is a line feed or a carriage return, which a word must escape.
+  ///
+  /// A line can't contain a line feed, and it loses a final carriage return.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r"
   }
@@ -107,14 +116,15 @@ enum LineSyntax {
     return String(escaped)
   }
 
-  /// The letters that stand for something else behind a backslash.
+  /// The characters that backslash escapes stand for.
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "r": "\r", "t": "\t"]
 
-  // Scalars, not characters: a combining mark after a quote must not make it another character.
+  // Scans Unicode scalars instead of characters. Otherwise a combining mark after a quote would
+  // merge with the quote.
   private struct Scanner {
     private let scalars: [Unicode.Scalar]
     private(set) var index = 0
-    /// Whether quotes group behind a key, too.
+    /// Whether quotes also group after a key and its equals sign.
     private let takesKeys: Bool
 
     init(_ line: String) {
@@ -147,7 +157,7 @@ enum LineSyntax {
       return Word(text: String(text), column: column, isQuoted: isQuoted)
     }
 
-    /// Whether a text is a key with its sign, behind which the value begins.
+    /// Whether a text is a key followed by an equals sign.
     private static func isKey(_ text: String.UnicodeScalarView) -> Bool {
       text.last == "=" && text.count > 1
         && text.dropLast().allSatisfy { $0.properties.isAlphabetic }

@@ -1,18 +1,21 @@
-/// The ways through a shape that the words of a line can take.
+/// The ways to match the words of a line with a shape, for completion and hints.
 extension Shape {
-  /// Returns what the word behind these words may be.
+  /// Returns the slots that the next word after these words can fill.
   func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 
-  /// Returns what is still to come behind the words in a place, each way to go on apart.
+  /// Returns the usage text that is still missing after the typed words, one text for each way to
+  /// continue.
   func rests(in context: CompletionContext) -> [String] {
     remainders(context.words[...], in: context).filter { $0.words.isEmpty && !$0.text.isEmpty }
       .map(\.text)
   }
 
-  /// What is left of a line's words behind a part of a shape.
+  /// The words that a part of a shape has not consumed.
   private typealias Rest = ArraySlice<String>
 
-  /// Goes through words: which slots could take one more, and what is left behind each way through.
+  /// Matches words with the shape.
+  ///
+  /// Returns the slots for the next word, and the rest of the words for each way to match.
   private func walk(_ words: Rest) -> (slots: [Slot], rests: [Rest]) {
     switch self {
     case .slot(let slot):
@@ -46,7 +49,7 @@ extension Shape {
     return (ways.flatMap(\.slots), ways.flatMap(\.rests))
   }
 
-  /// Whether words begin as these do, which then are meant.
+  /// Whether the shape can begin with the first of these words.
   private func isBegun(by words: Rest) -> Bool { words.first.map(mayBegin(with:)) ?? false }
 
   private static func walk(
@@ -75,7 +78,7 @@ extension Shape {
 // MARK: - Hints
 
 extension Shape {
-  /// A way through words: those that are left, or else the text of what is still to come.
+  /// One way to match words: the words left, or the usage text that is still missing.
   private typealias Remainder = (words: Rest, text: String)
 
   private func remainders(_ words: Rest, in context: CompletionContext) -> [Remainder] {
@@ -101,7 +104,7 @@ extension Shape {
       return words.isEmpty || part.isBegun(by: words) ? ways : ways + [(words, "")]
     case .repeated(let part):
       return part.remainders(words, in: context).flatMap { way in
-        // What is there may come again.
+        // A repeated part may match again.
         guard way.text.isEmpty, !words.isEmpty else { return [way] }
         if way.words.isEmpty { return part.remainders([], in: context) }
         return part.isBegun(by: way.words) ? remainders(way.words, in: context) : [way]

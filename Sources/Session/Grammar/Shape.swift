@@ -1,26 +1,30 @@
-/// The order of a command's words: what usage, hints and completion are made from.
+/// The structure of a command's words.
+///
+/// Usage, hints and completion are generated from it.
 indirect enum Shape: Sendable {
   /// One word.
   case slot(Slot)
   /// The rest of the line.
   case rest(Slot)
-  /// What usage leaves to the details.
+  /// A part that the usage line doesn't show.
   case unlisted(Shape)
-  /// What usage, and a hint in its place, call otherwise.
+  /// A part that usage and hints show under another name.
   case named(String, Shape)
   case sequence([Shape])
-  /// What may be left out; usage shows brackets unless it is left out only exceptionally.
+  /// An optional part.
+  ///
+  /// Usage shows brackets if `hasBrackets` is true.
   case optional(Shape, hasBrackets: Bool)
   case repeated(Shape)
-  /// What may be left out, each by itself, and stand in any order.
+  /// Optional parts in any order.
   case anyOrder([Shape])
   case alternatives([Shape])
-  /// What may stand behind any of the alternatives before it.
+  /// Alternatives followed by a modifier that may follow any alternative.
   case modified(Shape, by: Shape)
-  /// An option that may stand anywhere among the words.
+  /// A part with an option that may appear anywhere among its words.
   case with(Shape, option: Shape)
 
-  /// The words as help shows them.
+  /// The usage text of the words, as help shows it.
   var usage: String {
     switch self {
     case .slot(let slot), .rest(let slot): slot.usage
@@ -38,21 +42,21 @@ indirect enum Shape: Sendable {
     }
   }
 
-  /// The field to which the words give a value, where they do.
+  /// The field whose value the words set, or nil.
   var valueOwner: Slot.Owner? {
     var owner: Slot.Owner?
     visit { owner = owner ?? $0.owner }
     return owner
   }
 
-  /// Whether keys with their values stand among the words.
+  /// Whether the words include keys with values.
   var hasKeys: Bool {
     var hasKeys = false
     visit { hasKeys = hasKeys || $0.isKey }
     return hasKeys
   }
 
-  /// The words such as `--force` that are taken.
+  /// The options that the words may include, such as `--force`.
   var options: [String] {
     var options: [String] = []
     visit { options += $0.words.filter { $0.hasPrefix("--") } }
@@ -73,10 +77,10 @@ indirect enum Shape: Sendable {
   }
 }
 
-// MARK: - What decides how a line is read
+// MARK: - Parsing
 
 extension Shape {
-  /// Returns whether a word may be the first of these.
+  /// Returns whether a word can be the first word of the shape.
   func mayBegin(with word: String) -> Bool {
     switch self {
     case .slot(let slot), .rest(let slot): return slot.accepts(word)
@@ -97,16 +101,16 @@ extension Shape {
     }
   }
 
-  /// Whether there need be no word.
+  /// Whether the shape can match no words at all.
   var mayBeEmpty: Bool { count.lowerBound == 0 }
 
-  /// Whether the next word may say where they end.
+  /// Whether the number of words varies, so that the next word may decide where the shape ends.
   var isOpen: Bool { count.lowerBound < count.upperBound }
 
-  /// More words than a line has.
+  /// An upper bound for the number of words in a line.
   private static let many = Int.max >> 16
 
-  /// How many words there may be.
+  /// The possible number of words.
   var count: ClosedRange<Int> {
     switch self {
     case .slot: return 1...1
@@ -126,7 +130,7 @@ extension Shape {
 }
 
 extension ClosedRange<Int> {
-  /// The range of the sums.
+  /// Returns the range of the sums.
   fileprivate func adding(_ other: ClosedRange) -> ClosedRange {
     lowerBound + other.lowerBound...upperBound + other.upperBound
   }

@@ -1,28 +1,31 @@
-/// A place in a line that a word takes: how usage calls it, what fits it, and what may be offered.
+/// The description of one word in a command line: its name in usage, the words that fit, and
+/// completion candidates.
 struct Slot: Sendable {
-  /// The name in capitals; empty where only some words are taken.
+  /// The name in capitals, or empty if only the listed words fit.
   private let name: String
-  /// The words that it takes, where it takes no others.
+  /// The words that fit, or empty if other words fit too.
   let words: [String]
-  /// Whether the name of a file may stand there.
+  /// Whether the word can be a file name.
   var takesFile = false
-  /// Whether a field's name stands there.
+  /// Whether the word is a field's name.
   var namesField = false
-  /// Whether a key with its value stands there.
+  /// Whether the word is a key with its value.
   var isKey = false
-  /// The field whose value stands there, which is not to be shown of a secure one.
+  /// The field whose value the word is, or nil.
+  ///
+  /// The value of a secure field must not be shown.
   var owner: Owner?
-  /// Whether a word can be meant for it.
+  /// Returns whether a word fits the slot.
   var accepts: @Sendable (String) -> Bool = { _ in true }
-  /// What may stand there now and begins as the word in the place does.
+  /// Returns the completion candidates that begin with the typed word.
   var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
-  /// What it takes, as a hint says it where that is not just its name.
+  /// Returns the hint text, if it differs from the slot's name.
   var hintText: (@Sendable (CompletionContext) -> String?)?
 
-  /// A field to which a line gives a value.
+  /// The field that a line sets a value for.
   enum Owner: Sendable {
     case activeField
-    /// The one that the first word behind the command names.
+    /// The field named by the first word after the command.
     case namedField
   }
 
@@ -31,7 +34,7 @@ struct Slot: Sendable {
     words = []
   }
 
-  /// A slot that takes some words and no others.
+  /// Creates a slot that accepts only the given words.
   init(oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }) {
     name = ""
     self.words = words
@@ -41,7 +44,7 @@ struct Slot: Sendable {
     }
   }
 
-  /// A slot of that name that takes some words.
+  /// Creates a slot with a name that accepts only the given words.
   init(_ usage: String, taking words: [String]) {
     let listed = Slot(oneOf: words)
     self.init(usage)
@@ -49,20 +52,20 @@ struct Slot: Sendable {
     candidates = listed.candidates
   }
 
-  /// The name in capitals, or the words that it takes.
+  /// The name in capitals, or the accepted words.
   var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 
-  /// Returns what is to come there: names in lower case between ‹ and ›, words as they are.
+  /// Returns the hint for this slot: names in lower case between ‹ and ›, or the accepted words.
   func hint(_ context: CompletionContext) -> String {
     if let hintText { return hintText(context) ?? "" }
     return usage.contains(where: \.isUppercase) ? "‹\(usage.lowercased())›" : usage
   }
 }
 
-/// The state, and the words of a command, behind which a word is being typed.
+/// The context of a completion: the session's state and the words typed so far.
 struct CompletionContext {
   let state: State
-  /// The words behind the command's name.
+  /// The words after the command's name.
   let words: [String]
   /// The beginning of the word that is being typed.
   var word = ""

@@ -1,12 +1,12 @@
-/// A line, parsed once: its words, the command that they ask for, and what of it may be shown.
+/// A parsed command line: its text, its command, and a redacted version that is safe to show.
 package struct Statement: Sendable {
-  /// The line as it was written.
+  /// The original text of the line.
   package let text: String
-  /// The line as it may be shown: what is given to a secure field is replaced.
+  /// The text of the line with the values of secure fields replaced.
   ///
   /// A name that may have been meant for a secure field counts as one.
   package let shown: String
-  /// Whether the line holds a secure value, or compares one.
+  /// Whether the line sets or compares the value of a secure field.
   package let isSecret: Bool
   private let parsed: Parsed
 
@@ -17,7 +17,7 @@ package struct Statement: Sendable {
     indirect case error(CommandError)
   }
 
-  /// Parses a line that is to be run in a session as it is.
+  /// Parses a line for the current state of a session.
   package init(_ text: String, in session: borrowing Session) {
     let parsed = Self.parse(text)
     guard session.state.hasSecrets || Self.mayMakeSecret(parsed, text) else {
@@ -27,14 +27,14 @@ package struct Statement: Sendable {
     self.init(text, parsed, in: session.state)
   }
 
-  /// Takes a parsed line of which all may be shown.
+  /// Creates a statement whose whole text may be shown.
   private init(_ text: String, _ parsed: Parsed) {
     self.parsed = parsed
     self.text = text
     (shown, isSecret) = (text, false)
   }
 
-  /// Takes a parsed line of which not all may be shown.
+  /// Creates a statement and redacts its text if necessary.
   private init(_ text: String, _ parsed: Parsed, in state: borrowing State) {
     self.parsed = parsed
     self.text = text
@@ -49,7 +49,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Whether a line may give a value to a field that it makes secure, or was meant to.
+  /// Whether a line may set a value of a field that it makes secure itself.
   private static func mayMakeSecret(_ parsed: Parsed, _ text: String) -> Bool {
     switch parsed {
     case .nothing: false
@@ -58,7 +58,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Leaves the comment out behind a command that it may tell a secret about: `focus pin #1234`.
+  /// Removes the comment after a command if it may contain a secret, as in `focus pin #1234`.
   private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
     guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
       let end = LineSyntax.places(of: text).last?.place,
@@ -68,59 +68,61 @@ package struct Statement: Sendable {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
   }
 
-  /// Whether nothing is to be done: an empty line, or a comment.
+  /// Whether the line has no command: it is empty or a comment.
   package var isEmpty: Bool {
     if case .nothing = parsed { true } else { false }
   }
 
-  /// The name of the command; nil where there is none.
+  /// The name of the command, or nil if there isn't one.
   var name: String? { command?.name }
 
-  /// Whether it ends the conversation.
+  /// Whether the command ends the session.
   package var leaves: Bool { command?.kind.leaves == true }
 
-  /// Whether its command's name clears the screen in a shell.
+  /// Whether the command's name clears the screen in a shell.
   package var mayMeanScreen: Bool { command?.kind.mayMeanScreen == true }
 
-  /// Whether the lines behind it may be answers that it asks for.
+  /// Whether the following lines may be answers to questions of this command.
   var asksForAnswers: Bool { command?.kind.asksForAnswers == true }
 
-  /// Whether it may play a strategy that is not the present one: it chooses it, or opens a form
-  /// that does.
+  /// Whether the command may activate another strategy: it chooses one, or it opens a form that may
+  /// do so.
   package var mayChooseStrategy: Bool {
     mayChangeForm || command?.kind.choosesStrategies == true
   }
 
-  /// The file that the command reads.
+  /// The path of the file that the command reads, or nil.
   package var file: String? {
     if case .command(let call) = parsed { call.file } else { nil }
   }
 
-  /// Whether the file is a script, for which `-` is standard input.
+  /// Whether the command runs a script.
+  ///
+  /// Its file name `-` means standard input.
   package var runsScript: Bool { command?.kind.runsScript == true }
 
-  /// Whether a recorded script needs the line though it changes nothing.
+  /// Whether a recorded script keeps the line although the line changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
-  /// Whether another form, or another version of it, may be there once it was run.
+  /// Whether the command may open, edit or replace the form.
   var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
 
-  /// The field to which the command gives a value, if it does.
+  /// The field whose value the command sets, or nil.
   var valueOwner: Slot.Owner? { command?.valueOwner }
 
-  /// Whether it is a command that a secure field may be given a value by.
+  /// Whether the command could set a secure field's value.
   var canTellSecret: Bool {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }
 
-  /// The command; nil where there is none.
+  /// The command, or nil if there isn't one.
   var command: Command? {
     if case .command(let call) = parsed { call.command } else { nil }
   }
 
-  /// Returns what is to be run, or nil for an empty line and for a comment.
+  /// Returns the parsed call, or nil for an empty line or a comment.
   ///
-  /// - Throws: ``CommandError`` that says what is wrong with the line and what would do.
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
   func call() throws(CommandError) -> Command.Call? {
     switch parsed {
     case .nothing: nil
@@ -129,9 +131,10 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Returns an error with its place in the line: a word's, or the end where one is missing.
+  /// Returns an error with its column in the line: the column of the wrong word, or of the end if a
+  /// word is missing.
   ///
-  /// What is about the command alone has none.
+  /// An error about the command itself gets no column.
   package func placed(_ error: CommandError) -> CommandError {
     guard error.column == nil else { return error }
     var error = error
@@ -151,7 +154,7 @@ package struct Statement: Sendable {
 
   private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
 
-  /// Returns the word that is a text, or has it behind a key, or begins it.
+  /// Returns the word that equals a text, contains it as a key's value, or is its first word.
   private static func place(of text: String, among words: [Word]) -> Word? {
     words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
       ?? words.first { text.hasPrefix("\($0.text) ") }
@@ -169,9 +172,9 @@ package struct Statement: Sendable {
   ///
   /// - Parameters:
   ///   - text: the line.
-  ///   - keepsValues: whether the call can tell its arguments.
-  /// - Returns: the command with its arguments, or nil where there is none.
-  /// - Throws: ``CommandError`` that says what is wrong with the line and what would do.
+  ///   - keepsValues: whether the call must be able to list its arguments.
+  /// - Returns: the command with its arguments, or nil for an empty line or a comment.
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
   static func read(
     _ text: String, keepsValues: Bool = false
   ) throws(CommandError) -> Command.Call? {
@@ -186,13 +189,14 @@ package struct Statement: Sendable {
 }
 
 extension Session {
-  /// Parses a line that is to be run in the session as it is.
+  /// Parses a line for the current state of the session.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns a statement as it may be shown before it is run, or where it did nothing because of an
-  /// error: what is, or may have been meant to be, given to a secure field is replaced.
+  /// Returns the text of a statement for display before it runs or after it failed.
   ///
-  /// A command that was understood is shown, unless the error is about a word that was given.
+  /// Values that may be meant for a secure field are replaced.
+  ///
+  /// A statement with a valid command is shown in full, unless the error is about one of its words.
   package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
     guard state.hasSecrets, !statement.isSecret else { return statement.shown }
     let isUnderstood = statement.command != nil && error?.concernsGivenWords != true
@@ -202,7 +206,7 @@ extension Session {
     return redaction?.shown ?? statement.shown
   }
 
-  /// Returns why a statement did nothing, without what may have been meant for a secure field.
+  /// Returns the error of a refused statement without text that may be a secure field's value.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
     guard state.hasSecrets || refused.isSecret else { return error }
     return redaction(of: refused)?.redacted(error) ?? error

@@ -1,19 +1,19 @@
-/// What is shown of lines before it is asked whether to run them: nothing that may be secret by the
-/// time it is their turn.
+/// Shows pasted lines before the user confirms them, without text that could be secret when its
+/// line runs.
 ///
-/// What a line is for depends on those before it: one may make a secure field active, ask for a
-/// value, or open a form that has such a field.
+/// The meaning of a line depends on the lines before it. One of them may make a secure field
+/// active, ask for a value, or open a form with secure fields.
 struct PastedLines {
   private let session: Session
-  /// Whether a line before may have opened another form.
+  /// Whether an earlier line may have opened another form.
   private var mayHaveOpened = false
-  /// Whether it may be an answer that a line before asks for.
+  /// Whether the next line may be an answer that an earlier line asks for.
   private var mayBeAnswer = false
   private var isFirst = true
 
   init(in session: Session) { self.session = session }
 
-  /// Returns the next line as it may be shown.
+  /// Returns the next line for display.
   mutating func shown(_ line: String) -> String {
     let statement = session.statement(line)
     defer { note(statement) }
@@ -25,9 +25,10 @@ struct PastedLines {
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }
 
-  /// Returns a line as it may be shown that is run in the session as it is.
+  /// Returns a line for display that would run in the session's current state.
   ///
-  /// Unlike one that was refused, it may be ordinary text, which is what the user is to recognise.
+  /// A pasted line may be ordinary text that the user must recognize. So it is redacted less
+  /// strictly than a refused line.
   private func shown(_ statement: Statement) -> String {
     guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
     return Redaction(of: statement.text, .pasted, in: session.state)?.shown ?? statement.text
@@ -42,7 +43,7 @@ struct PastedLines {
 }
 
 extension Session {
-  /// Returns lines as they may be shown before they run.
+  /// Returns pasted lines for display before they run.
   package func shownBeforeRunning(_ lines: [String]) -> [String] {
     var pasted = PastedLines(in: self)
     return lines.map { pasted.shown($0) }

@@ -1,32 +1,35 @@
 import Forms
 
-/// The part of a line that may be repeated in a form with secure fields.
+/// A line with possible values of secure fields replaced by bullets.
 ///
-/// A value that was given in a wrong way must show nowhere, so the rest of a line is bullets where
-/// a secure field is active, or the line names one, is near `set`, or may itself be a value.
+/// A mistyped value must not appear anywhere. So the rest of a line is hidden if a secure field is
+/// active or the line names one. It is also hidden if the line resembles `set`, or may be a value
+/// itself.
 struct Redaction {
-  /// The line, with bullets for what may be a value.
+  /// The line, with bullets for possible values.
   let shown: String
   private let line: RefusedLine
-  /// Whether whatever is typed is given to a secure field.
+  /// Whether every typed word may be the value of a secure field.
   private let hidesAll: Bool
 
-  /// What is known of a line.
+  /// How well a line is understood, which decides how much of it is hidden.
   enum Knowledge {
-    /// It is no command, or one whose arguments cannot be parsed.
+    /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed
-    /// It is a command with its arguments, which did not suit.
+    /// The line is a valid command that failed.
     case unsuited
-    /// It is that and no more, so that nothing of it was meant for the active field.
+    /// The line is a valid command, so no part of it was meant for the active field.
     case understood
-    /// It is a pasted text that is yet to run: a word that might be a value does not count, as any
-    /// may be one, but a whole line such as few texts are.
+    /// The line was pasted and has not run.
+    ///
+    /// A single word does not count as a possible value, because any word could be one. A whole
+    /// line does count.
     case pasted
 
     fileprivate var isParsed: Bool { self == .unsuited || self == .understood }
   }
 
-  /// Creates what hides the values of a line as it stands in a state; nil where it has none.
+  /// Creates the redaction of a line, or nil if the line has nothing to hide.
   init?(of text: String, _ knowledge: Knowledge, in state: State) {
     line = RefusedLine(text, isParsed: knowledge.isParsed, in: state)
     let isForActiveField = knowledge != .understood && !line.expectsFigure
@@ -46,7 +49,7 @@ struct Redaction {
     return error
   }
 
-  /// A misspelt name is told, so that it can be mended.
+  /// A misspelled name is shown, so that the user can correct it.
   private func isMisspelling(_ word: String, _ error: CommandError) -> Bool {
     line.isName(word)
       && (!error.suggestions.isEmpty || line.meansField(word) || !line.secrets.fits(word))

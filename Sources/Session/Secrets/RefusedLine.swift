@@ -1,23 +1,23 @@
 import Forms
 
-/// A line that did nothing, looked at for what it may have been meant to be.
+/// A line that failed, analyzed for a possible value of a secure field.
 struct RefusedLine {
   let tokens: [LineToken]
   let secrets: SecretNames
   private let text: String
   private let words: [String]
   private let state: State
-  /// The command that the first word is.
+  /// The command that the first word names.
   private let command: Command?
-  /// Whether it is a command with its arguments, which then did not suit.
+  /// Whether the line parsed as a command with arguments, and failed later.
   private let isParsed: Bool
-  /// The commands that the first token may have been meant for.
+  /// The names of the commands that the first token may mean.
   private let meant: [String]
 
   init(_ text: String, isParsed: Bool, in state: State) {
     self.text = text
     self.state = state
-    // Of a command as JSON the words are not what stands between blanks.
+    // The words of a JSON command are its strings, not the text between blanks.
     let asJSON = JSONCommand.isMeant(by: text) ? try? LineSyntax.words(of: text) : nil
     words = (asJSON ?? LineSyntax.places(of: text).map(\.word)).map(\.text)
     tokens = LineToken.tokens(of: asJSON == nil ? text : words.joined(separator: " "))
@@ -27,16 +27,16 @@ struct RefusedLine {
     meant = tokens.first.map { Command.names(meantBy: $0.text) } ?? []
   }
 
-  // Each word is looked for among the fields and where a command's words may stand.
+  // The limit for checking each word against the fields and the command's slots.
   private static let mostWords = 200
 
-  /// Whether it has too many words to be looked at one by one.
+  /// Whether the line has too many words to check them one by one.
   var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
 
-  /// Whether it makes a field secure, and may give it a value.
+  /// Whether the line makes a field secure and may set its value.
   var makesSecret: Bool { tokens.count > 2 && tokens.contains(.secure) }
 
-  /// Whether it names a secure field and goes on, or says something before it that is no command.
+  /// Whether the line names a secure field and has other words that may be its value.
   var namesSecret: Bool {
     if startsWithSet || tokens.contains(where: { $0.isPath && secrets.begins($0) }) { return true }
     if let (range, isGlued) = secrets.place(in: tokens) {
@@ -48,14 +48,14 @@ struct RefusedLine {
     return command.map(mayNameSecret(behind:)) ?? mayNameSecret
   }
 
-  /// Whether a name is stuck to a `set`, as in `setpin`.
+  /// Whether a secure field's name follows `set` without a space, as in `setpin`.
   private var startsWithSet: Bool {
     guard let word = tokens.first?.text, word.hasPrefix("set") else { return false }
     return secrets.place(in: [LineToken(text: String(word.dropFirst(3)))]) != nil
   }
 
-  /// Whether a word in a field's place may mean a secure one, and there is more behind its
-  /// beginning.
+  /// Whether a word in a slot for a field's name may mean a secure field, followed by a possible
+  /// value.
   private func mayNameSecret(behind command: Command) -> Bool {
     words.indices.dropFirst().contains { index in
       let before = Array(words[1..<index])
@@ -73,17 +73,17 @@ struct RefusedLine {
       || tokens.dropLast().contains { state.mayMeanSecret($0.name) }
   }
 
-  /// Whether its first word is near no command, and some of it may be a secure value.
+  /// Whether the first word resembles no command and a part of the line may be a secure value.
   var mayBeValue: Bool {
     meant.isEmpty && command == nil
       && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
   }
 
-  /// Whether its first word is near no command, and it is the value of a secure field that has
-  /// rules.
+  /// Whether the first word resembles no command and the line is a valid value of a secure field
+  /// with rules.
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
 
-  /// Whether it is, or is near, a command that gives a value, and gives it to no field there is.
+  /// Whether the line resembles a command that sets a value, but names no existing field.
   var givesValue: Bool {
     guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains) else {
       return false
@@ -97,13 +97,13 @@ struct RefusedLine {
     }
   }
 
-  /// Whether it expects something of a figure, which is no value of a field.
+  /// Whether the line is an `expect` of a figure, which is not a field's value.
   var expectsFigure: Bool {
     isParsed && command === Command.expect && words.first == command?.name
       && words.count > 1 && StateRecord.paths.contains(words[1])
   }
 
-  /// The words at its beginning that are no value: a command, as it is meant, and a field.
+  /// The words at the beginning that can't be a value: a command and a field's name.
   var lead: [String] {
     guard let first = words.first, isName(first) else { return [] }
     let isCommand = command != nil || !meant.isEmpty
@@ -114,7 +114,7 @@ struct RefusedLine {
     return Array(words.prefix(2))
   }
 
-  /// Whether a word is, or is near, the name of a field.
+  /// Whether a word is, or resembles, the name of a field.
   func meansField(_ word: String) -> Bool {
     switch state.form.find(word) {
     case .row, .ambiguous: true
@@ -123,7 +123,7 @@ struct RefusedLine {
     }
   }
 
-  /// Whether a word is one token, to which no value is stuck.
+  /// Whether a word is one token without an attached value.
   func isName(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)
@@ -132,10 +132,10 @@ struct RefusedLine {
 }
 
 extension Command {
-  /// The names of the commands that give a field a value.
+  /// The names of the commands that set a field's value.
   fileprivate static let namesOfGiving = all.filter { $0.valueOwner != nil }.map(\.name)
 
-  /// The names of commands that a word is, begins like, or is near.
+  /// Returns the names of the commands that a word equals, begins, or resembles.
   fileprivate static func names(meantBy word: String) -> [String] {
     do throws(CommandError) {
       let name = try named(word).name

@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// The names by which a form's secure fields may be meant, and the values that they may have.
+/// The names of a form's secure fields and a check for their possible values.
 struct SecretNames {
   private let fields: [Field]
   /// The tokens of each id and of each label.
@@ -13,9 +13,9 @@ struct SecretNames {
       .map { LineToken.tokens(of: $0).map(\.text) }.filter { !$0.isEmpty }
   }
 
-  /// Returns where tokens are the name of a secure field.
+  /// Returns the position of a secure field's name among tokens.
   ///
-  /// - Returns: the place of the name, and whether more is stuck to it, as in `pin8063`.
+  /// - Returns: the range of the name, and whether more text is attached to it, as in `pin8063`.
   func place(in tokens: [LineToken]) -> (range: Range<Int>, isGlued: Bool)? {
     for start in tokens.indices {
       for name in names {
@@ -32,12 +32,13 @@ struct SecretNames {
     return nil
   }
 
-  /// Returns whether a token begins with a name, and goes on with what is no letter.
+  /// Returns whether a token begins with a name and continues with a character that is not a
+  /// letter.
   private func isGlued(_ token: String, to name: String) -> Bool {
     token.hasPrefix(name) && token.dropFirst(name.count).first?.isLetter == false
   }
 
-  /// Returns whether a text goes on behind the beginning of a name's last word.
+  /// Returns whether a token begins with the last word of a name and continues after it.
   func begins(_ token: LineToken) -> Bool {
     names.contains { name in
       let word = name.last ?? ""
@@ -45,10 +46,11 @@ struct SecretNames {
     }
   }
 
-  /// Returns whether a text may be a value: it keeps a field's rules, or its pad has all the keys.
+  /// Returns whether a text may be a secure value: it satisfies a field's rules, or its keypad
+  /// could type it.
   func fits(_ text: String) -> Bool { fields.contains { Self.fits(text, $0) } }
 
-  /// Returns whether a text may be a value of a field that does not take any text.
+  /// Returns whether a text may be a value of a secure field that has rules or a keypad.
   func ruledFit(_ text: String) -> Bool {
     fields.contains { ($0.keyboard.isPad || $0.rulesInWords != nil) && Self.fits(text, $0) }
   }

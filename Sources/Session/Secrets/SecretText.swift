@@ -1,13 +1,12 @@
 import Foundation
 
-/// A secure field's value in memory of its own, which is wiped when the last answers that hold it
-/// go.
+/// A secure field's value, in memory that is wiped when the last answers that contain it are
+/// released.
 ///
-/// That is as far as Swift allows: while `undo` can bring a value back, it stays, and what is made
-/// of it on the way, such as the line that it was typed on or what ``text`` returns, are strings
-/// whose memory is freed as it is.
+/// Swift allows no stronger guarantee. The value stays while `undo` can restore it. Derived
+/// strings, such as the typed line or ``text``, are freed without being wiped.
 package final class SecretText: Sendable {
-  // Written before it is shared, and when it no longer is.
+  // Written only before the object is shared and after its last use.
   nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
 
   init(_ text: String) {
@@ -22,9 +21,9 @@ package final class SecretText: Sendable {
     memory.deallocate()
   }
 
-  /// Overwrites what memory holds, which is not to be read again.
+  /// Overwrites memory before it is freed.
   package static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
-    // Of a memset the optimiser would see that what it writes is not read.
+    // The optimizer could remove a memset whose result is never read, but not explicit_bzero.
     if let start = memory.baseAddress { explicit_bzero(start, memory.count) }
   }
 

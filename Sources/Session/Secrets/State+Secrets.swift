@@ -1,9 +1,9 @@
 import Forms
 
-/// What of a line must not be kept or shown, since it holds a secure field's value.
+/// Redaction of lines that contain a secure field's value.
 extension State {
-  /// Returns a line that gives a field a value as it may be shown: a command, with what stands
-  /// behind it; nil where nothing is secret.
+  /// Returns a redacted version of a line that sets a field's value, or nil if nothing in it is
+  /// secret.
   func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
     guard let first = words.first else { return nil }
     switch owner {
@@ -22,11 +22,11 @@ extension State {
     return LineToken.isOne(name) && mayMeanSecret(name)
   }
 
-  /// Whether a name is a secure field's, or may have been meant for one.
+  /// Whether a name belongs to a secure field, or may be a misspelling of its name.
   func mayMeanSecret(_ name: String) -> Bool {
     switch form.find(name) {
     case .row(let row): form.isSecure(row: row)
-    // What is ambiguous may have more meanings than are listed.
+    // An ambiguous name may have more meanings than the listed ones.
     case .ambiguous: true
     case .notAField: false
     case .none(let suggestions): suggestions.contains { isSecure(id: $0) }
