@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls to and from assistive technology; none is on.
+/// Notifications and settings of assistive technology, which is always off here.
 public enum UIAccessibility {
   public static let isVoiceOverRunning = false
   public static let isReduceMotionEnabled = false
@@ -39,7 +39,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The properties that assistive technology asks any object for on a Mac; views have their own.
+/// The accessibility properties that a Mac declares for every object.
+///
+/// Views have their own.
 public protocol _Accessible: AnyObject {}
 
 extension NSObject: _Accessible {}

@@ -21,12 +21,12 @@ import Foundation
   public enum State: Int, Sendable { case off, on, mixed }
 }
 
-/// Something to do, in place of a target and a selector.
+/// An action that runs a closure, for controls, bar items and menus.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
   public let identifier: Identifier
   public var attributes: Attributes { didSet { notDone(UIAction.self) } }
   public var state: State { didSet { notDrawn(UIAction.self) } }
-  /// What it was done from.
+  /// The control or item that triggered the action.
   public internal(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -58,7 +58,9 @@ import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Choices that belong together, which no finger opens here.
+/// A group of menu elements.
+///
+/// No touch opens a menu here.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   public let identifier: Identifier

@@ -1,8 +1,12 @@
 import Foundation
 
-/// The menu that a long touch of a row would open; no finger stays that long here.
+/// The menu that a long press on a row would open.
+///
+/// The simulator has no long press.
 @preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
-  /// What the app has the menu made by; its own code may call it.
+  /// The closure that makes the menu.
+  ///
+  /// Only the app's own code calls it.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
   public let previewProvider: (() -> UIViewController?)?
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What opens a menu where a finger stays on its view, which none does here.
+/// An interaction that opens a menu on a long press.
+///
+/// The simulator has no long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

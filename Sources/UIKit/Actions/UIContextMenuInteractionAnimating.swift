@@ -1,4 +1,6 @@
-/// The animations that go along with a menu over a view; none opens here.
+/// The animations beside a context menu that opens or closes.
+///
+/// No menu opens here.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)

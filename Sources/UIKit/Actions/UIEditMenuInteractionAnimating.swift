@@ -1,4 +1,6 @@
-/// The animations that go along with a menu over a text; none opens here.
+/// The animations beside a text's edit menu.
+///
+/// No menu opens here.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)

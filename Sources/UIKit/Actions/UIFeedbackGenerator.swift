@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generator of haptic feedback: there is none here.
+/// A generator of haptic feedback, without any effect here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
   open func prepare() { notDone(UIFeedbackGenerator.self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a hardware keyboard that does something.
+/// A shortcut on a hardware keyboard.
 @preconcurrency @MainActor public final class UIKeyCommand: NSObject {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
@@ -35,7 +35,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// A key that is pressed, which none is here.
+/// A press of a hardware key.
+///
+/// None is delivered here.
 @preconcurrency @MainActor public final class UIPress: NSObject {
   public var key: UIKey? { nil }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The menu over a selection, which never opens here.
+/// The edit menu over a selection.
+///
+/// It never opens here.
 @preconcurrency @MainActor public final class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 
@@ -33,7 +35,7 @@ import Foundation
     "UIMenuControllerDidHideMenuNotification")
 }
 
-/// An entry of the app's own in that menu.
+/// An app's own entry in the edit menu.
 @preconcurrency @MainActor public final class UIMenuItem: NSObject {
   public var title: String
   public var action: Selector

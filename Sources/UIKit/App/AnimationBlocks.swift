@@ -1,21 +1,19 @@
 import Foundation
 import Simulation
 
-/// The animation blocks of an app's code: those that are open now, and those whose movements are
-/// under way.
+/// The animation blocks of an app's code: the open ones, and the ones whose animations still run.
 final class AnimationBlocks {
   private var open: [AnimationBlock] = []
   private var running: [RunningBlock] = []
   private var lastAnimator: UInt8 = 0
-  /// The virtual time at which all has arrived that was animated so far.
+  /// The virtual time at which every animation so far has ended.
   private var movementEnd: TimeInterval = 0
-  /// What is to be told of the end of blocks that something else holds and ends; nil while nothing
-  /// does.
+  /// The completion handlers collected by ``holdingCompletions(_:)``, or nil outside of that call.
   private var held: [(Bool) -> Void]?
-  /// Whether what is set in a block moves.
+  /// Whether changes in a block are animated.
   var areEnabled = true
 
-  /// The movement that setters get now; nil sets at once.
+  /// The animation for changes made now, or nil to apply them at once.
   var animation: Animation? {
     areEnabled && !CATransaction.disableActions() ? open.last?.animation : nil
   }
@@ -25,7 +23,7 @@ final class AnimationBlocks {
 
   /// Closes the block that was opened last.
   ///
-  /// - Returns: it, or nil where none is open.
+  /// - Returns: the closed block, or nil if no block is open.
   func commit(on app: SimulatedApp) -> AnimationBlock? {
     guard let block = open.popLast() else { return nil }
     if let animation = block.animation { noteMovement(of: animation, on: app) }
@@ -40,7 +38,7 @@ final class AnimationBlocks {
     open[index] = block
   }
 
-  /// Runs changes with an animation around them.
+  /// Runs changes with an animation.
   func run(_ animation: Animation?, on app: SimulatedApp, _ changes: () -> Void) {
     let moved =
       animation?.beginsFromCurrentState == true
@@ -52,7 +50,7 @@ final class AnimationBlocks {
     for block in moved where !app.phone.isMoved(by: block.animator) { interrupt(block, on: app) }
   }
 
-  /// Runs changes in a block of the app's, with what is to be told of the end of their movements.
+  /// Runs changes in an animation block of the app, with a completion handler.
   func run(
     _ animation: Animation, on app: SimulatedApp, _ changes: () -> Void,
     completion: @escaping (Bool) -> Void
@@ -77,8 +75,8 @@ final class AnimationBlocks {
     running.append(RunningBlock(animator: animator, completion: completion, call: call))
   }
 
-  /// Runs code, and returns what is to be told of the end of the blocks in it, which is not told by
-  /// itself.
+  /// Runs code and returns the completion handlers of its animation blocks, without scheduling
+  /// them.
   func holdingCompletions(_ body: () -> Void) -> [(Bool) -> Void] {
     let before = held
     held = []
@@ -87,7 +85,7 @@ final class AnimationBlocks {
     return held ?? []
   }
 
-  /// Runs changes that are made at once, whatever block they are in.
+  /// Runs changes without animation, even inside a block.
   func runDisabled(_ changes: () -> Void) {
     let before = areEnabled
     areEnabled = false
@@ -95,14 +93,14 @@ final class AnimationBlocks {
     areEnabled = before
   }
 
-  /// Tells of a block that another one has taken over all that it moved.
+  /// Completes a block as unfinished, because other blocks have taken over all its animations.
   private func interrupt(_ block: RunningBlock, on app: SimulatedApp) {
     running.removeAll { $0.animator == block.animator }
     block.call?.isCancelled = true
     app.calls.tell(after: 0, on: app) { block.completion(false) }
   }
 
-  /// Returns a number for what holds, turns or ends movements, which nothing that moves has.
+  /// Returns an animator number that no running animation has.
   func nextAnimator(on app: SimulatedApp) -> UInt8 {
     repeat {
       lastAnimator = lastAnimator == .max ? 1 : lastAnimator + 1
@@ -110,37 +108,39 @@ final class AnimationBlocks {
     return lastAnimator
   }
 
-  /// Notes until when something moves.
+  /// Extends ``movementEnd`` to the end of an animation.
   func noteMovement(of animation: Animation, on app: SimulatedApp) {
     movementEnd = max(movementEnd, app.phone.clock + animation.length)
   }
 
-  /// Begins a group of movements, whose end is counted by itself.
+  /// Starts counting the end of a group of animations separately.
   ///
-  /// - Returns: the end of those before.
+  /// - Returns: the end of the animations before the group, for ``endGroup(after:)``.
   func beginGroup() -> TimeInterval {
     defer { movementEnd = 0 }
     return movementEnd
   }
 
-  /// Ends a group of movements.
+  /// Ends a group of animations.
   ///
-  /// - Parameter before: the end of those before the group.
-  /// - Returns: the end of those in it.
+  /// - Parameter before: the end of the animations before the group.
+  /// - Returns: the end of the animations in the group.
   func endGroup(after before: TimeInterval) -> TimeInterval {
     defer { movementEnd = max(movementEnd, before) }
     return movementEnd
   }
 }
 
-/// A block of changes that are animated together; nil animates nothing.
+/// A block of changes that are animated together.
+///
+/// Without an animation they apply at once.
 struct AnimationBlock {
   var animation: Animation?
-  /// Of one that is begun and committed.
+  /// The delegate's messages, for a block between `beginAnimations` and `commitAnimations`.
   var messages: AnimationMessages?
 }
 
-/// The delegate's calls of an animation that is begun and committed.
+/// The messages that a `beginAnimations` block sends to its delegate.
 struct AnimationMessages {
   let name: String?
   let context: UnsafeMutableRawPointer?
@@ -154,10 +154,10 @@ struct AnimationMessages {
   }
 }
 
-/// A block whose movements are under way, and what is to be told of their end.
+/// A block whose animations still run, with its completion handler.
 private struct RunningBlock {
   let animator: UInt8
   let completion: (Bool) -> Void
-  /// The call that tells; nil where they never end by themselves.
+  /// The scheduled call of the completion handler, or nil if the animations never end on their own.
   let call: DelayedCalls.Call?
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The activity of an app: active, inactive or in the background, and what is told as that changes.
+/// An app's activity state, and the notifications and delegate calls when it changes.
 final class AppActivity {
   private(set) var state = UIApplication.State.active
 
-  /// Leaves the screen, in the order of Apple's "Managing your app's life cycle".
+  /// Moves the app to the background, in the order of Apple's "Managing your app's life cycle".
   func enterBackground(_ center: NotificationCenter) {
     state = .inactive
     tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
@@ -17,7 +17,7 @@ final class AppActivity {
       to: center)
   }
 
-  /// Comes back to the screen, in the same article's order.
+  /// Returns the app to the foreground, in the order of the same article.
   func enterForeground(_ center: NotificationCenter) {
     state = .inactive
     tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
@@ -29,7 +29,7 @@ final class AppActivity {
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification, to: center)
   }
 
-  /// Tells the scene's delegate, or the app's where no scene has one (UIApplicationDelegate's
+  /// Calls the scene's delegate, or the app's if no scene has one (UIApplicationDelegate's
   /// reference).
   private func tell(
     _ toScene: (any UISceneDelegate, UIScene) -> Void,
@@ -43,7 +43,7 @@ final class AppActivity {
     }
   }
 
-  /// Posts what becomes of the scene, and with it of the app, which has no other.
+  /// Posts the notification of the scene and then the one of the app.
   private func post(
     _ sceneName: Notification.Name, _ name: Notification.Name, to center: NotificationCenter
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The app's code as the phone calls it, which hands its calls on to an app's objects.
+/// The observer that forwards the phone's callbacks to an app's objects.
 package struct AppObserver: AppWithViews {
   private let app: SimulatedApp
 

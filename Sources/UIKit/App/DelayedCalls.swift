@@ -1,18 +1,19 @@
 import Foundation
 
-/// Calls that code put off, on the phone's virtual time.
+/// Calls that code has delayed, on the phone's virtual time.
 final class DelayedCalls {
-  /// A call that was put off.
+  /// A delayed call.
   final class Call {
     let body: () -> Void
     fileprivate let delay: TimeInterval
     fileprivate let isRepeated: Bool
-    /// Whether it waits for something to happen while nothing but its like is pending: it would
-    /// keep the phone from ever settling.
+    /// Whether the call pauses while only such calls are pending.
+    ///
+    /// Otherwise it would keep the phone from ever settling.
     fileprivate let canRest: Bool
-    /// Whether it is none of the main queue's.
+    /// Whether the call belongs to another queue than the main one.
     fileprivate let isInBackground: Bool
-    /// The virtual time for which it waits.
+    /// The virtual time at which the call is due.
     fileprivate var time: TimeInterval = 0
     var isCancelled = false
 
@@ -30,15 +31,17 @@ final class DelayedCalls {
 
   private var waiting: [Int: Call] = [:]
   private var resting: [Call] = []
-  /// How often each task has slept since something happened beside these calls.
+  /// How often each task has slept since something other than these calls happened.
   private var sleeps: [Int: Int] = [:]
   private var count = 0
-  /// Tokens of this size are no strategy's.
+  /// The first token of these calls.
+  ///
+  /// Strategies use smaller tokens.
   private static let firstToken = 1 << 40
-  /// A task that sleeps more often than this in a row is taken for one that never ends.
+  /// A task that sleeps more often than this in a row counts as endless.
   private static let sleepsInARow = 20
 
-  /// Has code told of the end of something, for which it asked with that.
+  /// Schedules a completion call that code asked for earlier, for example with an animation.
   @discardableResult
   func tell(
     after delay: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void
@@ -48,7 +51,7 @@ final class DelayedCalls {
     return call
   }
 
-  /// Puts a call off.
+  /// Schedules a call.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,
@@ -61,7 +64,7 @@ final class DelayedCalls {
     return call
   }
 
-  /// Puts off what wakes the task that runs now.
+  /// Schedules the wake-up of the task that runs now.
   func addSleep(
     of seconds: TimeInterval, on app: SimulatedApp, _ body: @escaping () -> Void
   ) -> Call {
@@ -73,21 +76,21 @@ final class DelayedCalls {
     return call
   }
 
-  /// Calls what a timer of the phone was for.
+  /// Runs the call of a phone timer.
   func fire(_ token: Int, on app: SimulatedApp) {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
     if call.isRepeated, !call.isCancelled { startOrRest(call, on: app, isAsked: false) }
   }
 
-  /// Makes calls ahead of their turn, the earliest first, until something is done.
+  /// Runs calls before they are due, the earliest first, until a condition holds.
   ///
   /// - Parameters:
-  ///   - isInBackgroundAlone: whether those of the main queue have to wait; of the others it makes those
-  ///     that are put off too.
-  ///   - app: whose calls they are.
-  ///   - isDone: whether it is done.
-  /// - Returns: whether it was done before no such call was left.
+  ///   - isInBackgroundAlone: whether the main queue's calls have to wait. Delayed calls of other
+  ///     queues run too.
+  ///   - app: the app that owns the calls.
+  ///   - isDone: the condition.
+  /// - Returns: whether the condition held before the calls ran out.
   func catchUp(
     inBackgroundAlone isInBackgroundAlone: Bool, on app: SimulatedApp, until isDone: () -> Bool
   ) -> Bool {
@@ -102,7 +105,7 @@ final class DelayedCalls {
     return true
   }
 
-  /// Goes on with the calls that rest, now that something happens again.
+  /// Resumes the paused calls, since something else has happened.
   func wake(on app: SimulatedApp) {
     if !sleeps.isEmpty { sleeps = [:] }
     guard !resting.isEmpty else { return }
@@ -111,7 +114,7 @@ final class DelayedCalls {
     for call in calls { start(call, after: call.delay, on: app, isAsked: false) }
   }
 
-  /// Puts a call off, unless it can rest; code asks for it just now, or the run loop once more.
+  /// Schedules a call, or pauses it if it can rest and nothing else is pending.
   private func startOrRest(_ call: Call, on app: SimulatedApp, isAsked: Bool = true) {
     let isIdle =
       app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }

@@ -1,19 +1,19 @@
 import Foundation
 import Simulation
 
-/// The movements of views that hold fields, kept until the phone's rows follow for the events to
-/// tell of them.
+/// The movements of views with fields, collected until the next scene update records them as
+/// events.
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
-  /// The calls in which a constraint's constant was set that is not laid out yet.
+  /// The call stack of the last change of a constraint's constant that is not laid out yet.
   private var constantCalls: [UInt] = []
 
-  /// Keeps what moves a view now.
+  /// Records a view's movement.
   ///
   /// - Parameters:
-  ///   - view: the view, which is no part of the phone.
-  ///   - isLaidOut: whether constraints move it: then it is the app's doing where that has set one's constant
-  ///     since the last pass, in the calls of that.
+  ///   - view: the view. The phone doesn't lay it out.
+  ///   - isLaidOut: whether constraints move it. If the app has changed a constant since the last
+  ///     layout pass, the app is the author, with the call stack of that change.
   ///   - app: the app.
   func note(_ view: UIView, isLaidOut: Bool, on app: SimulatedApp) {
     guard app.phone.isRecording, let stage = app.stage as? ControllerStage,
@@ -25,19 +25,20 @@ final class FieldMoves {
       calls: isOfApp ? Self.currentCalls + constantCalls : [])
   }
 
-  /// Keeps the calls in which a constraint's constant is set, as long as that is not laid out.
+  /// Records the call stack of a change of a constraint's constant.
   func noteConstant(on app: SimulatedApp) {
     if app.phone.isRecording { constantCalls = Self.currentCalls }
   }
 
-  /// Forgets the calls of constants, which are all laid out.
+  /// Forgets the recorded calls, after a layout pass.
   func constantsAreLaidOut() { constantCalls = [] }
 
-  /// Forgets all movements, which the phone's rows have followed.
+  /// Forgets all movements, after the phone has recorded them.
   func removeAll() { moves = [:] }
 
-  /// Has events tell of fields that lie elsewhere now: of each view that was moved one of the
-  /// fields in it, the active one where that is among them.
+  /// Records a move event for one field in each moved view.
+  ///
+  /// The active field comes first.
   func tell(of fields: [UIView?], in scene: BuiltScene, on app: SimulatedApp) {
     guard !moves.isEmpty, !scene.hasRows else { return }
     var moves = moves
@@ -63,13 +64,14 @@ final class FieldMoves {
 private struct FieldMove {
   let author: Author
   let animation: Animation?
-  /// The addresses of the calls in which it was moved, the innermost first.
+  /// The return addresses of the call stack that moved it, innermost first.
   let calls: [UInt]
 }
 
 extension ControllerStage {
-  /// Whether events tell of what moves a view: of the active field, and where nothing scrolls of
-  /// any.
+  /// Whether a view's movement becomes an event.
+  ///
+  /// With a scroll view only the active field counts, without one any field.
   fileprivate func tellsOfMoves(of view: UIView, on app: SimulatedApp) -> Bool {
     if scrollView != nil {
       return (app.firstResponder.editor as? UIView)?.isDescendant(of: view) ?? false

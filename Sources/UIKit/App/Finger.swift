@@ -1,12 +1,14 @@
 import Foundation
 
-/// A finger on a view, as far as the scroll views around hand its touch on.
+/// A finger on a view, with the scroll views and recognizers that can claim its touch.
 @preconcurrency @MainActor final class Finger {
   let view: UIView
   let touch: UITouch
-  /// Where it is in the window.
+  /// The finger's place in the window.
   let place: CGPoint
-  /// Whether the view gets the touch, as it does unless a recogniser takes it.
+  /// Whether the view gets the touch.
+  ///
+  /// A recognizer can take it away.
   private(set) var isHandedOn = true
   private var isInView = false
 
@@ -15,17 +17,16 @@ import Foundation
     touch = UITouch(at: place, on: view)
   }
 
-  /// Those whose content the view is in, from inward out.
+  /// The scroll views around the view, innermost first.
   var scrollViews: [UIScrollView] { view.scrollViewsAround() }
 
-  /// The app's own kinds of recognisers that see its touch, from its view outward, but for those of
-  /// taps.
+  /// The app's own recognizers along the superviews, from the view outward, except tap recognizers.
   var ownRecognizers: [UIGestureRecognizer] {
     sequence(first: view, next: \.superview).flatMap { view in view.gestureRecognizers ?? [] }
       .filter { !$0.takesTap && $0.hasOwnClass && $0.receives(touch) }
   }
 
-  /// Asks each scroll view, and tells the view of the touch's beginning.
+  /// Asks each scroll view for the touch, and sends its beginning to the view.
   func begin() {
     let event = UIEvent([touch])
     isHandedOn = scrollViews.allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
@@ -34,14 +35,14 @@ import Foundation
     view.touchesBegan([touch], with: event)
   }
 
-  /// Tells the view that the finger is elsewhere, where it knows of its touch.
+  /// Sends a move to the view, if it received the touch.
   func move(to place: CGPoint) {
     guard isInView else { return }
     touch.move(to: place)
     view.touchesMoved([touch], with: UIEvent([touch]))
   }
 
-  /// Tells the view of the touch's end, where it knows of its beginning.
+  /// Sends the touch's end to the view, if it received the beginning.
   func leave(_ phase: UITouch.Phase) {
     guard isInView else { return }
     isInView = false

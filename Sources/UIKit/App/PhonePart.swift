@@ -1,24 +1,27 @@
 import Foundation
 import Simulation
 
-/// The part of the phone that a view stands for, whose geometry is then the phone's.
+/// A part of the phone that a view represents.
+///
+/// The view then takes its geometry from the phone.
 @preconcurrency @MainActor protocol PhonePart {
-  /// The view's frame in its superview, as it is laid out.
+  /// The view's frame in its superview.
   func frame(of view: UIView, on phone: Phone) -> CGRect
-  /// Gives the phone another frame, as the app's doing.
+  /// Sets the part's frame on the phone, on behalf of the app.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
-  /// Whether it follows its superview by the view's mask, rather than as the phone lays it out.
+  /// Whether the part follows its superview by autoresizing mask.
+  ///
+  /// Otherwise the phone lays it out.
   var followsMask: Bool { get }
-  /// Whether the phone has the frames of scroll views in it in its coordinates.
+  /// Whether the phone keeps the frames of the scroll views inside in this part's coordinates.
   var holdsFrames: Bool { get }
-  /// Whether the phone's rows are in it.
+  /// Whether the part contains the phone's rows.
   var holdsRows: Bool { get }
-  /// The point of the view's own coordinates at its top left corner.
+  /// The origin of the view's bounds.
   func boundsOrigin(on phone: Phone) -> CGPoint?
-  /// Returns a rectangle of the view's own coordinates in its superview's, where going there is
-  /// more than moving it.
+  /// Converts a rectangle from the view to its superview, or returns nil if an offset is enough.
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
-  /// The reverse.
+  /// Converts a rectangle from the superview to the view, or returns nil if an offset is enough.
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
 }
 
@@ -32,7 +35,9 @@ extension PhonePart {
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
 }
 
-/// The app's window, whose superview is the screen as a person sees it.
+/// The app's window.
+///
+/// Its superview is the screen in the user's orientation.
 struct WindowPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.scene.windowRect(fromScreen: CGRect(origin: .zero, size: phone.scene.screenSize))
@@ -47,7 +52,9 @@ struct WindowPart: PhonePart {
   }
 }
 
-/// The view of the controller that is shown; before iOS 8 it is turned in its window.
+/// The root view of the shown controller.
+///
+/// Before iOS 8 it is rotated in its window.
 struct RootPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -55,7 +62,7 @@ struct RootPart: PhonePart {
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     app.change { $0.setRootFrame(frame, by: .app, animation: app.animation) }
-    // What is in it follows at once, not once more as after a turn.
+    // Subviews resize now, so they must not resize again as after a rotation.
     app.sawRootSize(app.phone.rootFrame.size)
   }
 
@@ -68,8 +75,9 @@ struct RootPart: PhonePart {
   }
 }
 
-/// The view into which UIKit puts a presented one, which fills it: the sheet as the phone lays it
-/// out.
+/// The sheet around a presented view, laid out by the phone.
+///
+/// The presented view fills it.
 struct SheetPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -84,7 +92,7 @@ struct SheetPart: PhonePart {
   }
 }
 
-/// The view of a controller that is presented in a sheet, or of one in it: it fills the sheet.
+/// The root view of a presented controller or of its child, which fills the sheet.
 struct SheetContentPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -92,7 +100,7 @@ struct SheetContentPart: PhonePart {
     CGRect(origin: .zero, size: phone.outermostSize)
   }
 
-  /// An app that moves its root view moves the sheet's own.
+  /// An app that moves its root view moves the whole sheet.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     guard let sheet = app.phone.containers.first?.frame else { return }
     app.change {
@@ -104,7 +112,9 @@ struct SheetContentPart: PhonePart {
   }
 }
 
-/// The root view before iOS 7, which the phone lays out between its bars.
+/// The root view before iOS 7.
+///
+/// The phone lays it out between its bars.
 struct RootBetweenBarsPart: PhonePart {
   private var place: SheetPart { SheetPart() }
 
@@ -129,11 +139,13 @@ struct RootBetweenBarsPart: PhonePart {
 }
 
 extension Phone {
-  /// The size of the outermost view in the root view: the sheet that is shown, or what lies between
-  /// the bars.
+  /// The size of the outermost view in the root view: the shown sheet, or the area between the
+  /// bars.
   var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
 
-  /// The navigation bar of the screen that is shown, on the screen: a sheet has one of its own.
+  /// The shown screen's navigation bar, in screen coordinates.
+  ///
+  /// A sheet has a bar of its own.
   var shownNavigationBarFrame: CGRect {
     guard scene.hasSheet, let sheet = containers.first else { return navigationBarFrame }
     return CGRect(
@@ -144,11 +156,13 @@ extension Phone {
 /// A view between the root view and the table.
 struct ContainerPart: PhonePart {
   let index: Int
-  /// Whether an app built it, between whose views are some that the phone does not know.
+  /// Whether an app built the view.
+  ///
+  /// Then views unknown to the phone can be between its ancestors.
   var isBuilt = false
-  /// Whether it is the root view itself, of which the container is what scrolls.
+  /// Whether the container is the root view itself, as a scroll view.
   var isRoot = false
-  /// Whether it is the root view of a sheet, which the phone lays out as what fills that.
+  /// Whether it is a sheet's root view, which the phone lays out to fill the sheet.
   var fillsSheet = false
 
   var followsMask: Bool { isBuilt && !isRoot && !fillsSheet }
@@ -182,16 +196,18 @@ struct ContainerPart: PhonePart {
   }
 }
 
-/// A part that is the phone's table.
+/// A part that represents the phone's table.
 protocol TableStandIn {}
 
 extension PhonePart where Self: TableStandIn {
   var holdsRows: Bool { true }
 }
 
-/// The table, or whatever scroll view stands in its place.
+/// The table, or the scroll view that replaces it.
 struct TablePart: PhonePart, TableStandIn {
-  /// Whether an app built it: such views have masks of their own.
+  /// Whether an app built it.
+  ///
+  /// Such views keep their own autoresizing masks.
   let isBuilt: Bool
 
   var followsMask: Bool { isBuilt }
@@ -208,20 +224,22 @@ struct TablePart: PhonePart, TableStandIn {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
 }
 
-/// Frames of the phone, which are those in the root view or the scroll view around; in an app's own
-/// tree views can be between that the phone does not know.
+/// Conversion to the phone's frames, which are relative to the root view or the enclosing scroll
+/// view.
+///
+/// An app's tree can have views between them that the phone doesn't know.
 extension UIView {
-  /// The view in whose coordinates the phone has the frames of scroll views in this one.
+  /// The view whose coordinates the phone uses for the scroll views in this view.
   private var phoneSpace: UIView {
     var view = self
     while view.part?.holdsFrames != true, let parent = view.superview { view = parent }
     return view
   }
 
-  /// The rectangle of its own coordinates in those in which the phone has frames.
+  /// Converts a rectangle of the view to the coordinates of the phone's frames.
   func convertToPhoneSpace(_ rect: CGRect) -> CGRect {
     let space = phoneSpace
-    // What stands over the screen is in none of its views.
+    // Views over the screen are outside of its root view.
     guard let window = space as? UIWindow, let root = SimulatedApp.current?.builtRoot,
       root.window != nil
     else { return convert(rect, upTo: space) }
@@ -239,14 +257,16 @@ extension UIView {
   }
 }
 
-/// The bar that is docked at the screen's bottom, in the window.
+/// The docked bar at the screen's bottom, in the window.
 struct BarPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.barFrame.map(phone.scene.windowRect(fromScreen:)) ?? .zero
   }
 }
 
-/// A row's cell, as long as it is in the phone's table; in another one it has a frame of its own.
+/// A row's cell while the phone's table shows it.
+///
+/// In another table it keeps its own frame.
 struct CellPart: PhonePart {
   let row: Int
 
@@ -259,7 +279,7 @@ struct CellPart: PhonePart {
   }
 }
 
-/// The text field that a form's row shows, in its cell.
+/// The text field of a form's row, in its cell.
 struct FieldPart: PhonePart {
   let row: Int
 
@@ -270,7 +290,7 @@ struct FieldPart: PhonePart {
   }
 }
 
-/// A table that is its controller's own view.
+/// A table that is its controller's root view.
 struct RootTablePart: PhonePart, TableStandIn {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
 

@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// The phone as an app last saw it: where it differs now, delegates and layout are told.
+/// The phone's state that an app's code last saw.
+///
+/// Differences trigger delegate calls and layout.
 struct PhoneSnapshot: Equatable {
   var rootSize: CGSize
   var windowSize: CGSize
@@ -11,10 +13,12 @@ struct PhoneSnapshot: Equatable {
   var responder: Responder?
   var keyboardWidth: CGFloat
   var inputMode: InputMode
-  /// How far what is around the table is scrolled.
+  /// The content offsets of the scroll views around the table.
   var outerOffsets: [CGPoint]
 
-  /// Looks at a phone, whose root view the app's may be or lie in.
+  /// Takes a snapshot of a phone.
+  ///
+  /// `isInside` says whether the app's root view is inside the phone's.
   init(_ phone: Phone, isInside: Bool = false) {
     rootSize = isInside ? phone.outermostSize : phone.rootFrame.size
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
@@ -31,7 +35,7 @@ struct PhoneSnapshot: Equatable {
 }
 
 extension SimulatedApp {
-  /// Tells of what differs on the phone as it is now.
+  /// Sends the delegate calls and layout for the differences between two snapshots.
   func tellOfChange(from old: PhoneSnapshot, to new: PhoneSnapshot) {
     if old.responder != new.responder { firstResponder.hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }

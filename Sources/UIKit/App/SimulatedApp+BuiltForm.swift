@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 
 extension SimulatedApp {
-  /// The definition, in JSON, of the form that a controller built by itself; nil where the app
-  /// shows one that was there.
+  /// The form's definition in JSON, if a controller built the form, or nil if the form existed
+  /// before.
   package var builtForm: Data? {
     guard let stage = stage as? ControllerStage else { return nil }
     let shown: UIResponder = stage.overlay.map { $0.controller ?? $0 } ?? stage.controller
@@ -20,17 +20,18 @@ extension SimulatedApp {
     return try? JSONSerialization.data(withJSONObject: definition, options: [.sortedKeys])
   }
 
-  /// How the screen that is shown is presented, where that is a sheet.
+  /// The shown screen's presentation, if it is a sheet.
   private var shownSheet: Presentation? {
     screens.isCovering ? phone.scene.containers.first?.presentation : nil
   }
 
-  /// Returns the definitions of the forms that code builds by itself on a phone, one for each of
-  /// its scroll views that hold fields; none where the code shows a form that was there.
+  /// Returns the definitions of the forms that an app's code builds on a phone.
+  ///
+  /// There is one for each scroll view with fields, and none if the code shows an existing form.
   package static func builtForms(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> [Data] {
-    // What ends with these ends before the app that is shown starts.
+    // The old app's deinitializers run before the shown app starts.
     defer { endCurrent() }
     let first = start(on: phone, make)
     first.perform { $0.settle() }
@@ -45,7 +46,7 @@ extension SimulatedApp {
     return [form] + others
   }
 
-  /// How many of the scroll views that are shown hold fields, nine at most.
+  /// The number of shown scroll views with fields, at most nine.
   private var scrollViewCount: Int {
     look(at: phone) {
       let overlays = windows.overlays.filter { $0.firstFieldInside != nil }
@@ -53,7 +54,7 @@ extension SimulatedApp {
     }
   }
 
-  /// The docked bar with its field; nil without one.
+  /// The docked bar and its field, if there is one.
   private var bar: [String: Any]? {
     guard let bar = phone.scene.bar else { return nil }
     let label = stage?.textInput(ofRow: nil)?.label
@@ -89,7 +90,7 @@ extension SimulatedApp {
   }
 }
 
-/// Ids for fields, made of what they are called.
+/// A source of unique field ids, made from labels.
 private struct FieldNames {
   private var taken: Set<String> = ["bar"]
 
@@ -106,7 +107,7 @@ private struct FieldNames {
 }
 
 extension TextInputView {
-  /// What it is called: by its placeholder, for VoiceOver, or for tests.
+  /// The field's label: its placeholder, accessibility label or accessibility identifier.
   var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
     return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
@@ -115,7 +116,7 @@ extension TextInputView {
 }
 
 extension Phone {
-  /// Returns the phone where another of an app's own scroll views is the table.
+  /// Returns the phone with another of the app's scroll views as its table.
   fileprivate func showing(scrollView number: Int) -> Phone {
     var options = scene.options
     options.scrollView = number

@@ -1,21 +1,22 @@
 import Foundation
 import Simulation
 
-/// What controllers are told of their screen, and what they add to it.
+/// Lifecycle calls to controllers, and the safe area they add.
 extension SimulatedApp {
-  /// Has the scroll view count what the controller adds to its safe area.
+  /// Applies a controller's additional safe area to the scroll view.
   func setAddedSafeArea(_ insets: UIEdgeInsets) {
     guard stage != nil else { return }
     phone.setAdditionalSafeArea(EdgeInsets(insets))
     notice()
   }
 
-  /// Tells the controller what the phone has passed through, and at the end of the movement that it
-  /// has; one that a finger calls back has neither gone nor come before.
+  /// Forwards a lifecycle call to the controller, and the matching `did` call after the animation.
+  ///
+  /// If the user's finger cancels the transition, the reverse calls follow.
   ///
   /// - Parameters:
-  ///   - call: what it is told.
-  ///   - fillsWindow: whether the controllers around it come and go with it.
+  ///   - call: the lifecycle call.
+  ///   - fillsWindow: whether the controllers around it appear and disappear with it.
   func received(_ call: LifecycleCall, fillsWindow: Bool) {
     switch call {
     case .viewWillDisappear, .viewWillAppear:

@@ -1,22 +1,22 @@
 import Foundation
 import Simulation
 
-/// The start of an app's code on a phone that shows a form.
+/// Starting an app's code on a phone that shows a form.
 extension SimulatedApp {
   /// Starts an app's own code on a phone.
   ///
-  /// A controller that is made without the form's views builds its own, which become the scene; any
-  /// other gets the form's root view for its own, as from a storyboard whose outlets are connected.
+  /// A controller made without the form's views builds its own views, which become the scene. Any
+  /// other controller gets the form's root view, as from a storyboard with connected outlets.
   ///
   /// - Parameters:
   ///   - phone: the phone, which shows a form.
-  ///   - make: makes the object, which lives as long as the app.
-  /// - Returns: the app, whose phone has what its start made of it.
+  ///   - make: creates the object, which lives as long as the app.
+  /// - Returns: the app. Its phone includes the changes made at the start.
   package static func start(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> SimulatedApp {
     let app = SimulatedApp(phone)
-    // One thread at a time is in an app's code, the main one or another.
+    // Only one thread at a time runs an app's code, the main one or another.
     let make = unsafeBitCast(make, to: ((FormViews) -> Any).self)
     app.run {
       let views = FormViews(app)
@@ -28,13 +28,12 @@ extension SimulatedApp {
     return app
   }
 
-  /// Has the form be on the screen for an object that was made without it and looks after any
-  /// field, as the one object of a library does; unless it shows a screen itself.
+  /// Shows the form for an object without a screen that handles any field, like a keyboard library.
   private func showForm() {
     if window?.rootViewController == nil { _ = makeFormStage() }
   }
 
-  /// Makes the form's views, once.
+  /// Creates the form's views on first use.
   func makeFormStage() -> FormStage? {
     if let stage = stage as? FormStage { return stage }
     guard let window else { return nil }
@@ -44,7 +43,7 @@ extension SimulatedApp {
     return made
   }
 
-  /// Gives a controller the form's views; its fields tell it what is done with them.
+  /// Gives a controller the form's views, and connects the fields' events to it.
   private func adopt(_ controller: UIViewController) {
     guard let stage = stage as? FormStage else { return }
     controller.view = stage.controller.view
@@ -55,24 +54,24 @@ extension SimulatedApp {
   }
 }
 
-/// The views of the form that an expression which starts an app's code may name.
+/// The form's views, for the expression that creates an app's controller.
 @preconcurrency @MainActor public final class FormViews {
   private let app: SimulatedApp
 
   init(_ app: SimulatedApp) { self.app = app }
 
-  /// Whether a view was asked for.
+  /// Whether a view was used.
   var isUsed: Bool { app.stage != nil }
 
   private var stage: FormStage? { app.makeFormStage() }
 
   public var window: UIWindow { app.window ?? UIWindow() }
-  /// The controller whose view holds the form.
+  /// The controller whose view contains the form.
   public var controller: UIViewController { stage?.controller ?? UIViewController() }
-  /// The form's table; one that shows nothing where the form has a plain scroll view.
+  /// The form's table, or an empty table if the form uses a plain scroll view.
   public var table: UITableView { stage?.table as? UITableView ?? UITableView() }
-  /// The form's table, or the scroll view that stands in its place.
+  /// The form's table, or the scroll view that replaces it.
   public var scrollView: UIScrollView { stage?.table ?? UIScrollView() }
-  /// The text fields and text views, in the order of their rows.
+  /// The text fields and text views, in row order.
   public var fields: [UIView] { stage?.allFields ?? [] }
 }

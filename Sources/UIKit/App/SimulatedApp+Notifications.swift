@@ -2,9 +2,10 @@ import Foundation
 import Simulation
 
 extension SimulatedApp {
-  /// Posts a keyboard notification to the app's observers, with all its keys.
+  /// Posts a keyboard notification to the app's observers, with all user info keys.
   func post(_ notification: KeyboardNotification) {
-    // A handler finds the guides where the keyboard goes, and what it changes moves along.
+    // Handlers see the keyboard's layout guides at their new place, and their changes animate
+    // along.
     keyboardGuides.layOut(for: notification, on: self)
     defer {
       keyboardGuides.layOut(for: notification, on: self)
@@ -27,21 +28,23 @@ extension SimulatedApp {
       name: notification.name.uikit, object: hasObject ? UIScreen.main : nil, userInfo: info)
   }
 
-  /// Says a line about what the module does not do, once.
+  /// Prints a warning about a missing feature once.
   nonisolated static func warnOnce(_ line: String) {
     guard said.insert(line).inserted else { return }
     let bytes = Array("formlift: note: \(line)\n".utf8)
     _ = write(diagnostics, bytes, bytes.count)
   }
 
-  /// Where it says so: standard error, also while that is the app's.
+  /// The file descriptor for warnings.
+  ///
+  /// It stays standard error even if the app redirects its own.
   package nonisolated(unsafe) static var diagnostics = STDERR_FILENO
 
   nonisolated(unsafe) private static var said: Set<String> = []
 }
 
 extension KeyboardNotification.Name {
-  /// The header of iOS 16 gives these four the screen for their object.
+  /// Whether the notification's object is the screen, as the header of iOS 16 says for these four.
   fileprivate var isShowOrHide: Bool {
     switch self {
     case .willShow, .didShow, .willHide, .didHide: true

@@ -1,17 +1,16 @@
 @_exported import Foundation
 import Simulation
 
-/// An app on a phone: its window and what is pending of its code, over the phone that its views
-/// stand for.
+/// An app on a phone: its window and pending calls, on top of the phone that its views represent.
 ///
-/// Views keep no geometry that the phone has: they read it from ``phone`` and set it there, with
-/// the animation block in which they are set. It belongs to the main thread.
+/// Views don't store geometry that the phone has. They read it from ``phone`` and set it there,
+/// with the animation of the current block. The app belongs to the main thread.
 public final class SimulatedApp {
   /// The app whose code runs now, or ran last.
   public private(set) static var current: SimulatedApp? {
     get { latest }
     set {
-      // What ends with the app before may ask for the current one.
+      // Deinitializers of the app before may ask for the current app.
       let before = latest
       latest = newValue
       withExtendedLifetime(before) {}
@@ -22,7 +21,9 @@ public final class SimulatedApp {
   /// Ends the app whose code ran last.
   static func endCurrent() { current = nil }
 
-  /// The phone as it is now; while a callback runs, the simulator's own.
+  /// The current phone.
+  ///
+  /// During a callback it is the simulator's own.
   package var phone: Phone
   let notificationCenter = NotificationCenter()
   let calls = DelayedCalls()
@@ -39,14 +40,16 @@ public final class SimulatedApp {
   private(set) lazy var windows = WindowStack(of: self)
   private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
-  /// Whose doing a frame is that is set now: UIKit's own while it autoresizes views.
+  /// The author of changes made now.
+  ///
+  /// It is UIKit while UIKit autoresizes views.
   private(set) var author = Author.app
-  /// Whether fields scroll themselves into view on a screen with a scroll view.
+  /// Whether focused fields scroll into view on a screen with a scroll view.
   let fieldsScroll: Bool
   private var seen: PhoneSnapshot
-  /// Whether views were added, taken away or moved since the phone's rows were made of them.
+  /// Whether views were added, removed or moved since the phone's rows were made from them.
   private(set) var isSceneStale = false
-  /// For each row which it was before, while a table's updates are taken over.
+  /// The former index of each row, during a table's batch updates.
   private(set) var rowOrigins: [Int?]?
   /// Objects that live as long as the app.
   package private(set) var owners: [Any] = []
@@ -68,22 +71,22 @@ public final class SimulatedApp {
     self.window = window
   }
 
-  /// The views that stand for parts of the phone.
+  /// The views that represent parts of the phone.
   var stage: Stage? { screens.stage }
 
   /// The controller whose view is the phone's root view.
   var shownController: UIViewController? { screens.shownController }
 
-  /// The view of the controller that is shown.
+  /// The root view of the shown controller.
   var rootView: UIView? { shownController?.viewIfLoaded }
 
-  /// The view that fills the phone's screen, where that is the app's own.
+  /// The app's own view that fills the phone's screen, if there is one.
   var builtRoot: UIView? { (stage as? ControllerStage)?.root }
 
-  /// The movement that setters get now; nil sets at once.
+  /// The animation for changes made now, or nil to apply them at once.
   var animation: Animation? { animations.animation }
 
-  /// Changes the phone as the app's doing; events say which calls it came from.
+  /// Changes the phone on behalf of the app, and records the call stack with the events.
   func change(_ body: (inout Phone) -> Void) {
     let isRecording = phone.isRecording
     if isRecording { phone.note(calls: Thread.callStackReturnAddresses.map(\.uintValue)) }
@@ -91,7 +94,7 @@ public final class SimulatedApp {
     if isRecording { phone.note(calls: []) }
   }
 
-  /// Has what is set be UIKit's own doing, as where it autoresizes views.
+  /// Runs code whose changes count as UIKit's own, for example autoresizing.
   func actAsUIKit(_ body: () -> Void) {
     let before = author
     author = .uikit
@@ -99,17 +102,17 @@ public final class SimulatedApp {
     author = before
   }
 
-  /// Has a window that the app's code has made be the one of its screens.
+  /// Uses a window that the app's code created as the window of its screens.
   func adopt(_ window: UIWindow) {
     window.part = WindowPart()
     self.window = window
     screens.show(window.rootViewController)
   }
 
-  /// Has an object live as long as the app.
+  /// Keeps an object alive as long as the app.
   func keep(_ object: Any) { owners.append(object) }
 
-  /// Has the user or UIKit do something; the app's code hears of it.
+  /// Performs an action of the user or of UIKit, and sends the app its callbacks.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
     Self.current = self
     var simulator = Simulator(phone, app: AppObserver(self))
@@ -118,13 +121,13 @@ public final class SimulatedApp {
     notice()
   }
 
-  /// Has the app's code answer something that happens on a phone.
+  /// Runs the app's response to an event on a phone.
   ///
   /// - Parameters:
   ///   - phone: the phone.
-  ///   - isNews: whether that is more than a call which the code put off itself.
-  ///   - body: the answer.
-  /// - Returns: what the body returns.
+  ///   - isNews: whether the event is more than a call that the app's code scheduled.
+  ///   - body: the response.
+  /// - Returns: the result of the response.
   func answer<Result>(
     on phone: inout Phone, isNews: Bool = true, _ body: () -> Result
   ) -> Result {
@@ -145,7 +148,7 @@ public final class SimulatedApp {
     }
   }
 
-  /// Returns what is found in the app as it stands on a phone, outside the calls of its code.
+  /// Inspects the app on a given phone, outside of the app's callbacks, and returns the result.
   func look<Result>(at phone: Phone, _ body: () -> Result) -> Result {
     let before = (app: Self.current, phone: self.phone)
     (Self.current, self.phone) = (self, phone)
@@ -153,7 +156,7 @@ public final class SimulatedApp {
     return body()
   }
 
-  /// Has code run that nothing on the phone called: the app's own start.
+  /// Runs code that no phone event caused, like the app's start.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.current = self
     return try takingTasks {
@@ -164,19 +167,19 @@ public final class SimulatedApp {
   }
 }
 
-/// The scene that the phone has of the app's views.
+/// The scene that the phone builds from the app's views.
 extension SimulatedApp {
-  /// Has the phone's rows be made of the views again, at the end of the turn at the latest.
+  /// Schedules an update of the phone's rows from the views, at the latest at the end of the turn.
   func setNeedsSceneUpdate() { isSceneStale = true }
 
-  /// Gives the phone what has become of the views, where that may be anything.
+  /// Updates the phone from the views, if they may have changed.
   func updateSceneIfNeeded() {
     if isSceneStale { stage?.update(self) }
   }
 
-  /// Gives the phone what a table's updates have made of its rows.
+  /// Updates the phone's rows after a table's updates.
   ///
-  /// - Parameter origins: for each row which it was before.
+  /// - Parameter origins: the former index of each row, or nil for a new row.
   func updateScene(origins: [Int?]) {
     rowOrigins = origins
     isSceneStale = true
@@ -184,16 +187,16 @@ extension SimulatedApp {
     rowOrigins = nil
   }
 
-  /// Takes the scene for made of the views as they are.
+  /// Marks the scene as up to date with the views.
   func sceneIsUpToDate() { isSceneStale = false }
 }
 
-/// What UIKit has moved.
+/// The changes that UIKit has made.
 extension SimulatedApp {
-  /// Takes the root view's size for one that is known.
+  /// Records the root view's size as known to the app.
   func sawRootSize(_ size: CGSize) { seen.rootSize = size }
 
-  /// Tells of what UIKit has moved since the app's code ran last.
+  /// Sends the app the changes that UIKit has made since the app's code last ran.
   func notice() {
     defer { observedValues.look() }
     let (old, new) = (seen, PhoneSnapshot(phone, isInside: isRootInside))
@@ -202,8 +205,7 @@ extension SimulatedApp {
     tellOfChange(from: old, to: new)
   }
 
-  /// Ends a turn of the run loop: what was set is laid out, and the phone gets what views have made
-  /// of its scene.
+  /// Ends a turn of the run loop: lays out the windows and updates the phone's scene.
   func endTurn() {
     windows.layOut()
     updateSceneIfNeeded()
@@ -212,7 +214,7 @@ extension SimulatedApp {
     for line in NoEffect.takeLines() { Self.warnOnce(line) }
   }
 
-  /// Whether the root view of the screen that is shown lies in the phone's, as a sheet does.
+  /// Whether the shown screen's root view is inside the phone's root view, as in a sheet.
   private var isRootInside: Bool {
     guard let stage = stage as? ControllerStage else { return false }
     return stage.isBetweenBars || (phone.scene.hasSheet && stage.sheetView != nil)

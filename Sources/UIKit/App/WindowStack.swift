@@ -1,21 +1,22 @@
 import Foundation
 import Simulation
 
-/// An app's windows, and what stands in them over the screens of its controllers: dialogs, alerts
-/// and toasts of the app's own, each with fields of its own perhaps.
+/// An app's windows and the views over its screens: dialogs, alerts and toasts, possibly with
+/// fields.
 final class WindowStack {
   private unowned let app: SimulatedApp
-  /// Those that are shown beside the app's first one, the last that was shown last; the app's code
-  /// holds them.
+  /// The windows beside the app's first one, in the order they were shown.
+  ///
+  /// The app's code owns them.
   private var others: [WeakWindow] = []
   private weak var key: UIWindow?
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// All that are shown, from back to front: by their levels, and of one level as they were shown
-  /// (UIApplication.windows's reference).
+  /// All shown windows from back to front, by level and then by time (UIApplication.windows's
+  /// reference).
   var windows: [UIWindow] {
-    // As on nearly every turn of the run loop.
+    // The usual case, on nearly every turn of the run loop.
     guard !others.isEmpty else { return app.window.map { [$0] } ?? [] }
     let shown = [app.window].compactMap(\.self) + others.compactMap(\.window)
     return shown.enumerated().sorted {
@@ -23,14 +24,14 @@ final class WindowStack {
     }.map(\.element)
   }
 
-  /// The window that keys go to: the app's first one until another one asks for that.
+  /// The window that receives keys: the app's first one until another becomes key.
   var keyWindow: UIWindow? { key ?? app.window }
 
-  /// Whether there may be anything over the screens.
+  /// Whether there may be views over the screens.
   var hasOverlays: Bool { !others.isEmpty || (app.window?.subviews.count ?? 0) > 1 }
 
-  /// What stands over the screens of the app's controllers, from front to back: what other windows
-  /// in front show, and what the app has put straight into its first one.
+  /// The views over the screens, from front to back: the root views of windows in front, and views
+  /// added directly to the first window.
   var overlays: [UIView] {
     guard hasOverlays else { return [] }
     return windows.reversed().flatMap { window in
@@ -39,7 +40,7 @@ final class WindowStack {
     }
   }
 
-  /// The view that a finger finds at a place of the first window.
+  /// Returns the front view at a place in the first window's coordinates.
   func hitTest(_ place: CGPoint) -> UIView? {
     for window in windows.reversed() {
       let origin = window.offsetInFirst
@@ -49,8 +50,9 @@ final class WindowStack {
     return nil
   }
 
-  /// Has a window be shown: the first with a controller where nothing is shown yet is the app's
-  /// own.
+  /// Shows a window.
+  ///
+  /// The first one with a controller becomes the app's window of screens.
   func show(_ window: UIWindow) {
     guard window !== app.window, !others.contains(where: { $0.window === window }) else { return }
     if app.stage == nil, app.window?.rootViewController == nil, window.rootViewController != nil {
@@ -65,7 +67,7 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeVisibleNotification, object: window)
   }
 
-  /// Takes a window off the screen; what is edited in it ends.
+  /// Hides a window and ends editing in it.
   func hide(_ window: UIWindow) {
     guard let index = others.firstIndex(where: { $0.window === window }) else { return }
     _ = window.endEditingInside(isForced: true)
@@ -76,8 +78,8 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 
-  /// Has a window be the one that keys go to, and tells it and the one before
-  /// (UIWindow.becomeKey and resignKey's reference).
+  /// Makes a window key, and notifies it and the former one (UIWindow.becomeKey and resignKey's
+  /// reference).
   func makeKey(_ window: UIWindow) {
     let before = keyWindow
     guard before !== window else { return }
@@ -88,7 +90,7 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
-  /// Lays all of them out.
+  /// Lays out all windows.
   func layOut() { for window in windows { window.layoutIfNeeded() } }
 }
 
@@ -97,10 +99,10 @@ private struct WeakWindow {
 }
 
 extension UIWindow {
-  /// Where the coordinates of the app's first window have its corner.
+  /// The window's origin in the coordinates of the app's first window.
   fileprivate var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
 
-  /// Puts its controller's view, and what that shows, into it, which the controllers hear of.
+  /// Adds the root controller's view to the window, with appearance callbacks.
   func enterRootView() {
     guard let controller = rootViewController, let view = controller.view else { return }
     let shown = controller.shown
@@ -115,13 +117,13 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Returns a rectangle of its own coordinates in those of the app's first window.
+  /// Converts a rectangle of the view to the coordinates of the app's first window.
   func convertToFirstWindow(_ rect: CGRect) -> CGRect {
     let (rect, origin) = (convert(rect, to: nil), window?.offsetInFirst ?? .zero)
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Whether a view of the first window is that of a screen, or what UIKit has put around one.
+  /// Whether a view of the first window belongs to a screen or is a wrapper that UIKit added.
   fileprivate func isOfScreens(in window: UIWindow) -> Bool {
     part != nil || self is TransitionView
       || outermostControllers.contains { $0.root === window.rootViewController }

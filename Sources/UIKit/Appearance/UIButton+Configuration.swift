@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIButton {
-  /// A button's appearance, of which its title and its insets take room.
+  /// A button's appearance.
+  ///
+  /// Only its title and insets affect the layout.
   public struct Configuration: Sendable {
     public var title: String?
     public var subtitle: String? { didSet { notDrawn(UIButton.Configuration.self) } }
@@ -49,7 +51,7 @@ extension UIButton {
   }
 }
 
-/// Edges by the direction of reading.
+/// A set of edges in terms of the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -60,7 +62,9 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// The background of a cell or a button, which is not drawn.
+/// The background of a cell or button.
+///
+/// Nothing draws it.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundColor: UIColor? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
   public var cornerRadius: CGFloat = 0 { didSet { notDrawn(UIBackgroundConfiguration.self) } }

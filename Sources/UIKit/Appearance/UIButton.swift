@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with a title that is tapped.
+/// A control with a title that responds to taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
@@ -53,7 +53,7 @@ import Foundation
     self.configuration = configuration
   }
 
-  /// Has the app's code bring the configuration up to date with the button's state.
+  /// Calls the handler that updates the configuration for the button's state.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -62,7 +62,7 @@ import Foundation
   }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  // Its looks follow its state (UIButton.configurationUpdateHandler).
+  // The configuration follows the state (UIButton.configurationUpdateHandler).
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -75,7 +75,7 @@ import Foundation
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// A tap is what a button is there for (UIControl.Event.primaryActionTriggered).
+  /// A tap sends these events (UIControl.Event.primaryActionTriggered).
   override func take(_ touch: UITouch) -> Event { [.touchUpInside, .primaryActionTriggered] }
 
   open var currentTitle: String? { title(for: state) }
@@ -88,7 +88,7 @@ import Foundation
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
-    // Not by setTitle(_:for:), of which a subclass may call this one.
+    // Doesn't call `setTitle(_:for:)`, since a subclass may call this method from there.
     titles[state.rawValue] = title?.string
     invalidateIntrinsicContentSize()
   }
@@ -128,12 +128,14 @@ import Foundation
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// As large as its title and the image before it, with its insets around them; without any, 6
-  /// points above and below, and at least 30 wide, but for an image alone.
+  /// The size of the title and of the image before it, plus insets.
   ///
-  /// A title has 15 points, as Interface Builder's buttons of 46 × 30 have, and 18 on a custom
-  /// button, which is 33 high then (stackoverflow 70778238); one of a configuration has the body's
-  /// 17.
+  /// Without insets there are 6 points above and below, and the width is at least 30 unless the
+  /// button has only an image.
+  ///
+  /// A title has 15 points, as Interface Builder's buttons of 46 × 30 have. It has 18 on a custom
+  /// button, which is then 33 high (stackoverflow 70778238). A configuration's title has the body
+  /// style's 17.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return size(with: configuration) }
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)

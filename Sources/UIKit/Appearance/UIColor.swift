@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, by its parts from 0 to 1.
+/// A color with components from 0 to 1.
 public final class UIColor: NSObject, @unchecked Sendable {
   let parts: [CGFloat]
 
@@ -8,7 +8,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     parts = [red, green, blue, alpha]
   }
 
-  /// No colour, of which UIKit's has no parts either.
+  /// A color without components, as `UIColor()` gives in UIKit.
   public convenience override init() { self.init(white: 0, alpha: 0) }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -26,13 +26,13 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// A colour of the wider space P3, which is kept by its parts as if it were sRGB's.
+  /// Keeps a P3 color's components as if they were sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A picture repeated, which is not drawn.
+  /// A repeated image, which is not drawn.
   public convenience init(patternImage: UIImage) {
     self.init(white: 0.5, alpha: 1)
     notDrawn(UIColor.self)
@@ -43,7 +43,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     notDrawn(UIColor.self)
   }
 
-  /// The colour that it is in the light.
+  /// Resolves the color with the current traits, which are light.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let parts = dynamicProvider(UITraitCollection.current).parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -58,7 +58,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Returns its parts where they are asked for.
+  /// Writes the components into the pointers that aren't nil.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -68,7 +68,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Returns its hue, 0 for a grey, and the others where they are asked for.
+  /// Writes hue, saturation and brightness into the pointers that aren't nil.
+  ///
+  /// A gray has hue 0.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -160,7 +162,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
 }
 
-/// A colour of Core Graphics.
+/// A Core Graphics color.
 public struct CGColor: Hashable, Sendable {
   let parts: [CGFloat]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A font by its size.
+/// A font with a name and a size.
 public final class UIFont: NSObject, @unchecked Sendable {
   private let word = FirstWord.ofObject
   public let pointSize: CGFloat
@@ -15,7 +15,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public convenience override init() { self.init("", 0) }
   public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
 
-  /// With the descriptor's size where none above 0 is given.
+  /// Uses the descriptor's size if the given size is not above 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.name, pointSize > 0 ? pointSize : descriptor.pointSize)
   }
@@ -40,7 +40,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(".SFUI-Italic", size)
   }
 
-  /// The sizes of the default text size.
+  /// The fonts at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(".SFUI-Regular", style.size)
   }
@@ -54,7 +54,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
 
-  /// The system font's line, as high as the phone's for text of 17 points.
+  /// The line height of the system font, like the phone's 17-point text.
   public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight / TextMeasure.fontSize }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -109,7 +109,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// Fonts that follow the size of text that a person chose: the default one.
+/// Font metrics for Dynamic Type, always at the default text size.
 @preconcurrency @MainActor public final class UIFontMetrics: NSObject {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A font by its name and size; how it looks besides is not kept.
+/// A font's name and size.
+///
+/// Other attributes are dropped.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: String
   public let pointSize: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture, of which the name and the size alone are kept.
+/// An image with only a name and a size.
 public final class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
@@ -27,7 +27,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data) { self.init("") }
   public convenience init?(data: Data, scale: CGFloat) { self.init("") }
 
-  /// The same picture, which nothing mirrors: none is drawn.
+  /// Returns the same image, since nothing is drawn.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   public func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -39,7 +39,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
-  /// A bitmap of its size.
+  /// A bitmap with the image's size in pixels.
   public var cgImage: CGImage? {
     CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }
@@ -66,7 +66,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// What a picture looks like besides, which is not drawn.
+  /// Further display options of an image, without effect here.
   public class Configuration: NSObject, @unchecked Sendable {}
 
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -92,16 +92,18 @@ extension UIImage {
   }
 }
 
-/// A bitmap of Core Graphics, without pixels.
+/// A Core Graphics bitmap without pixels.
 public struct CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
 }
 
-/// A view that shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
-  /// Pictures that follow each other; the view is as large as the one that is shown.
+  /// The frames of an animation.
+  ///
+  /// They don't affect the view's size.
   open var animationImages: [UIImage]? { didSet { notDrawn(UIImageView.self) } }
   open var animationDuration: TimeInterval = 0 { didSet { notDrawn(UIImageView.self) } }
   open var animationRepeatCount = 0 { didSet { notDrawn(UIImageView.self) } }

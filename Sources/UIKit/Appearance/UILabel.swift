@@ -1,10 +1,10 @@
 import Foundation
 import Simulation
 
-/// A line of text, or several.
+/// A view that shows one or more lines of text.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var ownText: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
-  // Neither sets the other by its name: a subclass may set each where the other is set.
+  // Neither text property sets the other by name, because a subclass may override both.
   open var text: String? {
     get { ownText?.string }
     set { ownText = newValue.map { NSAttributedString(string: $0) } }
@@ -13,10 +13,10 @@ import Simulation
     get { ownText }
     set { ownText = newValue }
   }
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .black { didSet { notDrawn(UILabel.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UILabel.self) } }
@@ -56,17 +56,18 @@ import Simulation
 }
 
 extension CGSize {
-  /// As many whole pixels of the screen as it takes, which is what labels ask for: a line of 17
-  /// points is 20.5 high on a screen of two pixels a point, and 20.333 on one of three.
+  /// The size rounded up to whole pixels, as labels ask for.
+  ///
+  /// A 17-point line is 20.5 high on a 2x screen and 20.333 on a 3x screen.
   @MainActor var upToPixels: CGSize {
     let scale = UIScreen.main.scale
-    // What is a pixel but for rounding is one.
+    // Subtracts a tolerance, so that rounding errors don't add a pixel.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(width), height: up(height))
   }
 }
 
-/// The size of a text, estimated as the phone's texts are, since no font is at hand.
+/// The size of a text, estimated without a font, like the phone's text measures.
 enum TextSize {
   static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
     let scale = font.pointSize / TextMeasure.fontSize

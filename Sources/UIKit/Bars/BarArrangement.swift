@@ -2,9 +2,9 @@ import Foundation
 
 /// The frames of a bar's items.
 ///
-/// As on the screen: 16 points from both edges, the bar's whole height to touch, 8 points from one
-/// to the next, a title as wide as its text and never less than 36 points, and flexible spaces
-/// share what is left. The figures are inferred.
+/// Items touch the bar's full height. They have 16 points to both edges and 8 points between them.
+/// A title is as wide as its text, at least 36 points. Flexible spaces share the rest. The figures
+/// are inferred.
 @preconcurrency @MainActor struct BarArrangement {
   private static let (margin, gap, leastWidth) = (16.0, 8.0, 36.0)
   private let items: [UIBarButtonItem]

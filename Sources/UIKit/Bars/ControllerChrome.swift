@@ -1,6 +1,6 @@
 import Simulation
 
-/// The bars that controllers bring.
+/// The bars that the app's controllers add to the screen.
 @preconcurrency @MainActor struct ControllerChrome {
   let chrome: Chrome
 

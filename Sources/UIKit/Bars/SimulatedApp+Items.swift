@@ -1,10 +1,11 @@
 import Foundation
 import Simulation
 
-/// Buttons and items of bars, by what they say.
+/// Finding buttons, bar items and fields by their labels.
 extension SimulatedApp {
-  /// Returns where on the screen a finger presses what says so, case aside: an item of the
-  /// navigation bar, a control of the app's, or a field that no row stands for.
+  /// Returns the screen position of the item with a label, ignoring case.
+  ///
+  /// An item is a navigation bar item, an app's control, or a field without a row.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     look(at: phone) {
       let name = label.lowercased()
@@ -21,7 +22,7 @@ extension SimulatedApp {
     }
   }
 
-  /// The tabs at the screen's bottom with their frames there; none where no bar of them is seen.
+  /// The tabs at the screen's bottom with their frames, or an empty array if no tab bar is visible.
   var tabs: [(controller: UIViewController, frame: CGRect)] {
     guard phone.scene.chrome.hasTabBar, !phone.scene.hasSheet else { return [] }
     let controllers = sequence(first: shownController) { $0?.parent }
@@ -29,7 +30,7 @@ extension SimulatedApp {
     return tabs?.tabs(in: phone.scene.tabBarFrame) ?? []
   }
 
-  /// Whether a view is found by what it says: a control, or a field that no row stands for.
+  /// Whether a view can be found by label: a control, or a field without a row.
   private func isMeant(_ view: UIView) -> Bool {
     view.textInput == nil ? view is UIControl : firstResponder.fieldElsewhere(view) != nil
   }
@@ -42,16 +43,16 @@ extension SimulatedApp {
     return screen.contains(center) && !touches.isUnderKeyboard(center) ? center : nil
   }
 
-  /// The navigation bar's item at a point of the screen.
+  /// Returns the navigation bar item at a point on the screen.
   func navigationBarItem(at point: CGPoint) -> UIBarButtonItem? {
     navigationBarItems.first { $0.frame.contains(point) }?.item
   }
 
-  /// The navigation bar's items with their frames on the screen: those on the right end there.
+  /// The navigation bar's items with their frames on the screen, right items last.
   private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
     guard let item = shownController?.navigationItem else { return [] }
     let bar = phone.shownNavigationBarFrame
-    // The first on the right is the outermost.
+    // The first right item is the outermost.
     let right = Array((item.rightItems).reversed())
     let items = item.leftItems + [.flexibleSpace()] + right
     let frames = BarArrangement(items).frames(in: CGSize(width: bar.width, height: 44))
@@ -62,7 +63,7 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// What its tab says.
+  /// The title on the controller's tab.
   fileprivate var tabName: String? { tabBarItem?.title ?? title }
 }
 
@@ -77,8 +78,10 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// The first of those that are meant in it that says so, in small letters, or is called so for
-  /// VoiceOver or tests.
+  /// Returns the first matching view in the tree with this text, accessibility label or
+  /// accessibility identifier.
+  ///
+  /// The name is in lowercase.
   fileprivate func view(named name: String, isMeant: (UIView) -> Bool) -> UIView? {
     if isHidden { return nil }
     let title = (self as? UIButton)?.currentTitle ?? textInput?.label

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a bar that does something when it is tapped.
+/// A bar item that runs an action when tapped.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { notDrawn(UIBarButtonItem.self) } }
   open var target: AnyObject?
@@ -11,7 +11,7 @@ import Foundation
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }
-  /// What it is made of where it is one of the system's.
+  /// The system item that it was created from, if any.
   private(set) var systemItem: SystemItem?
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -64,13 +64,13 @@ import Foundation
     return item
   }
 
-  /// What a person reads on it; nil for a space.
+  /// The visible label, or nil for a space.
   var label: String? {
     if let systemItem { return systemItem.isSpace ? nil : title ?? systemItem.title }
     return title ?? image?.name ?? ""
   }
 
-  /// Does what it is for.
+  /// Runs the item's action.
   func press() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
@@ -92,14 +92,16 @@ import Foundation
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// Such as `Done`.
+    /// The system item's title, for example `Done`.
     fileprivate var title: String { "\(self)".capitalized }
   }
 }
 
-/// How items look, which nothing is drawn of.
+/// Appearance settings of bar items.
+///
+/// Nothing draws them.
 extension UIBarButtonItem {
-  /// Returns the appearance that all of a class are to have.
+  /// Returns a proxy for the appearance of all instances.
   public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
   public func setBackgroundImage(

@@ -39,7 +39,7 @@ import Foundation
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns the appearance that all of a class are to have.
+  /// Returns a proxy for the appearance of all instances.
   public class func appearance() -> UITabBarItem {
     notDone(UITabBarItem.self)
     return UITabBarItem()
@@ -68,7 +68,9 @@ import Foundation
   public var rightBarButtonItems: [UIBarButtonItem]?
   public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
-  /// Its bar makes the navigation bar higher; the field in that is none of the form's.
+  /// A search controller.
+  ///
+  /// Its bar makes the navigation bar taller, and its field is not part of the form.
   public var searchController: UISearchController? {
     didSet {
       guard let bar = searchController?.searchBar else { return }
@@ -140,9 +142,9 @@ import Foundation
   open var unselectedItemTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
   open var backgroundImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
   open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
-  /// The controller of the tabs.
+  /// The tab bar controller that owns the bar.
   weak var tabs: UITabBarController?
-  /// Those of a controller's tabs.
+  /// The items of the controller's tabs.
   open var items: [UITabBarItem]? {
     get { tabs?.children.compactMap(\.tabBarItem) }
     set { notDone(UITabBar.self) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The look of a bar, which is not drawn.
+/// A bar's appearance.
+///
+/// Nothing draws it.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
   open var backgroundEffect: UIBlurEffect? { didSet { notDrawn(UIBarAppearance.self) } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A bar of items, at the screen's bottom or above the keyboard.
+/// A bar of items, at the bottom of the screen or above the keyboard.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// The views of the items that a finger can reach, in their order.
+  /// The views of the tappable items, in order.
   private var buttons: [BarButton] = []
 
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
@@ -46,10 +46,12 @@ import Foundation
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
 
-/// The control that UIKit makes for an item, or that shows the item's own view.
+/// The control for a bar item.
+///
+/// It has a title or shows the item's custom view.
 @preconcurrency @MainActor private final class BarButton: UIControl {
   let item: UIBarButtonItem
-  /// Whether constraints hold the item's own view in the middle.
+  /// Whether constraints center the custom view.
   private var isCentering = false
 
   init(_ item: UIBarButtonItem) {
@@ -70,7 +72,7 @@ import Foundation
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
   }
 
-  /// Puts a view whose size its own constraints give in the middle, by constraints, too.
+  /// Centers a view with constraints, if the view's size comes from its own constraints.
   private func center(_ view: UIView) {
     guard !isCentering else { return }
     isCentering = true

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The classes of cells and of other views, by their identifiers.
+/// The registered classes of a collection view's cells and supplementary views, and its unused
+/// cells.
 @MainActor final class CollectionRegistry {
   var cells: [String: UICollectionViewCell.Type] = [:]
-  /// By kind and identifier.
+  /// The classes of supplementary views, by kind and then by identifier.
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
-  /// The cell whose item is shown again, while it is.
+  /// The cell that is being reconfigured for its own item, if any.
   var configured: UICollectionViewCell?
   private var spares = ReuseQueue<UICollectionViewCell>()
 
-  /// Keeps a cell that has left the collection.
+  /// Stores a cell that has left the collection, for reuse.
   func keep(_ cell: UICollectionViewCell) {
     spares.add(cell, identifier: cell.reuseIdentifier)
   }
 
-  /// Returns a cell that is not used any more, the one that has waited longest.
+  /// Returns the unused cell that has waited longest, or nil.
   func takeSpare(_ identifier: String) -> UICollectionViewCell? {
     guard let cell = spares.next(identifier) else { return nil }
     cell.prepareForReuse()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a layout of UIKit's has put the items of a collection, in its content.
+/// The frames of a collection's items in its content, computed by one of UIKit's own layouts.
 @MainActor struct ItemFrames {
   var sections: [[CGRect]] = []
   var height: CGFloat = 0
 
-  /// Returns the place of an item; nil for one that is not there.
+  /// Returns the attributes of an item, or nil if there is no such item.
   func attributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].indices.contains(indexPath.item)
@@ -15,7 +15,9 @@ import Foundation
     return attributes
   }
 
-  /// Returns the size of the content, which is as wide as the collection.
+  /// Returns the content size.
+  ///
+  /// Its width is the collection's.
   func contentSize(in collectionView: UICollectionView?) -> CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: height)
   }

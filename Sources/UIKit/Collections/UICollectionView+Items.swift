@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Items by their index paths.
+/// Access to items by index path.
 extension UICollectionView {
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
@@ -29,7 +29,7 @@ extension UICollectionView {
     indexPaths.first { layoutAttributesForItem(at: $0)?.frame.contains(point) ?? false }
   }
 
-  /// Returns the cell of an item that is on the screen.
+  /// Returns the cell of a visible item.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     indexPathsForVisibleItems.contains(indexPath) ? cell(at: indexPath) : nil
   }
@@ -66,7 +66,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the number of an item over all sections, from 0; nil where there is no such item.
+  /// Returns an item's index over all sections, from 0, or nil if there is no such item.
   func row(at indexPath: IndexPath) -> Int? {
     countCells()
     guard let cells, indexPath.count == 2, cells.indices.contains(indexPath.section),
@@ -75,7 +75,7 @@ extension UICollectionView {
     return cells[..<indexPath.section].reduce(indexPath.item) { $0 + $1.count }
   }
 
-  /// Returns an item's cell, made now if it was not yet.
+  /// Returns an item's cell, and creates it on first use.
   private func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let row = row(at: indexPath), let dataSource else { return nil }
     if let cell = cells?[indexPath.section][indexPath.item] { return cell }
@@ -86,7 +86,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The frame is the phone's once it shows the item, and the layout's before.
+  /// The frame is the phone's if it shows the item, or the layout's.
   private func place(_ cell: UICollectionViewCell, row: Int, at indexPath: IndexPath) {
     let attributes = layoutAttributesForItem(at: indexPath)
     cell.frame = attributes?.frame ?? .zero
@@ -94,7 +94,7 @@ extension UICollectionView {
     if let attributes { cell.apply(attributes) }
   }
 
-  /// Makes room for the cells of all items, as the data source counts them.
+  /// Counts the items, and makes room for their cells.
   private func countCells() {
     guard cells == nil, dataSource != nil else { return }
     cells = (0..<numberOfSections).map {
@@ -103,7 +103,7 @@ extension UICollectionView {
   }
 }
 
-/// Its items as the phone's rows.
+/// The collection's items as rows of the phone.
 extension UICollectionView: RowView {
   var hasDataSource: Bool { dataSource != nil }
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The items of a batch of updates, by the index paths before it for those that go and those after
-/// it for those that come.
+/// The changes in a batch update.
+///
+/// Deleted items have index paths from before it, and inserted items from after it.
 struct ItemUpdates {
   var deleted: [IndexPath] = []
   var inserted: [(path: IndexPath, cell: UICollectionViewCell?)] = []
@@ -10,7 +11,7 @@ struct ItemUpdates {
   var reloadedSections: Set<Int> = []
 }
 
-/// Items that come and go.
+/// Inserting, deleting, moving and reloading items.
 extension UICollectionView {
   public func insertItems(at indexPaths: [IndexPath]) {
     update { updates in updates.inserted += indexPaths.map { ($0, nil) } }
@@ -58,7 +59,7 @@ extension UICollectionView {
   }
 
   private func update(_ change: (inout ItemUpdates) -> Void) {
-    // Nothing to keep up to date before the data source was asked.
+    // Before the data source was asked, there is nothing to update.
     guard cells != nil else { return }
     let isInBatch = updates != nil
     var updates = updates ?? ItemUpdates()
@@ -85,7 +86,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Makes room for the items of sections that come, and takes out those of sections that go.
+  /// Removes deleted sections from the cells, and makes room for inserted ones.
   private func finishSections(_ updates: ItemUpdates) {
     guard let before = cells else { return }
     let (deleted, reloaded) = (updates.deletedSections, updates.reloadedSections)
@@ -102,7 +103,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a cell out of the collection, for another item.
+  /// Removes a cell from the collection for reuse.
   func drop(_ cell: UICollectionViewCell) {
     cell.part = nil
     cell.removeFromSuperview()

@@ -1,11 +1,15 @@
 import Foundation
 import Simulation
 
-/// Items that a layout places; each is a row of the phone's with a cell of its own, which is used
-/// again only after its item was reloaded or has gone.
+/// A scroll view with items placed by a layout.
+///
+/// Each item is a row of the phone with a cell of its own, which is reused only after its item was
+/// reloaded or deleted.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Told of items before their cells are asked for, which here all are at once.
+  /// A delegate for prefetching.
+  ///
+  /// It has no effect here, since all cells are requested at once.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { notDone(UICollectionView.self) }
   }
@@ -26,11 +30,11 @@ import Simulation
   }
   public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
   let registry = CollectionRegistry()
-  /// The cells that were asked for, by section and item; nil before the data source was asked.
+  /// The cells by section and item, or nil before the data source was asked.
   var cells: [[UICollectionViewCell?]]?
-  /// What a batch of updates has said so far.
+  /// The collected changes of the current batch update.
   var updates: ItemUpdates?
-  /// The cells that the delegate was told of as on the screen.
+  /// The cells that were reported to the delegate as displayed.
   var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []
   var isReloaded = false
   private var laidOutWidth: CGFloat = 0

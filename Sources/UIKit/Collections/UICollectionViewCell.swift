@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A view of a collection's.
+/// A reusable view of a collection: a cell, header or footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
@@ -17,9 +17,11 @@ import Simulation
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection.
+/// A cell of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell's own views are in; it fills the cell.
+  /// The superview of the cell's own views.
+  ///
+  /// It fills the cell.
   public let contentView = UIView()
   open var backgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
   open var selectedBackgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
@@ -63,22 +65,22 @@ import Simulation
     return state
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Brings the content up to date with a state, by the app's code or by itself.
+  /// Updates the content for a state, with the app's handler or the default configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     contentConfiguration = contentConfiguration?.updated(for: state)
   }
 
-  /// Returns the height that the content's constraints ask for at a width, and no less than a row
-  /// without.
+  /// Returns the height that the content's constraints require at a width, at least a default row's
+  /// height.
   func heightFitting(width: CGFloat) -> CGFloat {
     max(UITableView.defaultRowHeight, contentHeight(width: width) ?? 0)
   }
 
-  /// Returns the height that constraints give its content at a width; nil without any.
+  /// Returns the height that constraints give the content at a width, or nil without constraints.
   func contentHeight(width: CGFloat) -> CGFloat? {
     guard !contentView.allConstraints.isEmpty else { return nil }
-    // The phone has no row for it yet, or another one.
+    // The phone has no row for the cell yet, or a different one.
     let parts = (part, contentView.part)
     (part, contentView.part) = (nil, nil)
     defer { (part, contentView.part) = parts }

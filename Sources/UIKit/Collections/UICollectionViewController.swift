@@ -1,6 +1,8 @@
 import Foundation
 
-/// A controller whose view is a collection; unlike a table's it does not avoid the keyboard.
+/// A controller whose view is a collection.
+///
+/// It doesn't avoid the keyboard, in contrast to a table's controller.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
@@ -20,7 +22,7 @@ open class UICollectionViewController: UIViewController,
     super.init(coder: coder)
   }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }

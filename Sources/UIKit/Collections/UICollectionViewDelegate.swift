@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of a collection's sections, items and cells.
+/// A delegate that prepares the data of items before they are displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -36,7 +36,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// The delegate that is told what happens to a collection's items.
+/// The delegate for events of a collection's items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -71,7 +71,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  // No menu opens.
+  // Menus never open.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -116,8 +116,9 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The delegate that a flow layout asks for sizes and insets; without an answer its own properties
-/// count.
+/// The delegate that gives a flow layout sizes and insets.
+///
+/// Without an answer the layout's own properties count.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

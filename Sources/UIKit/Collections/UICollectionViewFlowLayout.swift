@@ -1,9 +1,11 @@
 import Foundation
 
-/// Items in lines from left to right, each line as high as its highest item.
+/// A layout of items in lines from left to right.
 ///
-/// A line that is full is spread over the width; the last one keeps the distances of the line
-/// before it, or the least ones. An item beside which no other has room stands in the middle.
+/// Each line is as high as its tallest item.
+///
+/// A full line is spread over the width. The last line keeps the spacing of the line before it, or
+/// the minimum spacing. An item alone on its line is centered.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var estimatedItemSize = CGSize.zero {
@@ -74,7 +76,7 @@ import Foundation
   }
 }
 
-/// The measures of a section's lines, by the delegate or else the layout.
+/// A section's sizes and spacings, from the delegate or the layout's properties.
 @MainActor private struct FlowMeasures {
   let sizes: [CGSize]
   let inset: UIEdgeInsets
@@ -107,7 +109,7 @@ import Foundation
   }
 }
 
-/// A section's items in lines, from the section's own top left corner.
+/// The frames of a section's items, relative to the section's top left corner.
 @MainActor private struct FlowLines {
   private(set) var frames: [CGRect] = []
   private(set) var height: CGFloat = 0
@@ -133,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Returns the items of each line.
+  /// Breaks the items into lines, and returns each line's range of items.
   private static func lines(_ measures: FlowMeasures, width: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (first, end) = (0, CGFloat(0))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place that a layout gives an item.
+/// The frame and display attributes of one item in a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
   open var indexPath = IndexPath()
@@ -29,7 +29,9 @@ import Foundation
     self.indexPath = indexPath
   }
 
-  /// Returns another one of its class with the same place, to which a subclass adds what it has.
+  /// Copies the attributes.
+  ///
+  /// Subclasses override this method to copy their own properties too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.indexPath = indexPath
@@ -43,7 +45,7 @@ import Foundation
 
 extension UICollectionViewLayoutAttributes: NSCopying {}
 
-/// What of a layout is no longer so; here all of it.
+/// The scope of a layout's invalidation, which is always everything here.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
@@ -60,7 +62,9 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   }
 }
 
-/// A layout of a collection's items; an app's own overrides its methods.
+/// A layout of a collection's items.
+///
+/// Apps subclass it for custom layouts.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   private var isPrepared = false

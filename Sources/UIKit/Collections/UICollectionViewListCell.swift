@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a list.
+/// A cell of a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] {
     didSet { notDrawn(UICollectionViewListCell.self) }
@@ -11,7 +11,9 @@ import Foundation
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// What stands at a cell's side, which is not drawn.
+/// An accessory at a cell's side.
+///
+/// Nothing draws it.
 public struct UICellAccessory: Sendable {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public enum Placement: Sendable {
@@ -44,7 +46,7 @@ public struct UICellAccessory: Sendable {
     UICellAccessory()
   }
 
-  /// A view of the app's own at a cell's side.
+  /// A custom view at a cell's side.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

@@ -1,27 +1,25 @@
 import Foundation
 import Simulation
 
-/// The keyboard's frame as layout guides follow it.
+/// The keyboard's frame for layout guides.
 final class KeyboardGuides {
-  /// Whether a view's layout follows the keyboard.
+  /// Whether any view's layout follows the keyboard.
   private var areUsed = false
-  /// Where on the screen the keyboard is about to go, in the turn of the run loop in which that is
-  /// announced.
+  /// The keyboard's announced end frame on the screen, until the end of the run loop turn.
   private var announcedFrame: CGRect?
 
-  /// Has layout follow the keyboard from now on.
+  /// Starts to lay out views that follow the keyboard.
   func use() { areUsed = true }
 
-  /// Begins another turn of the run loop.
+  /// Starts a new turn of the run loop.
   func beginTurn() { announcedFrame = nil }
 
-  /// Returns the keyboard's frame on the screen, where it is about to go once that is announced.
+  /// Returns the keyboard's frame on the screen, or its end frame once a movement was announced.
   func frame(on app: SimulatedApp) -> CGRect {
     announcedFrame ?? app.phone.keyboard.frame.model
   }
 
-  /// Lays out what is tied to a keyboard's guide, in the movement of a keyboard that is about to
-  /// go.
+  /// Lays out the views tied to a keyboard guide, with the animation of the keyboard's movement.
   func layOut(for notification: KeyboardNotification, on app: SimulatedApp) {
     switch notification.name {
     case .willShow, .willHide, .willChangeFrame:

@@ -1,8 +1,8 @@
 /// A view or a layout guide, as an item of constraints.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view in whose tree it stands: itself, or the guide's.
+  /// The view whose tree contains the item: the view itself, or the guide's owning view.
   var layoutView: UIView? { get }
-  /// The view in whose coordinates its edges are.
+  /// The view whose coordinate space the item's edges use.
   var layoutSpace: UIView? { get }
 }
 
@@ -16,7 +16,6 @@ extension UILayoutGuide: LayoutItem {
   var layoutSpace: UIView? { owningView }
 }
 
-/// A view's anchors.
 extension UIView {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
@@ -32,7 +31,6 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// A guide's anchors.
 extension UILayoutGuide {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }

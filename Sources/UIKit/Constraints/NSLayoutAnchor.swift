@@ -1,6 +1,8 @@
 import Foundation
 
-/// An edge, a centre or a size of a view or guide, which makes constraints with others of its kind.
+/// An edge, center or dimension of a view or guide.
+///
+/// It creates constraints to anchors of the same kind.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let layoutItem: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -57,10 +59,10 @@ import Foundation
   }
 }
 
-/// Points that UIKit leaves between siblings where it is asked for the system's spacing.
+/// The distance between siblings with the system's spacing, in points.
 private let systemSpacing: CGFloat = 8
 
-/// A vertical edge or centre.
+/// A vertical edge or center line, for horizontal positions.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -81,7 +83,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, centre or baseline.
+/// A horizontal edge, center line or baseline, for vertical positions.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

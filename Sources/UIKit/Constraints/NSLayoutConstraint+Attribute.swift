@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// An edge, a centre or a size.
+  /// An edge, center or dimension of an item.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// The alignment of the items of a visual format across its direction.
+  /// How a visual format aligns its items across its direction.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,7 +43,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge that a leading or trailing one is from right to left; nil for all others.
+  /// The left or right edge of a leading or trailing one in right-to-left layout, or nil for
+  /// others.
   var mirrored: NSLayoutConstraint.Attribute? {
     switch self {
     case .leading: .right
@@ -57,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same edge of the margins' guide taken for itself, or nil where it is none of the margins.
+  /// The same edge of the margins guide, or nil if the attribute isn't a margin.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A constraint in words, as code would write it.
+/// A constraint as text, similar to code.
 extension NSLayoutConstraint {
-  /// Such as `UITableView.bottom = UIView.bottom - 216 @ 750`.
+  /// For example, `UITableView.bottom = UIView.bottom - 216 @ 750`.
   var words: String {
     var text = side(firstItem, firstAttribute) + " \(relation.words) "
     if secondAttribute != .notAnAttribute, secondItem != nil {

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// A relation between the edges or sizes of two views or layout guides:
-/// `first = second · multiplier + constant`.
+/// A relation between edges or sizes of two views or layout guides: `first = second · multiplier +
+/// constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
@@ -12,10 +12,12 @@ import Foundation
   public let multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
-  /// The view that holds it while it is active.
+  /// The view that holds the active constraint.
   weak var holder: UIView?
 
-  /// Points; a new value is laid out at the next pass, at once in `layoutIfNeeded`.
+  /// The constant in points.
+  ///
+  /// A change takes effect in the next layout pass.
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue, let holder else { return }
@@ -25,7 +27,7 @@ import Foundation
     }
   }
 
-  /// How much it counts.
+  /// The constraint's priority in the solver.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue, let holder { holder.replace(self) } }
   }
@@ -55,7 +57,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates one that says nothing, for a property that is set later.
+  /// Creates an empty constraint, as a default value for a property.
   public override init() {
     (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
     (relation, multiplier, constant) = (.equal, 1, 0)
@@ -65,7 +67,7 @@ import Foundation
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether it is held by the nearest view around both its items, and so counts.
+  /// Whether the nearest common ancestor of its items holds the constraint, so that it counts.
   open var isActive: Bool {
     get { holder != nil }
     set {

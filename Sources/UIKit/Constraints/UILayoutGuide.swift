@@ -1,10 +1,10 @@
 import Foundation
 
-/// A rectangle in a view that constraints can be made with, and that is nothing to be seen.
+/// An invisible rectangle in a view, for use in constraints.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var identifier: String?
   open weak var owningView: UIView?
-  /// Where it stands in its view, for one whose place is not its constraints'.
+  /// The rule for the guide's place in its view, or nil if constraints place the guide.
   private let place: ((UIView) -> GuidePlace)?
 
   public override init() {
@@ -17,7 +17,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a guide of UIKit's own.
+  /// Creates one of UIKit's own guides.
   init(_ identifier: String, of view: UIView, place: ((UIView) -> GuidePlace)?) {
     self.place = place
     owningView = view
@@ -25,10 +25,10 @@ import Foundation
     self.identifier = identifier
   }
 
-  /// Where it has to stand, or nil where constraints say.
+  /// The guide's required place, or nil if constraints place the guide.
   var fixedPlace: GuidePlace? { owningView.flatMap { view in place.map { $0(view) } } }
 
-  /// The rectangle in the view's coordinates after layout.
+  /// The guide's rectangle in the owning view's coordinates, after layout.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     return fixedPlace?.frame(in: view.bounds)
@@ -38,11 +38,11 @@ import Foundation
 
 /// A guide's place in its view.
 enum GuidePlace: Equatable {
-  /// So far from its edges.
+  /// Inset from the view's edges.
   case inset(UIEdgeInsets)
-  /// At its top, so high.
+  /// At the view's top, with a height.
   case top(CGFloat)
-  /// At its bottom, so high.
+  /// At the view's bottom, with a height.
   case bottom(CGFloat)
 
   func frame(in bounds: CGRect) -> CGRect {
@@ -56,17 +56,17 @@ enum GuidePlace: Equatable {
   }
 }
 
-/// A guide that follows the keyboard.
+/// A layout guide that follows the keyboard.
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether it follows a keyboard that is not at the screen's bottom.
+  /// Whether the guide also follows a floating or undocked keyboard.
   public var followsUndockedKeyboard = false
-  /// Whether it ends at the safe area's bottom without a keyboard, and not at the view's.
+  /// Whether the guide rests on the safe area's bottom without a keyboard, rather than the view's.
   public var usesBottomSafeArea = true
-  /// How far above the keyboard a finger begins to draw it down, in points.
+  /// How far above the keyboard an interactive dismissal begins, in points.
   public var keyboardDismissPadding: CGFloat = 0 { didSet { notDone(UIKeyboardLayoutGuide.self) } }
 
-  /// A docked keyboard is near the bottom alone, and so is the guide without one ("Your guide to
-  /// keyboard layout", WWDC 2021).
+  /// A docked keyboard, and the guide without a keyboard, is near the bottom edge only ("Your guide
+  /// to keyboard layout", WWDC 2021).
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   init(of view: UIView) {
@@ -84,7 +84,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return .bottom(height)
   }
 
-  /// The top of the keyboard that it follows, in the view's coordinates.
+  /// The top of the followed keyboard, in the view's coordinates.
   private func keyboardTop(in view: UIView) -> CGFloat? {
     guard let app = SimulatedApp.current else { return nil }
     if app.phone.keyboard.placement != .docked, !followsUndockedKeyboard { return nil }

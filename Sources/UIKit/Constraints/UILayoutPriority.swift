@@ -1,6 +1,8 @@
 import AutoLayout
 
-/// A constraint's weight, from 1 to 1000, which must hold.
+/// A constraint's priority from 1 to 1000.
+///
+/// A constraint at 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 

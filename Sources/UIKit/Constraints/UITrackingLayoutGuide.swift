@@ -1,11 +1,11 @@
 import Foundation
 
-/// A guide that has constraints act where it is near an edge of its view or away from it.
+/// A guide that activates constraints while it is near an edge of its view, or away from it.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that it is near.
+  /// The edges near the guide.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   public func setConstraints(

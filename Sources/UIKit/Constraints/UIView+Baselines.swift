@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIFont {
-  /// Points from the baseline up: 1950 of San Francisco's 2048 units an em, which with 494 below
-  /// make the line's 2444.
+  /// The height above the baseline, in points.
+  ///
+  /// San Francisco has 1950 of 2048 units per em above and 494 below the baseline, 2444 per line.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// Points from the baseline down, below 0.
+  /// The depth below the baseline, as a negative number of points.
   public var descender: CGFloat { ascender - lineHeight }
 }
 
 extension UIView {
-  /// How far the first line's baseline is below the top, and the last one's above the bottom; the
-  /// edges themselves where there is no text.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom, or
+  /// 0 without text.
   var baselineDistances: (first: CGFloat, last: CGFloat) {
     guard let font = textFont else { return (0, 0) }
     let space =

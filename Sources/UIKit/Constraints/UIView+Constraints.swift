@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The constraints that a view holds.
+/// The constraints held by a view, and the solver's view of them.
 extension UIView {
   public var constraints: [NSLayoutConstraint] { keptLayoutState?.constraints ?? [] }
 
@@ -27,7 +27,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Has a constraint be solved as it is now.
+  /// Makes the solver use the constraint's current values.
   func replace(_ constraint: NSLayoutConstraint) {
     layoutRoot.layoutState.engine?.forget(constraint)
     constraintsDidChange()
@@ -38,26 +38,26 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Has all constraints of the tree be solved from the beginning, as views came into it or left
-  /// it.
+  /// Makes the solver start over, after views entered or left the tree.
   func treeDidChange() { layoutRoot.keptLayoutState?.treeDidChange() }
 
-  /// The view in which its constraints are solved: a table's cell around it, which the table gives
-  /// its frame, or else the outermost view.
+  /// The view in which this view's constraints are solved: the enclosing table cell, whose frame
+  /// the table sets, or the outermost view.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.superview { view = parent }
     return view
   }
 
-  /// The nearest view that is around both, or one of them; nil where they are in no common tree.
+  /// The nearest common ancestor of two views, which can be one of the two, or nil if there is
+  /// none.
   func nearestView(alsoAround other: UIView) -> UIView? {
     var view: UIView? = self
     while let next = view, !other.isDescendant(of: next) { view = next.superview }
     return view
   }
 
-  /// Drops constraints between what is in it and what is not, as it leaves its superview.
+  /// Drops constraints between the view's subtree and the outside, when it leaves its superview.
   func dropConstraintsAcross() {
     var view = superview
     while let parent = view {
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// How much a view keeps to the size of its content.
+/// Priorities against growing and shrinking from the content's size.
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging(axis)

@@ -20,18 +20,18 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// What bars, the screen's corners and controllers leave.
+  /// The guide of the area that bars, the screen's corners and controllers leave free.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide("UIViewSafeAreaLayoutGuide") { .inset($0.safeAreaInsets) }
   }
 
-  /// What the margins leave.
+  /// The guide of the area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide {
     guide("UIViewLayoutMarginsGuide") { .inset($0.layoutMargins) }
   }
 
-  /// What of the margins' guide is narrow enough to be read: 672 points, as at the default text
-  /// size.
+  /// The part of the margins guide that is narrow enough for reading: 672 points at the default
+  /// text size.
   public var readableContentGuide: UILayoutGuide {
     guide("UIViewReadableContentGuide") { view in
       var insets = view.layoutMargins
@@ -42,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// What the keyboard covers.
+  /// The guide of the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     layoutState.systemGuide("UIViewKeyboardLayoutGuide") {
       SimulatedApp.current?.keyboardGuides.use()
@@ -50,12 +50,12 @@ extension UIView {
     }
   }
 
-  /// Returns the guide of a name, which is made when it is first asked for.
+  /// Returns the view's guide with a name, and creates it on first use.
   func guide(_ name: String, _ place: ((UIView) -> GuidePlace)?) -> UILayoutGuide {
     layoutState.systemGuide(name) { UILayoutGuide(name, of: self, place: place) }
   }
 
-  /// The constraints that it and all in it hold, but for what is solved by itself.
+  /// The constraints held in this view's subtree, except in subtrees that are solved separately.
   var allConstraints: [NSLayoutConstraint] {
     constraints + children.flatMap { $0.isLayoutRoot ? [] : $0.allConstraints }
   }
@@ -64,12 +64,14 @@ extension UIView {
 extension UIScrollView {
   static let contentGuideName = "UIScrollViewContentLayoutGuide"
 
-  /// The content, whose size its constraints give.
+  /// The guide of the content.
+  ///
+  /// Constraints to it determine the content size.
   public var contentLayoutGuide: UILayoutGuide {
     guide(Self.contentGuideName, nil)
   }
 
-  /// The part of the content that is seen.
+  /// The guide of the visible part of the content.
   public var frameLayoutGuide: UILayoutGuide {
     guide("UIScrollViewFrameLayoutGuide") { _ in .inset(.zero) }
   }

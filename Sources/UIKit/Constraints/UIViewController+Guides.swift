@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of constraints to a bar, until iOS 11's safe area.
+/// A guide for the edge of a bar, before the safe area of iOS 11.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -8,18 +8,18 @@ import Foundation
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide of the room that bars take at one end of a controller's view.
+/// A guide for the space covered by bars at one end of a controller's view.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-  /// The room that bars take at the top of its view.
+  /// The space covered by bars at the top of the view.
   public var topLayoutGuide: any UILayoutSupport {
     bar("UIViewControllerTopGuide") { .top($0.barInsets.top) }
   }
 
-  /// The room that bars take at the bottom of its view.
+  /// The space covered by bars at the bottom of the view.
   public var bottomLayoutGuide: any UILayoutSupport {
     bar("UIViewControllerBottomGuide") { .bottom($0.barInsets.bottom) }
   }
@@ -32,7 +32,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What bars and the screen's corners cover of it, whichever system it is.
+  /// The space that bars and the screen's corners cover in the view, on any iOS version.
   fileprivate var barInsets: (top: CGFloat, bottom: CGFloat) {
     guard let app = SimulatedApp.current, window != nil else { return (0, 0) }
     let safe = convert(app.safeAreaInWindow, from: nil)

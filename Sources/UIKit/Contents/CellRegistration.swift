@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// How a cell of a class shows an item.
+  /// A cell class with the handler that configures its cells for items.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -10,7 +10,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How a header or a footer of a class shows its section.
+  /// A header or footer class with the handler that configures its views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -42,7 +42,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Has items shown anew by the cells that they have.
+  /// Configures items again in their existing cells.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let cell = cells?[path.section][path.item] else { continue }
@@ -55,7 +55,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Has rows shown anew by the cells that they have.
+  /// Configures rows again in their existing cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let row = row(at: path), let cell = cells[row] else { continue }

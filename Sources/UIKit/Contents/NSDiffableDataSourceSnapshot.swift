@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections of a table or a collection and what is in each, by identifiers that differ.
+/// The sections of a table or collection and their items, as unique identifiers.
 public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   private var sections: [(name: Section, items: [Item])] = []
   public private(set) var reloadedItemIdentifiers: [Item] = []
@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Puts items at the end of a section: of the last one, where none is named.
+  /// Appends items to a section, or to the last one if no section is named.
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
     guard let place = section.map(index(of:)) ?? sections.indices.last else { return }
     sections[place].items += identifiers
@@ -110,8 +110,8 @@ extension NSDiffableDataSourceSnapshot {
     return sections[path.section].items[path.row]
   }
 
-  /// What leads from an older snapshot to this one; nil where an order changes, or nothing was
-  /// shown.
+  /// The changes from an older snapshot to this one, or nil if items were reordered or nothing was
+  /// shown before.
   func changes(from old: Self) -> SnapshotChanges? {
     let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
     let (setBefore, set) = (Set(namesBefore), Set(names))
@@ -137,7 +137,7 @@ extension NSDiffableDataSourceSnapshot {
     return changes
   }
 
-  /// It as it is kept, without what was to be done once.
+  /// The snapshot without its one-time requests to reload items.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A view that shows snapshots of its items, a table or a collection.
+/// A table or collection that shows snapshots of its items.
 @MainActor protocol SnapshotView {
   func reloadData()
-  /// Whether it has shown anything of its data source.
+  /// Whether it has requested data from its data source.
   var isLoaded: Bool { get }
-  /// Takes items and sections out and puts others in, in one update.
+  /// Deletes and inserts sections and items in one batch update.
   func update(_ changes: SnapshotChanges)
   func reloadItems(at indexPaths: [IndexPath])
   func reconfigureItems(at indexPaths: [IndexPath])
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Shows it in a view whose data source has it already: items that stay keep their cells, and
-  /// what is active in them.
+  /// Shows the snapshot in a view whose data source already has it.
+  ///
+  /// Items that stay keep their cells and the editing in them.
   @MainActor func show(after old: Self, in view: any SnapshotView) {
     guard view.isLoaded, let changes = changes(from: old) else { return view.reloadData() }
     if !changes.isEmpty { view.update(changes) }
@@ -32,8 +33,9 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// What leads from one snapshot to another: what goes by its place before, what comes by its place
-/// after.
+/// The differences between two snapshots.
+///
+/// Deletions have places in the old snapshot and insertions in the new one.
 struct SnapshotChanges {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []
@@ -61,7 +63,7 @@ extension UICollectionView: SnapshotView {
   }
 }
 
-/// A table whose rows come and go by an animation.
+/// A table that animates changes of its rows.
 struct AnimatedTable: SnapshotView {
   let table: UITableView
   let animation: UITableView.RowAnimation

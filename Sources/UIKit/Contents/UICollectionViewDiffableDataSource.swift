@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection's source by snapshots of its sections and items.
+/// A collection's data source that shows snapshots of sections and items.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
   UICollectionViewDataSource
@@ -34,7 +34,9 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     shown.indexOfSection(sectionIdentifier)
   }
 
-  /// Shows a snapshot: items that stay keep their cells, and what is active in them.
+  /// Shows a snapshot.
+  ///
+  /// Items that stay keep their cells and the editing in them.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a cell shows, and the view that shows it.
+/// A cell's content, which can make a view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view of such a content.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// A view takes what is of the type of its own.
+  /// Whether the view can show a configuration: it has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The state of a view, which its content may follow.
+/// A view's state, on which its content can depend.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
@@ -39,7 +39,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The state of a header or of another view.
+/// The state of a header, footer or other view.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -49,11 +49,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The view of a content in a cell's content view, which it fills.
+/// The slot for a content view in a cell's content view.
+///
+/// The content view fills it.
 @MainActor struct ContentPlace {
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a content: in the view that is there, if it takes it, or in one of its own.
+  /// Shows a configuration in the current view if that supports it, or in a new one.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in place: UIView) {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A content of a text, a second one and a picture.
+/// The content of a list cell: a text, a secondary text and an image.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String?
   public var secondaryText: String?
@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties() {
     didSet { notDrawn(UIListContentConfiguration.self) }
   }
-  /// Whether the texts stand beside each other, as far as both have room.
+  /// Whether the two texts are side by side, if there is room.
   public var prefersSideBySideTextAndSecondaryText: Bool
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -47,7 +47,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// The look of a text.
+  /// The style of a text.
   public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
     public var numberOfLines = 0
@@ -67,7 +67,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
   }
 
-  /// The look and the size of the picture.
+  /// The style and size of the image.
   public struct ImageProperties: Hashable, Sendable {
     public var maximumSize = CGSize.zero { didSet { notDone(ImageProperties.self) } }
     public var tintColor: UIColor? { didSet { notDrawn(ImageProperties.self) } }
@@ -79,7 +79,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// The view of such a content.
+/// The view that shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let texts = UIStackView()
   private let all = UIStackView()

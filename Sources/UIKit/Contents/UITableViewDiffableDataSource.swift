@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table's source by snapshots of its sections and rows.
+/// A table's data source that shows snapshots of sections and rows.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
   UITableViewDataSource
@@ -31,7 +31,9 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     shown.indexOfSection(sectionIdentifier)
   }
 
-  /// Shows a snapshot: rows that stay keep their cells, and what is active in them.
+  /// Shows a snapshot.
+  ///
+  /// Rows that stay keep their cells and the editing in them.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

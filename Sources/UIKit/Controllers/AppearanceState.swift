@@ -1,6 +1,6 @@
-/// The state of a controller's appearance, whose stages follow each other in one order.
+/// A controller's appearance state, which moves through its stages in a fixed order.
 struct AppearanceState {
-  /// The last that a controller was told of its appearance.
+  /// The last appearance callback that the controller received.
   enum Stage {
     case willAppear
     case isAppearing
@@ -10,10 +10,10 @@ struct AppearanceState {
   }
 
   private(set) var stage = Stage.didDisappear
-  /// Whether what a container began by itself is seen to move.
+  /// Whether the transition that a container began is animated.
   var isAnimated = false
 
-  /// Whether it was told last that it appears, rather than that it goes.
+  /// Whether the last callback was `viewWillAppear` or `viewDidAppear`.
   var isAppearing: Bool {
     switch stage {
     case .willAppear, .isAppearing, .didAppear: true
@@ -21,9 +21,9 @@ struct AppearanceState {
     }
   }
 
-  /// Goes on to a stage.
+  /// Advances to a stage, if it can follow the current one.
   ///
-  /// - Returns: whether that may follow the present one; else it stays.
+  /// - Returns: whether it could. If not, the stage stays the same.
   mutating func advance(to next: Stage) -> Bool {
     let isNext =
       switch next {

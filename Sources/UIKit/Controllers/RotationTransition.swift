@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The rotation of the interface.
+/// The transition for a rotation of the interface.
 @preconcurrency @MainActor final class RotationTransition: Transition {
   let old: Scene
 

@@ -1,4 +1,5 @@
-/// How a controller comes or goes, by which it tells whether it does so for good.
+/// The kind of transition in which a controller comes or goes, which tells whether it leaves for
+/// good.
 enum ScreenPassage {
   case presentation
   case dismissal

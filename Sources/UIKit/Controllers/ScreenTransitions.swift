@@ -1,27 +1,31 @@
 import Foundation
 import Simulation
 
-/// The movements between an app's screens that are under way, and the rotation of the interface.
+/// The current transitions between an app's screens, and the rotation of the interface.
 final class ScreenTransitions {
   private unowned let app: SimulatedApp
-  /// Whether screens that change now are seen to move.
+  /// Whether screen changes made now are animated.
   private(set) var areAnimated = true
   private var movements: [ScreenMovement] = []
-  /// The movement between screens that is under way, where it is seen.
+  /// The current animated transition between screens.
   private var transition: Transition?
   private var rotation: RotationTransition?
 
-  /// Seconds of a movement between screens of a navigation controller: inferred.
+  /// The duration of a navigation controller's transition, in seconds.
+  ///
+  /// It is inferred.
   static let duration: TimeInterval = 0.35
-  /// Seconds in which a screen comes from below, or goes there: inferred.
+  /// The duration of a modal transition, in seconds.
+  ///
+  /// It is inferred.
   static let presentationDuration: TimeInterval = 0.4
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// What code asks for movements beside those of screens; nil while none moves.
+  /// The transition coordinator for code, or nil if no transition runs.
   var coordinator: Transition? { rotation ?? transition }
 
-  /// Has screens change, seen to move or at once.
+  /// Runs a change of screens, with or without animation.
   func run(isAnimated: Bool, _ body: (SimulatedApp) -> Void) {
     let before = areAnimated
     areAnimated = isAnimated
@@ -29,8 +33,9 @@ final class ScreenTransitions {
     areAnimated = before
   }
 
-  /// Has screens move, with what code asks for beside that; where it all ends is told after what
-  /// ends, which is inferred.
+  /// Runs a screen change with its alongside animations.
+  ///
+  /// Their completion comes after the change's own calls, which is inferred.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
     guard transition == nil else { return body(app) }
     let going = app.shownController
@@ -46,7 +51,9 @@ final class ScreenTransitions {
     }
   }
 
-  /// Runs what comes at the end of a movement between screens, which a finger may hold.
+  /// Schedules calls for the end of a screen transition.
+  ///
+  /// An interactive swipe delays them.
   func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
     let movement = ScreenMovement(body)
     movements.append(movement)
@@ -61,7 +68,7 @@ final class ScreenTransitions {
     }
   }
 
-  /// Has what a finger held go to its end, and the screen below come where that is the app's own.
+  /// Completes the transition that a swipe held, and shows the screen below if it is the app's own.
   func swipeEnded() {
     for movement in movements {
       movement.call?.isCancelled = true
@@ -71,9 +78,11 @@ final class ScreenTransitions {
   }
 }
 
-/// The rotation of the interface, in its order: traits and size are announced ("View Controller
-/// Programming Guide", "Building an Adaptive Interface"), traits change, views are laid out, what
-/// goes along is animated, and at the end what was left for then.
+/// The rotation of the interface, in order.
+///
+/// Traits and size are announced ("View Controller Programming Guide", "Building an Adaptive
+/// Interface"). Then traits change, views are laid out and alongside animations run. The
+/// completions run last.
 extension ScreenTransitions {
   func willRotate(to orientation: Simulation.Orientation, during duration: TimeInterval) {
     let rotated = app.phone.scene.rotated(to: orientation)
@@ -82,7 +91,7 @@ extension ScreenTransitions {
     app.notificationCenter.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
-    // Controllers hear of their size since iOS 8.
+    // Controllers get size callbacks since iOS 8.
     guard rotated.ios >= 8, let controller = app.window?.rootViewController else { return }
     let (old, new) = (UITraitCollection(app.phone.scene), UITraitCollection(rotated))
     if !old.hasSameSizes(as: new) { controller.willTransition(to: new, with: rotation) }
@@ -113,7 +122,7 @@ extension ScreenTransitions {
   }
 }
 
-/// The calls at the end of a movement between screens.
+/// The calls for the end of a screen transition.
 private final class ScreenMovement {
   let body: () -> Void
   var call: DelayedCalls.Call?

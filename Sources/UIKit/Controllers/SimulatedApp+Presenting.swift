@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// Controllers that are presented.
+/// Presenting and dismissing controllers.
 extension SimulatedApp {
-  /// Has the outermost controller around one present another.
+  /// Presents a controller from the outermost parent of another one.
   func present(
     _ presented: UIViewController, over controller: UIViewController,
     _ completion: (() -> Void)?
@@ -18,7 +18,7 @@ extension SimulatedApp {
     presented.customPresentation = custom
     let seconds = custom?.seconds ?? ScreenTransitions.presentationDuration
     let alert = presented as? UIAlertController
-    // An alert with fields is a screen of its own, as long as the app builds its screens.
+    // An alert with fields becomes a screen of its own if the app builds its screens.
     let isScreen = alert == nil || alert?.textFields != nil && stage is ControllerStage
     alert?.isScreen = isScreen
     perform {
@@ -63,11 +63,12 @@ extension SimulatedApp {
     if let completion { calls.tell(after: seconds, on: self, completion) }
   }
 
-  /// Has a controller go as far as something of the app's drives it: it hears that it goes, and
-  /// where that is called off that it comes again
-  /// (UIViewControllerContextTransitioning.completeTransition's reference).
+  /// Starts an interactive dismissal that the app drives.
   ///
-  /// - Returns: whether anything drives it.
+  /// The presenter gets its appearance callbacks, and the reverse ones if the dismissal is
+  /// cancelled (UIViewControllerContextTransitioning.completeTransition's reference).
+  ///
+  /// - Returns: whether the app drives the dismissal.
   private func dismissInteractively(
     _ presented: UIViewController, by presenter: UIViewController, _ completion: (() -> Void)?
   ) -> Bool {
@@ -100,7 +101,7 @@ extension SimulatedApp {
     return true
   }
 
-  /// Leaves a controller that has gone.
+  /// Completes the dismissal of a controller.
   private func endDismissal(of presented: UIViewController, by presenter: UIViewController) {
     let isOwn = shownController?.isInside(presented) == true && screens.isCovering
     if isOwn { firstResponder.resign(isForced: true) }
@@ -110,9 +111,9 @@ extension SimulatedApp {
     perform { $0.close() }
   }
 
-  /// Has a button of the alert in front pressed, where that is what is dismissed.
+  /// Presses the dismissing button of the alert in front, if there is an alert.
   ///
-  /// - Returns: whether the phone dismisses it by itself.
+  /// - Returns: whether the phone closes the front screen on its own.
   func shouldCloseCover() -> Bool {
     guard let alert = window?.rootViewController?.alertInside,
       alert.place == phone.lifecycle.covers.count
@@ -123,35 +124,36 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The alert that it, or what it shows, has presented, and that is no screen of its own.
+  /// The alert presented by this controller or its shown child, if the alert isn't a screen of its
+  /// own.
   fileprivate var alertInside: UIAlertController? {
     if let alert = ownPresented as? UIAlertController, !alert.isScreen { return alert }
     return ownPresented?.alertInside ?? childrenShown.lazy.compactMap(\.alertInside).first
   }
 
-  /// Whether it is another one, or is held by that.
+  /// Whether the controller is another one or one of its descendants.
   func isInside(_ other: UIViewController) -> Bool {
     self === other || parent?.isInside(other) == true
   }
 
-  /// The controller that holds it and all around it, itself where none does.
+  /// The outermost parent, or the controller itself if it has no parent.
   var outermost: UIViewController { parent?.outermost ?? self }
 }
 
 extension UIViewController {
-  /// How it is presented.
+  /// Returns the presentation style on the phone's scene.
   func presentation(on scene: Scene) -> Presentation {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
   }
 
-  /// The heights at which it rests as a sheet.
+  /// The detents of the sheet.
   var detents: [Simulation.Detent] {
     sheetIfAsked?.detents.map(\.height) ?? []
   }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether it leaves the screen below in its place, all of which it covers
+  /// Whether the presenter's view stays in the window below a full-screen presentation
   /// (UIModalPresentationStyle.overFullScreen's reference).
   var isOver: Bool {
     switch self {
@@ -160,7 +162,9 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// What is automatic is a page sheet from iOS 13 on, and filled the screen before
+  /// Returns the phone's presentation for the style.
+  ///
+  /// `automatic` is a page sheet since iOS 13, and full screen before
   /// (UIModalPresentationStyle.automatic's reference).
   fileprivate func presentation(on scene: Scene) -> Presentation {
     switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of screens: what is to be animated beside it, and done after it.
+/// A screen transition with its alongside animations and completions.
 @preconcurrency @MainActor
 class Transition: UIViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval
@@ -10,7 +10,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   private var animations: [Part] = []
   private var completions: [Part] = []
   private var isUnderWay = false
-  /// The controller that goes.
+  /// The disappearing controller.
   private weak var from: UIViewController?
 
   init(during duration: TimeInterval, from: UIViewController? = nil) {
@@ -27,13 +27,13 @@ class Transition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Animates what was asked for, now that all is laid out.
+  /// Runs the alongside animations, after layout.
   func begin() {
     isUnderWay = true
     run(animations)
   }
 
-  /// Does what was left for the end, also of one that a finger called off.
+  /// Runs the completions, also after a swipe cancelled the transition.
   func end(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
     for completion in completions { completion(self) }
@@ -47,7 +47,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What else is known of a movement of screens, on which no finger is.
+/// The transition context, for a transition without a finger.
 extension Transition {
   func animateAlongsideTransition(
     in view: UIView?,
@@ -71,7 +71,7 @@ extension Transition {
     (to?.outermost.ownPresenting == nil ? nil : to?.outermost.modalPresentationStyle) ?? .none
   }
 
-  /// What holds both screens: the app's own container, or the window.
+  /// The superview of both screens: the app's own container, or the window.
   var containerView: UIView {
     to?.outermost.customPresentation?.container ?? SimulatedApp.current?.window ?? UIView()
   }

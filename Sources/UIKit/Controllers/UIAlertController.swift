@@ -1,15 +1,15 @@
 import Foundation
 
-/// A question over the screen.
+/// An alert or action sheet over the screen.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   open var message: String?
   public private(set) var preferredStyle: Style
   open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
-  /// Whether its fields are the phone's rows.
+  /// Whether its fields are rows of the phone.
   var isScreen = false
-  /// Where it lies among what covers the phone's screen, from 1.
+  /// The index of the alert among the covers of the phone's screen, from 1.
   var place = 0
 
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -39,8 +39,10 @@ import Foundation
     configurationHandler?(field)
   }
 
-  /// Lays its fields out below the title, and its buttons side by side below those, in the alert's
-  /// 270 points of width; one that is dismissed by a button has its action's handler called then.
+  /// Creates the alert's view, 270 points wide, with its fields below the title and its buttons in
+  /// a row below them.
+  ///
+  /// A button dismisses the alert and calls its action's handler.
   open override func loadView() {
     let fields = textFields ?? []
     let height = Self.titleHeight + heightOfFields
@@ -67,12 +69,12 @@ import Foundation
   private func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true) { [self] in
-      // The handler may know the alert by a weak reference alone.
+      // The handler may have only a weak reference to the alert.
       withExtendedLifetime(self) { action.handler?(action) }
     }
   }
 
-  /// Is dismissed as a person does it: by the button that cancels, or the only one there is.
+  /// Dismisses the alert like a user: with its cancel button, or its only button.
   func close() {
     let action = actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
     if let action, action.isEnabled { return choose(action) }
@@ -83,19 +85,19 @@ import Foundation
     dismiss(animated: true)
   }
 
-  /// What the phone's alert leaves to the title and to the buttons, and how wide it is.
+  /// The heights of the title and of a button row, and the width of the phone's alert.
   private static let titleHeight: CGFloat = 56
   private static let rowHeight: CGFloat = 44
   private static let width: CGFloat = 270
 
-  /// The height of its fields, one below the other.
+  /// The height of the fields.
   var heightOfFields: CGFloat { Self.rowHeight * CGFloat(textFields?.count ?? 0) }
 }
 
 @preconcurrency @MainActor public final class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
-  /// Whether it can be chosen.
+  /// Whether the action's button responds to taps.
   public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 

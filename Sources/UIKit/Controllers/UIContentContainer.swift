@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds other content, as a controller does, and is told of its size.
+/// A container of content, for example a controller, that responds to size changes.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

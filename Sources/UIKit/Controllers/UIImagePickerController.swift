@@ -1,7 +1,8 @@
 import Foundation
 
-/// The screen on which a picture is taken or chosen: here an empty one, of a device without a
-/// camera.
+/// The screen for taking or choosing a picture.
+///
+/// It is empty here, on a device without a camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
@@ -19,7 +20,7 @@ import Foundation
 
   private weak var picking: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// UIKit's is one of both protocols.
+  /// UIKit's property has both protocols too.
   @_nonoverride open weak var delegate:
     (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   {

@@ -1,10 +1,10 @@
 import Foundation
 import Simulation
 
-/// A stack of controllers under a navigation bar.
+/// A stack of controllers with a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar()
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -23,7 +23,7 @@ import Simulation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How the controller on top changes.
+  /// The change of a navigation stack.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   open var viewControllers: [UIViewController] {
@@ -76,7 +76,7 @@ import Simulation
       tellOfAnimator(.push, from: top, to: viewController)
     }
     app.transitions.run(isAnimated: animated) { app in
-      // Tells the one that is shown that it goes.
+      // Sends the shown controller its disappearance callbacks.
       app.perform { $0.push() }
       adopt(viewController)
       app.screens.cover(isPresented: false, after: ScreenTransitions.duration)
@@ -95,17 +95,17 @@ import Simulation
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
     guard isAppearing, let app = SimulatedApp.current, top.shown === app.shownController else {
-      // Nobody sees it go.
+      // No callbacks are necessary, since the stack is not on screen.
       setViewControllers(children.dropLast(), animated: false)
       return top
     }
     if animated { tellOfAnimator(.pop, from: top, to: children[children.count - 2]) }
-    // The one on top hears that it goes, the one below that it comes.
+    // The top controller disappears, and the one below appears.
     app.transitions.run(isAnimated: animated) { $0.perform { $0.pop() } }
     return top
   }
 
-  /// Says that a stack's screens move as UIKit's own do, whatever the app has for that.
+  /// Warns that the stack uses UIKit's standard animation instead of the delegate's.
   private func tellOfAnimator(
     _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
@@ -116,7 +116,7 @@ import Simulation
     SimulatedApp.warnOnce("\(type(of: animator)) animates no push or pop here")
   }
 
-  /// Pops all that is above a controller in one movement.
+  /// Pops the controllers above a controller in one transition.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -144,7 +144,7 @@ import Simulation
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
-/// What a stack tells of the controller that comes to its top.
+/// The delegate for changes of a stack's top controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

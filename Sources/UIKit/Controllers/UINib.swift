@@ -1,12 +1,14 @@
 import Foundation
 
-/// A file of Interface Builder's, of which nothing is read here.
+/// An Interface Builder file.
+///
+/// Its contents aren't loaded here.
 public final class UINib: NSObject {
   private let name: String
 
   public init(nibName name: String, bundle: Bundle?) { self.name = name }
 
-  /// Says that what a table or a collection makes for it is plain.
+  /// Warns that cells made for this nib are plain.
   func tellOfCells() {
     SimulatedApp.warnOnce("no cell or view comes of the nib \(name): none is read here")
   }
@@ -25,7 +27,7 @@ public final class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Returns nothing: no file of Interface Builder's is read here.
+  /// Returns an empty array, since nibs aren't loaded here.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A controller that shows another one as its page; no finger turns it, only the app does.
+/// A controller that shows a page controller.
+///
+/// Only the app turns pages here, not a finger.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -41,9 +43,9 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// Shows the first of the controllers over all of its view, at once.
+  /// Shows the first of the controllers in the whole view, at once.
   ///
-  /// `completion` is called when it is shown, with true.
+  /// `completion` is called with true afterward.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

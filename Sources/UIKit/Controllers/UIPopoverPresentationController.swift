@@ -1,7 +1,8 @@
 import Foundation
 
-/// The controller of a popover, which says where that points; on a phone it is a sheet, and points
-/// nowhere.
+/// A popover's presentation controller with its source.
+///
+/// On a phone a popover is a sheet, and the source has no effect.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }
   open var sourceRect = CGRect.null { didSet { notDrawn(UIPopoverPresentationController.self) } }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What manages how a controller is presented, and whether a finger may dismiss it.
+/// The manager of a controller's presentation, which decides whether a finger can dismiss it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
-  /// What presents the other one, once it does.
+  /// The presenting controller, once the presentation begins.
   private weak var presenter: UIViewController?
-  /// The view in which the app's own presentation stands.
+  /// The container view of an app's custom presentation.
   open internal(set) weak var containerView: UIView?
-  // A subclass has one that may hear of more, which is meant where both could be.
+  // A subclass has a delegate with more methods, which takes precedence.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
@@ -20,7 +20,9 @@ import Foundation
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view leaves the window: not for a custom style (its reference).
+  /// Whether the presenter's view leaves the window.
+  ///
+  /// A custom style keeps it (its reference).
   open var shouldRemovePresentersView: Bool { !presentationStyle.isOver }
   open var traitCollection: UITraitCollection { .current }
 
@@ -32,7 +34,7 @@ import Foundation
     presenter = presentingViewController
   }
 
-  // What subclasses override.
+  // Override points for subclasses.
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -47,7 +49,9 @@ import Foundation
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }
 
-/// What is asked and told of a sheet that a finger drags down; code that dismisses it tells nobody.
+/// The delegate for a finger's dismissal of a sheet.
+///
+/// Dismissals in code don't call it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
@@ -75,13 +79,13 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension SimulatedApp {
-  /// The controller that is presented as the sheet in front; nil where that is none.
+  /// The controller presented as the sheet in front, or nil if there is no sheet.
   private var sheetInFront: UIViewController? {
     guard screens.isCovering, (stage as? ControllerStage)?.sheetView != nil else { return nil }
     return shownController?.outermost
   }
 
-  /// Asks whether a finger may dismiss what is in front, in the order of
+  /// Asks whether a finger may dismiss the front screen, in the order of
   /// UIAdaptivePresentationControllerDelegate's reference.
   func shouldClose() -> Bool {
     guard let sheet = sheetInFront, let controller = sheet.presentationController else {
@@ -99,7 +103,7 @@ extension SimulatedApp {
     return true
   }
 
-  /// Dismisses what is in front, as a finger does.
+  /// Dismisses the front screen, as a finger does.
   func close() {
     guard let shown = shownController else { return }
     let controller = sheetInFront?.presentationController

@@ -1,9 +1,11 @@
 import Foundation
 import Simulation
 
-/// The controller of a sheet, which says how high it is.
+/// A sheet's presentation controller, with its detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which it rests, of which the smallest is the first.
+  /// The heights at which the sheet can rest.
+  ///
+  /// It starts at the smallest one.
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { notDone(UISheetPresentationController.self) }
@@ -24,7 +26,7 @@ import Simulation
     didSet { notDrawn(UISheetPresentationController.self) }
   }
 
-  /// UIKit's has a delegate that may also hear of its height, which no finger changes here.
+  /// UIKit's delegate also learns about detent changes, but no finger changes detents here.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }
@@ -32,7 +34,7 @@ import Simulation
 
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   public final class Detent: NSObject {
     let height: Simulation.Detent
     public var identifier: Identifier { Identifier(rawValue: height.rawValue) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Controllers beside each other on a wide screen, of which a narrow one shows the last.
+/// Controllers side by side on a wide screen.
+///
+/// A narrow screen shows only the last one.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from one controller to another.
+/// A segue from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -24,15 +24,16 @@ import Foundation
     handler = performHandler
   }
 
-  /// Does what it was made for, or shows where it leads.
+  /// Runs the segue's handler, or shows the destination.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: nil)
   }
 }
 
-/// A file of controllers, of which none is read here: it ends the app as one does that is not
-/// there.
+/// A storyboard.
+///
+/// None can be loaded here, so creating one ends the app, as with a missing file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     raise(.argument, "Could not find a storyboard named '\(name)': none is read here")

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Controllers side by side, above a bar of tabs.
+/// A controller with a tab bar that shows one of several controllers.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
@@ -42,8 +42,10 @@ import Simulation
   override var shown: UIViewController { selectedViewController?.shown ?? self }
   override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  /// Takes other controllers: the one that was selected stays so where it is among them, or else
-  /// the one in its place, or the first (viewControllers's reference).
+  /// Replaces the controllers.
+  ///
+  /// The selected controller stays selected if it is still there. If not, the controller at its
+  /// index is selected, or the first (viewControllers's reference).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (selected, new) = (selectedViewController, viewControllers ?? [])
     replaceChildren(
@@ -60,8 +62,9 @@ import Simulation
     SimulatedApp.current?.screens.exchange(hearsFirst: true)
   }
 
-  /// Selects a tab that a finger touches, unless the delegate forbids it; a stack that was selected
-  /// already goes back to its first controller.
+  /// Selects a touched tab, unless the delegate forbids it.
+  ///
+  /// If the tab was selected already, its navigation stack pops to the first controller.
   func takeTap(on tab: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
     if tab === selectedViewController {
@@ -72,8 +75,9 @@ import Simulation
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// The tabs with their frames on the screen, side by side; of more than five the fifth is for the
-  /// others, which has no effect here.
+  /// The tabs with their frames on the screen.
+  ///
+  /// With more than five, the fifth tab is "More", which has no effect here.
   func tabs(in bar: CGRect) -> [(controller: UIViewController, frame: CGRect)] {
     let width = bar.width / CGFloat(max(1, min(children.count, 5)))
     return children.prefix(children.count > 5 ? 4 : 5).enumerated().map { number, controller in
@@ -83,7 +87,9 @@ import Simulation
   }
 }
 
-/// What a bar of tabs asks and tells when a finger touches it; code that selects one tells nobody.
+/// The delegate for taps on a tab bar.
+///
+/// Selections in code don't call it.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

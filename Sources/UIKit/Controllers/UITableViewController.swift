@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// A controller whose view is a table, and which avoids the keyboard by itself.
+/// A controller whose view is a table.
+///
+/// It avoids the keyboard automatically.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
@@ -9,7 +11,7 @@ open class UITableViewController: UIViewController,
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true { didSet { notDone(UITableViewController.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notDone(UITableViewController.self) } }
-  /// Whether its viewWillAppear has run, where it begins to watch the keyboard.
+  /// Whether its `viewWillAppear` has run, which starts the keyboard avoidance.
   private(set) var avoidsKeyboard = false
 
   public init(style: UITableView.Style) {
@@ -27,7 +29,7 @@ open class UITableViewController: UIViewController,
     super.init(coder: coder)
   }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
@@ -55,7 +57,7 @@ open class UITableViewController: UIViewController,
     ) { [weak self] in self?.keyboardChanges($0, isShown: false) }
   }
 
-  /// UIKit's own share of the inset holds what the keyboard covers of the table.
+  /// UIKit's part of the content inset equals the table's overlap with the keyboard.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
     guard let app = SimulatedApp.current, tableView?.part is any TableStandIn,
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
@@ -69,10 +71,10 @@ open class UITableViewController: UIViewController,
     let animation = Animation(
       duration: duration, curve: Curve(rawValue: curve) ?? .easeInOut,
       beginsFromCurrentState: true)
-    // A docked bar stays as the keyboard goes.
+    // A docked bar stays when the keyboard hides.
     let height = isShown || scene.bar != nil ? covered?.height ?? 0 : 0
     app.phone.setKeyboardInset(height, animation: animation)
-    // Later the text field scrolls itself.
+    // Since iOS 8 the text field scrolls itself into view.
     if isShown, scene.ios < 8, let row = app.phone.firstResponder {
       app.phone.noting(.controller) {
         $0.scrollToRow(row, at: .none, by: .uikit, animation: animation)

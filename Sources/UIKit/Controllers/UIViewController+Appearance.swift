@@ -1,30 +1,31 @@
 import Foundation
 
-/// Controllers that come and go.
+/// Appearance callbacks.
 extension UIViewController {
-  /// Whether it was told last that it appears, rather than that it goes.
+  /// Whether the last callback was `viewWillAppear` or `viewDidAppear`.
   var isAppearing: Bool { appearance.isAppearing }
 
-  /// Tells it, as a container that does so by itself, that it comes or goes.
+  /// Starts an appearance transition, for containers that send the callbacks themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.isAnimated = animated
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Tells it that it has come or gone, as was begun.
+  /// Ends the transition that was begun.
   public func endAppearanceTransition() {
     isAppearing(appearance.isAnimated)
     didAppear(appearance.isAnimated)
     didDisappear(appearance.isAnimated)
   }
 
-  /// Tells it, and what it shows, that it comes, and that it is there at the end of a movement.
+  /// Sends `viewWillAppear` to the controller and its shown children, and `viewDidAppear` after the
+  /// animation.
   ///
   /// - Parameters:
-  ///   - seconds: those of the movement; nil where there is none.
-  ///   - isAnimated: whether it is seen to come.
-  ///   - enter: puts its view into the window.
-  ///   - layOut: has it laid out before it is there.
+  ///   - seconds: the animation's duration, or nil without animation.
+  ///   - isAnimated: whether the appearance is animated.
+  ///   - enter: adds the view to the window.
+  ///   - layOut: lays out the view before `viewDidAppear`.
   func appear(
     after seconds: TimeInterval? = nil, isAnimated: Bool = false, entering enter: () -> Void = {},
     layingOut layOut: () -> Void = {}
@@ -41,15 +42,15 @@ extension UIViewController {
     SimulatedApp.current?.transitions.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
   }
 
-  /// Tells it that it goes, and that it is gone at the end of a movement.
+  /// Sends `viewWillDisappear`, and `viewDidDisappear` after the animation.
   ///
   /// - Parameters:
-  ///   - seconds: those of the movement.
-  ///   - isAnimated: whether it is seen to go.
-  ///   - isLast: whether what comes is there before it is gone, as where one presents the other (remkoh.dev,
-  ///     "UIViewController lifecycle in a StoryBoard"); in a stack it is gone first (wangling.me, "The
-  ///     inconsistent order of view transition events").
-  ///   - leave: takes its view out of the window.
+  ///   - seconds: the animation's duration.
+  ///   - isAnimated: whether the disappearance is animated.
+  ///   - isLast: whether `viewDidDisappear` follows the other controller's `viewDidAppear`. It does
+  ///     after a presentation (remkoh.dev, "UIViewController lifecycle in a StoryBoard"). In a
+  ///     stack it comes first (wangling.me, "The inconsistent order of view transition events").
+  ///   - leave: removes the view from the window.
   func disappear(
     after seconds: TimeInterval, isAnimated: Bool = false, isLast: Bool = false,
     leaving leave: @escaping () -> Void = {}
@@ -57,7 +58,7 @@ extension UIViewController {
     guard isAppearing else { return }
     willDisappear(isAnimated)
     guard let app = SimulatedApp.current else { return }
-    // Nothing else may hold it any more.
+    // The closure keeps the controller alive, even if nothing else does.
     let end = {
       guard !self.isAppearing else { return }
       leave()
@@ -69,9 +70,9 @@ extension UIViewController {
     }
   }
 
-  /// Whether it hears that it appears as its view comes into the window.
+  /// Whether the controller gets appearance callbacks when its view enters the window.
   ///
-  /// A child does as long as its parent is there, unless that tells its children itself
+  /// A child does while its parent is visible, unless the parent forwards the callbacks itself
   /// (UIViewController.shouldAutomaticallyForwardAppearanceMethods).
   fileprivate var appearsWithView: Bool {
     guard !isAppearing else { return false }
@@ -83,8 +84,8 @@ extension UIViewController {
     isAppearing && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// Tells it that its view has come into the window; what its parent has not heard yet, it hears
-  /// together with that.
+  /// Sends the callbacks for the view's entry into the window, together with the parent's if those
+  /// are still pending.
   func didEnterWindow() {
     let ofParent = parent?.appearance.stage ?? .didAppear
     if ofParent != .willAppear { isAppearing(false) }
@@ -119,8 +120,8 @@ extension UIViewController {
     tellStack { $0.navigationController($1, didShow: self, animated: isAnimated) }
   }
 
-  /// Tells the delegate of the stack that it is on, after itself ("UIViewController Life Cycle",
-  /// vastdevblog.vast.com).
+  /// Calls the delegate of the enclosing navigation stack, after the controller's own callback
+  /// ("UIViewController Life Cycle", vastdevblog.vast.com).
   private func tellStack(
     _ body: (any UINavigationControllerDelegate, UINavigationController) -> Void
   ) {
@@ -145,25 +146,25 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Tells the controllers whose views come into the window with it.
+  /// Sends `viewWillAppear` to the controllers whose views enter the window with this view.
   ///
-  /// - Returns: them, who are to be told as well that they are there.
+  /// - Returns: those controllers, which need `viewDidAppear` later.
   func tellControllersOfComing() -> [UIViewController] {
     let coming = outermostControllers.filter(\.appearsWithView)
     for controller in coming { controller.beginAppearanceTransition(true, animated: false) }
     return coming
   }
 
-  /// Tells the controllers whose views leave the window with it.
+  /// Sends `viewWillDisappear` to the controllers whose views leave the window with this view.
   ///
-  /// - Returns: them, who are to be told as well that they are gone.
+  /// - Returns: those controllers, which need `viewDidDisappear` later.
   func tellControllersOfGoing() -> [UIViewController] {
     let going = outermostControllers.filter(\.disappearsWithView)
     for controller in going { controller.beginAppearanceTransition(false, animated: false) }
     return going
   }
 
-  /// The controllers of the views in it that no other of them is around.
+  /// The controllers in this view's subtree that aren't inside another such controller.
   var outermostControllers: [UIViewController] {
     if let controller { return [controller] }
     return children.flatMap(\.outermostControllers)

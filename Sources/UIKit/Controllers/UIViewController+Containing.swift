@@ -1,11 +1,11 @@
 import Foundation
 
-/// Controllers in controllers.
+/// Parent and child controllers.
 extension UIViewController {
   public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var traitCollection: UITraitCollection { .current }
-  /// What turns the phone now, or moves its screens.
+  /// The coordinator of the current rotation or screen transition.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     SimulatedApp.current?.transitions.coordinator
   }
@@ -14,7 +14,7 @@ extension UIViewController {
     UIApplication.shared.statusBarOrientation
   }
 
-  /// Adds a controller, which leaves the one that it was in (addChild(_:)'s reference).
+  /// Adds a child controller, which first leaves its former parent (addChild(_:)'s reference).
   public func addChild(_ child: UIViewController) {
     if let old = child.parent, old !== self { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -26,13 +26,14 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Takes controllers in the place of those that it has: none that stays is told, and each of the
-  /// others hears before and after.
+  /// Replaces the child controllers.
+  ///
+  /// Children that stay get no callbacks. The others get callbacks before and after.
   ///
   /// - Parameters:
-  ///   - new: the controllers.
-  ///   - show: shows what is to be seen of those.
-  ///   - end: runs at the end of that what it is given.
+  ///   - new: the new children.
+  ///   - show: shows the visible ones.
+  ///   - end: runs its closure argument at the end of the transition.
   func replaceChildren(
     by new: some Collection<UIViewController>, showing show: () -> Void,
     atEnd end: (@escaping () -> Void) -> Void
@@ -50,10 +51,11 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view of one child in the place of another one's; the old one leaves the window when
-  /// that has been animated (its reference).
+  /// Replaces one child's view by another one's.
   ///
-  /// That the old child hears first, as on a stack, is inferred.
+  /// The old view leaves the window after the animation (its reference).
+  ///
+  /// The old child's callbacks come first, as in a navigation stack. This order is inferred.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -105,7 +107,7 @@ extension UIViewController {
   }
 }
 
-/// The coordinator of what is animated beside a turn of the phone, or a movement of its screens.
+/// The coordinator of animations alongside a rotation or screen transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

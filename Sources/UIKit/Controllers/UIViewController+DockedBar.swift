@@ -2,14 +2,18 @@ import Foundation
 import Simulation
 
 extension UIViewController {
-  /// Its own accessory view, which stands at the screen's bottom also without the keyboard: UIKit
-  /// makes a controller first responder that can be.
+  /// The controller's accessory view, which stays at the screen's bottom without the keyboard.
+  ///
+  /// It shows if the controller can become first responder, since UIKit makes it the first
+  /// responder.
   var dockedBar: UIView? { canBecomeFirstResponder ? inputAccessoryView : nil }
 }
 
 extension UIView {
-  /// Its height above a keyboard: its content's where it is flexible, which a content of no height
-  /// leaves to constraints at the screen's width, otherwise its frame's.
+  /// The height as an accessory view.
+  ///
+  /// A flexible height comes from the intrinsic content size, or from constraints at the screen's
+  /// width if that is 0. A fixed height comes from the frame.
   var heightAsAccessory: CGFloat {
     let content = intrinsicContentSize.height
     let isFlexible = autoresizingMask.contains(.flexibleHeight) || geometry.frame.height == 0
@@ -26,7 +30,7 @@ extension UIView {
 }
 
 extension SimulatedApp {
-  /// Has the bar of the controller that is shown come up, now that it has appeared.
+  /// Shows the docked bar of the shown controller, after the controller has appeared.
   func showBar(of controller: UIViewController) {
     guard (stage as? ControllerStage)?.controller === controller, controller.dockedBar != nil else {
       return
@@ -34,7 +38,7 @@ extension SimulatedApp {
     perform { $0.showBar() }
   }
 
-  /// Gives the docked bar the height that its view has now, as a text that grows does.
+  /// Updates the docked bar's height to its view's, for example when its text grows.
   func fitBar(to bar: DockedBar?) {
     guard let bar, let old = phone.scene.bar, bar.height != old.height else { return }
     perform { $0.setBar(bar) }

@@ -1,51 +1,51 @@
 import Foundation
 import Simulation
 
-/// The controller of a screen's views.
+/// A controller that manages the views of a screen.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   var appearance = AppearanceState()
-  /// Between which screens it comes or goes, as long as it does.
+  /// The kind of the current transition that the controller takes part in.
   var passage: ScreenPassage?
-  /// Where its view was in the window, while another screen lies over it.
+  /// The former superview of its view, while another screen replaces it.
   private weak var placeInWindow: UIView?
 
-  /// What of the safe area it was told last; nil for nothing yet.
+  /// The safe area insets last reported to the controller, or nil if none were.
   private var toldSafeArea: UIEdgeInsets?
 
   open var title: String? { didSet { navigationItem.title = title } }
   open lazy var navigationItem = UINavigationItem(named: title)
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  /// What it presents itself.
+  /// The controller presented by this one.
   private(set) var ownPresented: UIViewController?
-  /// What presents it, where it is held by no other controller.
+  /// The controller that presents this one, if this one has no parent.
   private(set) weak var ownPresenting: UIViewController?
-  /// What it, or a controller around it, presents.
+  /// The controller presented by this one or its ancestors.
   public var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
-  /// What presents it, or the controllers around it.
+  /// The controller that presents this one or its ancestors.
   public var presentingViewController: UIViewController? {
     ownPresenting ?? parent?.presentingViewController
   }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   private lazy var popover = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
-  /// What presents it, or the nearest controller around it, as a popover; nil where none is to be
-  /// one.
+  /// The popover presentation controller of this controller or its nearest ancestor, or nil if no
+  /// style is popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
   }
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
-  /// What it is told of its sheet, once it was asked for.
+  /// The sheet presentation controller, once it was requested.
   private(set) var sheetIfAsked: UISheetPresentationController?
-  /// What presents it, or the nearest controller around it, as a sheet; nil where none is to be
-  /// one.
+  /// The sheet presentation controller of this controller or its nearest ancestor, or nil if there
+  /// is no sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     guard parent == nil else { return parent?.sheetPresentationController }
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
@@ -54,15 +54,15 @@ import Simulation
   }
   private lazy var presentation = UIPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The object that has it presented in the app's own way.
+  /// The delegate that provides custom transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What manages that, once it was asked for, until it is dismissed.
+  /// The presentation controller, from its first request to the dismissal.
   private var ownPresentationController: UIPresentationController?
-  /// How it is presented in the app's own way, as long as it is.
+  /// The app's custom presentation of this controller, while it lasts.
   var customPresentation: CustomPresentation? {
     didSet { if customPresentation == nil { ownPresentationController = nil } }
   }
-  /// What manages how it is presented, or the nearest controller around it.
+  /// The presentation controller of this controller or its nearest ancestor.
   open var presentationController: UIPresentationController? {
     guard parent == nil else { return parent?.presentationController }
     if let ownPresentationController { return ownPresentationController }
@@ -78,7 +78,7 @@ import Simulation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
     didSet { notDrawn(UIViewController.self) }
   }
-  /// The split view controller around it; nil where there is none.
+  /// The nearest split view controller among the ancestors.
   open var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
@@ -91,12 +91,14 @@ import Simulation
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least margins of its view.
+  /// The minimum layout margins of its view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = UIView.systemMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// The size that it would have, of which the controller around it is told.
+  /// The preferred content size.
+  ///
+  /// A change notifies the parent.
   open var preferredContentSize = CGSize.zero {
     didSet {
       notDone(UIViewController.self)
@@ -127,14 +129,15 @@ import Simulation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Returns a controller that its class makes; a class of the app's is ported with an override of
-  /// its own.
+  /// Creates a controller of the receiver's class.
+  ///
+  /// Ported classes of the app override this method.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
     constructOfUIKit(nibName: nibName, bundle: bundle)
   }
   open class func construct() -> UIViewController { construct(nibName: nil, bundle: nil) }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -157,12 +160,14 @@ import Simulation
     viewDidLoad()
   }
 
-  /// The controller whose view fills the screen: of a container the one that it shows.
+  /// The controller whose view fills the screen.
+  ///
+  /// A container returns its shown child.
   var shown: UIViewController { self }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  // What subclasses override, in the order in which it is called.
+  // Override points for subclasses, in the order of their calls.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -197,7 +202,7 @@ import Simulation
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { keptEditing = editing }
-  /// A button that begins and ends editing.
+  /// A bar button that starts and ends editing.
   open var editButtonItem: UIBarButtonItem { editButton }
   private lazy var editButton: UIBarButtonItem = {
     let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
@@ -208,7 +213,7 @@ import Simulation
     return item
   }()
 
-  /// Shows a controller as what is around this one does: a stack pushes it, or it is presented.
+  /// Shows a controller: pushes it in the enclosing navigation stack, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.show(vc, sender: sender)
@@ -216,16 +221,16 @@ import Simulation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
-  /// No storyboard is read here of which it might be.
+  /// Always nil, since storyboards can't be loaded here.
   open var storyboard: UIStoryboard? { nil }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// No storyboard is read here that would have a segue.
+  /// Has no effect, since there are no segues without storyboards.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     notDone(UIViewController.self)
   }
   open var shouldAutorotate: Bool { true }
-  /// A turn is the device's alone here.
+  /// Has no effect, since only the device rotates the interface here.
   open class func attemptRotationToDeviceOrientation() { notDone(UIViewController.self) }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { notDone(UIViewController.self) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -234,7 +239,7 @@ import Simulation
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { notDone(UIViewController.self) }
   }
-  // Nobody is asked in its place: what is asked is not done here either.
+  // Never called, since the status bar isn't drawn here.
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -261,22 +266,25 @@ import Simulation
     SimulatedApp.current?.transitions.run(isAnimated: flag) { $0.dismiss(from: self, completion) }
   }
 
-  /// Takes its view out of the window for another screen; what is first responder in it stays so.
+  /// Removes the view from the window for another screen.
+  ///
+  /// Its first responder stays.
   func leaveWindow() {
     guard let view = viewIfLoaded, view.window != nil else { return }
     placeInWindow = view.superview
     view.detach(endsEditing: false)
   }
 
-  /// Puts its view back to where it was in the window.
+  /// Returns the view to its former superview in the window.
   func returnToWindow() {
     guard let view = viewIfLoaded, let place = placeInWindow else { return }
     placeInWindow = nil
-    // Below what is docked over it.
+    // Below views that are docked over it.
     place.insertSubview(view, at: 0)
   }
 
-  /// The children that come and go with it: those whose views are in its own.
+  /// The children that appear and disappear with this controller, since their views are inside its
+  /// view.
   var childrenShown: [UIViewController] {
     guard let ownView else { return [] }
     return children.filter { $0.ownView?.isDescendant(of: ownView) == true }
@@ -293,31 +301,33 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Its place among controllers, of which either end knows the other.
+/// Links between controllers, kept up to date on both ends.
 extension UIViewController {
-  /// Makes a controller its last child, which was told so before.
+  /// Appends a child, after its `willMove(toParent:)`.
   func adopt(_ child: UIViewController) {
     child.leaveParent()
     children.append(child)
     child.parent = self
   }
 
-  /// Leaves its parent, of which it is told at the end of the movement.
+  /// Leaves its parent.
+  ///
+  /// The `didMove(toParent:)` follows after the transition.
   func leaveParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Gives its children, which stay the same, another order.
+  /// Sets a new order for the same children.
   func reorderChildren(_ children: [UIViewController]) { self.children = children }
 
-  /// Takes another one for what presents it.
+  /// Sets the presenting controller.
   func willBePresented(by presenter: UIViewController) { ownPresenting = presenter }
 
-  /// Takes another one for what it presents.
+  /// Sets the presented controller.
   func didPresent(_ presented: UIViewController) { ownPresented = presented }
 
-  /// Ends its presentation by another one.
+  /// Ends the link between this controller and its presenter.
   func endPresentation(by presenter: UIViewController) {
     presenter.ownPresented = nil
     ownPresenting = nil
@@ -325,7 +335,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Tells it of the safe area where that has changed, from just before its view appears on
+  /// Reports a changed safe area, starting just before the view appears
   /// (viewSafeAreaInsetsDidChange's reference).
   func noticeSafeArea() {
     guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }

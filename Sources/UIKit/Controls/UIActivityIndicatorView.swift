@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign that something is being done.
+/// A spinner that indicates work in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
   open var hidesWhenStopped = true { didSet { notDrawn(UIActivityIndicatorView.self) } }
@@ -33,7 +33,7 @@ import Foundation
   open func stopAnimating() { isAnimating = false }
 }
 
-/// A view of a task's progress.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { notDrawn(UIProgressView.self) } }
 
@@ -44,7 +44,7 @@ import Foundation
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A view that blurs what is behind it.
+/// A view that blurs the content behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
@@ -62,7 +62,7 @@ import Foundation
     super.init(frame: .zero)
     notDrawn(UIVisualEffectView.self)
     addSubview(contentView)
-    // What the content asks for by constraints, the view around it follows.
+    // Constraints of the content also size the effect view.
     contentView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       contentView.topAnchor.constraint(equalTo: topAnchor),
@@ -74,7 +74,7 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // What is set is had at once by the content as well, before any layout.
+  // The content view gets a new frame at once, before any layout.
   open override var frame: CGRect { didSet { fill() } }
   open override var bounds: CGRect { didSet { fill() } }
   private func fill() { if contentView.frame != bounds { contentView.frame = bounds } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dots, one for each page.
+/// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var currentPage = 0 { didSet { notDrawn(UIPageControl.self) } }
@@ -10,7 +10,7 @@ import Foundation
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Goes a page back on its left half, and one on on its right.
+  /// Goes to the previous page on a touch in the left half, and to the next page in the right half.
   override func take(_ touch: UITouch) -> Event {
     let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
     guard (0..<numberOfPages).contains(page) else { return [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels of choices.
+/// A picker with wheels.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { notDone(UIPickerView.self) } }
@@ -48,7 +48,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels of a date.
+/// A picker for dates and times.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   open var minimumDate: Date? { didSet { notDone(UIDatePicker.self) } }
@@ -57,7 +57,7 @@ extension UIPickerViewDelegate {
   open var locale: Locale? { didSet { notDrawn(UIDatePicker.self) } }
   open var calendar: Calendar? { didSet { notDrawn(UIDatePicker.self) } }
   open var timeZone: TimeZone? { didSet { notDrawn(UIDatePicker.self) } }
-  /// Seconds of a timer.
+  /// The duration of a countdown timer, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { notDone(UIDatePicker.self) } }
   open var minuteInterval = 1 { didSet { notDone(UIDatePicker.self) } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

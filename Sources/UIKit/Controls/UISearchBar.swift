@@ -4,11 +4,11 @@ import Simulation
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// A text field with a bar around it, whose delegate hears of the bar.
+/// A bar with a search field, which reports to its delegate.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField()
-  /// The controller of the search that the bar is of.
+  /// The search controller that owns the bar.
   weak var searchController: UISearchController?
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UISearchBar.self) } }
   open var barTintColor: UIColor? { didSet { notDrawn(UISearchBar.self) } }
@@ -52,7 +52,7 @@ import Simulation
     addSubview(cancelButton)
   }
 
-  /// Has the cancel button work only while the field is edited, as it does on a phone.
+  /// Enables the cancel button only while the field is edited, as on a phone.
   fileprivate func enableCancel(_ isEditing: Bool) { cancelButton.isEnabled = isEditing }
 
   open var text: String? {
@@ -90,8 +90,9 @@ import Simulation
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The field lies 8 points inside, 10 from the upper and lower edge, and as far from a cancel
-  /// button as that from the edge, which is inferred.
+  /// The field's insets are 8 points at the sides and 10 at top and bottom.
+  ///
+  /// The distances around the cancel button equal the side inset, which is inferred.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var field = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))
@@ -114,7 +115,7 @@ import Simulation
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 }
 
-/// Hands on to a search bar's delegate what its field is asked and told.
+/// A field delegate that forwards events to a search bar's delegate.
 private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
@@ -155,14 +156,14 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Return searches, and leaves the keyboard where it is.
+  /// Return starts the search and keeps the keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
     return false
   }
 }
 
-/// The delegate that a search bar asks and tells.
+/// The delegate of a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A controller of a search, whose bar the app shows where it wants to, such as above a table's
-/// rows.
+/// A search with a bar that the app places, for example above a table's rows.
 ///
-/// It begins as its bar's field is edited, and ends with the cancel button; nothing is presented
-/// over the screen.
+/// The search begins when the bar's field is edited, and ends with the cancel button. Nothing is
+/// presented over the screen.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
@@ -13,10 +12,11 @@ import Foundation
   open var obscuresBackgroundDuringPresentation = true {
     didSet { notDone(UISearchController.self) }
   }
-  /// Said to have no effect once it would have one.
+  /// Warns once the property would have an effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes with the search, which it does by itself since iOS
-  /// 13, and did before.
+  /// Whether the cancel button appears and disappears with the search.
+  ///
+  /// UIKit has the property since iOS 13, and always did so before.
   open var automaticallyShowsCancelButton = true
   private var isSearching = false
 
@@ -28,7 +28,9 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the search is there, which code may begin and end without a touch.
+  /// Whether the search is active.
+  ///
+  /// Code can start and end it without a touch.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -37,8 +39,8 @@ import Foundation
     }
   }
 
-  /// Begins the search, of which the delegate hears before and after
-  /// (UISearchControllerDelegate's reference).
+  /// Starts the search, with delegate calls before and after (UISearchControllerDelegate's
+  /// reference).
   func begin() {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -55,7 +57,7 @@ import Foundation
     atEndOfMovement { $0.delegate?.didPresentSearchController($0) }
   }
 
-  /// Ends it: what was typed is gone, and the field is left.
+  /// Ends the search, clears the text and resigns the field.
   private func end() {
     delegate?.willDismissSearchController(self)
     isSearching = false
@@ -66,7 +68,7 @@ import Foundation
     atEndOfMovement { $0.delegate?.didDismissSearchController($0) }
   }
 
-  /// Has the results follow the bar: as that becomes first responder, and with its text
+  /// Updates the results, when the bar becomes first responder and when its text changes
   /// (UISearchResultsUpdating.updateSearchResults(for:)'s reference).
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
@@ -82,7 +84,7 @@ import Foundation
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What a search controller tells of the search.
+/// The delegate for the start and end of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -5,7 +5,7 @@ import Foundation
   open var isOn = false
   open var onTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
 
-  /// Only the place of the frame counts (UISwitch's init(frame:)).
+  /// Only the frame's origin counts (UISwitch's init(frame:)).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }
@@ -23,7 +23,7 @@ import Foundation
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
 
-/// One choice of several.
+/// A control with segments to choose from.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   private var titles: [String] = []
@@ -38,8 +38,9 @@ import Foundation
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Selects the segment under a finger, of which all are as wide; the selected one tells of
-  /// nothing.
+  /// Selects the touched segment.
+  ///
+  /// All segments have the same width. A touch on the selected one sends no event.
   override func take(_ touch: UITouch) -> Event {
     let width = bounds.width / CGFloat(max(1, titles.count))
     let segment = Int(max(0, touch.location(in: self).x) / max(1, width))
@@ -68,7 +69,7 @@ import Foundation
   }
 }
 
-/// A value along a line.
+/// A control for choosing a value along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -85,7 +86,7 @@ import Foundation
   }
 }
 
-/// A value that goes up and down by steps.
+/// A control that increases and decreases a value in steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   open var value = 0.0
   open var minimumValue = 0.0
@@ -97,7 +98,7 @@ import Foundation
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Goes down by a step on its left half, and up on its right.
+  /// Subtracts a step on a touch in the left half, and adds one in the right half.
   override func take(_ touch: UITouch) -> Event {
     let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
     let new = min(max(minimumValue, value + step), maximumValue)
@@ -109,7 +110,9 @@ import Foundation
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }
 
-/// A control that a scroll view shows while its content is loaded again; no finger pulls it.
+/// A control that a scroll view shows while its content reloads.
+///
+/// No finger can pull it here.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString? { didSet { notDrawn(UIRefreshControl.self) } }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A movement of what a layer draws, which is not seen: no layout follows it.
+/// An animation of a layer's drawing.
+///
+/// It has no effect on layout and isn't visible here.
 open class CAAnimation: NSObject, @unchecked Sendable {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
@@ -32,7 +34,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
   open var keyTimes: [NSNumber]?
 }
 
-/// A movement like a spring's.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -41,12 +43,12 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// Movements that begin together.
+/// A group of animations that begin together.
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
   open var animations: [CAAnimation]?
 }
 
-/// A change of a layer's contents that is seen to come.
+/// An animated change of a layer's contents.
 open class CATransition: CAAnimation, @unchecked Sendable {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -81,15 +83,14 @@ public enum CAMediaTimingFunctionName: Sendable {
 
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
-/// Changes of layers that belong together, and what is to be told when all that moves for them has
-/// arrived.
+/// A group of layer changes, with a completion for the end of their animations.
 ///
-/// Without disabled actions those of views move as the animation block around them says.
+/// With actions enabled, changes to views use the animation block around them.
 public final class CATransaction: NSObject {
   private struct Group {
     var completion: (() -> Void)?
     var disablesActions: Bool
-    /// The end of what was animated before.
+    /// The end of the animations before the group.
     let movementEnd: TimeInterval
   }
 
@@ -101,7 +102,9 @@ public final class CATransaction: NSObject {
       Group(disablesActions: disableActions(), movementEnd: app?.animations.beginGroup() ?? 0))
   }
 
-  /// Ends a group; one without a movement is complete at once.
+  /// Ends a group.
+  ///
+  /// A group without animations completes at once.
   public class func commit() {
     guard let group = groups.popLast() else { return }
     guard let app = SimulatedApp.current else {
@@ -124,7 +127,7 @@ public final class CATransaction: NSObject {
     body(&groups[index])
   }
 
-  // These are of layers without a view, of whose movements nothing is drawn.
+  // These settings apply to layers without a view, whose animations aren't drawn.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     notDrawn(CATransaction.self)
   }

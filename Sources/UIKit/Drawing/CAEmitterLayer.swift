@@ -1,6 +1,8 @@
 import Foundation
 
-/// A layer that throws particles about, none of which is drawn.
+/// A layer that emits particles.
+///
+/// Nothing draws them.
 open class CAEmitterLayer: CALayer, @unchecked Sendable {
   open var emitterCells: [CAEmitterCell]? { didSet { notDrawn(CAEmitterLayer.self) } }
   open var emitterPosition = CGPoint.zero { didSet { notDrawn(CAEmitterLayer.self) } }
@@ -46,7 +48,7 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// The form that particles come out of.
+/// The shape that emits the particles.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +58,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
   public static let circle = Self(rawValue: "circle")
 }
 
-/// Where in that form they come out.
+/// The part of the shape that emits the particles.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -66,7 +68,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   public static let volume = Self(rawValue: "volume")
 }
 
-/// The order in which they are drawn.
+/// The drawing order of the particles.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

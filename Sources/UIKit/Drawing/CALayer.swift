@@ -1,10 +1,10 @@
 import Foundation
 
-/// The drawing of a view, which is kept and not drawn.
+/// A layer of a view's drawing, which is kept but not drawn.
 ///
-/// A view's own has its geometry.
+/// A view's own layer shares the view's geometry.
 open class CALayer: NSObject, @unchecked Sendable {
-  /// The view that it is the layer of, whose geometry it has.
+  /// The view that owns the layer and provides its geometry.
   weak var view: UIView?
   private var ownFrame = CGRect.zero
   open var frame: CGRect {
@@ -97,17 +97,17 @@ open class CALayer: NSObject, @unchecked Sendable {
     superlayer = nil
   }
 
-  /// Nothing of what a layer draws is in movement.
+  /// Always nil, since layers aren't animated here.
   open func animationKeys() -> [String]? { nil }
   open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
-  // What moves of the phone's own views goes on to where it goes.
+  // Animations of the phone's own views continue.
   open func removeAllAnimations() { if view?.part != nil { notDone(CALayer.self) } }
   open func removeAnimation(forKey key: String) { if view?.part != nil { notDone(CALayer.self) } }
   open func setNeedsLayout() { notDone(CALayer.self) }
   open func setNeedsDisplay() { notDrawn(CALayer.self) }
 }
 
-/// A layer of colours that go over into each other.
+/// A layer with a color gradient.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var colors: [Any]? { didSet { notDrawn(CAGradientLayer.self) } }
   open var locations: [NSNumber]? { didSet { notDrawn(CAGradientLayer.self) } }
@@ -115,7 +115,7 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { notDrawn(CAGradientLayer.self) } }
 }
 
-/// A layer that is a path.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var path: CGPath? { didSet { notDrawn(CAShapeLayer.self) } }
   open var fillColor: CGColor? { didSet { notDrawn(CAShapeLayer.self) } }
@@ -131,7 +131,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var lineDashPattern: [NSNumber]? { didSet { notDrawn(CAShapeLayer.self) } }
 }
 
-/// The curve of a layer's corners.
+/// The shape of a layer's rounded corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

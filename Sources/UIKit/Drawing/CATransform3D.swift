@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of what layers draw, by its rows.
+/// A 3D transform of a layer, with its matrix in rows.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
@@ -29,7 +29,9 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Returns a turn about the layer's normal; one about another axis is none of what is seen here.
+/// Returns a rotation about the z axis.
+///
+/// Rotations about other axes have no visible effect here.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

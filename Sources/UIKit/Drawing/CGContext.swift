@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is drawn on: nothing is, so that what code draws is kept by none.
+/// A drawing context that discards all drawing.
 public final class CGContext {
   init() {}
 
@@ -41,7 +41,7 @@ public final class CGContext {
   public func clear(_ rect: CGRect) { notDrawn(CGContext.self) }
 }
 
-/// Returns nothing: no view is asked to draw.
+/// Always nil, since views don't draw here.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   notDrawn(CGContext.self)
   return nil
@@ -54,7 +54,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// The sizes of the pictures that code draws now, the innermost last.
+/// The sizes of the image contexts that code has begun, innermost last.
 @MainActor private var pictureSizes: [CGSize] = []
 
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -65,14 +65,16 @@ public enum CGBlendMode: Int32, Sendable {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 { pictureSizes.append(size) }
 
-/// Returns a picture of the size that was begun.
+/// Returns an image with the size of the current image context.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   pictureSizes.last.map { size in UIGraphicsImageRenderer(size: size).image { _ in } }
 }
 
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = pictureSizes.popLast() }
 
-/// What makes a picture by drawing it: its size is all that comes of it.
+/// A renderer of images.
+///
+/// The images have only a size here.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
@@ -87,7 +89,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   }
 }
 
-/// What such a picture is drawn on.
+/// The context for rendering an image.
 public final class UIGraphicsImageRendererContext {
   public let cgContext = CGContext()
 

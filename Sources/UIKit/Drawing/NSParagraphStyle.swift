@@ -1,6 +1,6 @@
 import Foundation
 
-/// The alignment, the spacing and the breaking of a paragraph's lines.
+/// The alignment, spacing and line breaking of a paragraph.
 public class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let word = FirstWord.ofObject
   public fileprivate(set) var alignment = NSTextAlignment.natural

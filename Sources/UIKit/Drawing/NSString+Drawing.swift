@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes that UIKit sets a text by.
+/// The attributes that UIKit defines for text.
 extension NSAttributedString.Key {
   public static let attachment = Self("NSAttachment")
   public static let shadow = Self("NSShadow")
@@ -33,7 +33,7 @@ public final class NSStringDrawingContext: NSObject {
   public var minimumScaleFactor: CGFloat = 0 { didSet { notDone(NSStringDrawingContext.self) } }
 }
 
-/// How much room a text takes: estimated, as a label's is.
+/// The size of a drawn text, estimated as for labels.
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -41,7 +41,7 @@ extension NSString {
       String(describing: self), font: font, width: .greatestFiniteMagnitude, lines: 1)
   }
 
-  /// Over several lines where the options ask for those.
+  /// Measures several lines if the options ask for line fragments.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -86,7 +86,7 @@ extension NSAttributedString {
   }
 }
 
-// Nothing is drawn of a text.
+// Drawing text, without effect here.
 extension NSString {
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil

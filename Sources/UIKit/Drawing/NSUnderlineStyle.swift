@@ -1,6 +1,8 @@
 import Foundation
 
-/// A line under a text or through it, which is not drawn.
+/// The style of an underline or strikethrough.
+///
+/// Nothing draws it.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

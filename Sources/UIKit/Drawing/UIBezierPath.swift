@@ -1,6 +1,8 @@
 import Foundation
 
-/// A path that views draw: nothing is drawn, so it keeps where it is alone.
+/// A path for drawing.
+///
+/// Only its bounds are kept.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1 { didSet { notDrawn(UIBezierPath.self) } }
   open var miterLimit: CGFloat = 10 { didSet { notDrawn(UIBezierPath.self) } }
@@ -42,7 +44,7 @@ import Foundation
     bounds = cgPath.bounds
   }
 
-  /// The whole circle, of which an arc is a part.
+  /// Uses the bounds of the whole circle, even for a shorter arc.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -91,7 +93,9 @@ import Foundation
   open func addClip() { notDrawn(UIBezierPath.self) }
 }
 
-/// A path of Core Graphics, of which its place alone is kept.
+/// A Core Graphics path.
+///
+/// Only its bounds are kept.
 public class CGPath: Hashable, @unchecked Sendable {
   fileprivate(set) var bounds: CGRect
 
@@ -131,7 +135,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// A path of Core Graphics that is put together.
+/// A Core Graphics path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public private(set) var currentPoint = CGPoint.zero
 
@@ -153,7 +157,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     bounds = bounds.union(rect)
   }
-  /// The whole circle, of which an arc is a part.
+  /// Uses the bounds of the whole circle, even for a shorter arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { addRect(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What moves items as bodies move: here a snap alone, and no forces.
+/// An animator with physics behaviors.
+///
+/// Only snapping is simulated here, no forces.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)? {
@@ -32,7 +34,7 @@ import Foundation
 
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
 
-/// What can be moved so.
+/// An object that an animator can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -41,7 +43,7 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// A way in which items are moved.
+/// A physics behavior for items.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -56,18 +58,18 @@ extension UIView: UIDynamicItem {}
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Begins as one of an animator's.
+  /// Adds the behavior to an animator.
   func take(_ animator: UIDynamicAnimator) {
     dynamicAnimator = animator
     begin()
     for child in childBehaviors { child.take(animator) }
   }
 
-  /// Begins to move items.
+  /// Starts to move the items.
   func begin() {}
 }
 
-/// The movement of an item's center to a point, like a spring's.
+/// A behavior that moves an item's center to a point, like a spring.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { begin() } } }
@@ -78,7 +80,7 @@ extension UIView: UIDynamicItem {}
     snapPoint = point
   }
 
-  /// The time that it takes is inferred.
+  /// The duration is inferred.
   override func begin() {
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseOut) { [item, snapPoint] in
       item.center = snapPoint
@@ -86,7 +88,7 @@ extension UIView: UIDynamicItem {}
   }
 }
 
-/// The rod or spring between two items, or an item and a point.
+/// A behavior that connects two items, or an item and a point, with a rod or spring.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
   open var anchorPoint: CGPoint { didSet { notDone(UIAttachmentBehavior.self) } }
@@ -108,7 +110,7 @@ extension UIView: UIDynamicItem {}
   override func begin() { notDone(UIAttachmentBehavior.self, "init") }
 }
 
-/// How items move on that nothing moves.
+/// A behavior that configures the items' physical properties.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   public private(set) var items: [any UIDynamicItem]
   open var elasticity: CGFloat = 0 { didSet { notDone(UIDynamicItemBehavior.self) } }
@@ -134,7 +136,7 @@ extension UIView: UIDynamicItem {}
   override func begin() { notDone(UIDynamicItemBehavior.self, "init") }
 }
 
-/// The force that draws items down.
+/// A behavior that pulls items down.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   public private(set) var items: [any UIDynamicItem]
   open var magnitude: CGFloat = 1 { didSet { notDone(UIGravityBehavior.self) } }

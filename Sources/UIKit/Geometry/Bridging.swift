@@ -1,7 +1,7 @@
 import Foundation
 
-// As on a Mac a CGRect can be cast from the NSValue that holds it, and a CGFloat from any NSNumber;
-// Foundation on Linux has that for the other numbers alone.
+// As on a Mac, an NSValue with a CGRect can be cast to a CGRect, and any NSNumber to a CGFloat.
+// Foundation on Linux supports this only for other number types.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
@@ -59,9 +59,9 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 
-  /// Takes a number's value, as Foundation's numbers do.
+  /// Creates the number's value, like Foundation's initializers.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-  /// Takes a number's value; a double holds all that there are here.
+  /// Creates the number's value, which always fits into a double.
   public init?(exactly number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

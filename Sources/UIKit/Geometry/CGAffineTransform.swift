@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction with a length, in points.
+/// A vector in points.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
@@ -10,7 +10,7 @@ public struct CGVector: Hashable, Sendable {
   public static let zero = CGVector()
 }
 
-/// A matrix that moves, turns and scales points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// A matrix that translates, rotates and scales points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// This one first, then the other.
+  /// Returns a transform that applies this transform first and then the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; itself where there is none.
+  /// Returns the inverse, or the transform itself if it can't be inverted.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -93,7 +93,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The bounding box of the rectangle's corners after the transform.
+  /// Returns the bounding box of the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let corners = [

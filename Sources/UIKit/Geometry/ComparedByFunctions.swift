@@ -1,6 +1,6 @@
 import Foundation
 
-// The comparisons that Core Graphics and UIKit have beside `==`.
+// The comparison functions that Core Graphics and UIKit have beside `==`.
 
 extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }

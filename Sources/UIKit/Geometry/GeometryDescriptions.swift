@@ -1,7 +1,7 @@
 import Foundation
 
-// What print and string interpolation write of geometry, as on Apple's systems: (10.0, 20.0), and
-// the four numbers of a rectangle in a row.
+// The descriptions of geometry in print and string interpolation, as on Apple's systems: (10.0,
+// 20.0), and the four numbers of a rectangle in a row.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows and items.
+/// Index paths with rows and items.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Returns a point as UIKit writes it: `{10, 20}`.
+/// Returns a point in UIKit's text format: `{10, 20}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { written(point.x, point.y) }
 
-/// Returns a size as UIKit writes it: `{320, 568}`.
+/// Returns a size in UIKit's text format: `{320, 568}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { written(size.width, size.height) }
 
-/// Returns a rectangle as UIKit writes it: `{{0, 0}, {320, 568}}`.
+/// Returns a rectangle in UIKit's text format: `{{0, 0}, {320, 568}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// Returns insets as UIKit writes them: top, left, bottom, right.
+/// Returns insets in UIKit's text format: top, left, bottom, right.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   written(insets.top, insets.left, insets.bottom, insets.right)
 }

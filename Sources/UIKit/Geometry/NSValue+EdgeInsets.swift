@@ -1,7 +1,8 @@
 import Foundation
 
-/// Insets in an object, for which Foundation on Linux has no NSValue of its own: their four numbers
-/// stand in a rectangle's place.
+/// Insets in an NSValue.
+///
+/// Foundation on Linux doesn't support them, so a rectangle holds the four numbers.
 extension NSValue {
   public convenience init(uiEdgeInsets: UIEdgeInsets) {
     self.init(

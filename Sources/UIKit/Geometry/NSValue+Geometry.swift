@@ -1,24 +1,24 @@
 import Foundation
 
-/// The values that UIKit keeps in NSValue.
+/// Geometry values in NSValue.
 extension NSValue {
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  // Asked of a value of another kind, Foundation on Linux ends the program; on a Mac a number has
-  // them too, with nothing in them.
+  // The rectangle, or zero for another type. Foundation on Linux would end the program, while on a
+  // Mac even a number has this property.
   public var cgRectValue: CGRect { holds("{CGRect=") ? rectValue : .zero }
   public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
   public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
 
-  /// Whether Objective-C's name for the type of its value begins so.
+  /// Whether the Objective-C type name of the value starts with a name.
   func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
 
-  /// Copies a number or a rectangle into a variable, by its type.
+  /// Copies a number or rectangle into a variable of its type.
   public func getValue<Value>(_ value: inout Value) {
     if let type = Value.self as? any RawRepresentable.Type {
-      // An enum's value in memory is not its raw value, as it is in Objective-C.
+      // An enum's representation in memory differs from its raw value, in contrast to Objective-C.
       if let made = (self as? NSNumber).flatMap(type.made) as? Value { value = made }
     } else if let number = self as? NSNumber {
       withUnsafeMutablePointer(to: &value) { number.store(in: $0) }
@@ -29,7 +29,7 @@ extension NSValue {
 }
 
 extension RawRepresentable {
-  /// Returns that of a number; nil where it has no such one.
+  /// Returns the value with a number as raw value, or nil if there is none.
   fileprivate static func made(of number: NSNumber) -> Any? {
     let raw = number.intValue as? RawValue ?? number.uintValue as? RawValue
     return raw.flatMap(Self.init(rawValue:))
@@ -45,7 +45,7 @@ extension NSNumber {
     case is CGFloat.Type: raw.storeBytes(of: CGFloat(doubleValue), as: CGFloat.self)
     case is Float.Type: raw.storeBytes(of: floatValue, as: Float.self)
     default:
-      // An integer, or an enumeration over one.
+      // An integer, or an enum with integer representation.
       switch MemoryLayout<Value>.size {
       case 1: raw.storeBytes(of: UInt8(truncatingIfNeeded: intValue), as: UInt8.self)
       case 4: raw.storeBytes(of: UInt32(truncatingIfNeeded: intValue), as: UInt32.self)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A finger that is drawn over the screen, as recognisers and the view below it hear of it.
+/// A drag of a finger over the screen, with its recognizers and touched view.
 @preconcurrency @MainActor final class FingerDrag {
-  /// Whether the phone's table follows it.
+  /// Whether the phone's table scrolls with the finger.
   let scrolls: Bool
   private let start: CGPoint
-  /// Nil where a scroll view holds the touch back, or the finger is on the keyboard.
+  /// The finger's touch, or nil if a scroll view delays it or the finger is on the keyboard.
   private let finger: Finger?
   private let pans: [UIPanGestureRecognizer]
   private var swipes: [UISwipeGestureRecognizer]
   private var recognized: [UIGestureRecognizer]
 
-  /// Puts a finger down and moves it first.
+  /// Puts a finger down and makes its first move.
   ///
-  /// A pan begins 10 points on, which is inferred.
+  /// A pan begins after 10 points, which is inferred.
   ///
   /// - Parameters:
-  ///   - place: where, in the window.
-  ///   - distance: how far it moves first, y down.
-  ///   - finger: the touch; nil on the keyboard.
-  ///   - scrollView: the one that the finger can scroll; nil for none.
+  ///   - place: the start in the window.
+  ///   - distance: the length of the first move, y down.
+  ///   - finger: the touch, or nil on the keyboard.
+  ///   - scrollView: the scroll view that follows the finger, or nil.
   init(
     at place: CGPoint, by distance: CGFloat, _ finger: Finger?, scrolling scrollView: UIScrollView?
   ) {
@@ -48,7 +48,7 @@ import Foundation
     if recognized.contains(where: \.cancelsTouchesInView) { self.finger?.leave(.cancelled) }
   }
 
-  /// Moves the finger on to a place in the window.
+  /// Moves the finger to a place in the window.
   func move(to place: CGPoint) {
     finger?.move(to: place)
     for pan in pans {
@@ -64,7 +64,7 @@ import Foundation
     }
   }
 
-  /// Lifts the finger, which has stopped before.
+  /// Lifts the finger after a stop.
   func end() {
     for pan in pans where pan.isUnderWay {
       pan.move(to: pan.place)
@@ -73,8 +73,9 @@ import Foundation
     finger?.leave(.ended)
   }
 
-  /// Those that see a touch, from its view outward; of a scroll view's own only that of the one
-  /// that scrolls.
+  /// The recognizers for a touch, from its view outward.
+  ///
+  /// Of the scroll views' own recognizers only the scrolling one's counts.
   private static func recognizers(
     for touch: UITouch, scrolling scrollView: UIScrollView?
   ) -> [UIGestureRecognizer] {

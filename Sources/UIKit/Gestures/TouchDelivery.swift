@@ -1,21 +1,22 @@
 import Foundation
 import Simulation
 
-/// The way of touches from the phone to an app's views, recognisers and scroll views.
+/// The delivery of touches from the phone to an app's views, recognizers and scroll views.
 final class TouchDelivery {
   private unowned let app: SimulatedApp
-  /// The finger that is drawn over the screen.
+  /// The current drag.
   private var drag: FingerDrag?
 
   init(to app: SimulatedApp) { self.app = app }
 
-  /// Tells recognisers and views of a tap beside the fields, at a point of the screen.
+  /// Delivers a tap beside the fields to recognizers and views, at a point of the screen.
   ///
-  /// A scroll view holds a touch back until it is sure that none scrolls, so that a recogniser
-  /// which cancels it keeps all of it from the view (UIScrollView.delaysContentTouches); a view in
-  /// none gets its beginning.
+  /// A scroll view delays a touch until it is sure that the finger doesn't scroll. A recognizer
+  /// that cancels the touch then hides it completely from the view
+  /// (UIScrollView.delaysContentTouches). Outside of scroll views, the view gets the touch's
+  /// beginning.
   ///
-  /// - Returns: whether a recogniser keeps the touch from the views.
+  /// - Returns: whether a recognizer hides the touch from the views.
   func tapped(_ point: CGPoint) -> Bool {
     if app.phone.shownNavigationBarFrame.contains(point) {
       app.navigationBarItem(at: point)?.press()
@@ -27,11 +28,11 @@ final class TouchDelivery {
     }
     guard let finger = finger(at: point) else { return false }
     let isHeldBack = finger.scrollViews.contains(where: \.delaysContentTouches)
-    // Recognisers see a touch before its view does (UIGestureRecognizer's reference).
+    // Recognizers receive a touch before its view does (UIGestureRecognizer's reference).
     let receiving = recognizers(for: finger.touch)
     let watching = receiving + finger.ownRecognizers
     for recognizer in watching { recognizer.begin(finger) }
-    // One that has recognised by then keeps all of it from the view.
+    // A recognizer that has already succeeded hides the whole touch from the view.
     let isTaken = watching.contains { $0.hasRecognized && $0.cancelsTouchesInView }
     if !isHeldBack, !isTaken { finger.begin() }
     for recognizer in watching { recognizer.end(finger) }
@@ -53,10 +54,11 @@ final class TouchDelivery {
     return isCancelled
   }
 
-  /// Tells a field of a touch that its own recogniser then takes, which is inferred; one of the
-  /// app's own is touched like any other view.
+  /// Delivers a touch to a field, whose own recognizer then handles it.
   ///
-  /// - Returns: whether the scroll views around it hand the touch on.
+  /// This is inferred. An app's own kind of field is touched like any other view.
+  ///
+  /// - Returns: whether the scroll views around it deliver the touch.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
     guard let field = app.stage?.field(of: responder) as? UIView else { return true }
     if field.textInput is KeyInputField {
@@ -76,8 +78,10 @@ final class TouchDelivery {
     return false
   }
 
-  /// Whether a finger finds a field that an app built; beside the field, which the phone takes for
-  /// a part of its row or its bar, it does unless another control is there.
+  /// Whether a touch reaches a field that an app built.
+  ///
+  /// The phone counts the area beside the field as part of its row or bar, so it reaches the field
+  /// there too, unless another control is hit.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
     guard app.stage is ControllerStage else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
@@ -92,7 +96,7 @@ final class TouchDelivery {
     return isOnField
   }
 
-  /// Asks whether the table follows a finger, and tells recognisers of that.
+  /// Asks whether the table scrolls with a finger, and informs the recognizers.
   func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
     let (finger, table) = (finger(at: point), app.stage?.scrollView)
     let isDragged = table.map { self.isDragged($0, by: finger) } ?? true
@@ -102,20 +106,21 @@ final class TouchDelivery {
     return table == nil || drag.scrolls
   }
 
-  /// Moves the finger on; at the end of what there is to scroll, too, it drags the table, which is
-  /// seen to bounce on a phone.
+  /// Moves the finger.
+  ///
+  /// The table also follows past the end of its content, as a phone's bounces.
   func dragged(to point: CGPoint) {
     guard let drag else { return }
     if drag.scrolls, app.stage?.scrollView?.isDragging == false { willScroll() }
     drag.move(to: placeInWindow(point))
   }
 
-  // A scroll view's delegate hears of a finger in the order of UIScrollViewDelegate's reference:
+  // A scroll view's delegate calls come in the order of UIScrollViewDelegate's reference:
   // willBeginDragging, didScroll, willEndDragging, didEndDragging. A finger stops before it is
   // lifted, so nothing decelerates.
 
   func willScroll() {
-    // What code scrolls is not dragged.
+    // A scroll by code isn't a drag.
     guard let drag, drag.scrolls, let scrollView = app.stage?.scrollView else { return }
     (scrollView.isTracking, scrollView.isDragging) = (true, true)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
@@ -140,8 +145,9 @@ final class TouchDelivery {
     scrollView.setContentOffset(target, animated: true)
   }
 
-  /// Asks the table whether a finger may drag it; one that holds touches back has not handed this
-  /// one on by then, and is not asked.
+  /// Asks the table whether a finger may drag it.
+  ///
+  /// A table that delays touches hasn't delivered this touch yet, so it isn't asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
     guard table.followsFinger else { return false }
     guard !table.delaysContentTouches, let finger, finger.scrollViews.contains(table) else {
@@ -154,7 +160,7 @@ final class TouchDelivery {
     return isDragged
   }
 
-  /// Asks whether a tap on the status bar scrolls, and tells when it has.
+  /// Asks whether a tap on the status bar scrolls to the top, and reports the scroll.
   func shouldScrollToTop() -> Bool {
     guard let scrollView = app.stage?.scrollView else { return true }
     guard scrollView.scrollsToTop,
@@ -177,13 +183,15 @@ final class TouchDelivery {
     return view(at: place, of: point).map { Finger(at: place, on: $0) }
   }
 
-  /// What the keyboard covers is not touched; of what is above its keys the app's own part is.
+  /// The keyboard covers views.
+  ///
+  /// Above its keys only the app's accessory view can be touched.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
     isInKeyboard(point)
       ? app.firstResponder.accessoryHost?.view(at: place) : app.windows.hitTest(place)
   }
 
-  /// Whether a finger at a point of the screen finds keys, or nothing of the app's above them.
+  /// Whether a point on the screen hits keys, or nothing of the app's above them.
   func isUnderKeyboard(_ point: CGPoint) -> Bool {
     isInKeyboard(point) && app.firstResponder.accessoryHost?.view(at: placeInWindow(point)) == nil
   }
@@ -193,8 +201,10 @@ final class TouchDelivery {
       && app.phone.barFrame?.contains(point) != true
   }
 
-  /// Those that take a tap, from its view upward: from iOS 6 on as far as a control that has one of
-  /// its own (Apple, "Attaching gesture recognizers to UIKit controls").
+  /// The recognizers for a tap, from its view upward.
+  ///
+  /// Since iOS 6 they end at a control with a recognizer of its own (Apple, "Attaching gesture
+  /// recognizers to UIKit controls").
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
     var isTaken = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of a gesture on its view, which tells its targets.
+/// A recognizer of a gesture on its view, with targets and actions.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private struct Target {
     weak var object: AnyObject?
@@ -13,13 +13,15 @@ import Foundation
 
   private var targets: [Target] = []
   private var awaited: [Awaited] = []
-  /// Where the finger is in the window.
+  /// The finger's place in the window.
   var place = CGPoint.zero
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   private var ownState = State.possible
-  /// Set by a subclass that recognises a gesture of its own of the touches that it is told of.
+  /// The state of the gesture.
+  ///
+  /// Subclasses set it while they process touches.
   open var state: State {
     get { ownState }
     set { take(newValue) }
@@ -53,34 +55,36 @@ import Foundation
     awaited.append(Awaited(recognizer: other))
   }
 
-  /// Whether it is one for a single tap of a finger.
+  /// Whether it recognizes a single tap of one finger.
   var takesTap: Bool { false }
 
-  /// Whether it is one for a finger that is drawn over the screen.
+  /// Whether it recognizes a drag.
   var takesDrag: Bool { false }
 
-  /// Whether it has begun and not ended yet.
+  /// Whether the gesture has begun and not ended.
   var isUnderWay: Bool { state == .began || state == .changed }
 
-  /// What is asked about it: of a scroll view's own that view, as UIKit has it.
+  /// The delegate.
+  ///
+  /// For a scroll view's own recognizer it is the scroll view, as in UIKit.
   var asked: (any UIGestureRecognizerDelegate)? {
     if let delegate { return delegate }
     guard let scrollView = view as? UIScrollView, scrollView.ownPan === self else { return nil }
     return scrollView as? any UIGestureRecognizerDelegate
   }
 
-  /// Returns whether it is to see a touch.
+  /// Returns whether it receives a touch.
   func receives(_ touch: UITouch) -> Bool {
     isEnabled && asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Returns whether nobody keeps it from beginning.
+  /// Whether its view and delegate allow it to begin.
   var mayBegin: Bool {
     (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (asked?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Returns whether it begins only after another one has failed.
+  /// Returns whether it begins only after another recognizer has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
       && (awaited.contains { $0.recognizer === other }
@@ -88,13 +92,15 @@ import Foundation
         || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
   }
 
-  /// Returns whether it goes on beside another one, for which it takes one delegate that says so.
+  /// Returns whether it continues beside another recognizer.
+  ///
+  /// One delegate's consent is enough.
   func goesOn(beside other: UIGestureRecognizer) -> Bool {
     asked?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.asked?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// Where the finger is, in a view's coordinates; nil stands for the window.
+  /// The finger's location in a view's coordinates, or in the window for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = SimulatedApp.current?.window else { return place }
     return window.convert(place, to: view ?? window)
@@ -102,7 +108,7 @@ import Foundation
 
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// What a subclass of the app's overrides to see touches itself.
+  /// Override points for the app's subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -111,16 +117,16 @@ import Foundation
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it came to an end by itself since its touches began.
+  /// Whether it recognized its gesture since the touches began.
   private(set) var hasRecognized = false
 
-  /// Begins another gesture.
+  /// Starts a new gesture.
   func beginTouches() {
     hasRecognized = false
     if !isUnderWay { ownState = .possible }
   }
 
-  /// Goes on as a subclass says, which its delegate and its view are asked about first.
+  /// Changes to the state that a subclass set, if its delegate and view allow it.
   private func take(_ state: State) {
     switch state {
     case .possible, .failed: ownState = state
@@ -135,7 +141,9 @@ import Foundation
     }
   }
 
-  /// Tells its targets; after the end it is ready for another gesture.
+  /// Calls its targets.
+  ///
+  /// After an end it is ready for a new gesture.
   func send(_ state: State) {
     ownState = state
     for target in targets {
@@ -160,13 +168,17 @@ import Foundation
   override var takesTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
-/// Two fingers moved apart, which no command does.
+/// A pinch with two fingers.
+///
+/// No command performs it.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1 { didSet { notDone(UIPinchGestureRecognizer.self) } }
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers turned, which no command does.
+/// A rotation with two fingers.
+///
+/// No command performs it.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0 { didSet { notDone(UIRotationGestureRecognizer.self) } }
   open var velocity: CGFloat { 0 }
@@ -179,11 +191,12 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Returns those that begin of such as see a touch, in their order, but first such as wait for no
-  /// other.
+  /// Returns the recognizers that begin for a touch.
   ///
-  /// The first that does, from the touched view outward and on one view the one that was added
-  /// last, keeps all others from it that neither delegate lets go on beside it.
+  /// Those that wait for no other recognizer come first.
+  ///
+  /// The first recognizer that begins prevents the others, unless a delegate allows both. The order
+  /// goes from the touched view outward, and on one view the last added recognizer comes first.
   static func beginning(among all: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     let waiting = all.filter { one in all.contains { one.waits(for: $0) } }
     let ready = all.filter { one in !waiting.contains { $0 === one } }
@@ -197,17 +210,17 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the app made its kind.
+  /// Whether the app defines its class.
   var hasOwnClass: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-  /// Tells it of a finger that came down.
+  /// Delivers the start of a touch.
   func begin(_ finger: Finger) {
     place = finger.place
     beginTouches()
     touchesBegan([finger.touch], with: UIEvent([finger.touch]))
   }
 
-  /// Tells it of a finger that was lifted where it came down.
+  /// Delivers the end of a touch at the place of its start.
   func end(_ finger: Finger) {
     touchesEnded([finger.touch], with: UIEvent([finger.touch]))
   }

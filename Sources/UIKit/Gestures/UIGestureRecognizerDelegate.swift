@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a recogniser asks before it takes a touch, or begins beside others.
+/// The delegate that decides whether a recognizer receives a touch or begins beside others.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

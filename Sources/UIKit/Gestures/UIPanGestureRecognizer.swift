@@ -1,12 +1,12 @@
 import Foundation
 
-/// A recogniser of a finger that is drawn over its view.
+/// A recognizer of a drag on its view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
   open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
-  /// From where its translation counts, in the window.
+  /// The origin of the translation, in the window.
   private var origin = CGPoint.zero
-  /// Points of the window a second.
+  /// The velocity in the window, in points per second.
   private var speed = CGPoint.zero
 
   override var takesDrag: Bool { minimumNumberOfTouches <= 1 }
@@ -14,9 +14,9 @@ import Foundation
   /// Puts the finger down.
   func begin(at place: CGPoint) { (origin, self.place, speed) = (place, place, .zero) }
 
-  /// Moves the finger on, or stops it where it is.
+  /// Moves the finger, or stops it at its place.
   ///
-  /// A movement of the finger takes no time here; it counts for a quarter of a second, which is
+  /// A move takes no time here. The velocity counts a quarter of a second for it, which is
   /// inferred.
   func move(to place: CGPoint) {
     speed = CGPoint(x: (place.x - self.place.x) * 4, y: (place.y - self.place.y) * 4)
@@ -36,7 +36,7 @@ import Foundation
     turned(speed) { $0.convert($1, to: view) }
   }
 
-  /// Returns a distance in other coordinates, between which and the window's a view may be turned.
+  /// Converts a distance from the window to another view, which may be rotated.
   private func turned(
     _ distance: CGPoint, _ convert: (UIView, CGPoint) -> CGPoint
   ) -> CGPoint {
@@ -46,7 +46,9 @@ import Foundation
   }
 }
 
-/// One that begins at an edge of the screen, where no command puts the finger down.
+/// A pan from an edge of the screen.
+///
+/// No command starts there.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges = UIRectEdge.all { didSet { notDone(UIScreenEdgePanGestureRecognizer.self) } }
@@ -54,7 +56,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var takesDrag: Bool { false }
 }
 
-/// A recogniser of a finger that is drawn quickly in one direction.
+/// A recognizer of a quick drag in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1 { didSet { notDone(UISwipeGestureRecognizer.self) } }
@@ -63,7 +65,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     numberOfTouchesRequired == 1 && !direction.isDisjoint(with: [.up, .down])
   }
 
-  /// Returns whether a finger has gone far enough by so many points, y down; 50 is inferred.
+  /// Returns whether a drag by this many points, y down, is a swipe.
+  ///
+  /// The limit of 50 is inferred.
   func isMade(by way: CGFloat) -> Bool {
     abs(way) >= 50 && direction.contains(way < 0 ? .up : .down)
   }

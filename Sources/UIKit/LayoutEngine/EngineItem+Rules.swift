@@ -1,10 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// UIKit's own constraints.
+/// The constraints that UIKit adds for an item.
 extension LayoutItem {
-  /// Returns what holds of it whatever is asked for; `space` has the unknowns of the view around a
-  /// guide, and `isFree` says that it is the outermost view whose size is asked for.
+  /// Returns the item's implicit constraints.
+  ///
+  /// `space` has the variables of a guide's owning view. `isFree` says that the item is the root
+  /// view whose size is being measured.
   @MainActor func rules(
     _ variables: ItemVariables, in space: ItemVariables?, isFree: Bool
   ) -> [EngineItem.Role: LinearConstraint] {
@@ -17,7 +19,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Whether its frame is what was set, and not what constraints give.
+  /// Whether its frame was set directly and doesn't come from constraints.
   var keepsFrame: Bool {
     translatesAutoresizingMaskIntoConstraints || superview == nil || isLayoutRoot
   }
@@ -122,7 +124,7 @@ extension UILayoutGuide {
     return rules
   }
 
-  /// Whether it is the content of a scroll view, which begins at the origin.
+  /// Whether the guide is a scroll view's content guide, which starts at the origin.
   var isContent: Bool {
     guard let scrollView = owningView as? UIScrollView else { return false }
     return scrollView.layoutState.systemGuide(UIScrollView.contentGuideName) === self

@@ -1,17 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// A view or guide that takes part in constraints, with the constraints that UIKit adds for it.
+/// A view or guide in the solver, with the constraints that UIKit adds for it.
 @MainActor final class EngineItem {
   weak var object: (any LayoutItem)?
   let variables: ItemVariables
-  /// UIKit's own constraints on it, by what each is about.
+  /// UIKit's own constraints on it, by role.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
-  /// What they were made of.
+  /// The state from which those constraints were made.
   var state: EngineItemState?
 
-  /// The subject of one of UIKit's own constraints.
+  /// The role of one of UIKit's own constraints.
   enum Role: Int, CaseIterable {
     case x
     case y
@@ -30,7 +30,9 @@ import Foundation
     self.variables = variables
   }
 
-  /// Gives a solver what holds of it now; where a number alone has changed that is cheap.
+  /// Updates the solver to the wanted constraints.
+  ///
+  /// A change of a constant is cheap.
   func update(_ solver: inout Solver, _ wanted: [Role: LinearConstraint]) {
     for role in Role.allCases {
       let (old, new) = (own[role], wanted[role])
@@ -45,12 +47,12 @@ import Foundation
     }
   }
 
-  /// Whether a constraint is one of UIKit's own on it.
+  /// Whether a constraint is one of UIKit's own on this item.
   func owns(_ id: LinearConstraint.ID) -> Bool { own.values.contains { $0.id == id } }
 }
 
 extension LinearConstraint {
-  /// Whether nothing but the constant may differ.
+  /// Whether two constraints are equal except for the constant.
   fileprivate func isAlike(_ other: LinearConstraint) -> Bool {
     var one = self
     one.constant = other.constant

@@ -1,12 +1,14 @@
 import Foundation
 
-/// All that UIKit's own constraints on a view or guide are made of: while it stays, so do they.
+/// The inputs of UIKit's own constraints on an item.
+///
+/// The constraints stay while the inputs don't change.
 enum EngineItemState: Equatable {
   case view(ViewState)
   case guide(GuidePlace?)
 
   struct ViewState: Equatable {
-    /// Nil for a view whose frame constraints give.
+    /// The frame, or nil if constraints determine it.
     let frame: CGRect?
     let origin: CGPoint
     let content: CGSize
@@ -16,7 +18,7 @@ enum EngineItemState: Equatable {
 }
 
 extension LayoutItem {
-  /// What its own constraints are made of now.
+  /// The current inputs of the item's own constraints.
   @MainActor var engineState: EngineItemState {
     guard let view = self as? UIView else { return .guide((self as? UILayoutGuide)?.fixedPlace) }
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]

@@ -1,20 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// The unknowns of a view or guide: where it stands in the view around it, and how large it is.
+/// The solver's variables for an item: its origin in the superview, and its size.
 struct ItemVariables {
   let x: Variable
   let y: Variable
   let width: Variable
   let height: Variable
-  /// The point of its own coordinates at its top left corner: a scroll view's offset.
+  /// The origin of its bounds, which is a scroll view's offset.
   let originX: Variable
   let originY: Variable
 
-  /// How many there are.
+  /// The number of variables per item.
   static let count = 6
 
-  /// Creates the unknowns of the item of a number.
+  /// Creates the variables of the item with an index.
   init(_ number: Int) {
     let first = number * Self.count
     (x, y) = (Variable(first), Variable(first + 1))
@@ -23,10 +23,11 @@ struct ItemVariables {
   }
 }
 
-/// An edge, a centre or a size by the unknowns.
+/// Attributes as expressions of the variables.
 extension ItemVariables {
-  /// Returns an attribute in the coordinates of the view around the item; `baseline` says how far
-  /// the first line's baseline is below the top, and the last one's above the bottom.
+  /// Returns an attribute in the superview's coordinates.
+  ///
+  /// `baseline` has the first baseline's distance from the top and the last one's from the bottom.
   func value(
     _ attribute: NSLayoutConstraint.Attribute, baseline: (first: CGFloat, last: CGFloat)
   ) -> LinearExpression {

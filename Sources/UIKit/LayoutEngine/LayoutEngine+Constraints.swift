@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Constraints by the unknowns.
+/// Translation of constraints into linear ones.
 extension LayoutEngine {
-  /// Returns a constraint as a sum of unknowns; nil where one of its items is gone.
+  /// Returns a constraint as a linear expression, or nil if one of its items is gone.
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.firstItem as? any LayoutItem, let view = first.layoutView else {
       return nil
@@ -11,7 +11,7 @@ extension LayoutEngine {
     let second = constraint.secondItem as? any LayoutItem
     if constraint.secondItem != nil, second?.layoutView == nil { return nil }
     guard let space = view.nearestView(alsoAround: second?.layoutView ?? view) else { return nil }
-    // From right to left distances count leftwards.
+    // In right-to-left layout the constant counts leftward.
     let isMirrored =
       space.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && (constraint.firstAttribute.mirrored != nil || constraint.secondAttribute.mirrored != nil)
@@ -29,7 +29,7 @@ extension LayoutEngine {
       priority: constraint.priority.priority)
   }
 
-  /// Returns an attribute in the coordinates of a view that is around the item, or is it.
+  /// Returns an attribute of an item in the coordinates of the item's view or an ancestor.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
     beside other: (any LayoutItem)?
@@ -44,8 +44,9 @@ extension LayoutEngine {
     return item.layoutSpace.map { sum + distance(from: $0, to: space, attribute) } ?? sum
   }
 
-  /// Returns an attribute of a view in its own coordinates; to what is in a scroll view its edges
-  /// are those of its content.
+  /// Returns an attribute of a view in its own coordinates.
+  ///
+  /// For the content of a scroll view, the edges are those of the content.
   private func ownValue(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView,
     baseline: (first: CGFloat, last: CGFloat)
@@ -61,7 +62,7 @@ extension LayoutEngine {
       + LinearExpression(origin)
   }
 
-  /// How far the coordinates of a view are from those of one around it.
+  /// Returns the offset from a view's coordinates to an ancestor's.
   private func distance(
     from view: UIView, to space: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> LinearExpression {

@@ -1,23 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// The solver of the constraints of a tree of views.
+/// The solver for the constraints of a view tree.
 ///
-/// Each view and guide that a constraint is about has its unknowns, relative to the view around it.
-/// Between passes constraints come, go and change; the solver keeps all that stays.
+/// Each constrained view and guide has variables relative to its superview. Between passes the
+/// solver only processes added, removed and changed constraints.
 @MainActor final class LayoutEngine {
   private unowned let root: UIView
-  /// Whether the outermost view's size is asked for, and not given.
+  /// Whether the root view's size is being measured, rather than given.
   private let isRootFree: Bool
   private var solver = Solver()
   private var items: [ObjectIdentifier: EngineItem] = [:]
-  /// The items by when they came in.
+  /// The items in the order they were added.
   private var order: [EngineItem] = []
   private var active: [ObjectIdentifier: Active] = [:]
   private var told: [Conflict] = []
-  /// Whether constraints came or went.
+  /// Whether constraints were added or removed.
   var isStale = true
-  /// Whether constraints' constants have changed.
+  /// Whether constants have changed.
   var areConstantsStale = false
 
   private struct Active {
@@ -30,7 +30,7 @@ import Foundation
     self.isRootFree = isRootFree
   }
 
-  /// Solves the constraints as they are now.
+  /// Solves the current constraints.
   func solve() {
     if isStale { takeOver(root.allConstraints) }
     if areConstantsStale {
@@ -39,7 +39,7 @@ import Foundation
       }
     }
     (isStale, areConstantsStale) = (false, false)
-    // An item may bring in the view around it.
+    // An item may add its superview.
     var index = 0
     while index < order.count {
       update(order[index])
@@ -47,16 +47,16 @@ import Foundation
     }
   }
 
-  /// Adds something that is solved for this once.
+  /// Adds a constraint for this solution only.
   func add(_ constraint: LinearConstraint) { solver.add(constraint) }
 
-  /// Has a constraint be taken over again, as it is then.
+  /// Discards a constraint, so that the next pass translates it again.
   func forget(_ constraint: NSLayoutConstraint) {
     guard let old = active.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     solver.remove(old.id)
   }
 
-  /// Returns the frame that constraints give a view or guide; nil where they are not about it.
+  /// Returns the frame of a view or guide, or nil if no constraints affect it.
   func frame(of object: any LayoutItem) -> CGRect? {
     guard let variables = items[ObjectIdentifier(object)]?.variables else { return nil }
     return CGRect(
@@ -64,23 +64,23 @@ import Foundation
       height: value(of: variables.height))
   }
 
-  /// Whether constraints are about an item, but leave open where it stands or how large it is.
+  /// Returns whether constraints affect an item, but leave its position or size open.
   func isAmbiguous(_ object: any LayoutItem) -> Bool {
     guard let variables = items[ObjectIdentifier(object)]?.variables else { return false }
     return [variables.x, variables.y, variables.width, variables.height]
       .contains { solver.isAmbiguous($0) }
   }
 
-  /// The views and guides that constraints are about.
+  /// The views and guides that constraints affect.
   var objects: [any LayoutItem] { order.compactMap(\.object) }
 
-  /// Sums leave an error in the last digits, which no screen shows.
+  /// Rounds off the errors of sums, which no screen shows.
   private func value(of variable: Variable) -> CGFloat {
     (solver.value(of: variable) * 1e6).rounded() / 1e6
   }
 }
 
-/// What it takes over from views.
+/// Updates from the views' constraints.
 extension LayoutEngine {
   private func takeOver(_ constraints: [NSLayoutConstraint]) {
     let wanted = Set(constraints.map(ObjectIdentifier.init))
@@ -95,7 +95,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the unknowns of an item, which takes part from now on.
+  /// Returns the variables of an item, and adds the item on first use.
   func variables(of object: any LayoutItem) -> ItemVariables {
     if let item = items[ObjectIdentifier(object)] { return item.variables }
     let item = EngineItem(object, ItemVariables(order.count))
@@ -118,9 +118,9 @@ extension LayoutEngine {
   }
 }
 
-/// What it tells.
+/// Warnings.
 extension LayoutEngine {
-  /// Says which constraints cannot hold together, once for each time that they cannot.
+  /// Reports constraints that conflict, once per conflict.
   func tellConflicts() {
     let conflicts = solver.conflicts
     defer { told = conflicts }

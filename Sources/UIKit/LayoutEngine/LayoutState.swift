@@ -1,28 +1,28 @@
 import Foundation
 
-/// The state that Auto Layout keeps of a view.
+/// A view's Auto Layout state.
 @MainActor final class LayoutState {
-  /// Those that it holds.
+  /// The constraints that the view holds.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Those that were added to it.
+  /// The layout guides added to the view.
   private(set) var guides: [UILayoutGuide] = []
-  /// UIKit's own, by their names.
+  /// UIKit's own guides, by name.
   private var systemGuides: [String: UILayoutGuide] = [:]
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// Where a label of several lines breaks them.
+  /// The width at which a label with several lines wraps.
   var wrapWidth: CGFloat?
-  /// The margins that code gave it; nil for those that it has by itself.
+  /// The margins set by code, or nil for the default margins.
   var margins: UIEdgeInsets?
-  /// How far it reached out of the safe area when it was told of that last.
+  /// The safe area insets at the last notification.
   var safeArea = UIEdgeInsets.zero
-  /// What solves the constraints of its tree, while it is the outermost view and there are any.
+  /// The tree's solver, if the view is the root and there are constraints.
   private(set) var engine: LayoutEngine?
-  /// Whether views or the first constraints came into its tree, or left it.
+  /// Whether views or constraints entered or left the tree in a way that needs a new solver.
   private var isTreeNew = true
 }
 
-/// What it holds.
+/// Constraints, guides and priorities.
 extension LayoutState {
   func add(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
   func remove(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
@@ -30,10 +30,10 @@ extension LayoutState {
   func add(_ guide: UILayoutGuide) { guides.append(guide) }
   func remove(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
 
-  /// Returns UIKit's guide of a name, if it was asked for.
+  /// Returns UIKit's guide with a name, if it exists.
   func systemGuide(_ name: String) -> UILayoutGuide? { systemGuides[name] }
 
-  /// Returns UIKit's guide of a name, which is made when it is first asked for.
+  /// Returns UIKit's guide with a name, and creates it on first use.
   func systemGuide<Guide: UILayoutGuide>(_ name: String, _ make: () -> Guide) -> Guide {
     if let guide = systemGuides[name] as? Guide { return guide }
     let guide = make()
@@ -41,14 +41,14 @@ extension LayoutState {
     return guide
   }
 
-  /// How much it keeps from growing beyond its content's size.
+  /// Returns the priority against growing beyond the content's size.
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? .defaultLow }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     hugging[axis] = priority
   }
 
-  /// How much it keeps from shrinking below its content's size.
+  /// Returns the priority against shrinking below the content's size.
   func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }
@@ -58,20 +58,20 @@ extension LayoutState {
   }
 }
 
-/// The solver of its tree.
+/// The tree's solver.
 extension LayoutState {
-  /// Has all constraints be solved from the beginning, as views came into the tree or left it.
+  /// Makes the next pass start over, after views entered or left the tree.
   func treeDidChange() { isTreeNew = true }
 
-  /// Has those constraints be taken over that came, and those be left that went.
+  /// Makes the next pass process added and removed constraints.
   func constraintsDidChange() {
     if let engine { engine.isStale = true } else { isTreeNew = true }
   }
 
-  /// Leaves what it solved to the tree that it has come into.
+  /// Drops the solver, since the view has joined another tree.
   func leaveSolving() { engine = nil }
 
-  /// Returns the solver for the tree as it is now; nil for one without constraints.
+  /// Returns the tree's current solver, or nil for a tree without constraints.
   func engine(of root: UIView) -> LayoutEngine? {
     if isTreeNew {
       isTreeNew = false

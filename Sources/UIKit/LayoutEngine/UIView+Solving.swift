@@ -1,10 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Layout by constraints.
+/// Layout with constraints.
 extension UIView {
-  /// Solves the constraints of the tree that it stands in, and has those views ask for layout that
-  /// stand around what moves.
+  /// Solves the constraints of the view's tree, and marks the superviews of moved views for layout.
   func solveConstraints() {
     let root = layoutRoot
     guard let engine = root.layoutState.engine(of: root) else { return }
@@ -21,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frames that constraints give the views in it, and a scroll view's content's size.
+  /// Sets the frames of the subviews from their constraints, and a scroll view's content size.
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState.engine else { return }
     for child in children {
@@ -36,7 +35,7 @@ extension UIView {
     scrollView.contentSize = size
   }
 
-  /// The frame that constraints give it, where that is not what it has.
+  /// The frame from constraints, if it differs from the current one.
   private func frameFromConstraints(_ engine: LayoutEngine) -> CGRect? {
     guard !keepsFrame, let frame = engine.frame(of: self), frame != laidOutFrame else {
       return nil
@@ -44,13 +43,13 @@ extension UIView {
     return frame
   }
 
-  /// Whether constraints place it.
+  /// Whether constraints place the view.
   var isConstrained: Bool {
     !translatesAutoresizingMaskIntoConstraints
       && layoutRoot.layoutState.engine?.frame(of: self) != nil
   }
 
-  /// Whether constraints leave open where it stands or how large it is.
+  /// Whether constraints leave the view's position or size open.
   public var hasAmbiguousLayout: Bool {
     layoutRoot.layoutState.engine?.isAmbiguous(self) ?? false
   }
@@ -61,14 +60,14 @@ extension UIView {
     layoutRoot.allConstraints.filter { $0.firstItem === self || $0.secondItem === self }
   }
 
-  /// Returns the size that its constraints give it, as near to a size as they let it be.
+  /// Returns the size closest to the target that the view's constraints allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that its constraints give it, as near to a size as they let it be.
+  /// Returns the size closest to the target that the view's constraints allow.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -76,7 +75,7 @@ extension UIView {
   ) -> CGSize {
     updateConstraintsIfNeeded()
     var size = bounds.size
-    // How high a text of several lines is, its width tells, which is known once that is solved.
+    // A wrapped text's height depends on its width, which is known only after a solution.
     for _ in 0..<3 {
       let engine = LayoutEngine(self, isRootFree: true)
       let variables = engine.variables(of: self)
@@ -95,9 +94,9 @@ extension UIView {
     return size
   }
 
-  /// Has the texts of several lines in it break at the widths that an engine gives them.
+  /// Wraps the multiline texts in the subtree at the widths from an engine.
   ///
-  /// - Returns: whether any of them broke at another width before.
+  /// - Returns: whether any of the widths changed.
   private func wrapTexts(by engine: LayoutEngine) -> Bool {
     var isOther = false
     for case let view as UIView in engine.objects where view.wrapsLines {
@@ -113,8 +112,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Has a label of several lines, or a text view that does not scroll, be as high as its text is
-  /// at the width that it has got.
+  /// Sets the width that determines the height of a multiline label or a text view that doesn't
+  /// scroll.
   fileprivate func wrap(at width: CGFloat) {
     guard wrapsLines, layoutState.wrapWidth != width else { return }
     layoutState.wrapWidth = width

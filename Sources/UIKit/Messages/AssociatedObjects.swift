@@ -1,6 +1,8 @@
 import Foundation
 
-/// A place into which Objective-C's methods put an object; nothing here has to be released.
+/// A pointer for objects returned by Objective-C methods.
+///
+/// No release is necessary here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -11,7 +13,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The values that are kept with objects under keys.
+/// The associated values of objects, by key.
 private final class Associations: @unchecked Sendable {
   static let all = Associations()
 
@@ -26,13 +28,13 @@ private final class Associations: @unchecked Sendable {
 
   subscript(_ owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     get {
-      // A new object may lie where an old one was.
+      // A new object may have the address of a former one.
       guard let entry = kept[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
       return entry.values[key]
     }
     set {
       let id = ObjectIdentifier(owner)
-      // What ends with an old value may set another.
+      // The deinitializer of an old value may set another.
       let before = kept
       defer { withExtendedLifetime(before) {} }
       if kept[id]?.owner !== owner {

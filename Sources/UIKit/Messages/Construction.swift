@@ -1,35 +1,34 @@
 import Foundation
 
-// Generic code that makes an object of a class known at run time only is ported to `constructed`:
-// there Swift wants an initializer that is required, and Objective-C's need not be. Each class that
-// the pass has ported overrides `construct` where it has the initializer.
+// Generic code that creates an object of a class known only at run time is ported to `constructed`.
+// Swift needs a required initializer for that, and Objective-C doesn't. Each ported class overrides
+// `construct` if it has the initializer.
 
 extension UIView {
-  /// Returns a view of this class, as its `init(frame:)` makes it.
+  /// Creates a view of this class with its `init(frame:)`.
   public static func constructed(frame: CGRect) -> Self {
     ofOwnClass(construct(frame: frame), "init(frame:)")
   }
 
-  /// Returns a view of this class, as its `init()` makes it.
+  /// Creates a view of this class with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Returns a view of one of UIKit's classes, or of the nearest one to a class that is not
-  /// UIKit's.
+  /// Creates a view of a UIKit class, or of the closest UIKit superclass.
   class func constructOfUIKit(frame: CGRect) -> UIView {
     makers[ObjectIdentifier(self)]?(frame) ?? UIView(frame: frame)
   }
 }
 
 extension UIViewController {
-  /// Returns a controller of this class, as its `init(nibName:bundle:)` makes it.
+  /// Creates a controller of this class with its `init(nibName:bundle:)`.
   public static func constructed(nibName: String?, bundle: Bundle?) -> Self {
     ofOwnClass(construct(nibName: nibName, bundle: bundle), "init(nibName:bundle:)")
   }
 
-  /// Returns a controller of this class, as its `init()` makes it.
+  /// Creates a controller of this class with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Returns a controller of one of UIKit's classes, or a plain one.
+  /// Creates a controller of a UIKit class, or a plain one.
   class func constructOfUIKit(nibName: String?, bundle: Bundle?) -> UIViewController {
     controllerMakers[ObjectIdentifier(self)]?(nibName, bundle)
       ?? UIViewController(nibName: nibName, bundle: bundle)
@@ -37,8 +36,9 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// Returns what was made as an object of this class; a class that has no such initializer ends
-  /// the app, as Objective-C does.
+  /// Casts a created object to this class.
+  ///
+  /// A class without the initializer ends the app, as in Objective-C.
   fileprivate static func ofOwnClass(_ made: UIResponder, _ initializer: String) -> Self {
     guard type(of: made) == self, let own = made as? Self else {
       fatalError("\(self) has no \(initializer) that generic code can call")

@@ -1,8 +1,9 @@
-/// A variable of a type that begins with its first value at each start of an app.
+/// A static variable that gets its initial value again at each start of an app.
 ///
-/// On a phone it lives as long as the process, which a start is there; here one process starts an
-/// app again and again, and what the one before left in it would have the next one go another way.
-/// The pass that ports sources puts it in. Its address changes, so that it is of no use as a key.
+/// On a phone a static variable lives as long as the process, which starts an app once. Here one
+/// process starts an app again and again, and old values would change the behavior of the next
+/// start. The porting pass adds this wrapper. The variable's address changes, so it can't serve as
+/// a key.
 @propertyWrapper public final class EachStart<Value> {
   private final class Box {
     var value: Value
@@ -10,17 +11,17 @@
   }
 
   private let make: () -> Value
-  /// What it holds while there is no app.
+  /// The storage while there is no app.
   private var boxWithoutApp: Box?
 
-  /// Creates a variable with its first value, worked out in each start when it is asked for.
+  /// Creates a variable with an initial value, computed on first use after each start.
   public init(wrappedValue make: @autoclosure @escaping @MainActor () -> Value) {
-    // As with any type's variable, the type's isolation holds for its first value; an app's code
-    // all runs on the main thread.
+    // The type's isolation also applies to the initial value. An app's code all runs on the main
+    // thread.
     self.make = unsafeBitCast(make, to: (() -> Value).self)
   }
 
-  /// Creates a variable that is nil first.
+  /// Creates a variable that is initially nil.
   public init() where Value: ExpressibleByNilLiteral { make = { nil } }
 
   public var wrappedValue: Value {

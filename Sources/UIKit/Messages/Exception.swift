@@ -1,6 +1,6 @@
 import Foundation
 
-/// An exception that UIKit raises when code asks for what cannot be, and that ends the app.
+/// An exception that UIKit raises for invalid requests, which ends the app.
 enum Exception: String {
   case argument = "NSInvalidArgumentException"
   case range = "NSRangeException"
@@ -10,8 +10,9 @@ enum Exception: String {
   case unknownKey = "NSUnknownKeyException"
 }
 
-/// Ends the app, as an exception does that nobody catches; the message is told as a crash of its
-/// code.
+/// Ends the app like an uncaught exception.
+///
+/// The message is reported as a crash of the app's code.
 func raise(_ exception: Exception, _ reason: String) -> Never {
   fatalError("\(exception.rawValue): \(reason)")
 }

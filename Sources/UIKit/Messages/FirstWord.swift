@@ -1,8 +1,8 @@
-/// What an object begins with that texts have as an attribute.
+/// The first word in the memory of objects that serve as text attributes.
 ///
-/// Where two texts are put together, Foundation on Linux compares their attributes, and takes the
-/// first word of an object for what Core Foundation knows its kind by: one whose number is 0 ends
-/// the app. Any other number leads it to ask the object itself.
+/// When two texts are joined, Foundation on Linux compares their attributes. It reads an object's
+/// first word as a Core Foundation type, and type 0 ends the app. With any other number it asks the
+/// object itself.
 enum FirstWord {
   static let ofObject: UInt = 0x700
 }

@@ -1,10 +1,11 @@
-/// The values that on a phone live as long as the process, and here as long as an app: those of
-/// constants and of types' variables.
+/// The values of global constants and static variables.
+///
+/// On a phone they live as long as the process, and here as long as an app.
 final class GlobalValues {
   private var constants: [ConstantPlace: Any] = [:]
   private var variables: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Returns a constant's value, made when it is asked for first.
+  /// Returns a constant's value, and creates it on first use.
   func constant<Value>(at place: ConstantPlace, _ make: () -> Value) -> Value {
     if let value = constants[place] as? Value { return value }
     let value = make()
@@ -12,7 +13,7 @@ final class GlobalValues {
     return value
   }
 
-  /// Returns what holds a variable's value, made when it is asked for first.
+  /// Returns the storage of a variable, and creates it on first use.
   func variable<Box: AnyObject>(of owner: AnyObject, _ make: () -> Box) -> Box {
     let name = ObjectIdentifier(owner)
     if let box = variables[name] as? Box { return box }
@@ -22,7 +23,7 @@ final class GlobalValues {
   }
 }
 
-/// A constant's place in an app's sources.
+/// A constant's place in an app's source code.
 struct ConstantPlace: Hashable {
   let file: String
   let line: UInt

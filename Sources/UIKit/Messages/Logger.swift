@@ -1,7 +1,8 @@
 import Foundation
 
-/// The log of a part of an app, as `Logger` of the module `os` is ported; its lines stand with what
-/// the app prints.
+/// A ported `Logger` of the module `os`.
+///
+/// Its lines appear in the app's output.
 public struct UnifiedLogger: Sendable {
   private let category: String
 
@@ -23,7 +24,7 @@ public struct UnifiedLogger: Sendable {
   private func write(_ message: OSLogMessage) { OSLog.write(message.text, in: category) }
 }
 
-/// A category of a subsystem, which messages are logged in.
+/// A log category of a subsystem.
 public final class OSLog: NSObject, Sendable {
   let category: String
 
@@ -37,7 +38,7 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-/// How much a message matters.
+/// The level of a log message.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -48,7 +49,9 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// What may be seen of a value in a log: all of it, as with a debugger.
+/// The privacy of a logged value.
+///
+/// All values are visible here, as with a debugger.
 public struct OSLogPrivacy: Sendable {
   public static let auto = OSLogPrivacy()
   public static let `public` = OSLogPrivacy()
@@ -61,7 +64,7 @@ public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
 }
 
-/// A message with values in it.
+/// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   package let text: String
 
@@ -90,7 +93,7 @@ public func os_log(
 ) { OSLog.write(OSLogMessage("\(message)", arguments).text, in: log.category) }
 
 extension OSLogMessage {
-  /// Creates a message of a format, in which a percent sign stands for each value: `%{public}@`,
+  /// Creates a message from a format in which percent specifiers stand for values: `%{public}@`,
   /// `%.2f`, `%ld`.
   package init(_ format: String, _ values: [Any?]) {
     var (text, rest, values) = ("", format[...], values[...])

@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// The kind of a member that exists in UIKit, that code may use in passing, and that has no effect
-/// here.
+/// The kind of a UIKit member that exists here for the compiler but has no effect.
 ///
-/// Every member of this module is one of three things. It does what it does in UIKit; or it keeps a
-/// value that means something to the app's own code alone, such as `tag`; or it has no effect. One
-/// without effect still keeps what it is set to, and is named once a run, on standard error, at the
-/// end of the turn of the run loop in which it was used first. What is in none of the three is not
-/// declared, so that the compiler names it.
+/// Every member of this module is one of three things. It works as in UIKit. Or it keeps a value
+/// that only the app's own code uses, for example `tag`. Or it has no effect.
+///
+/// A member without effect keeps its value. Its first use in a run is reported on standard error at
+/// the end of the turn of the run loop. Members of none of these kinds aren't declared, so that the
+/// compiler reports their use.
 package enum NoEffect: String, CaseIterable {
-  /// Its effect would only be seen: colours, fonts, pictures, shadows.
+  /// The effect would only be visible: colors, fonts, pictures, shadows.
   case drawing = "kept, but not drawn here"
-  /// Its effect would be more than seen.
+  /// The effect would be more than visible.
   case doing = "without effect here"
-  /// A field that is in another scroll view than the phone tells of.
+  /// A field in another scroll view than the phone's table.
   case following = "in another scroll view, and among the fields only once one of them is tapped"
-  /// A field that is in a row of which another field is the phone's.
+  /// A second field in a row.
   case sharing = "beside another field in a row, and among the fields only once it is tapped"
-  /// A field over the screen of a form that was there.
+  /// A field over the screen of an existing form.
   case overlaying = "over the form's screen, not among the fields and without a keyboard"
-  /// The field of a search whose bar the navigation bar shows.
+  /// The field of a search bar in the navigation bar.
   case navigation = "in the navigation bar, not among the fields and without a keyboard"
-  /// A field that is in what stands over a table's section or below it.
+  /// A field in a table section's header or footer.
   case heading = "in a section's header or footer, not among the fields and without a keyboard"
 
-  /// Notes that a member was used.
+  /// Records the use of a member.
   package func note(_ type: Any.Type, _ member: StaticString) {
     let use = Use(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
     Self.notes.withLock { notes in
@@ -35,7 +35,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Notes what has a name of the app's own.
+  /// Records a use under a name from the app.
   package func note(_ name: String) {
     Self.notes.withLock { notes in
       guard notes.names.insert(name).inserted else { return }
@@ -43,7 +43,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Returns what is to be said of the members that were used since it was asked last.
+  /// Returns the messages about members used since the last call.
   package static func takeLines() -> [String] {
     let untold = notes.withLock { notes in
       defer { notes.untold = [:] }
@@ -56,7 +56,7 @@ package enum NoEffect: String, CaseIterable {
 
   private struct Use: Hashable {
     let type: ObjectIdentifier
-    /// Where the member's name is, of which the program has one.
+    /// The address of the member's name, which identifies it.
     let member: UInt
   }
 
@@ -69,12 +69,12 @@ package enum NoEffect: String, CaseIterable {
   private static let notes = Mutex(Notes())
 }
 
-/// Notes that the member of a type which calls it is kept, but not drawn.
+/// Records that the calling member of a type is kept but not drawn.
 package func notDrawn(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.drawing.note(type, member)
 }
 
-/// Notes that the member of a type which calls it has no effect.
+/// Records that the calling member of a type has no effect.
 package func notDone(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.doing.note(type, member)
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name as a sequence; those are in it that are posted once it is
-  /// iterated.
+  /// The notifications with a name as an async sequence.
+  ///
+  /// It starts when it is iterated.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias AsyncIterator = AsyncStream<Notification>.Iterator
@@ -24,7 +25,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns the notifications of a name, those of an object alone if one is given.
+  /// Returns the notifications with a name, optionally of one object only.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The observers of notifications, in the order in which they were added; one that is gone is told
-/// no more.
+/// The observers of notifications, in the order they were added.
+///
+/// Deallocated observers get no more calls.
 public final class NotificationCenter: @unchecked Sendable {
   private static let withoutApp = NotificationCenter()
 
-  /// The app's own.
+  /// The notification center of the current app.
   public static var `default`: NotificationCenter {
     SimulatedApp.current?.notificationCenter ?? withoutApp
   }
@@ -29,7 +30,7 @@ public final class NotificationCenter: @unchecked Sendable {
   }
 
   private var entries: [Entry] = []
-  /// What observers that are blocks are known by, which the centre keeps.
+  /// The tokens of block observers, which the center keeps alive.
   private var tokens: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}
@@ -64,7 +65,7 @@ public final class NotificationCenter: @unchecked Sendable {
     }
   }
 
-  /// Whether anything of that name would be heard.
+  /// Returns whether a notification with this name would reach any observer.
   func hasObserver(of name: Notification.Name) -> Bool {
     entries.contains { $0.name == nil || $0.name == name }
   }
@@ -89,7 +90,7 @@ public final class NotificationCenter: @unchecked Sendable {
     for entry in entries where entry.observer === observer && isMeant(entry) {
       entry.isRemoved = true
     }
-    // What ends with them may have more to remove.
+    // Deinitializers may remove more observers.
     let removed = (entries, tokens[ObjectIdentifier(observer)])
     entries = entries.filter { !$0.isRemoved && $0.observer != nil }
     tokens[ObjectIdentifier(observer)] = nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Notifications that are posted later, and of several that are alike perhaps one
-/// (NotificationQueue's reference).
+/// A queue of notifications to post later, which can merge similar ones (NotificationQueue's
+/// reference).
 ///
-/// On virtual time the run loop is idle once what is due is done.
+/// On virtual time the run loop is idle after all due calls have run.
 public final class NotificationQueue: @unchecked Sendable {
   private struct Entry {
     let notification: Notification
@@ -13,7 +13,7 @@ public final class NotificationQueue: @unchecked Sendable {
   private static let ofMainThread = NotificationQueue(notificationCenter: nil)
   public static var `default`: NotificationQueue { ofMainThread }
 
-  /// Nil for the one that is the default whenever something is posted.
+  /// The center, or nil for the default center at the time of posting.
   private let center: NotificationCenter?
   private var entries: [Entry] = []
 
@@ -23,7 +23,7 @@ public final class NotificationQueue: @unchecked Sendable {
 
   public enum PostingStyle: UInt, Sendable { case whenIdle = 1, asap, now }
 
-  /// By what notifications are alike.
+  /// The properties that make notifications similar.
   public struct NotificationCoalescing: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ public final class NotificationQueue: @unchecked Sendable {
       notification, postingStyle: postingStyle, coalesceMask: [.onName, .onSender], forModes: nil)
   }
 
-  /// Posts one at once, or puts it off; those that are alike and still wait are dropped.
+  /// Posts a notification now, or schedules it and drops similar waiting ones.
   public func enqueue(
     _ notification: Notification, postingStyle: PostingStyle, coalesceMask: NotificationCoalescing,
     forModes modes: [RunLoop.Mode]?
@@ -48,7 +48,7 @@ public final class NotificationQueue: @unchecked Sendable {
     guard postingStyle != .now, let app = SimulatedApp.current else {
       return (center ?? .default).post(notification)
     }
-    // Idle is what comes after all that is due now, and what that asks for at once.
+    // The run loop is idle after everything due now, and after the calls which that schedules.
     let call = app.calls.add(after: 0, on: app) { [self] in
       guard postingStyle == .whenIdle else { return post(notification) }
       app.calls.tell(after: 0, on: app) { [self] in post(notification) }
@@ -56,7 +56,7 @@ public final class NotificationQueue: @unchecked Sendable {
     entries.append(Entry(notification: notification, call: call))
   }
 
-  /// Drops those that wait and are like one by name, sender, or both.
+  /// Drops waiting notifications with the same name, the same sender, or both.
   public func dequeueNotifications(matching notification: Notification, coalesceMask: Int) {
     let mask = NotificationCoalescing(rawValue: UInt(max(0, coalesceMask)))
     entries.removeAll { entry in

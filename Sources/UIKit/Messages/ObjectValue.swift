@@ -1,20 +1,20 @@
 import Foundation
 
 extension AutoreleasingUnsafeMutablePointer where Pointee == AnyObject? {
-  /// Creates a place for an object where one for another value is.
+  /// Creates a pointer to an object from a pointer to another type.
   public init<Other>(_ from: UnsafeMutablePointer<Other>) {
     self = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
   }
 }
 
-/// A formatter of the app's own that reads a part of a text, as it is ported.
+/// A ported formatter of the app that parses a part of a text.
 public protocol ObjectValueReading {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?) throws
 }
 
-/// A formatter of the app's own that reads a text, as it is ported.
+/// A ported formatter of the app that parses a text.
 public protocol ObjectValueParsing {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
@@ -22,18 +22,18 @@ public protocol ObjectValueParsing {
   ) -> Bool
 }
 
-/// What reads texts as Foundation's formatters do on a Mac, where a class may override it.
+/// A parser of texts, like Foundation's formatters on a Mac, whose method a class can override.
 public protocol ObjectValueFormatting {}
 
 extension Formatter: ObjectValueFormatting {}
 
 extension ObjectValueFormatting {
-  /// Reads a text by the app's own class, or else as Foundation's does.
+  /// Parses a text with the app's class, or else like Foundation's.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {
-    // Nothing may be there yet, which would be released.
+    // The memory may be uninitialized, so assigning could release garbage.
     obj?.initialize(to: nil)
     if let own = self as? any ObjectValueParsing {
       return own.getObjectValue(obj, for: string, errorDescription: error)
@@ -50,7 +50,7 @@ extension ObjectValueFormatting {
     }
   }
 
-  /// Reads a text as Foundation's class does.
+  /// Parses a text like Foundation's class.
   public func unreadObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -1,6 +1,6 @@
 import Foundation
 
-// The names that Swift 4 has for what Swift 4.2 put into its types.
+// Swift 4's names for declarations that moved into types in Swift 4.2.
 
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
@@ -113,7 +113,7 @@ extension Notification.Name {
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
 
-// Methods as Swift 3 had them named.
+// Methods with their names from Swift 3.
 extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Returns an object of which an app has one, made when it is asked for first.
+/// Returns an object that exists once per app, and creates it on first use.
 ///
-/// On a phone it is a constant, which lives as long as the process; here one process starts an app
-/// again and again, and an object of the one before knows nothing of this one's notifications. The
-/// pass that ports sources puts it in; it is known by its place there.
+/// On a phone such a constant lives as long as the process. Here one process starts an app again
+/// and again, and the object of the former app would miss the new app's notifications. The porting
+/// pass adds this call. The place in the source code identifies the object.
 public func onceForApp<Value>(
   _ file: StaticString = #filePath, _ line: UInt = #line, _ column: UInt = #column,
   _ make: () -> Value

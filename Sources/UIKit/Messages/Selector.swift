@@ -1,13 +1,15 @@
 import Foundation
 
-/// A method by its name, with the way to call it on an object: an unbound method, which holds none.
+/// A method's name with a way to call it on an object.
+///
+/// It doesn't hold an object.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   public let name: String
   private let argumentCount: Int
   private let method: (AnyObject, [Any?]) -> Any?
   private let isOwner: (AnyObject) -> Bool
 
-  // One thread at a time is in an app's code, the main one or another, so isolation is left out.
+  // Only one thread at a time runs an app's code, so isolation is left out.
 
   @preconcurrency
   public init<Target, Result>(
@@ -75,13 +77,13 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// A property's getter, as `#selector(getter:)` names it.
+  /// A property's getter, like `#selector(getter:)`.
   public init<Target, Value>(_ name: String, getterOf path: KeyPath<Target, Value>) {
     let path = UncheckedPath(path: path)
     self.init(name, argumentCount: 0, of: Target.self) { target, _ in target[keyPath: path.path] }
   }
 
-  /// A property's setter, as `#selector(setter:)` names it.
+  /// A property's setter, like `#selector(setter:)`.
   public init<Target, Value>(
     _ name: String, setterOf path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -93,7 +95,9 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// A name alone, of which no method is known here: no object answers to it.
+  /// Creates a selector from a name only.
+  ///
+  /// No object responds to it.
   public init(_ name: String) {
     self.name = name
     argumentCount = 0
@@ -122,8 +126,9 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Calls the method; arguments that are not there are nil, those that it does not take are left
-  /// out.
+  /// Calls the method.
+  ///
+  /// Missing arguments are nil, and extra ones are dropped.
   @discardableResult
   func call(on target: AnyObject, with arguments: Any?...) -> Any? { method(target, arguments) }
 
@@ -131,8 +136,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private static let someAddress = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Returns an argument as what the method takes, bridged where Objective-C would; nil where it is
-  /// something else.
+  /// Returns an argument as the method's parameter type, bridged as in Objective-C, or nil if the
+  /// type doesn't fit.
   private static func argument<Value>(
     _ arguments: [Any?], _ index: Int, as type: Value.Type
   ) -> Value? {
@@ -140,16 +145,16 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
       return Optional<Any>.none as? Value
     }
     if let value = argument as? Value { return value }
-    // Where Objective-C hands over a null pointer Swift wants some pointer.
+    // Objective-C passes a null pointer, but Swift's parameter needs a pointer.
     if argument is NoContext { return Self.someAddress as? Value }
     return (argument as? Notification)?._bridgeToObjectiveC() as? Value
   }
 }
 
-/// The context that an animation was not given.
+/// The context of an animation without one.
 struct NoContext {}
 
-/// A key path, which is not changed once it is made.
+/// A key path, which is immutable and so safe to share.
 private struct UncheckedPath<Path>: @unchecked Sendable {
   let path: Path
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that may be held or only known.
+/// A strong or weak reference to an object.
 private struct Holder {
   private let strong: AnyObject?
   private weak var weak: AnyObject?
@@ -12,14 +12,16 @@ private struct Holder {
 
   var object: AnyObject? { weak }
 
-  /// Whether it holds an object that is equal to another one.
+  /// Whether it refers to an object that is equal to another one.
   func holds(_ other: AnyObject) -> Bool {
     guard let object else { return false }
     return object === other || (object as? NSObject)?.isEqual(other) == true
   }
 }
 
-/// Values by keys, each of which can be one that is not kept alive; Foundation on Linux has it not.
+/// A map with optionally weak keys and values.
+///
+/// Foundation on Linux doesn't have it.
 public class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keysAreWeak: Bool
   private let objectsAreWeak: Bool
@@ -74,7 +76,9 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 }
 
-/// Objects that may be forgotten; Foundation on Linux has it not.
+/// A set of optionally weak objects.
+///
+/// Foundation on Linux doesn't have it.
 public class NSHashTable<ObjectType>: NSObject {
   private let isWeak: Bool
   private var all: [Holder] = []
@@ -111,7 +115,7 @@ public class NSHashTable<ObjectType>: NSObject {
   private var living: [Holder] { all.filter { $0.object != nil } }
 }
 
-/// The functions by which tables treat their pointers.
+/// The options that determine how tables hold their objects.
 public final class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -123,7 +127,7 @@ public final class NSPointerFunctions: NSObject {
   }
 }
 
-/// Hands out objects one after the other.
+/// An enumerator over an array of objects.
 private final class Enumerator: NSEnumerator {
   private var rest: ArraySlice<AnyObject>
 

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = "" { didSet { notDrawn(UIScene.self) } }
   open var activationState: ActivationState {

@@ -54,7 +54,7 @@ extension UITableViewCell {
   /// What the app has it do; its own code may call it.
   public let handler: Handler
   open var title: String? { didSet { notDrawn(UIContextualAction.self) } }
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! { didSet { notDrawn(UIContextualAction.self) } }
   open var image: UIImage? { didSet { notDrawn(UIContextualAction.self) } }

@@ -55,7 +55,7 @@ import Simulation
     }
   }
   open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextField.self) } }
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! { didSet { notDone(UITextField.self) } }
   open var passwordRules: UITextInputPasswordRules? { didSet { notDone(UITextField.self) } }

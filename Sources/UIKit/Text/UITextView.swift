@@ -41,7 +41,7 @@ import Simulation
   open var inlinePredictionType = UITextInlinePredictionType.default {
     didSet { notDone(UITextView.self) }
   }
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! { didSet { notDone(UITextView.self) } }
   open var keyboardAppearance = UIKeyboardAppearance.default {
@@ -104,13 +104,13 @@ import Simulation
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { ownText }
     set { replaceText(newValue) }
   }
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {

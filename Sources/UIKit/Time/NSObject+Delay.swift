@@ -23,7 +23,7 @@ extension NSObject {
     selector?.name == "sharedApplication" && self == UIApplication.self
   }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
@@ -44,21 +44,21 @@ extension NSObject {
 extension NSObjectProtocol {
   public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
     unmanaged(selector.call(on: self))
   }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     unmanaged(selector.call(on: self, with: object))
   }
 
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(

@@ -45,7 +45,7 @@ import Simulation
   open var contentMode = ContentMode.scaleToFill { didSet { notDrawn(UIView.self) } }
   open var backgroundColor: UIColor? { didSet { notDrawn(UIView.self) } }
   private var ownTintColor: UIColor?
-  // UIKit has no question mark here.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its own, or that of the view around it.
   open var tintColor: UIColor! {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a section's groups put its items, one group below the other.
+/// The item frames of a section's groups, which follow each other downward.
 ///
-/// A group takes its subitems one after the other, from the first again after the last, as long as
-/// they have room, and at least one of them ("Implementing Modern Collection Views").
+/// A group cycles through its subitems while there is room, and takes at least one item
+/// ("Implementing Modern Collection Views").
 @MainActor struct GroupFrames {
-  /// Frames of the items in order, from the top left corner that the section's insets leave.
+  /// The item frames in order, relative to the top left corner inside the section's insets.
   private(set) var frames: [CGRect] = []
   private(set) var height: CGFloat = 0
   private let count: Int
-  /// Returns the height that an item's content takes at a width; nil for one that has none of its
+  /// Returns the height of an item's content at a width, or nil if the content has no height of its
   /// own.
   private let fittingHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
@@ -24,12 +24,12 @@ import Foundation
       if placed > 0 { height += spacing }
       let size = group.layoutSize.size(in: container)
       height += place(group, at: CGPoint(x: 0, y: height), as: size).height
-      // Such as a group of none.
+      // For example, a group without subitems.
       guard frames.count > placed else { break }
     }
   }
 
-  /// Places a group's items in a size, and returns the one that it takes.
+  /// Places a group's items within a size, and returns the group's actual size.
   private mutating func place(
     _ group: NSCollectionLayoutGroup, at origin: CGPoint, as given: CGSize
   ) -> CGSize {
@@ -70,7 +70,7 @@ import Foundation
     return size
   }
 
-  /// The size of a subitem in its group, or its share of the group's length.
+  /// Returns the size of a subitem in its group, or its share of the group's length.
   private func sharedSize(
     of subitem: NSCollectionLayoutItem, in inner: CGSize, _ group: NSCollectionLayoutGroup,
     spacing: CGFloat
@@ -105,7 +105,7 @@ import Foundation
     return size
   }
 
-  /// Moves the items of each subitem but the first by one more distance than those before.
+  /// Moves the items of each subitem apart, each by one more distance than those before.
   private mutating func spread(from starts: [Int], by distance: CGFloat, isHorizontal: Bool) {
     for (number, first) in starts.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] : frames.count

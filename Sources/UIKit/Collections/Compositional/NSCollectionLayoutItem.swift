@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a group is made of: an item of the collection, or another group.
+/// A part of a group: an item of the collection, or another group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// What it leaves free inside the place that it has.
+  /// The insets within the item's space.
   open var contentInsets = NSDirectionalEdgeInsets()
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -22,14 +22,14 @@ import Foundation
   }
 }
 
-/// Items beside or below each other, as often as they have room.
+/// Items beside or below each other, repeated while there is room.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let isHorizontal: Bool
-  /// How many subitems it holds, where that is not for their room to say.
+  /// The fixed number of subitems, or nil to fill the group.
   let count: Int?
-  /// Whether these share its length, whatever their own size says.
+  /// Whether the subitems share the group's length equally, whatever their own size.
   let sharesLength: Bool
 
   private init(
@@ -48,7 +48,7 @@ import Foundation
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true)
   }
-  /// Returns a group of so many items of the same width, which share its own.
+  /// Returns a group of `count` items that share the group's width equally.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -66,7 +66,7 @@ import Foundation
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false)
   }
-  /// Returns a group of so many items of the same height, which share its own.
+  /// Returns a group of `count` items that share the group's height equally.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -81,7 +81,9 @@ import Foundation
   }
 }
 
-/// A view beside an item; none is laid out.
+/// A view attached to an item.
+///
+/// It is not laid out here.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -93,7 +95,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A section's header or footer, of which the room counts.
+/// A section's header or footer.
+///
+/// Only its height counts.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section of a compositional layout: a list, or groups one below the other.
+/// A section of a compositional layout: a list, or groups that follow each other downward.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  /// Nil for a section of groups.
+  /// The list's configuration, or nil for a section of groups.
   let list: UICollectionLayoutListConfiguration?
   let group: NSCollectionLayoutGroup?
   open var contentInsets = NSDirectionalEdgeInsets()
@@ -42,12 +42,14 @@ import Foundation
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 }
 
-/// How a section scrolls across the layout.
+/// How a section scrolls across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// A section's background, which is not drawn.
+/// A section's background.
+///
+/// Nothing draws it.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
 
@@ -64,13 +66,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// What a layout is told of where it is.
+/// The environment in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// What a section is laid out in.
+/// The container of a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A width or a height: points, a share of what is around, or what the content takes.
+/// A width or height: absolute, a fraction of the container, or estimated and then measured.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   private let kind: Kind
-  /// Points, or a share of one.
+  /// The value in points, or the fraction.
   public let dimension: CGFloat
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
@@ -31,7 +31,9 @@ import Foundation
     NSCollectionLayoutDimension(.estimated, points)
   }
 
-  /// Returns its points in what is as large as that; of one that is estimated the estimate.
+  /// Returns the length in points in a container of the given size.
+  ///
+  /// An estimated dimension returns its estimate.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
@@ -41,7 +43,7 @@ import Foundation
   }
 }
 
-/// The size of an item, a group or a view at a section's boundary.
+/// The size of an item, a group or a supplementary view.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -59,7 +61,7 @@ import Foundation
   }
 }
 
-/// The room between items: so much, or at least so much.
+/// The space between items: a fixed or a minimum distance.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
   public let isFlexible: Bool

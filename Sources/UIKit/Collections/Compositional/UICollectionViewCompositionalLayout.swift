@@ -1,8 +1,10 @@
 import Foundation
 import Simulation
 
-/// A layout of sections, each of which is a list, with rows as wide as the collection and as high
-/// as their cells, or groups of items.
+/// A layout of sections.
+///
+/// A section is a list, with rows as wide as the collection and as high as their cells, or it
+/// consists of groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -60,7 +62,7 @@ import Simulation
     super.prepare()
     items = ItemFrames()
     guard let collectionView, let scene = SimulatedApp.current?.phone.scene else { return }
-    // A cell is made to be measured; it gets its place when all have one.
+    // A cell has to exist to be measured. It gets its frame after all are measured.
     var cells = collectionView.rowCells[...]
     let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
     for number in 0..<collectionView.numberOfSections {
@@ -95,7 +97,7 @@ import Simulation
     items.height += measures.footer
   }
 
-  /// Adds a section's header, its groups inside of its insets, and its footer.
+  /// Adds a section's header, its groups inside the insets, and its footer.
   private func addGroups(
     _ group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection,
     _ cells: [UICollectionViewCell?], in size: CGSize
@@ -121,7 +123,7 @@ import Simulation
   }
 }
 
-/// What holds for all sections of a layout.
+/// The configuration of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
@@ -139,7 +141,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
 }
 
-/// A section's room around its rows: that of a table's of the same look.
+/// The space around a list section's rows, equal to that of a table in the same style.
 @MainActor private struct ListMeasures {
   let header: CGFloat
   let footer: CGFloat
@@ -158,7 +160,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 }
 
-/// How a list looks.
+/// The configuration of a list section.
 public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
