@@ -78,7 +78,16 @@ let package = Package(
     .target(name: "Devices", dependencies: ["Geometry"], swiftSettings: specialized),
     .target(name: "Simulation", dependencies: ["Devices", "Geometry"], swiftSettings: specialized),
     .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: specialized),
-    .target(name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"]),
+    .target(name: "Patterns", dependencies: ["TerminalText"]),
+    .target(
+      name: "Documents", dependencies: ["CJSON", "CYAML", "Geometry", "TerminalText"],
+      swiftSettings: specialized),
+    .target(
+      name: "FormModel", dependencies: ["Documents", "Patterns", "Simulation", "TerminalText"],
+      swiftSettings: specialized),
+    .target(
+      name: "Forms",
+      dependencies: ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"]),
     .target(name: "Evidence", dependencies: ["Simulation"]),
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"]),
     .target(
@@ -102,8 +111,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Formlift",
-      dependencies: ["Simulation", "Avoidance", "Forms", "Session", "Drawing"]
-    ),
+      dependencies: [
+        "Simulation", "Avoidance", "Documents", "FormModel", "Forms", "Session", "Drawing",
+      ]),
     .target(
       name: "FormliftTesting",
       dependencies: [

@@ -3,8 +3,8 @@
 
 // A form and the conversation with it
 @_exported import struct Drawing.Picture
-@_exported import struct Forms.Field
-@_exported import struct Forms.Form
+@_exported import struct FormModel.Field
+@_exported import struct FormModel.Form
 @_exported import struct Session.Outcome
 @_exported import struct Session.RecordValue
 @_exported import struct Session.Session
@@ -33,5 +33,5 @@
 
 // Errors
 @_exported import struct Avoidance.StrategyError
-@_exported import struct Forms.FormError
+@_exported import struct Documents.FormError
 @_exported import struct Session.CommandError

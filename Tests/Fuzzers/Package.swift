@@ -19,8 +19,16 @@ let package = Package(
     .target(name: "Devices", dependencies: ["Geometry"], swiftSettings: fuzzer),
     .target(name: "Simulation", dependencies: ["Devices", "Geometry"], swiftSettings: fuzzer),
     .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: fuzzer),
+    .target(name: "Patterns", dependencies: ["TerminalText"], swiftSettings: fuzzer),
     .target(
-      name: "Forms", dependencies: ["CJSON", "CYAML", "Simulation", "TerminalText"],
+      name: "Documents", dependencies: ["CJSON", "CYAML", "Geometry", "TerminalText"],
+      swiftSettings: fuzzer),
+    .target(
+      name: "FormModel", dependencies: ["Documents", "Patterns", "Simulation", "TerminalText"],
+      swiftSettings: fuzzer),
+    .target(
+      name: "Forms",
+      dependencies: ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"],
       swiftSettings: fuzzer),
     .target(name: "Audit", dependencies: ["Avoidance", "Simulation"], swiftSettings: fuzzer),
     .target(name: "Evidence", dependencies: ["Simulation"], swiftSettings: fuzzer),

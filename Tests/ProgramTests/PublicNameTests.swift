@@ -44,8 +44,10 @@ struct PublicNameTests {
     let types = try Repository.text("Sources/Formlift/Formlift.swift")
       .matches(of: /@_exported import \w+ \w+\.(\w+)/).map { String($0.1) }
     var found = ["": Set(types)]
-    for module in ["Geometry", "Devices", "Simulation", "Avoidance", "Forms", "Session", "Drawing"]
-    {
+    for module in [
+      "Geometry", "Devices", "Simulation", "Avoidance", "Documents", "FormModel", "Forms",
+      "Session", "Drawing",
+    ] {
       for file in Repository.files(below: "Sources/\(module)", suffix: ".swift") {
         try Self.collect(from: Repository.text(file), into: &found)
       }

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import FoundationEssentials
 
 /// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:unmatched:)``

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import FoundationEssentials
 
 /// Writes answers as one JSON object from id to text, one a line, in the order given, and behind

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import FoundationEssentials
 
 /// All that is wrong with a document.
@@ -12,7 +15,7 @@ private struct Flaws: Error {
 
 extension Form {
   /// The size of the largest file that is read, in bytes.
-  package static let greatestFileSize = 256 * 1024 * 1024
+  package static let greatestFileSize = FormError.greatestFileSize
 
   /// Reads a form's definition from the contents of a file.
   ///

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 extension FormDecoder where Reader: DocumentReader {
   // Far beyond what a country's postal codes take together.
   static var greatestOptionCount: Int { 10_000 }

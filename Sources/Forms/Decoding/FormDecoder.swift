@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import Simulation
 
 /// The making of a form from a document, whichever notation the document has.

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import Simulation
 
 /// The reading of what a form says besides its sections.

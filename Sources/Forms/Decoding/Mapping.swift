@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A mapping of a document whose keys are known, each once.
 ///
 /// Its keys are of a ``DocumentKey``, which is said where that is used: see ``FormDecoder``.

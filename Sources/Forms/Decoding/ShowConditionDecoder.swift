@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// The reading of when a row is shown.
 enum ShowConditionDecoder {
   private static let tests: [ConditionKey] = [.equals, .notEquals, .in, .filled]

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A form while it is changed: what it says besides its rows, and of which rows it is to be made.
 struct FormDraft {
   /// Rows of the form as it was, a row of it that says something else, or a new one.

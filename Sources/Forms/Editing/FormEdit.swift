@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A form that was changed, and what became of the rows.
 package struct FormEdit: Sendable {
   package let form: Form

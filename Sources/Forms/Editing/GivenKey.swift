@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import FoundationEssentials
 
 /// A key of a form's definition with what a person gives for it on a line.
@@ -20,7 +23,7 @@ extension [GivenKey] {
   /// Returns the entries of a mapping with these keys in place of its own of the same names.
   ///
   /// What a key takes is left to the reader, which says what is wrong with it.
-  func replacing<Key: DocumentKey>(
+  func replacing<Key: RuledKey>(
     _ entries: [DocumentTree.Entry], of keys: Key.Type
   ) throws(FormEditError) -> DocumentTree {
     try checkForParts(of: keys)
@@ -38,7 +41,7 @@ extension [GivenKey] {
 
 extension [GivenKey] {
   /// Makes sure that no key is rather a part of the value before it, as in `label=Sum x=y`.
-  private func checkForParts<Key: DocumentKey>(of keys: Key.Type) throws(FormEditError) {
+  private func checkForParts<Key: RuledKey>(of keys: Key.Type) throws(FormEditError) {
     let known = keys.allCases.map(\.rawValue)
     for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
       let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A part of a form's definition, with the keys that it may have.
 package enum FormPart: String, CaseIterable, Sendable {
   case form, section, row, condition, container, table

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import Simulation
 
 /// The meaning of a key of a form's definition, and the values that it takes.
@@ -39,7 +42,13 @@ struct KeyRule {
   }
 }
 
-extension FormKey {
+/// A key that has a rule: what it means, and what it takes.
+protocol RuledKey: DocumentKey {
+  /// What it means, and what it takes.
+  var rule: KeyRule { get }
+}
+
+extension FormKey: RuledKey {
   var rule: KeyRule {
     switch self {
     case .form: KeyRule("the title", .text)
@@ -76,7 +85,7 @@ extension FormKey {
   }
 }
 
-extension ContainerKey {
+extension ContainerKey: RuledKey {
   var rule: KeyRule {
     switch self {
     case .frame: KeyRule("its frame in the view around it", .structure("[x, y, width, height]"))
@@ -97,7 +106,7 @@ extension ContainerKey {
   }
 }
 
-extension TableKey {
+extension TableKey: RuledKey {
   var rule: KeyRule {
     switch self {
     case .frame: KeyRule("its frame in the view around it", .structure("[x, y, width, height]"))
@@ -111,7 +120,7 @@ extension TableKey {
   }
 }
 
-extension ConditionKey {
+extension ConditionKey: RuledKey {
   var rule: KeyRule {
     switch self {
     case .field: KeyRule("the field whose answer decides", .text)
@@ -123,7 +132,7 @@ extension ConditionKey {
   }
 }
 
-extension SectionKey {
+extension SectionKey: RuledKey {
   var rule: KeyRule {
     switch self {
     case .header: KeyRule("the text above its rows", .text)

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A value of a document: an event, or a value that is kept whole.
 protocol DocumentValue {
   var mark: DocumentMark { get }

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// The meaning of a row's key, with how it is read and written.
 final class RowEntry: Sendable {
   typealias Given = KeyedValue<RowKey, DocumentEvent>
@@ -254,4 +258,11 @@ extension RowEntry {
     else { throw given.wrongKind("a whole number from 1, or a range such as 1…6") }
     return (least, most)
   }
+}
+
+extension RowKey: RuledKey {
+  var rule: KeyRule { RowEntry.of(self).rule }
+
+  /// Returns the value under the key in a row's definition; nil where the key may be left out.
+  func tree(of row: FormRow) -> DocumentTree? { RowEntry.byKey[self]?.tree(row) }
 }

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import FoundationEssentials
 
 extension Form {

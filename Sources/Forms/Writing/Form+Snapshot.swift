@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 extension Form {
   /// The whole form in JSON, be it finished or not, as a journal keeps it: without what secure
   /// fields begin with.

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// Something that one form says otherwise than another.
 package struct FormDifference: Equatable, Sendable {
   /// What it is about, as in `row zip label` or `section 2 header`.

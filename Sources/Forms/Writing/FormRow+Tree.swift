@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 extension ShowCondition {
   /// The value of the key by which a row is shown.
   var tree: DocumentTree {

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// JSON for the values of a form's definition, two blanks a level; lists of scalars are written on
 /// one line.
 enum JSONText {

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// The text of a document with its lines, in Unicode scalars.
 struct SourceLines {
   let text: [Unicode.Scalar]

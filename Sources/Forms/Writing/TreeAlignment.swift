@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// Which elements of a list are which of an older one: the same, or what became of them.
 struct TreeAlignment {
   /// For each new element the index of the old one; nil where it is new.

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// The comments of a text in YAML, each with its sign, in the order of its lines.
 struct YAMLComments {
   let all: [Substring]

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// The comments beside a value between brackets.
 struct YAMLFlowComments {
   /// Those on lines of their own above it.

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A YAML value between brackets in which values were changed, with the comments and the spelling
 /// of all that was not.
 ///

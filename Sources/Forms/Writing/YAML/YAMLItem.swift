@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// An element of a list in block style as a YAML text has it.
 struct YAMLItem {
   let node: YAMLOutline.Node

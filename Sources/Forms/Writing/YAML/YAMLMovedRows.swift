@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// The rows of a YAML text that are in another section than they were, or in none, by their names,
 /// so that they take their lines or their spelling along.
 struct YAMLMovedRows {

@@ -1,3 +1,6 @@
+import Documents
+import FormModel
+import Patterns
 import CYAML
 
 /// Where the values of a YAML document stand in its text, in Unicode scalars.

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A YAML text in which values were changed, with the comments, the order and the spelling of all
 /// that was not.
 ///

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// A YAML text that is to be patched, made ready where that takes another spelling of what stays.
 struct YAMLPreparation {
   private let source: SourceLines

@@ -1,3 +1,7 @@
+import Documents
+import FormModel
+import Patterns
+
 /// YAML for the values of a form's definition.
 ///
 /// Lists of scalars are written on one line, all else in block style.

@@ -1,0 +1,108 @@
+import Geometry
+import TerminalText
+import TerminalText
+
+extension FormError.Fault {
+  package var message: String {
+    guard let nearest = suggestions.first else { return statement }
+    return "\(statement); did you mean \(nearest.quoted)?"
+  }
+
+  package var suggestions: [String] {
+    if case .unknownKey(let key, let owner, let known) = self {
+      return Self.otherWords[owner]?[key].map { [$0] } ?? Spelling.nearest(to: key, among: known)
+    }
+    if case .unknownName(_, let known, let given) = self {
+      return Spelling.nearest(to: given, among: known)
+    }
+    if case .unknownField(let id, _, let known) = self {
+      return Spelling.nearest(to: id, among: known)
+    }
+    if case .wrongSetting(_, _, _, let near) = self { return near }
+    return []
+  }
+
+  /// What else keys are called that resemble no key, by what has them.
+  private static let otherWords = [
+    "form": ["title": "form"], "row": ["id": "field"],
+  ]
+
+  private var statement: String {
+    switch self {
+    case .further(let count): "\(count) more errors are not shown"
+    case .noForm: "the file holds no form; a form has a title, \"form\", and \"sections\""
+    case .tooLarge(let bytes):
+      "the file has \(bytes) bytes; the limit is \(FormError.greatestFileSize) (256 MB)"
+    case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
+    case .encoding(let name): "the file is \(name); a form is UTF-8, so save it as UTF-8"
+    case .nul: "the file has a NUL byte; a form is text"
+    case .syntax(let problem): Escaping.literal.escaped(problem)
+    case .nestedTooDeep: "lists and mappings nest more than \(FormError.greatestDepth) deep"
+    case .tooMany(let what, let limit): "a form has at most \(limit) \(what)"
+    case .unsupported(.secondDocument): "a second document begins here; a file holds one form"
+    case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
+    case .keyIsNotText: "a key must be text"
+    case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
+    case .keyInValue(let key, let owner, let value):
+      "unknown key \(key.quoted) in a \(owner); quotes make it a part of \(value)"
+    case .repeatedKey(let key): "key \(key.quoted) is here twice"
+    case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
+    case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"
+    case .tooGreat(let name, let limit, let given):
+      "\(name) must be at most \(limit.inDigits), not \(given)"
+    case .tooLong(let name, let limit, let count):
+      "\(name) must have at most \(limit) characters, not \(count)"
+    case .unknownName(let name, let known, let given):
+      "\(name) must be \(Self.choice(known)), not \(given.quoted)"
+    case .wrongSetting(let name, let expected, let given, _):
+      "setting \(name) must be \(expected), not \(given)"
+    case .windowOnPhone(let device):
+      "an app on \(device) fills the screen; an iPad has windows"
+    case .neverRan(let device, let version, let versions):
+      "\(device) never ran iOS \(version); \(versions.lowerBound) to \(versions.upperBound) would do"
+    case .emptyList(let name): "\(name) must not be empty"
+    case .keysExclude(let first, let second, let owner):
+      "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
+    case .keyNeeds(let key, let other): "\(key.quoted) is for a form with \(other)"
+    case .sheetInside: "only the first container, which is the outermost, can be a sheet"
+    case .noField: "the form has no field"
+    case .rowWithoutContent: "a row needs \"field\" or \"text\""
+    case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
+    case .keyOfField("height"):
+      "the height of a row of text must be a number above 0; automatic is for the lines of a field"
+    case .keyOfField(let key):
+      "a row of text has only \"text\" and \"height\", not \(key.quoted)"
+    case .keyOfOtherKind(let key, let kind): "\(kind) has no \(key.quoted)"
+    case .wrongToggle(let value): "a switch is on or off, not \(value.quoted)"
+    case .buttonDecides(let id): "\(id) is a button, whose answer can show no row"
+    case .malformedID(let id): "a field's id has only letters, digits, - and _, not \(id.quoted)"
+    case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
+    case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"
+    case .setElsewhere(let key, let command): "\(key) cannot be set as a whole; \(command) adds one"
+    case .malformedValue(let key, let why): "the value of \(key) is no YAML: \(why)"
+    case .unknownField(let id, let key, _):
+      "\(key) must be the id of a field, and there is none \(id.quoted)"
+    case .ownField(let key): "\(key) must be the id of another field"
+    case .stillNamed(let id, let key, let owner):
+      "\(key) of \(owner) names \(id.quoted); change that first"
+    case .conditionWithoutTest(let keys): "a showIf needs \(keys.map(\.quoted).alternatives)"
+    case .circle(let ids): "showIf goes in a circle: \(ids.joined(separator: ", "))"
+    case .malformedPattern(let pattern, let why):
+      "pattern \(pattern.quoted) is no regular expression: \(why)"
+    case .unboundedPattern(let pattern, let part):
+      "pattern \(pattern.quoted) has \(part), which may take for ever to match; write it without"
+    case .reversedLimits(let low, let lowValue, let high, let highValue):
+      "\(low) \(lowValue.inDigits) is above \(high) \(highValue.inDigits)"
+    case .repeatedOption(let option): "option \(option.quoted) is here twice"
+    case .valueIsNoOption(let value?): "value \(value.quoted) is not among the options"
+    case .valueIsNoOption(nil): "the value is not among the options"
+    }
+  }
+
+  // A list of all devices would bury what is wrong.
+  private static let longestChoice = 24
+
+  private static func choice(_ names: [String]) -> String {
+    names.count <= longestChoice ? names.alternatives : "one of \(names.count) known names"
+  }
+}

@@ -1,0 +1,130 @@
+import Geometry
+import TerminalText
+
+/// A step through a document, whichever notation it has.
+package struct DocumentEvent {
+  /// What a step can be.
+  package enum Kind {
+    /// YAML text without quotation marks; who asks for it decides whether it is a number.
+    case plain
+    case text
+    case number
+    case yes, no
+    case null
+    case list, listEnd
+    case mapping, mappingEnd
+  }
+
+  package let kind: Kind
+  package let mark: DocumentMark
+  /// The bytes of plain and other text, and of a number of JSON, until the next event; empty in all
+  /// else.
+  package let bytes: UnsafeBufferPointer<UInt8>
+  private let value: Double
+
+  package init(
+    _ kind: Kind, at mark: DocumentMark,
+    bytes: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: nil, count: 0),
+    value: Double = 0
+  ) {
+    self.kind = kind
+    self.mark = mark
+    self.bytes = bytes
+    self.value = value
+  }
+}
+
+extension DocumentEvent {
+  /// Whether it is text; plain text is, unless it stands for nothing.
+  package var isText: Bool {
+    kind == .text || kind == .plain && (bytes.count > 4 || !Self.isNull(string))
+  }
+
+  /// The value as text: as written, where YAML has no quotation marks around it.
+  package var text: String? { isText ? string : nil }
+
+  /// The value as a number, which may be infinite or no number at all.
+  package var number: Double? {
+    switch kind {
+    case .number: value
+    case .plain: Self.number(string)
+    case .text, .yes, .no, .null, .list, .listEnd, .mapping, .mappingEnd: nil
+    }
+  }
+
+  package var bool: Bool? {
+    switch kind {
+    case .yes: true
+    case .no: false
+    case .plain: Self.bool(string)
+    case .text, .number, .null, .list, .listEnd, .mapping, .mappingEnd: nil
+    }
+  }
+
+  /// The value as a word of a setting: `on` and `off` for true and false, and a number as written.
+  package var word: String? {
+    if let bool { return bool ? "on" : "off" }
+    return kind == .number ? value.inDigits : text
+  }
+
+  /// The value, short, for a message.
+  package var shown: String {
+    switch kind {
+    case .plain: shownPlain
+    case .text: string.quoted
+    case .number: value.inDigits
+    case .yes: "true"
+    case .no: "false"
+    case .null: "null"
+    case .list, .listEnd: "a list"
+    case .mapping, .mappingEnd: "a mapping"
+    }
+  }
+
+  private var shownPlain: String {
+    let text = string
+    guard !text.isEmpty else { return "nothing" }
+    let isOnlyText = isText && number == nil && bool == nil
+    return text.count < 20 && !isOnlyText ? text : text.quoted
+  }
+
+  /// The bytes as a string, whatever they stand for.
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether plain text of YAML 1.2's core schema stands for nothing.
+  package static func isNull(_ text: String) -> Bool {
+    switch text {
+    case "", "~", "null", "Null", "NULL": true
+    default: false
+    }
+  }
+
+  private static func bool(_ text: String) -> Bool? {
+    switch text {
+    case "true", "True", "TRUE": true
+    case "false", "False", "FALSE": false
+    default: nil
+    }
+  }
+
+  /// Reads a number as YAML 1.2's core schema writes them.
+  private static func number(_ text: String) -> Double? {
+    if text.utf8.allSatisfy(isDecimal) { return Double(text) }
+    if text.hasPrefix("0x") { return UInt(text.dropFirst(2), radix: 16).map { Double($0) } }
+    if text.hasPrefix("0o") { return UInt(text.dropFirst(2), radix: 8).map { Double($0) } }
+    return switch text {
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": .infinity
+    case "-.inf", "-.Inf", "-.INF": -.infinity
+    case ".nan", ".NaN", ".NAN": .nan
+    default: nil
+    }
+  }
+
+  private static func isDecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): true
+    case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Geometry
+import TerminalText
+import CJSON
+import FoundationEssentials
+
+/// A document's bytes, known to be UTF-8 without NUL and without a byte order mark.
+///
+/// They stay in their place as long as it lives, with the room behind them that simdjson asks for.
+package final class DocumentText {
+  package let bytes: UnsafeBufferPointer<UInt8>
+
+  package init(_ data: Data) throws(Flaw) {
+    guard data.count <= FormError.greatestFileSize else {
+      throw Flaw(.tooLarge(bytes: data.count), at: FormError.Place.file)
+    }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: content.count + cjson_padding())
+    _ = content.copyBytes(to: memory)
+    memory[content.count...].initialize(repeating: 0)
+    bytes = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[..<content.count])
+    try check()
+  }
+
+  deinit { bytes.deallocate() }
+
+  private func check() throws(Flaw) {
+    if bytes.allSatisfy(Self.isBlank) { throw Flaw(.noForm, at: FormError.Place.start) }
+    if let name = ForeignEncoding.name(of: bytes) {
+      throw Flaw(.encoding(name), at: FormError.Place.start)
+    }
+    let nul = cjson_first_nul(bytes.baseAddress, bytes.count)
+    if nul < bytes.count { throw Flaw(.nul, at: position(ofByte: nul)) }
+    if !cjson_is_utf8(bytes.baseAddress, bytes.count) {
+      let broken = firstBrokenByte
+      throw Flaw(.notUTF8(byte: bytes[broken]), at: position(ofByte: broken))
+    }
+  }
+
+  /// Whether an opening brace is the first thing in it, as in JSON.
+  package var opensWithBrace: Bool {
+    bytes.first { !Self.isBlank($0) } == UInt8(ascii: "{")
+  }
+
+  /// The line and column of a byte; what is before it on its line must be UTF-8.
+  package func position(ofByte offset: Int) -> FormError.Place {
+    let before = bytes.prefix(offset)
+    let newline = UInt8(ascii: "\n")
+    let line = before.reduce(1) { $1 == newline ? $0 + 1 : $0 }
+    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    // Each scalar has one byte that does not continue another.
+    let column = before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return .position(line: line, column: column)
+  }
+
+  /// The scalar of that number from 0, if there are so many.
+  package func scalar(at index: Int) -> Unicode.Scalar? {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.dropFirst(index).first
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  private var firstBrokenByte: Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
+      offset += scalar.count
+    }
+    return min(offset, bytes.count - 1)
+  }
+}

@@ -1,0 +1,91 @@
+import Geometry
+import TerminalText
+
+/// A value of a form's definition, whichever notation it is written in.
+package enum DocumentTree: Hashable, Sendable {
+  /// Text without quotation marks; who reads it decides what it stands for.
+  case plain(String)
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([DocumentTree])
+  case mapping([Entry])
+
+  /// A key of a mapping and its value.
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var value: DocumentTree
+    /// Where it was given, from 1; 0 where it is not known.
+    package var column = 0
+
+    package init(key: String, value: DocumentTree, column: Int = 0) {
+      self.key = key
+      self.value = value
+      self.column = column
+    }
+  }
+}
+
+extension DocumentTree {
+  /// The entries of a mapping; nil in all else.
+  package var entries: [Entry]? {
+    guard case .mapping(let entries) = self else { return nil }
+    return entries
+  }
+
+  /// The elements of a list; nil in all else.
+  package var elements: [DocumentTree]? {
+    guard case .list(let elements) = self else { return nil }
+    return elements
+  }
+
+  /// The value under a key of a mapping.
+  package subscript(key: String) -> DocumentTree? { entries?.first { $0.key == key }?.value }
+
+  /// Whether it is neither a list nor a mapping.
+  package var isScalar: Bool {
+    switch self {
+    case .plain, .text, .number, .flag: true
+    case .list, .mapping: false
+    }
+  }
+
+  /// What it says in a list of texts; nil where it is a list or a mapping.
+  package var scalarText: String? {
+    switch self {
+    case .plain(let text), .text(let text): text
+    case .number(let number): number.inDigits
+    case .flag(let flag): "\(flag)"
+    case .list, .mapping: nil
+    }
+  }
+}
+
+extension DocumentTree {
+  /// Reads the value that begins with an event.
+  package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+    switch event.kind {
+    case .plain: self = .plain(event.string)
+    case .text: self = .text(event.string)
+    case .number: self = .number(event.number ?? 0)
+    case .yes: self = .flag(true)
+    case .no: self = .flag(false)
+    case .null: self = .plain("null")
+    case .list, .listEnd:
+      var elements: [DocumentTree] = []
+      while let element = try reader.element() {
+        elements.append(try DocumentTree(element, reader))
+      }
+      self = .list(elements)
+    case .mapping, .mappingEnd:
+      var entries: [Entry] = []
+      while let key = try reader.key() {
+        // The key's bytes last until the next event.
+        let name = key.string
+        let value = try DocumentTree(try reader.next(), reader)
+        entries.append(Entry(key: name, value: value))
+      }
+      self = .mapping(entries)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Geometry
+import TerminalText
+
+/// The encodings of text that editors write besides UTF-8.
+package enum ForeignEncoding {
+  /// Returns the name of the encoding that a text's first bytes show, by a byte order mark or by
+  /// the zeros beside its first character; nil where they may be UTF-8.
+  package static func name(of bytes: some Sequence<UInt8>) -> String? {
+    let start = Array(bytes.prefix(4))
+    switch start.map({ $0 == 0 }) {
+    case [false, true, true, true], [true, true, true, false], [true, true, false, false]:
+      return "UTF-32"
+    case _ where start.starts(with: [0xFF, 0xFE, 0, 0]): return "UTF-32"
+    case _ where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]):
+      return "UTF-16"
+    case [false, true, false, true], [true, false, true, false]: return "UTF-16"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+import TerminalText
+import FoundationEssentials
+
+/// A JSON object with its members in their order, each of another name.
+package struct JSONObject: Sendable {
+  /// A member's value.
+  package enum Value: Sendable {
+    case null
+    case flag(Bool)
+    /// As it is written, with all of its digits.
+    case number(String)
+    case text(String)
+    case list([Value])
+    case object
+  }
+
+  package private(set) var members: [(name: String, value: Value)] = []
+
+  /// Reads a text.
+  ///
+  /// - Throws: ``FormError`` where it is no JSON object, or has a member twice.
+  package init(_ text: String) throws(FormError) {
+    do throws(Flaw) {
+      let reader = try JSONReader(DocumentText(Data(text.utf8)))
+      do throws(Flaw) {
+        try read(reader)
+      } catch {
+        throw error.placed(by: reader)
+      }
+    } catch {
+      throw FormError(file: "", place: error.place, fault: error.fault)
+    }
+  }
+
+  private mutating func read(_ reader: JSONReader) throws(Flaw) {
+    let start = try reader.next()
+    guard start.kind == .mapping else {
+      throw Flaw(
+        .wrongKind(name: "the text", expected: "an object", given: start.shown), at: start.mark)
+    }
+    while let key = try reader.key() {
+      let name = key.string
+      if members.contains(where: { $0.name == name }) {
+        throw Flaw(.repeatedKey(name), at: key.mark)
+      }
+      members.append((name, try Value(try reader.next(), reader)))
+    }
+    try reader.finish()
+  }
+}
+
+extension JSONObject.Value {
+  /// Reads the value that begins with an event.
+  fileprivate init(_ event: DocumentEvent, _ reader: JSONReader) throws(Flaw) {
+    switch event.kind {
+    case .null: self = .null
+    case .yes: self = .flag(true)
+    case .no: self = .flag(false)
+    case .number: self = .number(event.string)
+    case .plain, .text: self = .text(event.string)
+    case .list, .listEnd:
+      var elements: [JSONObject.Value] = []
+      while let element = try reader.element() {
+        elements.append(try JSONObject.Value(element, reader))
+      }
+      self = .list(elements)
+    case .mapping, .mappingEnd:
+      try reader.skip(event)
+      self = .object
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Geometry
+import TerminalText
+import CJSON
+
+/// The owner of a JSON parser that goes through a text.
+package final class JSONReader: DocumentReader {
+  private let text: DocumentText
+  private let reader: OpaquePointer
+  package var keptCount = 0
+
+  /// Makes a reader; it keeps the text.
+  package init(_ text: DocumentText) throws(Flaw) {
+    let depth = FormError.greatestDepth
+    guard let reader = cjson_open(text.bytes.baseAddress, text.bytes.count, depth) else {
+      throw Flaw.memory
+    }
+    self.text = text
+    self.reader = reader
+  }
+
+  deinit { cjson_close(reader) }
+
+  package func next() throws(Flaw) -> DocumentEvent {
+    var step = cjson_step()
+    cjson_next(reader, &step)
+    let mark = DocumentMark(value: UInt64(step.offset))
+    switch Int(step.kind) {
+    case CJSON_KEY, CJSON_TEXT:
+      let bytes = UnsafeBufferPointer(start: step.bytes, count: step.count)
+      return DocumentEvent(.text, at: mark, bytes: bytes)
+    case CJSON_NUMBER:
+      let bytes = UnsafeBufferPointer(start: step.bytes, count: step.count)
+      return DocumentEvent(.number, at: mark, bytes: bytes, value: step.number)
+    case CJSON_TRUE: return DocumentEvent(.yes, at: mark)
+    case CJSON_FALSE: return DocumentEvent(.no, at: mark)
+    case CJSON_NULL: return DocumentEvent(.null, at: mark)
+    case CJSON_LIST: return DocumentEvent(.list, at: mark)
+    case CJSON_LIST_END: return DocumentEvent(.listEnd, at: mark)
+    case CJSON_MAPPING: return DocumentEvent(.mapping, at: mark)
+    case CJSON_MAPPING_END: return DocumentEvent(.mappingEnd, at: mark)
+    default: throw failure(step)
+    }
+  }
+
+  package var size: Int { text.bytes.count }
+
+  package func finish() throws(Flaw) {
+    var step = cjson_step()
+    cjson_next(reader, &step)
+    guard step.kind == CJSON_END else { throw failure(step) }
+  }
+
+  package func place(of mark: DocumentMark) -> FormError.Place {
+    text.position(ofByte: Int(mark.value))
+  }
+
+  private func failure(_ step: cjson_step) -> Flaw {
+    step.kind == CJSON_NO_MEMORY ? Flaw.memory : JSONSyntax.flaw(in: text.bytes)
+  }
+}

@@ -1,0 +1,94 @@
+import Geometry
+import TerminalText
+
+/// A value of a document that is kept whole, for the parts of a form that are small.
+package struct Node {
+  /// What a value is.
+  package enum Content {
+    case scalar(text: String?, number: Double?, bool: Bool?, word: String?)
+    case list([Node])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping and its value.
+  package struct Entry {
+    package var key: String
+    package var mark: DocumentMark
+    package var value: Node
+  }
+
+  // Each of a great many sections has a header and a footer.
+  private static let greatestCount = 250_000
+
+  package let mark: DocumentMark
+  /// The value, short, for a message.
+  package let shown: String
+  package let content: Content
+
+  /// Reads the value that begins with an event.
+  package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+    reader.keptCount += 1
+    guard reader.keptCount <= Self.greatestCount else {
+      throw Flaw(.tooMany("values outside its rows", limit: Self.greatestCount), at: event.mark)
+    }
+    mark = event.mark
+    shown = event.shown
+    switch event.kind {
+    case .list: content = .list(try Self.elements(reader))
+    case .mapping: content = .mapping(try Self.entries(reader))
+    case .plain, .text, .number, .yes, .no, .null, .listEnd, .mappingEnd:
+      content = .scalar(
+        text: event.text, number: event.number, bool: event.bool, word: event.word)
+    }
+  }
+
+  /// Keeps of a value that is read elsewhere where it begins.
+  package init(placeOf event: DocumentEvent) {
+    mark = event.mark
+    shown = event.shown
+    content = .list([])
+  }
+
+  private static func elements(_ reader: some DocumentReader) throws(Flaw) -> [Node] {
+    var nodes: [Node] = []
+    while true {
+      let event = try reader.next()
+      if event.kind == .listEnd { return nodes }
+      nodes.append(try Node(event, reader))
+    }
+  }
+
+  private static func entries(_ reader: some DocumentReader) throws(Flaw) -> [Entry] {
+    var entries: [Entry] = []
+    while let key = try reader.key() {
+      // The key's bytes last until the next event.
+      let name = key.string
+      let value = try Node(try reader.next(), reader)
+      entries.append(Entry(key: name, mark: key.mark, value: value))
+    }
+    return entries
+  }
+}
+
+extension Node {
+  package var text: String? {
+    guard case .scalar(let text, _, _, _) = content else { return nil }
+    return text
+  }
+
+  package var number: Double? {
+    guard case .scalar(_, let number, _, _) = content else { return nil }
+    return number
+  }
+
+  package var bool: Bool? {
+    guard case .scalar(_, _, let bool, _) = content else { return nil }
+    return bool
+  }
+
+  /// The value as a word of a setting.
+  package var word: String? {
+    guard case .scalar(_, _, _, let word) = content else { return nil }
+    return word
+  }
+}

@@ -1,0 +1,77 @@
+import Geometry
+import TerminalText
+
+/// A way through a value that is there already, so that what is edited passes the same checks as
+/// what is read.
+package final class TreeReader: DocumentReader {
+  private struct Step {
+    package var kind: DocumentEvent.Kind
+    package var bytes: Range<Int>
+    package var number: Double
+    package var column: Int
+  }
+
+  private var steps: [Step] = []
+  private var index = 0
+  private let memory: UnsafeBufferPointer<UInt8>
+  package var keptCount = 0
+
+  /// Makes a reader at a value's beginning.
+  package init(_ tree: DocumentTree) {
+    var bytes: [UInt8] = []
+    Self.flatten(tree, column: 0, &steps, &bytes)
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = memory.initialize(from: bytes)
+    self.memory = UnsafeBufferPointer(memory)
+  }
+
+  deinit { memory.deallocate() }
+
+  private static func flatten(
+    _ tree: DocumentTree, column: Int, _ steps: inout [Step], _ bytes: inout [UInt8]
+  ) {
+    func add(_ kind: DocumentEvent.Kind, _ text: String = "", _ number: Double = 0, at: Int) {
+      let start = bytes.count
+      bytes += text.utf8
+      steps.append(Step(kind: kind, bytes: start..<bytes.count, number: number, column: at))
+    }
+    switch tree {
+    case .plain(let text): add(.plain, text, at: column)
+    case .text(let text): add(.text, text, at: column)
+    case .number(let number): add(.number, "", number, at: column)
+    case .flag(let flag): add(flag ? .yes : .no, at: column)
+    case .list(let elements):
+      add(.list, at: column)
+      for element in elements { flatten(element, column: column, &steps, &bytes) }
+      add(.listEnd, at: column)
+    case .mapping(let entries):
+      add(.mapping, at: column)
+      for entry in entries {
+        let place = entry.column > 0 ? entry.column : column
+        add(.text, entry.key, at: place)
+        flatten(entry.value, column: place, &steps, &bytes)
+      }
+      add(.mappingEnd, at: column)
+    }
+  }
+
+  package var size: Int { memory.count }
+
+  package func next() -> DocumentEvent {
+    guard index < steps.count else {
+      return DocumentEvent(.null, at: DocumentMark(value: 0))
+    }
+    let step = steps[index]
+    index += 1
+    return DocumentEvent(
+      step.kind, at: DocumentMark(value: UInt64(step.column)),
+      bytes: UnsafeBufferPointer(rebasing: memory[step.bytes]), value: step.number)
+  }
+
+  package func finish() {}
+
+  /// Where a value was given on its line; the whole where that is not known.
+  package func place(of mark: DocumentMark) -> FormError.Place {
+    mark.value > 0 ? .position(line: 1, column: Int(mark.value)) : .file
+  }
+}

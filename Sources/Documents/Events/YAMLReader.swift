@@ -1,0 +1,115 @@
+import Geometry
+import TerminalText
+import CYAML
+
+/// The owner of a libyaml parser that goes through a file of one document.
+package final class YAMLReader: DocumentReader {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let text: DocumentText
+  /// The event that was taken last; its text is libyaml's until the next one is taken.
+  private var event = yaml_event_t()
+  private var depth = 0
+  package var keptCount = 0
+
+  /// Makes a reader at the root's beginning; it keeps the text.
+  package init(_ text: DocumentText) throws(Flaw) {
+    self.text = text
+    // The struct points to itself, so it needs an address of its own.
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    guard yaml_parser_initialize(parser) == 1 else { throw Flaw.memory }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, text.bytes.baseAddress, text.bytes.count)
+    guard try nextSubstantial() == YAML_DOCUMENT_START_EVENT else {
+      throw Flaw(.noForm, at: FormError.Place.start)
+    }
+  }
+
+  deinit {
+    yaml_event_delete(&event)
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  package func next() throws(Flaw) -> DocumentEvent {
+    try take()
+    let mark = DocumentMark(event.start_mark)
+    switch event.type {
+    case YAML_SCALAR_EVENT: return try scalar(at: mark)
+    case YAML_SEQUENCE_START_EVENT:
+      let start = event.data.sequence_start
+      return try open(.list, start.anchor, start.tag, at: mark)
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      return try open(.mapping, start.anchor, start.tag, at: mark)
+    case YAML_ALIAS_EVENT: throw Flaw(.unsupported(.alias), at: mark)
+    case YAML_SEQUENCE_END_EVENT: return close(.listEnd, at: mark)
+    case YAML_MAPPING_END_EVENT: return close(.mappingEnd, at: mark)
+    default: return DocumentEvent(.null, at: mark)
+    }
+  }
+
+  package var size: Int { text.bytes.count }
+
+  package func finish() throws(Flaw) {
+    if try nextSubstantial() == YAML_DOCUMENT_START_EVENT {
+      throw Flaw(.unsupported(.secondDocument), at: DocumentMark(event.start_mark))
+    }
+  }
+
+  package func place(of mark: DocumentMark) -> FormError.Place {
+    .position(line: Int(mark.value >> 32), column: Int(mark.value & 0xFFFF_FFFF))
+  }
+
+  private func scalar(at mark: DocumentMark) throws(Flaw) -> DocumentEvent {
+    let scalar = event.data.scalar
+    try Self.refuse(anchor: scalar.anchor, tag: scalar.tag, at: mark)
+    let bytes = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
+    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    return DocumentEvent(isPlain ? .plain : .text, at: mark, bytes: bytes)
+  }
+
+  private func open(
+    _ kind: DocumentEvent.Kind, _ anchor: UnsafeMutablePointer<UInt8>?,
+    _ tag: UnsafeMutablePointer<UInt8>?, at mark: DocumentMark
+  ) throws(Flaw) -> DocumentEvent {
+    try Self.refuse(anchor: anchor, tag: tag, at: mark)
+    depth += 1
+    if depth > FormError.greatestDepth { throw Flaw(.nestedTooDeep, at: mark) }
+    return DocumentEvent(kind, at: mark)
+  }
+
+  private func close(_ kind: DocumentEvent.Kind, at mark: DocumentMark) -> DocumentEvent {
+    depth -= 1
+    return DocumentEvent(kind, at: mark)
+  }
+
+  // Aliases would let a few lines unfold to gigabytes, and tags would give a scalar a second kind.
+  private static func refuse(
+    anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
+    at mark: DocumentMark
+  ) throws(Flaw) {
+    if anchor != nil { throw Flaw(.unsupported(.anchor), at: mark) }
+    if tag != nil { throw Flaw(.unsupported(.tag), at: mark) }
+  }
+
+  private func nextSubstantial() throws(Flaw) -> yaml_event_type_t {
+    let idle = [YAML_STREAM_START_EVENT, YAML_DOCUMENT_END_EVENT, YAML_NO_EVENT]
+    repeat { try take() } while idle.contains(event.type)
+    return event.type
+  }
+
+  private func take() throws(Flaw) {
+    yaml_event_delete(&event)
+    guard yaml_parser_parse(parser, &event) == 1 else {
+      throw YAMLSyntax(state: parser.pointee, text: text).flaw
+    }
+  }
+}
+
+extension DocumentMark {
+  /// The line above the column, both from 1.
+  fileprivate init(_ mark: yaml_mark_t) {
+    value = UInt64(mark.line + 1) << 32 | UInt64(mark.column + 1)
+  }
+}

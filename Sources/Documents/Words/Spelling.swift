@@ -1,0 +1,64 @@
+import Geometry
+import TerminalText
+
+/// The search for what a misspelt word was meant to be.
+package enum Spelling {
+  // Longer names are not mistyped, and the comparison costs the product of both lengths.
+  private static let longestName = 64
+
+  /// The candidates nearest to a name, case aside, the nearest first, without doubles.
+  ///
+  /// A candidate is near when a third of the name's letters, at least one, have to be inserted,
+  /// left out, replaced or swapped with their neighbour to get it and one of them stays, or when
+  /// the name, of three letters or more, is its beginning; of equally near ones such a one comes
+  /// first.
+  package static func nearest(
+    to name: String, among candidates: some Sequence<String>, limit: Int = 1
+  ) -> [String] {
+    let name = Array(name.lowercased().unicodeScalars)
+    guard (1...longestName).contains(name.count) else { return [] }
+    var found: [(distance: Int, candidate: String)] = []
+    for candidate in candidates {
+      guard let distance = nearness(of: candidate, to: name) else { continue }
+      if !found.contains(where: { $0.candidate == candidate }) {
+        found.append((distance, candidate))
+      }
+    }
+    // Swift's sort is stable, so equally near ones stay in the order given.
+    return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)
+  }
+
+  /// Twice the distance, less one where the name is the candidate's beginning.
+  private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
+    let reach = max(1, name.count / 3)
+    let candidate = Array(
+      candidate.lowercased().unicodeScalars.prefix(longestName + reach + 1))
+    if name.count >= 3, candidate.starts(with: name) {
+      return max(0, 2 * min(candidate.count - name.count, reach) - 1)
+    }
+    guard abs(candidate.count - name.count) <= reach else { return nil }
+    let distance = distance(from: name, to: candidate)
+    return distance <= reach && distance < max(name.count, candidate.count) ? 2 * distance : nil
+  }
+
+  /// Counts the insertions, deletions, replacements and swaps of neighbours between two words.
+  private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...target.count)
+    for row in source.indices {
+      var current = [row + 1]
+      for column in target.indices {
+        let isSame = source[row] == target[column]
+        var best = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        let isSwap =
+          row > 0 && column > 0 && source[row] == target[column - 1]
+          && source[row - 1] == target[column]
+        if isSwap { best = min(best, beforeLast[column - 1] + 1) }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[target.count]
+  }
+}

@@ -1,0 +1,118 @@
+import Documents
+import Patterns
+import TerminalText
+
+extension Problem {
+  /// A rule that a value has to keep: what it asks for, and what breaks it.
+  ///
+  /// To add one that a key gives, make its case here, and read it in the key's ``RowEntry``.
+  package enum Rule: Equatable, Sendable {
+    case required
+    /// The field is a switch that has to be on.
+    case on
+    /// A regular expression, and a text from the form that matches it, if there is one.
+    case pattern(String, example: String? = nil)
+    /// Whether the pattern matches is not known, since to find it out takes too many steps.
+    case patternInTime(String)
+    /// In characters.
+    case minLength(Int)
+    /// In characters.
+    case maxLength(Int)
+    /// The field has a least or a greatest number, so its value has to be one.
+    case number
+    case minimum(Double)
+    case maximum(Double)
+    case format(TextFormat)
+    /// The value is written as a date, and has to be a day of the calendar.
+    case dayOfCalendar
+    /// The value of a field of that name.
+    case equals(String)
+    case options([String])
+    /// The form's own words for whatever rule is broken.
+    case message(String)
+  }
+}
+
+extension Problem.Rule {
+  /// The key of a row that gives the rule to a field's text, with what stands under it; nil for a
+  /// rule that is about something else, or that follows from another.
+  package var given: (key: RowKey, tree: DocumentTree)? {
+    switch self {
+    case .pattern(let pattern, _): (.pattern, .text(pattern))
+    case .minLength(let length): (.minLength, .number(Double(length)))
+    case .maxLength(let length): (.maxLength, .number(Double(length)))
+    case .minimum(let least): (.minimum, .number(least))
+    case .maximum(let greatest): (.maximum, .number(greatest))
+    case .format(let format): (format.key, .flag(true))
+    case .required, .on, .patternInTime, .number, .dayOfCalendar, .equals, .options, .message: nil
+    }
+  }
+
+  /// Returns the rule that a text breaks by not keeping this one; nil where it keeps it.
+  ///
+  /// Whether a value is there, or the same as another's, is not for the text to say.
+  package func broken(by value: String, _ matching: inout PatternMatching) -> Problem.Rule? {
+    switch self {
+    case .pattern(let pattern, _):
+      guard let matches = matching.matches(pattern, value) else { return .patternInTime(pattern) }
+      return matches ? nil : self
+    case .minLength(let length): return value.count < length ? self : nil
+    case .maxLength(let length): return value.count > length ? self : nil
+    case .number: return Double(decimal: value) == nil ? self : nil
+    case .minimum(let least): return broken(byNumber: value) { $0 < least }
+    case .maximum(let greatest): return broken(byNumber: value) { $0 > greatest }
+    case .format(let format):
+      if format.admits(value) { return nil }
+      return format == .date && CalendarDay.isWritten(value) ? .dayOfCalendar : self
+    case .options(let options): return options.contains(value) ? nil : self
+    case .required, .on, .patternInTime, .dayOfCalendar, .equals, .message: return nil
+    }
+  }
+
+  private func broken(byNumber value: String, _ breaks: (Double) -> Bool) -> Problem.Rule? {
+    guard let number = Double(decimal: value) else { return .number }
+    return breaks(number) ? self : nil
+  }
+
+  // More would fill the line and tell no more.
+  private static let longestChoice = 8
+
+  /// What the rule asks for, as in `5 digits`; never a regular expression.
+  package var words: String {
+    switch self {
+    case .required: "required"
+    case .on: "on"
+    case .pattern(let pattern, let example): Self.words(for: pattern, example)
+    case .patternInTime: "shorter"
+    case .minLength(let length): "at least \(Self.characters(length))"
+    case .maxLength(let length): "at most \(Self.characters(length))"
+    case .number: "a number"
+    case .minimum(let least): "at least \(least.inDigits)"
+    case .maximum(let greatest): "at most \(greatest.inDigits)"
+    case .format(let format): format.words
+    case .dayOfCalendar: "a day of the calendar"
+    case .equals(let name): "the same as \(Quotation.bare(name))"
+    case .options(let options): Self.choice(options)
+    case .message(let text): Escaping.literal.escaped(text)
+    }
+  }
+
+  private static func words(for pattern: String, _ example: String?) -> String {
+    let words = PatternWords(pattern)
+    if let short = words.words { return short }
+    guard let example = example ?? words.example else { return "of the form that is asked for" }
+    return self.words(like: example)
+  }
+
+  package static func words(like example: String) -> String { "written like \(example.quoted)" }
+
+  private static func characters(_ count: Int) -> String {
+    count == 1 ? "1 character" : "\(count) characters"
+  }
+
+  private static func choice(_ options: [String]) -> String {
+    let shown = options.prefix(longestChoice).map(\.quoted)
+    let others = options.count - shown.count
+    return (others > 0 ? shown + ["\(others) others"] : shown).alternatives
+  }
+}

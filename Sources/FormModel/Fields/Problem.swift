@@ -1,0 +1,49 @@
+import Documents
+import Patterns
+import TerminalText
+
+/// A rule that a field's value breaks.
+package struct Problem: Equatable, Sendable {
+  /// The field's id, or its name for who was asked for it by that.
+  package var field: String
+  package let rule: Rule
+  /// The value that breaks the rule; nil where the field is secure.
+  package let value: String?
+
+  package init(field: String, rule: Rule, value: String?) {
+    self.field = field
+    self.rule = rule
+    self.value = value
+  }
+}
+
+extension Problem {
+  /// The rule and the value in words, as in `must be 5 digits, not "90x10"`.
+  package var message: String {
+    switch rule {
+    case .required: "must not be empty"
+    case .on: "must be on"
+    case .message(let text): Escaping.literal.escaped(text)
+    case .patternInTime:
+      "takes more than \(PatternMatching.greatestStepCount) steps to match its pattern; a shorter "
+        + "value would do"
+    case .minLength, .maxLength: "must have \(rule.words)\(butHas)"
+    case .pattern, .number, .minimum, .maximum, .format, .dayOfCalendar, .equals, .options:
+      "must be \(rule.words)\(butIs)"
+    }
+  }
+
+  /// The whole of it, with the field.
+  package var line: String {
+    if case .message = rule { return "\(field): \(message)" }
+    return "\(field) \(message)"
+  }
+
+  private var butIs: String {
+    value.map { ", not \($0.quoted)" } ?? ""
+  }
+
+  private var butHas: String {
+    value.map { ", not \($0.count)" } ?? ""
+  }
+}

@@ -1,0 +1,85 @@
+import Documents
+import Patterns
+
+extension Form {
+  private static let longestChoice = 5
+  // In bytes: more than the longest label takes.
+  private static let longestName = 2_000
+  // A form of up to half as many fields is searched whole; a larger one near the place in the
+  // alphabet where the name would stand.
+  private static let suggestionReach = 1000
+
+  /// Finds the field that a name as typed stands for.
+  ///
+  /// In this order: an id; a row's number, counted over all rows from 1; `section.row`, both
+  /// from 1; a whole id or label, case aside; an unambiguous start of one.
+  package func find(_ name: String) -> FieldMatch {
+    guard name.utf8.count <= Self.longestName else { return .none(suggestions: []) }
+    if let row = row(ofField: name) { return .row(row) }
+    if let row = row(numbered: name) {
+      return rows[row].field == nil ? .notAField(row) : .row(row)
+    }
+    let key = NameIndex.key(name)
+    guard !key.isEmpty else { return .none(suggestions: []) }
+    for wholly in [true, false] {
+      let found = index.rows(startingWith: key, wholly: wholly, limit: Self.longestChoice)
+      if found.count == 1 { return .row(found[0]) }
+      if found.count > 1 { return .ambiguous(found.compactMap { field(atRow: $0)?.id }) }
+    }
+    return .none(suggestions: suggestions(for: key))
+  }
+
+  /// The fields, at most `limit` and in the form's order, whose id or label begins so, case aside.
+  ///
+  /// An empty prefix fits every field.
+  package func fields(startingWith prefix: String, limit: Int) -> [Field] {
+    let found =
+      prefix.isEmpty
+      ? Array(fieldRows.prefix(limit))
+      : index.rows(startingWith: NameIndex.key(prefix), wholly: false, limit: limit)
+    return found.compactMap { field(atRow: $0) }
+  }
+
+  private func row(numbered name: String) -> Int? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+    }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: return rows.indices.contains(numbers[0] - 1) ? numbers[0] - 1 : nil
+    case 2: return row(numbers[1], ofSection: numbers[0])
+    default: return nil
+    }
+  }
+
+  private func row(_ number: Int, ofSection section: Int) -> Int? {
+    guard sections.indices.contains(section - 1) else { return nil }
+    let rows = sections[section - 1].rows
+    guard number >= 1, number <= rows.count else { return nil }
+    return rows.lowerBound + number - 1
+  }
+
+  private func suggestions(for key: String) -> [String] {
+    let index = index
+    let place = index.position(of: key)
+    let near =
+      max(
+        place - Self.suggestionReach, 0)..<min(
+        place + Self.suggestionReach, index.count)
+    let keys = Spelling.nearest(to: key, among: near.lazy.map { index.key(at: $0) })
+    let found = keys.compactMap { nearest in near.first { index.key(at: $0) == nearest } }
+    return found.compactMap { field(atRow: index.row(at: $0))?.id }
+  }
+}
+
+/// The match of a field's name as it is typed.
+package enum FieldMatch: Equatable, Sendable {
+  /// The index of the field's row.
+  case row(Int)
+  /// The ids of fields that the name fits equally well, at most five, in the form's order.
+  case ambiguous([String])
+  /// The index of a row that holds text and no field.
+  case notAField(Int)
+  case none(suggestions: [String])
+}

@@ -1,0 +1,115 @@
+import Documents
+import Patterns
+
+/// The ids and labels of a form's fields in alphabetical order, case aside.
+package struct NameIndex: Sendable {
+  /// An id or a label and the row it stands in.
+  private struct Entry {
+    package var start: UInt32
+    package var count: UInt32
+    package var row: UInt32
+    package var isASCII: Bool
+  }
+
+  /// The names' bytes, folded, one after the other.
+  private var folded: [UInt8] = []
+  private var entries: [Entry] = []
+
+  /// Makes the index of the fields in some rows.
+  package init(_ table: RowTable, fieldRows: [Int]) {
+    entries.reserveCapacity(2 * fieldRows.count)
+    for row in fieldRows {
+      table.withID(ofRow: row) { add($0, row: row) }
+      table.withLabel(ofRow: row) { add($0, row: row) }
+    }
+    folded.withUnsafeBufferPointer { folded in
+      entries.sort { one, other in
+        let order = Self.order(Self.name(one, in: folded), Self.name(other, in: folded))
+        return order == 0 ? one.row < other.row : order < 0
+      }
+    }
+  }
+
+  private mutating func add(_ name: UnsafeBufferPointer<UInt8>, row: Int) {
+    let start = folded.count
+    let isASCII = name.allSatisfy { $0 < 0x80 }
+    if isASCII {
+      for byte in name { folded.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte) }
+    } else {
+      folded.append(contentsOf: Self.key(String(decoding: name, as: UTF8.self)).utf8)
+    }
+    entries.append(
+      Entry(
+        start: UInt32(start), count: UInt32(folded.count - start), row: UInt32(row),
+        isASCII: isASCII))
+  }
+
+  /// Folds case.
+  package static func key(_ name: String) -> String { name.lowercased() }
+
+  /// The number of names.
+  package var count: Int { entries.count }
+
+  /// Returns the name at a place in the alphabet, folded.
+  package func key(at place: Int) -> String {
+    folded.withUnsafeBufferPointer { Self.name(entries[place], in: $0).string }
+  }
+
+  /// Returns the row of the name at a place in the alphabet.
+  package func row(at place: Int) -> Int { Int(entries[place].row) }
+
+  /// Returns the place in the alphabet of the first name not below a folded key.
+  package func position(of key: String) -> Int {
+    entries.partition { order($0, key) >= 0 }
+  }
+
+  /// Returns the rows, ascending and at most `limit`, of which an id or label fits a folded key.
+  package func rows(startingWith key: String, wholly: Bool, limit: Int) -> [Int] {
+    // No character comes after that scalar, so it is above all names that begin with the key.
+    let end = key + "\u{10FFFF}"
+    var found: Set<Int> = []
+    for entry in entries[position(of: key)...] {
+      let fits = wholly ? order(entry, key) == 0 : order(entry, end) < 0
+      guard fits, found.count < limit else { break }
+      found.insert(Int(entry.row))
+    }
+    return found.sorted()
+  }
+}
+
+extension NameIndex {
+  /// A folded name.
+  private struct Name {
+    package var bytes: UnsafeBufferPointer<UInt8>
+    package var isASCII: Bool
+
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  private static func name(_ entry: Entry, in folded: UnsafeBufferPointer<UInt8>) -> Name {
+    let range = Int(entry.start)..<Int(entry.start + entry.count)
+    return Name(bytes: UnsafeBufferPointer(rebasing: folded[range]), isASCII: entry.isASCII)
+  }
+
+  private func order(_ entry: Entry, _ key: String) -> Int {
+    var key = key
+    return key.withUTF8 { key in
+      folded.withUnsafeBufferPointer { folded in
+        let sought = Name(bytes: key, isASCII: key.allSatisfy { $0 < 0x80 })
+        return Self.order(Self.name(entry, in: folded), sought)
+      }
+    }
+  }
+
+  /// Compares two names, as strings where accents may be composed or not.
+  private static func order(_ one: Name, _ other: Name) -> Int {
+    guard one.isASCII, other.isASCII else {
+      let (one, other) = (one.string, other.string)
+      return one == other ? 0 : one < other ? -1 : 1
+    }
+    for (left, right) in zip(one.bytes, other.bytes) where left != right {
+      return left < right ? -1 : 1
+    }
+    return one.bytes.count - other.bytes.count
+  }
+}

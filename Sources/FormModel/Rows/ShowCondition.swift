@@ -1,0 +1,57 @@
+import Documents
+import Patterns
+
+/// When a row is shown: what the answer of another field has to be.
+package struct ShowCondition: Equatable, Sendable {
+  package enum Test: Equatable, Sendable {
+    case equals(String)
+    case notEquals(String)
+    case isIn([String])
+    /// Whether there has to be an answer, or must be none.
+    case filled(Bool)
+  }
+
+  /// The other field's id.
+  package var field: String
+  package var test: Test
+
+  /// Creates a condition.
+  package init(field: String, _ test: Test) {
+    self.field = field
+    self.test = test
+  }
+
+  /// Returns whether an answer of the other field fulfils it.
+  package func holds(for value: String) -> Bool {
+    switch test {
+    case .equals(let other): value == other
+    case .notEquals(let other): value != other
+    case .isIn(let others): others.contains(value)
+    case .filled(let isFilled): value.isEmpty != isFilled
+    }
+  }
+
+  /// The condition on a switch's answer, in the words that a switch has for it.
+  package var onSwitch: ShowCondition {
+    func word(_ text: String) -> String { Field.toggleWord(text) ?? text }
+    let test: Test =
+      switch test {
+      case .equals(let other): .equals(word(other))
+      case .notEquals(let other): .notEquals(word(other))
+      case .isIn(let others): .isIn(others.map(word))
+      case .filled: test
+      }
+    return ShowCondition(field: field, test)
+  }
+
+  /// The condition as a clause, as in `country is "US"`.
+  package var words: String {
+    switch test {
+    case .equals(let other): "\(field) is \(other.quoted)"
+    case .notEquals(let other): "\(field) is not \(other.quoted)"
+    case .isIn(let others): "\(field) is \(others.map(\.quoted).alternatives)"
+    case .filled(true): "\(field) is filled in"
+    case .filled(false): "\(field) is empty"
+    }
+  }
+}

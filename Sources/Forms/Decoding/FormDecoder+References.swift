@@ -1,0 +1,28 @@
+import Documents
+import FormModel
+import Patterns
+
+extension FormDecoder where Reader: DocumentReader {
+  /// Keeps what the field of a row, or of the bar behind the last, says of others.
+  mutating func keepReferences(ofRow row: Int) {
+    if let (condition, mark) = draft.condition {
+      keep(FieldReference(row: row, key: .showIf, id: condition.field), at: mark)
+    }
+    guard draft.hasDetails, let id = draft.field.equals else { return }
+    keep(
+      FieldReference(row: row, key: .equals, id: id), at: draft.mark(of: .equals))
+  }
+
+  private mutating func keep(_ reference: FieldReference, at mark: DocumentMark) {
+    references.append(reference)
+    referenceMarks.append(mark)
+  }
+
+  /// Makes sure that each names a field, and not its own, and that no row waits for itself.
+  mutating func checkReferences(_ ids: IDTable) {
+    table.settleConditions(ids)
+    for (index, fault) in references.faults(in: table, ids) {
+      note(Flaw(fault, at: referenceMarks[index]))
+    }
+  }
+}

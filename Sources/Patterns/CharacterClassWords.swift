@@ -1,0 +1,81 @@
+import TerminalText
+
+/// The characters of a class in a regular expression, in words: `[+0-9 ()-]` are
+/// `digits, spaces, + ( ) -`.
+package struct CharacterClassWords {
+  package let one: String
+  /// So many of them.
+  package let several: String
+  /// As many as one likes.
+  package let any: String
+
+  /// Reads a class in its brackets; nil for one that has no short words, such as one of all others.
+  package init?(_ text: String) {
+    guard text.first == "[", text.last == "]", text.dropFirst().first != "^" else { return nil }
+    var rest = text.dropFirst().dropLast()
+    var kinds: [(one: String, many: String)] = []
+    var signs: [Character] = []
+    while let first = rest.popFirst() {
+      if let kind = Self.range(first, &rest) {
+        kinds.append(kind)
+      } else if let sign = Self.sign(first, &rest) {
+        signs.append(sign)
+      } else {
+        return nil
+      }
+    }
+    if signs.contains(" ") { kinds.append(("space", "spaces")) }
+    let shown = signs.filter { $0 != " " }.map(String.init).joined(separator: " ")
+    guard !kinds.isEmpty else { return nil }
+    let last = shown.isEmpty ? [] : [shown]
+    let all = Self.merged(kinds.map(\.many), "letters") + last
+    one = (Self.merged(kinds.map(\.one), "letter") + last).alternatives
+    (several, any) = (all.alternatives, all.joined(separator: ", "))
+  }
+
+  /// Takes the rest of a range or of a class that has a name.
+  private static func range(
+    _ first: Character, _ rest: inout Substring
+  ) -> (one: String, many: String)? {
+    let start = rest
+    let kind = rest.prefix(first == "\\" ? 1 : 2)
+    rest = rest.dropFirst(kind.count)
+    switch "\(first)\(kind)" {
+    case "0-9", "\\d": return ("digit", "digits")
+    case "A-Z": return (Self.capital, Self.capital + "s")
+    case "a-z": return (Self.small, Self.small + "s")
+    case "\\s": return ("space", "spaces")
+    case "\\w": return ("letter, digit, _", "letters, digits, _")
+    default:
+      rest = start
+      return nil
+    }
+  }
+
+  /// Takes a character that stands for itself; nil where it is part of something else.
+  private static func sign(_ first: Character, _ rest: inout Substring) -> Character? {
+    let isRange = rest.first == "-" && rest.count > 1
+    guard first.isASCII, first != "[", first != "\\", !isRange || first == "-" else {
+      guard first == "\\", let next = rest.first, next.isPunctuation || next.isSymbol else {
+        return nil
+      }
+      rest = rest.dropFirst()
+      return next
+    }
+    let isOperator = "&-~".contains(first) && rest.first == first
+    return isOperator || first.isLetter || first.isNumber ? nil : first
+  }
+
+  private static let capital = "capital letter"
+  private static let small = "small letter"
+
+  /// Capital and small letters are letters.
+  private static func merged(_ kinds: [String], _ both: String) -> [String] {
+    let cases = kinds.indices.filter { kinds[$0].hasPrefix(capital) || kinds[$0].hasPrefix(small) }
+    guard cases.count == 2, let place = cases.first else { return kinds }
+    var kinds = kinds
+    kinds[place] = both
+    kinds.remove(at: cases[1])
+    return kinds
+  }
+}

@@ -1,0 +1,149 @@
+import TerminalText
+
+/// One value on its way through a pattern.
+package struct PatternRun {
+  /// The steps were used up.
+  package struct OutOfSteps: Error {}
+
+  private(set) var steps: Int
+  private let pattern: Pattern
+  private let value: String
+  /// The different characters of the value, and which of them stands where.
+  private var alphabet: [Character] = []
+  private var text: [Int] = []
+  /// What each atom says of each of the different characters, as far as it was asked here.
+  private var answers: [Bool?]
+  /// The same for all characters, as far as it was ever asked.
+  private(set) var verdicts: [[Character: Bool]]
+  /// Where each assertion holds: before which characters, and at the end.
+  private var places: [[Bool]] = []
+
+  // An expression for one character is made for each question, an anchor looked for everywhere.
+  private static let stepsOfQuestion = 50
+  private static let stepsOfAnchor = 20
+
+  package init(_ pattern: Pattern, value: String, steps: Int, verdicts: [[Character: Bool]]) {
+    self.pattern = pattern
+    self.value = value
+    self.steps = steps
+    self.verdicts = verdicts
+    var numbers: [Character: Int] = [:]
+    for character in value {
+      let number = numbers[character] ?? numbers.count
+      if number == alphabet.count {
+        numbers[character] = number
+        alphabet.append(character)
+      }
+      text.append(number)
+    }
+    answers = Array(repeating: nil, count: alphabet.count * pattern.atoms.count)
+  }
+
+  /// Returns whether the pattern matches all of the value.
+  package mutating func matches() throws(OutOfSteps) -> Bool {
+    for assertion in pattern.assertions {
+      let found = try found(assertion.kind)
+      places.append(assertion.isNegated ? found.map(!) : found)
+    }
+    return try ends(of: pattern.program, from: [0])[text.count]
+  }
+
+  private mutating func found(_ kind: PatternAssertion.Kind) throws(OutOfSteps) -> [Bool] {
+    switch kind {
+    case .anchor(let expression): try found(expression)
+    case .look(let program): try ends(of: program, from: nil)
+    }
+  }
+
+  private mutating func found(_ anchor: String) throws(OutOfSteps) -> [Bool] {
+    try take(steps: (text.count + 1) * Self.stepsOfAnchor)
+    let matches = (try? Regex(anchor)).map { value.matches(of: $0) } ?? []
+    var rest = matches.map(\.range.lowerBound)[...]
+    return (value.indices + [value.endIndex]).map { index in
+      guard rest.first == index else { return false }
+      rest.removeFirst()
+      return true
+    }
+  }
+
+  private mutating func take(steps count: Int) throws(OutOfSteps) {
+    steps -= count
+    if steps < 0 { throw OutOfSteps() }
+  }
+}
+
+extension PatternRun {
+  /// Returns at which places a program comes to its end, begun at some places or, without any,
+  /// everywhere.
+  private mutating func ends(
+    of program: PatternProgram, from starts: Set<Int>?
+  ) throws(OutOfSteps) -> [Bool] {
+    var ends = Array(repeating: false, count: text.count + 1)
+    var front = Front(stateCount: program.states.count)
+    let isForward = program.direction == .forward
+    for step in 0...text.count {
+      let place = isForward ? step : text.count - step
+      if starts?.contains(place) ?? true { front.waiting.append(program.start) }
+      ends[place] = try spread(&front, in: program, at: place)
+      if step < text.count { try advance(&front, in: program, over: isForward ? place : place - 1) }
+    }
+    return ends
+  }
+
+  /// The states that are reached at a place.
+  private struct Front {
+    /// States that were reached and not yet looked at.
+    package var waiting: [Int] = []
+    /// States that wait for a character: the atom, and where it leads.
+    package var atoms: [(atom: Int, next: Int)] = []
+    /// The place, counted, at which each state was reached last.
+    package var reached: [Int]
+    package var round = 1
+
+    package init(stateCount: Int) { reached = Array(repeating: 0, count: stateCount) }
+  }
+
+  /// Follows the ways that take no character; returns whether one leads to the end.
+  private mutating func spread(
+    _ front: inout Front, in program: PatternProgram, at place: Int
+  ) throws(OutOfSteps) -> Bool {
+    var isAtEnd = false
+    while let state = front.waiting.popLast() {
+      try take(steps: 1)
+      guard front.reached[state] != front.round else { continue }
+      front.reached[state] = front.round
+      switch program.states[state] {
+      case .atom(let atom, let next): front.atoms.append((atom, next))
+      case .split(let one, let other):
+        front.waiting.append(one)
+        front.waiting.append(other)
+      case .assertion(let number, let next): if places[number][place] { front.waiting.append(next) }
+      case .accept: isAtEnd = true
+      }
+    }
+    return isAtEnd
+  }
+
+  private mutating func advance(
+    _ front: inout Front, in program: PatternProgram, over place: Int
+  ) throws(OutOfSteps) {
+    for (atom, next) in front.atoms where try admits(atom, text[place]) {
+      front.waiting.append(next)
+    }
+    front.atoms.removeAll(keepingCapacity: true)
+    front.round += 1
+  }
+
+  private mutating func admits(_ atom: Int, _ number: Int) throws(OutOfSteps) -> Bool {
+    let place = atom * alphabet.count + number
+    if let answer = answers[place] { return answer }
+    let character = alphabet[number]
+    if verdicts[atom][character] == nil {
+      try take(steps: Self.stepsOfQuestion)
+      verdicts[atom][character] = pattern.atoms[atom].admits(character)
+    }
+    let answer = verdicts[atom][character] ?? false
+    answers[place] = answer
+    return answer
+  }
+}

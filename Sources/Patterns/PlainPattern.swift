@@ -1,0 +1,119 @@
+import TerminalText
+
+/// The simplest regular expressions, as most forms have them: characters, classes of them and
+/// repetitions, such as `[0-9]{4}-[0-9]{2}` or `[^@\s]+@[^@\s]+`.
+///
+/// They are known to be sound without `Regex`, whose first use takes as long as reading a whole
+/// form.
+package struct PlainPattern {
+  private var rest: Substring.UTF8View
+
+  /// Returns whether an expression is one of them, and sound; of any other, false says nothing.
+  package static func isSound(_ text: String) -> Bool {
+    var pattern = PlainPattern(rest: text[...].utf8)
+    while !pattern.rest.isEmpty {
+      guard pattern.takesPart(), pattern.takesRepetition() else { return false }
+    }
+    return true
+  }
+
+  private mutating func takesPart() -> Bool {
+    switch rest.popFirst() {
+    case UInt8(ascii: "["): takesClass()
+    case UInt8(ascii: "\\"): takesEscaped()
+    case UInt8(ascii: "-"): true
+    case let byte?: Self.isAlphanumeric(byte) || Self.standsForItself(byte)
+    case nil: false
+    }
+  }
+
+  /// Takes what stands behind `[`: characters and ranges of letters or digits, a hyphen at their
+  /// end.
+  private mutating func takesClass() -> Bool {
+    _ = takes("^")
+    var isEmpty = true
+    while let first = rest.popFirst() {
+      switch first {
+      case UInt8(ascii: "]"): return !isEmpty
+      case UInt8(ascii: "-"): return !isEmpty && takes("]")
+      case UInt8(ascii: "\\"): guard takesEscaped() else { return false }
+      case _ where Self.isAlphanumeric(first):
+        guard takesEnd(ofRangeFrom: first) else { return false }
+      default: guard Self.standsForItselfInClass(first) else { return false }
+      }
+      isEmpty = false
+    }
+    return false
+  }
+
+  /// Takes what makes a letter or digit a range, if anything does; false where that is none.
+  private mutating func takesEnd(ofRangeFrom first: UInt8) -> Bool {
+    let start = rest
+    guard takes("-") else { return true }
+    guard let last = rest.popFirst(), last != UInt8(ascii: "]") else {
+      rest = start
+      return true
+    }
+    return Self.isAlphanumeric(last) && first <= last
+  }
+
+  /// Takes what stands behind a backslash: a class's letter, or a sign.
+  private mutating func takesEscaped() -> Bool {
+    switch rest.popFirst() {
+    case UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "w"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+
+  /// Takes `?`, `*`, `+`, `{4}` or `{1,4}` if one is there; false where one is not sound.
+  private mutating func takesRepetition() -> Bool {
+    if takes("?") || takes("*") || takes("+") { return true }
+    guard takes("{") else { return true }
+    guard let least = number() else { return false }
+    guard takes(",") else { return takes("}") }
+    guard let most = number() else { return false }
+    return least <= most && takes("}")
+  }
+
+  private mutating func takes(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Takes a number of at most three digits.
+  private mutating func number() -> Int? {
+    var digits = 0
+    var number = 0
+    while digits < 3, let byte = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    {
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      digits += 1
+      rest.removeFirst()
+    }
+    return digits > 0 ? number : nil
+  }
+
+  /// Whether it is a sign that means nothing, in a class or beside one.
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "_"), UInt8(ascii: "/"): true
+    default: false
+    }
+  }
+
+  private static func standsForItselfInClass(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "+"), UInt8(ascii: "."): true
+    default: standsForItself(byte)
+    }
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: false
+    }
+  }
+}
