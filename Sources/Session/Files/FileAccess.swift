@@ -1,21 +1,21 @@
 import Foundation
 
-/// The files of the world outside, as far as a session needs them.
+/// The file system operations that a session needs.
 package protocol FileAccess: Sendable {
   /// Returns a file's contents.
   ///
-  /// - Throws: ``FileError`` when there is no such file or it cannot be read.
+  /// - Throws: ``FileError`` when the file doesn't exist or can't be read.
   func read(_ path: String) throws(FileError) -> Data
-  /// Whether there is a file that keeps its contents, and not a terminal or a pipe.
+  /// Returns whether a path is a regular file, and not a terminal or a pipe.
   func isKept(_ path: String) -> Bool
-  /// Whether it is no file, but the definition of a form that an app built by itself.
+  /// Returns whether a path stands for a form definition that an app's code generated.
   func isBuiltByApp(_ path: String) -> Bool
-  /// Whether only its owner may read or write a file.
+  /// Returns whether only its owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
-  /// Replaces a file's contents in one step.
+  /// Replaces a file's contents atomically.
   ///
-  /// - Returns: whether it is a file that keeps them, and not a terminal or a pipe.
-  /// - Throws: ``FileError`` when it cannot be written; the old contents stay then.
+  /// - Returns: whether the path is a regular file, and not a terminal or a pipe.
+  /// - Throws: ``FileError`` when the file can't be written. The old contents stay then.
   @discardableResult
   func write(_ data: Data, to path: String, _ options: WriteOptions) throws(FileError) -> Bool
 }
@@ -23,7 +23,7 @@ package protocol FileAccess: Sendable {
 extension FileAccess {
   /// Returns a file's contents for a command.
   ///
-  /// - Throws: ``CommandError`` when there is no such file or it cannot be read.
+  /// - Throws: ``CommandError`` when the file doesn't exist or can't be read.
   package func contents(of path: String) throws(CommandError) -> Data {
     do throws(FileError) {
       return try read(path)
@@ -39,22 +39,22 @@ extension FileAccess {
   package func isPrivate(_ path: String) -> Bool { false }
 }
 
-/// The options with which a file is written.
+/// Options for writing a file.
 package struct WriteOptions: Equatable, Sendable {
-  /// Whether only its owner may read it.
+  /// Whether only the owner may read the file.
   package var isPrivate = false
-  /// Whether it may be read-only, or the file that is protected.
+  /// Whether a read-only or protected file may be overwritten.
   package var isForced = false
-  /// A file that is not to be replaced, whatever name it goes by: the form that is open.
+  /// The path of a file that must not be replaced, under any of its names: the open form.
   package var protected: String
 
   /// Creates options.
   package init(protecting path: String) { protected = path }
 }
 
-/// The files of a session that has none.
+/// A file system without files, for sessions that don't use any.
 package struct NoFiles: FileAccess {
-  /// Creates them.
+  /// Creates the file system.
   package init() {}
 
   package func read(_ path: String) throws(FileError) -> Data {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file operation that was refused.
+/// The failure of a file operation.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Operation: String, Sendable {
     case open, read, write
@@ -8,7 +8,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case makeDirectory = "make the directory"
   }
 
-  /// A reason, by what raises it.
+  /// The cause of the failure, grouped by its source.
   package enum Cause: Equatable, Sendable {
     /// The system's `errno`.
     case system(code: Int32)
@@ -18,14 +18,14 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case form(UnwritableForm)
     case script(SourcingFailure)
     case picture(PictureFailure)
-    /// The words of files or programs that are none of the system's.
+    /// A message from another source, such as a program.
     case other(String)
   }
 
   package var path: String
   package var operation: Operation
   package var cause: Cause
-  /// The command that does it nevertheless, where there is one.
+  /// The command that would overwrite the file anyway, if there is one.
   var force: String?
 
   /// Creates an error with a cause.
@@ -38,18 +38,20 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.cause = cause
   }
 
-  /// Creates an error with the system's reason, by itself that of the last call.
+  /// Creates an error with a system error code.
+  ///
+  /// By default, this is the current `errno`.
   package init(_ operation: Operation, _ path: String, code: Int32 = errno) {
     self.init(operation, path, .system(code: code))
   }
 
-  /// The system's `errno`, where it was the system that refused.
+  /// The system's `errno`, or nil if the cause is not a system error.
   package var code: Int32? { if case .system(let code) = cause { code } else { nil } }
 
-  /// Why the operation was refused, without the path.
+  /// The reason in words, without the path.
   package var reason: String { words.text + (force.map { "; \($0) replaces it" } ?? "") }
 
-  /// Whether it would be done if it were forced.
+  /// Whether the operation would succeed if it were forced.
   var yieldsToForce: Bool {
     cause == .overwriting(.isTheForm) || cause == .overwriting(.isReadOnly)
   }
@@ -76,9 +78,9 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The words of a cause.
   enum Words {
-    /// Said of the path: `is not an ordinary file`.
+    /// A predicate about the path, such as `is not an ordinary file`.
     case predicate(String)
-    /// A sentence of its own: `another process has it locked`.
+    /// A complete clause, such as `another process has it locked`.
     case clause(String)
 
     var text: String {

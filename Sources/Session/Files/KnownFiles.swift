@@ -1,38 +1,42 @@
 import Foundation
 
-/// The files of answers and forms that a session has read or written, by what they held then.
+/// The checksums of the answers and form files that a session has read or written.
 struct KnownFiles: Sendable {
-  /// The sums of their contents by path; empty where there was no file.
+  /// The checksums by path.
+  ///
+  /// Empty if there was no file.
   private var sums: [String: String] = [:]
 
-  /// Takes note that there is no such file yet.
+  /// Notes that a file doesn't exist yet.
   mutating func noteMissing(_ path: String) { sums[path] = "" }
 
-  /// Takes note of the sum of what a file holds.
+  /// Notes the checksum of a file's contents.
   mutating func note(_ path: String, sum: String) { sums[path] = sum }
 
-  /// Takes note of what a file holds.
+  /// Notes the contents of a file.
   mutating func note(_ path: String, holding data: Data) {
     note(path, sum: Checksum.digits(of: data))
   }
 
-  /// Returns the sum of what a file held; empty where there was none, nil where that is not known.
+  /// Returns the known checksum of a file.
+  ///
+  /// It is empty if there was no file, and nil if it is unknown.
   func sum(of path: String) -> String? { sums[path] }
 
-  /// Returns whether a file holds what it held.
+  /// Returns whether a file still has the known contents.
   func isSame(_ path: String, holding data: Data) -> Bool {
     sums[path] == Checksum.digits(of: data)
   }
 
-  /// Returns whether some file, under whatever name, held that.
+  /// Returns whether any known file had these contents.
   func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
 
-  /// Returns why a file's contents are not known, where it holds others than it did.
+  /// Returns why a file's contents are unknown to the session, if they changed.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - isOlder: whether one of which nothing is known counts.
-  /// - Returns: the reason; nil where there is none.
+  ///   - isOlder: whether to report a file that the session never read.
+  /// - Returns: the reason, or nil.
   func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal.Unread? {
     switch sums[path] {
     case ""?: .appeared

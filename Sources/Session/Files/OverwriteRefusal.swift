@@ -1,26 +1,26 @@
-/// What keeps a file from being replaced.
+/// Why a file may not be overwritten.
 package enum OverwriteRefusal: Equatable, Sendable {
-  /// It is there already.
+  /// The file already exists.
   case isThere
-  /// It is the form that is open, which is not replaced unasked.
+  /// It is the open form, which is only replaced on request.
   case isTheForm
   case isTheScript
-  /// Its permissions say so, though in its folder a file can be replaced.
+  /// The file is read-only, although its folder would allow replacing it.
   case isReadOnly
-  /// The form in it is no more what was loaded.
+  /// The file's form has changed since it was loaded.
   case formHasChanged
-  /// It is left to another session that saves its answers there.
+  /// Another session saves its answers there.
   case isOfAnotherSession
-  /// What it has would be lost, which this session has never read.
+  /// The file has contents that this session never read and that would be lost.
   case unread(Unread)
 
-  /// Why a session does not know what a file of answers has.
+  /// Why a session does not know the contents of an answers file.
   package enum Unread: Equatable, Sendable {
-    /// Since the session began.
+    /// The file was created after the session began.
     case appeared
-    /// Since the session read or wrote it.
+    /// The file changed after the session read or wrote it.
     case changed
-    /// It is from another day.
+    /// The file existed before the session began.
     case older
 
     fileprivate var words: String {

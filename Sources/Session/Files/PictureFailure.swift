@@ -1,8 +1,8 @@
-/// What keeps a picture from being written.
+/// Why a picture can't be written.
 package enum PictureFailure: Equatable, Sendable {
-  /// The endings that a picture's name may have.
+  /// The file name has no supported extension; `endings` lists them.
   case hasNoFormat(endings: [String])
-  /// Of Debian packages.
+  /// Programs are missing; `packages` lists the Debian packages that contain them.
   case needs(programs: [String], packages: [String])
 
   var words: String {

@@ -1,4 +1,4 @@
-/// What keeps a script from being run to its end by another one.
+/// Why a script that another script runs could not be completed.
 package enum SourcingFailure: Equatable, Sendable {
   case sourcesItself
   case isTooDeep(limit: Int)

@@ -1,11 +1,11 @@
-/// Contents of a file that are none of those which were asked for.
+/// Why a file's contents are not what a command expects.
 package enum UnexpectedContents: Equatable, Sendable {
   case answers
   case form
   case noAuditPart
   case partOfAnotherAudit
   case noAuditReport
-  /// With the first line that could not be read, where there is one, and why.
+  /// The problem of the first line that could not be read, if there is one.
   case noNotification(problem: String?)
 
   func words(_ path: String) -> FileError.Words {

@@ -1,9 +1,11 @@
-/// A file of a kind, a size or in a state in which it is not used.
+/// Why a file can't be used: its kind, its size, or its state.
 package enum UnusableFile: Equatable, Sendable {
   case notAFile
   case device
   case isLocked
-  /// In bytes; the larger limit is that of `--large`, unless it was given.
+  /// The file exceeds a limit in bytes.
+  ///
+  /// `larger` is the limit with `--large`, unless that was given.
   case tooLong(limit: Int, larger: Int?)
 
   var words: FileError.Words {

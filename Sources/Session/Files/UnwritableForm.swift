@@ -1,11 +1,13 @@
 import TerminalText
 
-/// What keeps a form from being written.
+/// Why a form can't be written to a file.
 package enum UnwritableForm: Equatable, Sendable {
-  /// It came from no file.
+  /// The form came from no file.
   case isBuiltIn
   case hasNoField
-  /// By its header or its number.
+  /// A section has no rows.
+  ///
+  /// The section is named by its header or number.
   case hasSectionWithoutRows(String)
 
   var words: String {

@@ -1,18 +1,18 @@
 import Avoidance
 
-/// A change that a command made: the state before it, and what the command does.
+/// A change made by a command: the state before it and the command's action.
 ///
-/// What is asked about the way from there is found by doing the same again, since the same commands
-/// give the same states; so a change costs no more than one copy of the state.
+/// The states and events in between are recomputed on demand, because the same action always has
+/// the same result. So a change costs only one copy of the state.
 final class Change: Sendable {
   let before: State
   let action: Action
-  /// Bytes of text that the command before it wrote.
+  /// The bytes of text that the previous command wrote.
   let writtenText: Int
 
-  /// What a change does, in whichever state it is done.
+  /// The action of a change, which can be applied to any state.
   struct Action: Sendable {
-    /// Whether all that is done is to let time pass.
+    /// Whether the action only lets time pass.
     let letsTimePass: Bool
     let body: @Sendable (inout State) throws(CommandError) -> Notices
   }
@@ -21,8 +21,8 @@ final class Change: Sendable {
   ///
   /// - Parameters:
   ///   - before: the state before it.
-  ///   - letsTimePass: whether all that is done is to let time pass.
-  ///   - body: what is done.
+  ///   - letsTimePass: whether the action only lets time pass.
+  ///   - body: the action.
   convenience init(
     before: borrowing State, letsTimePass: Bool,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -30,17 +30,17 @@ final class Change: Sendable {
     self.init(before: before, Action(letsTimePass: letsTimePass, body: body))
   }
 
-  /// Creates a change that does what another one did.
+  /// Creates a change that repeats an action.
   init(before: borrowing State, _ action: Action) {
     self.before = copy before
     self.action = action
     writtenText = before.writtenText
   }
 
-  /// The state that it left, with the events on the way.
+  /// The state after the change, with the events that led to it.
   var recorded: State { after(isRecording: true) }
 
-  /// Returns the state that it left, with the events on the way or without.
+  /// Returns the state after the change, with or without events.
   func after(isRecording: Bool) -> State {
     OwnCode.silently {
       var state = repeated(isRecording: isRecording)
@@ -50,8 +50,7 @@ final class Change: Sendable {
     }
   }
 
-  /// Returns the way to the state that it left; nil where none of the time that passes moves
-  /// anything.
+  /// Returns the animation that leads to the final state, or nil if nothing moves.
   func playback(to end: Session) -> Playback? {
     Playback(from: action.letsTimePass ? before : repeated(isRecording: false), to: end)
   }
@@ -64,19 +63,19 @@ final class Change: Sendable {
 }
 
 extension State {
-  /// Bytes of text that the command wrote which led to it.
+  /// The bytes of text that the last command wrote.
   fileprivate var writtenText: Int {
     changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }
 
-  /// Forgets what the last command did.
+  /// Clears the records of the last command.
   mutating func begin(isRecording: Bool) {
     phone.clearEvents()
     phone.isRecording = isRecording
     changedRows = []
   }
 
-  /// Does something, and checks the field that it leaves.
+  /// Performs an action, and validates the field that loses focus.
   mutating func perform(
     isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
   ) throws(CommandError) -> Notices {
@@ -93,19 +92,19 @@ extension State {
     return notices
   }
 
-  /// Lets the clock run until nothing is pending.
+  /// Runs the clock until nothing is pending.
   mutating func settle() { simulator.settle() }
 
-  /// Whether anything on the phone is where it was not.
+  /// Whether the position of anything on the phone differs between two states.
   func hasMoved(since old: State) -> Bool {
     phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
       || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder
       || phone.containers != old.phone.containers
   }
 
-  /// Whether nothing differs but the record of what the last command did.
+  /// Whether two states are equal, ignoring the records of the last command.
   func isSame(as other: State) -> Bool {
-    // Most commands change one of these, and to compare them copies nothing.
+    // Most commands change one of the following values, and comparing them copies nothing.
     guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,
       phone.table.contentOffset == other.phone.table.contentOffset, answers == other.answers
     else { return false }

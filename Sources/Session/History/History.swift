@@ -1,16 +1,17 @@
 import Simulation
 
-/// The changes of a session that can be taken back, and those that were.
+/// The undo and redo history of a session.
 ///
-/// Of the newest the states are kept. Of older ones a state for some hundreds is enough, since the
-/// same changes give the same states: 10,000 edits of a form of 1,000 rows, each of which may add a
-/// row, take some tens of megabytes.
+/// Recent changes keep the state before them. Older changes are stored in batches of some hundreds
+/// with one state each, and the other states are recomputed. So 10,000 edits of a form with 1,000
+/// rows, each adding a row, take some tens of megabytes.
 struct History: Sendable {
-  /// A change, and what the state before it came from.
+  /// A change together with the change before it.
   struct Step: Sendable {
     let change: Change
     let cause: Change?
-    /// About the bytes of the state before it that the one before that does not share.
+    /// The approximate number of bytes that the state before the change does not share with the
+    /// state before the previous change.
     let size: Int
 
     init(change: Change, cause: Change?) {
@@ -21,14 +22,14 @@ struct History: Sendable {
       size = change.writtenText + (isEdited ? form.rows.count * Self.rowSize : 0)
     }
 
-    /// What a row takes in a form and in the phone's table.
+    /// The approximate size of a row in a form and in the phone's table.
     private static let rowSize = 200
   }
 
-  /// Changes that followed each other, of which the first alone has its state.
+  /// Consecutive changes that share one stored state: the state before the first change.
   private struct Batch: Sendable {
     let first: Change
-    /// They come by the part, so that adding one copies no other.
+    /// The actions in separate arrays, so that adding one array copies no other.
     private(set) var parts: [[Change.Action]]
     private(set) var count: Int
 
@@ -44,52 +45,56 @@ struct History: Sendable {
     }
   }
 
-  /// The number of changes that can be taken back at least; a batch more is kept.
+  /// The minimum number of changes that can be undone.
+  ///
+  /// Up to one batch more is kept.
   static let limit = 10_000
   private static let batchSize = 512
-  /// Twice as many of the newest changes have their states.
+  /// Up to twice this number of recent changes keep their states.
   private static let window = 8
-  /// The most that those states take, in bytes; the newest are kept however much they hold.
+  /// The maximum size of the kept states, in bytes.
+  ///
+  /// The newest states are always kept.
   private static let greatestSize = 8_000_000
   private static let newestCount = 4
 
   private var batches: [Batch] = []
   private var recent: [Step] = []
-  /// What was undone, the last to be made again first.
+  /// The undone changes, with the next one to redo at the end.
   private var undone: [Change.Action] = []
-  /// The numbers of recent steps before which the state was changed beside the history.
+  /// The indices of recent steps that follow a change outside the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0
   /// The bytes that the states of recent steps do not share.
   private var sizeOfRecent = 0
 
-  /// The number of changes that can be taken back.
+  /// The number of changes that can be undone.
   var count: Int { batchedCount + recent.count }
 
-  /// The number of changes that were made so far, with those that are kept no more.
+  /// The number of all changes so far, including those that were dropped.
   var place: Int { droppedCount + count }
 
-  /// Returns what was done since so many changes were made; nil where some of it is kept no more.
+  /// Returns the actions since a number of changes, or nil if some of the actions were dropped.
   func actions(since place: Int) -> [Change.Action]? {
     guard place >= droppedCount, place <= self.place else { return nil }
     let all = batches.flatMap { $0.parts.joined() } + recent.map(\.change.action)
     return Array(all.dropFirst(place - droppedCount))
   }
 
-  /// Whether something was undone.
+  /// Whether there is a change to redo.
   var hasUndone: Bool { !undone.isEmpty }
 
-  /// Adds a change, after which nothing can be made again.
+  /// Adds a change and clears the redo history.
   mutating func add(_ step: Step) {
     if !undone.isEmpty { undone = [] }
     push(step)
   }
 
-  /// Takes note that the state is changed otherwise than by a step.
+  /// Notes that the state was changed outside the history.
   mutating func breakOff() { breaks.insert(recent.count) }
 
-  /// Takes the last change out.
+  /// Removes and returns the last change.
   mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
@@ -98,12 +103,12 @@ struct History: Sendable {
     return step
   }
 
-  /// Makes the change again that was undone last.
+  /// Repeats the change that was undone last.
   ///
   /// - Parameters:
-  ///   - state: the state as it is now.
-  ///   - cause: what that came from.
-  /// - Returns: the change; nil where nothing was undone.
+  ///   - state: the current state.
+  ///   - cause: the change that led to the current state.
+  /// - Returns: the change, or nil if there is nothing to redo.
   mutating func redo(from state: State, cause: Change?) -> Change? {
     guard let action = undone.popLast() else { return nil }
     let change = Change(before: state, action)
@@ -125,7 +130,7 @@ struct History: Sendable {
     sizeOfRecent > Self.greatestSize && recent.count > Self.newestCount
   }
 
-  /// Leaves the oldest steps to batches.
+  /// Moves the oldest steps into batches.
   private mutating func fold(_ count: Int) {
     var start = 0
     for end in 1...count where end == count || breaks.contains(end) {
@@ -153,8 +158,10 @@ struct History: Sendable {
     }
   }
 
-  /// Finds the states of the last batch again by doing the same from its beginning: all of its last
-  /// part, and where the parts before it begin, as far as these states are not too large.
+  /// Recomputes the states of the last batch from its beginning.
+  ///
+  /// Keeps all states of the last part, and the states before earlier parts if they are not too
+  /// large.
   private mutating func unfold() {
     guard let batch = batches.popLast() else { return }
     breaks = []
@@ -192,7 +199,7 @@ struct History: Sendable {
     batchedCount -= recent.count
   }
 
-  /// Joins each second batch to the one before it, whose state is enough for both.
+  /// Merges batches in pairs, so that the state of the first batch serves both.
   private static func joinedInPairs(_ batches: [Batch]) -> [Batch] {
     stride(from: 0, to: batches.count, by: 2).map { index in
       var batch = batches[index]
@@ -201,7 +208,9 @@ struct History: Sendable {
     }
   }
 
-  /// Makes a batch of its own of all recent steps, whose states come back when they are asked for.
+  /// Moves all recent steps into one batch.
+  ///
+  /// Their states are recomputed when they are needed.
   private mutating func putOff() {
     guard let first = recent.first else { return }
     batches.append(Batch(first: first.change, recent.map(\.change.action)))

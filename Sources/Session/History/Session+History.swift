@@ -1,7 +1,7 @@
 import Simulation
 
 extension Session {
-  /// Says what was taken back or made again, the last thing last.
+  /// Returns remarks about undone or redone commands, the latest at the end.
   static func remarks(_ verb: String, _ lines: [String]) -> [String] {
     let lines = lines.filter { !$0.isEmpty }
     let told = lines.suffix(greatestRemarkCount).map { line in
@@ -14,7 +14,7 @@ extension Session {
 
   private static let greatestRemarkCount = 5
 
-  /// Returns what is said of a state that is come back to, behind remarks on what led there.
+  /// Returns the outcome of an undo or redo, including remarks and what changed.
   func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
     var outcome = Outcome(changesView: true)
     outcome.remarks = remarks

@@ -1,13 +1,14 @@
 import Forms
 
-/// A form and the answers to it at one moment, secure ones left out, to be compared with those of
-/// another.
+/// A snapshot of a form and its answers without secure values.
+///
+/// Two sheets can be compared.
 package struct AnswerSheet: Sendable {
   package let form: Form
   private let answers: Answers
   /// Whether the form was edited since it was written or read.
   package let isEdited: Bool
-  /// The sum of the form's file as it was last written, where it was.
+  /// The checksum of the form's file when it was last written, or nil if it wasn't.
   private let writtenSum: String?
 
   fileprivate init(form: Form, answers: Answers, isEdited: Bool, writtenSum: String?) {
@@ -17,10 +18,10 @@ package struct AnswerSheet: Sendable {
     self.writtenSum = writtenSum
   }
 
-  /// The same form without any answer, to be had from its file.
+  /// The form as read from its file, without answers and edits.
   package var blank: AnswerSheet { withoutAnswers(isEdited: false) }
 
-  /// The same form as it is without any answer.
+  /// The form with its edits, without answers.
   package var unanswered: AnswerSheet { withoutAnswers(isEdited: isEdited) }
 
   private func withoutAnswers(isEdited: Bool) -> AnswerSheet {
@@ -29,18 +30,19 @@ package struct AnswerSheet: Sendable {
       writtenSum: writtenSum)
   }
 
-  /// Whether this is of a form that was opened, and not of another opening, of the same file or
-  /// not.
+  /// Returns whether the sheet belongs to this opening of the form.
+  ///
+  /// Opening the same file twice makes two openings.
   package func isOf(_ form: Form) -> Bool { self.form.isSameOpening(as: form) }
 
-  /// Whether the answers are the same.
+  /// Returns whether both sheets have the same answers and the same form.
   package func isSame(as other: AnswerSheet) -> Bool {
     guard form.isCopy(of: other.form) else { return changes(since: other).isEmpty }
     return answers == other.answers && isEdited == other.isEdited
   }
 
-  /// Returns what changed since an older sheet of the same form, as a journal says it: what is
-  /// secure is left out.
+  /// Returns the changes since an older sheet of the same form as journal lines, without secure
+  /// values.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
     formChanges(since: old) + answerChanges(since: old)
   }
@@ -60,7 +62,9 @@ package struct AnswerSheet: Sendable {
     }
   }
 
-  /// Returns the same where the form was edited in between: fields are known by their ids.
+  /// Returns the changes of answers if the form was edited in between.
+  ///
+  /// Fields are matched by their ids.
   private func changes(sinceEdited old: AnswerSheet) -> [JournalLine.Content] {
     let (mine, theirs) = (given, old.given)
     let values = Dictionary(mine.map { ($0.field, $0.value) }) { $1 }
@@ -81,7 +85,7 @@ package struct AnswerSheet: Sendable {
 }
 
 extension Session {
-  /// The answers as they are now.
+  /// A snapshot of the current answers.
   package var sheet: AnswerSheet {
     AnswerSheet(
       form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm,

@@ -1,16 +1,15 @@
-/// A sum of bytes that tells nearly any two texts apart: FNV-1a of 64 bits, as draft-eastlake-fnv
-/// has it.
+/// A checksum of bytes: 64-bit FNV-1a, as specified in draft-eastlake-fnv.
 ///
-/// It finds what was torn or damaged, and names files. It does not protect from forgery.
+/// It detects torn or damaged lines, and names files. It does not protect against forgery.
 package struct Checksum: Equatable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   init() {}
 
-  /// Creates the sum of bytes.
+  /// Creates the checksum of bytes.
   init(of bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// Reads a sum as ``digits`` writes it; nil where the bytes are anything else.
+  /// Parses a checksum in the format of ``digits``, or returns nil.
   init?(digits bytes: some Collection<UInt8>) {
     guard bytes.count == Self.digitCount else { return nil }
     value = 0
@@ -23,12 +22,12 @@ package struct Checksum: Equatable {
     }
   }
 
-  /// Adds bytes.
+  /// Adds bytes to the checksum.
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// The sum in 16 hexadecimal digits.
+  /// The checksum as 16 hexadecimal digits.
   var digits: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: Self.digitCount - digits.count) + digits
@@ -36,7 +35,7 @@ package struct Checksum: Equatable {
 
   static let digitCount = 16
 
-  /// Returns the digits for bytes.
+  /// Returns the checksum of bytes as 16 hexadecimal digits.
   package static func digits(of bytes: some Sequence<UInt8>) -> String {
     Checksum(of: bytes).digits
   }

@@ -1,10 +1,12 @@
 import Forms
 
-/// A form that was edited and not written, as a journal keeps it.
+/// A form with edits that were not written to its file, as stored in a journal.
 package struct EditedForm: Equatable, Sendable {
   /// The whole form; see `Form.snapshot`.
   package var snapshot: String
-  /// The sum of the file that it was read from or written to last; empty for a form without one.
+  /// The checksum of the file that the form was last read from or written to.
+  ///
+  /// Empty for a form without a file.
   package var source: String
 
   /// Creates an edited form.
@@ -15,15 +17,17 @@ package struct EditedForm: Equatable, Sendable {
 }
 
 extension Session {
-  /// Returns the sum of a form's file as it was last read or, which is known then, written.
+  /// Returns the checksum of a form's file when it was last written, if known, or else when it was
+  /// read.
   static func sum(of form: Form, known: String?) -> String {
     known ?? form.sourceData.map { Checksum.digits(of: $0) } ?? ""
   }
 
-  /// Returns the form as it was edited; of one whose file has changed since, `write` does not
-  /// replace that.
+  /// Returns the edit that restores an edited form.
   ///
-  /// - Throws: ``FormError`` where it cannot be read.
+  /// If the form's file has changed since then, `write` will not overwrite the file.
+  ///
+  /// - Throws: ``FormError`` if the edited form can't be read.
   func edit(for edited: EditedForm) throws(FormError) -> FormEdit {
     let isSame = edited.source == Self.sum(of: form, known: knownFiles.sum(of: fileName))
     return try form.replaced(

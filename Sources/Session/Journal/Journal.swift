@@ -1,35 +1,38 @@
-/// The answers of a session that had no time to save them, read from what its journal's file holds.
+/// The unsaved answers of an ended session, read from its journal file.
 ///
-/// Each line is read on its own: a damaged one is left out, never the rest.
+/// Each line is read on its own. A damaged line is skipped, and the others are kept.
 package struct Journal: Equatable, Sendable {
-  /// The form that the answers belong to; nil where its line is damaged.
+  /// The form that the answers belong to, or nil if its line is damaged.
   package private(set) var form: JournalForm?
-  /// The absolute path of the file that its session's answers came from, and go to.
+  /// The absolute path of the session's answers file.
   package private(set) var answersFile: String?
-  /// The sum of that file when its session read or wrote it last, beside which it has only what was
-  /// given since; empty where there was no file.
+  /// The checksum of the answers file when the session last read or wrote it.
+  ///
+  /// Empty if there was no file. The journal contains only the answers since then.
   package private(set) var answersSum: String?
-  /// The process that wrote it.
+  /// The id of the process that wrote the journal.
   package private(set) var process: Int32?
-  /// The form as it was edited last; nil where it is as its file has it.
+  /// The latest version of an edited form, or nil if the form equals its file.
   package private(set) var editedForm: EditedForm?
-  /// The last change of each field, in the order of the first ones.
+  /// The latest change of each field, in the order of the first changes.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestByField<JournalLine>()
   /// When the last change was made, in milliseconds since the beginning of 1970.
   package private(set) var time: Int?
-  /// The numbers, from 1, of lines that are torn or damaged; of many only the first ones.
+  /// The numbers of torn or damaged lines, from 1.
+  ///
+  /// If there are many, only the first ones are listed.
   package private(set) var damagedLines: [Int] = []
-  /// How many lines are torn or damaged.
+  /// The number of torn or damaged lines.
   package private(set) var damagedCount = 0
 
-  /// Whether it holds nothing to bring back.
+  /// Whether the journal has nothing to recover.
   package var isEmpty: Bool { editedForm == nil && changes.isEmpty }
 
-  /// Creates the journal of no file.
+  /// Creates an empty journal.
   package init() {}
 
-  /// Reads the bytes of a file.
+  /// Parses the bytes of a journal file.
   package init(_ bytes: some Sequence<UInt8>) {
     Array(bytes).withUnsafeBufferPointer { read($0) }
   }
@@ -41,7 +44,7 @@ package struct Journal: Equatable, Sendable {
       let rest = UnsafeBufferPointer(rebasing: bytes[start...])
       let end = rest.firstIndex(of: UInt8(ascii: "\n"))
       number += 1
-      // What has no end is torn, whatever it says.
+      // A line without a final line feed is torn, even if its text is valid.
       let line = end.flatMap { JournalLine.read(UnsafeBufferPointer(rebasing: rest[..<$0])) }
       take(line, number: number)
       start += (end ?? rest.count) + 1
@@ -66,13 +69,13 @@ package struct Journal: Equatable, Sendable {
 }
 
 extension Journal {
-  /// What a field had at last.
+  /// The latest answer of a field.
   package struct Answer: Equatable, Sendable {
     package var field: String
     package var value: String
-    /// Whether no field took it before.
+    /// Whether the form had no field for the answer before.
     package var isUnmatched = false
-    /// Whether its field, which is gone, may have been a secure one.
+    /// Whether the field no longer exists and may have been secure.
     package var mayBeSecure = false
 
     /// Creates an answer.
@@ -83,17 +86,19 @@ extension Journal {
     }
   }
 
-  /// What fields had at last, in the order in which they were first given.
+  /// The latest answers, in the order of each field's first answer.
   package var answers: [Answer] { changes.compactMap(\.answer) }
 
-  /// Returns what fields had at last by all that journals hold, the oldest first.
+  /// Returns the latest answers in several journals, which are ordered from oldest to newest.
   package static func answers(of journals: [Journal]) -> [Answer] {
     var latest = LatestByField<Answer>()
     for answer in journals.flatMap(\.answers) { latest.take(answer, of: answer.field) }
     return latest.all
   }
 
-  /// Returns the answers of journals, the oldest first, that give way to another in a later one.
+  /// Returns the answers that a later journal overrides.
+  ///
+  /// The journals are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {
     let all = journals.flatMap(\.answers)
     let last = Dictionary(all.map { ($0.field, $0.value) }) { $1 }

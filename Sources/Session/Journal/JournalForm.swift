@@ -1,36 +1,38 @@
 import Forms
 
-/// The form that a journal holds answers for: where its file is, what it says, and its title.
+/// The form that a journal's answers belong to: its path, its fingerprint, and its title.
 package struct JournalForm: Equatable, Sendable {
-  /// The file's absolute path; empty for a form that comes from none, such as the built-in one.
+  /// The file's absolute path.
+  ///
+  /// Empty for a form without a file, such as the built-in one.
   package var path: String
-  /// What the form says that answers depend on, as a sum.
+  /// A checksum of the parts of the form that answers depend on.
   package var contents: String
   package var title: String
 
-  /// Creates what a journal says of a form.
+  /// Creates a journal's description of a form.
   package init(path: String, contents: String, title: String) {
     self.path = path
     self.contents = contents
     self.title = title
   }
 
-  /// Creates what a journal says of a form, whose file has that path.
+  /// Creates a journal's description of a form with its file's path.
   package init(_ form: Form, path: String) {
     self.init(path: path, contents: form.fingerprint, title: form.title)
   }
 
-  /// What the names of journals of forms at this path begin with.
+  /// The prefix of the names of journals for forms at this path.
   package var pathDigits: String { Checksum.digits(of: path.utf8) }
 }
 
 extension Form {
-  /// A sum of the title and of what each field says that an answer depends on.
+  /// A checksum of the title and of the properties of each field that an answer depends on.
   var fingerprint: String {
     var sum = Checksum()
     func add(_ text: String) {
       sum.add(text.utf8)
-      // No UTF-8 has it, so that it keeps texts apart.
+      // UTF-8 never contains this byte, so it separates the texts.
       sum.add(CollectionOfOne(0xff))
     }
     add(title)
@@ -43,7 +45,7 @@ extension Form {
 }
 
 extension Field {
-  /// What an answer depends on.
+  /// The properties of the field that an answer depends on.
   fileprivate var answerTerms: [String] {
     [id, label ?? "", value, isSecure ? "secure" : ""] + ruleTerms + (options ?? [])
       + (equals.map { [$0] } ?? []) + (kind == .text ? [] : [kind.rawValue])

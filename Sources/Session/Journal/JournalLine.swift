@@ -1,24 +1,29 @@
 import Forms
 
-/// A line of a journal: what it says and when, behind a checksum by which a torn or damaged line is
-/// known.
+/// A line of a journal: its content and time, after a checksum that reveals torn or damaged lines.
 ///
-/// It is written as `e2f1d3eb8afa3a61 ["set","1763839860000","zip","90210"]`.
+/// For example: `e2f1d3eb8afa3a61 ["set","1763839860000","zip","90210"]`.
 package struct JournalLine: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    /// What the lines that follow are answers to, and the process that writes them.
+    /// The form that the following lines answer, and the process that writes them.
     case form(JournalForm, process: Int32)
-    /// The file that the answers came from, by its absolute path, and its sum; of what it held only
-    /// changes are answers then. Without a sum it is not known what it held.
+    /// The absolute path of the answers file and its checksum.
+    ///
+    /// From here on, the journal lists only changes relative to that file. A nil checksum means
+    /// that the file's contents are unknown.
     case file(String, sum: String?)
-    /// The answer that a field has from now on; nil stands for what the form or the file has.
+    /// A field's new answer.
+    ///
+    /// Nil restores the value from the form or the file.
     case answer(field: String, value: String?)
-    /// The form as it is from now on; nil stands for what its file says.
+    /// The edited form.
+    ///
+    /// Nil restores the form from its file.
     case edited(EditedForm?)
-    /// An answer that could not be brought back.
+    /// An answer that could not be restored because no field takes it.
     case unmatched(field: String, value: String)
 
-    /// Whether a field has what the form or the file has.
+    /// Whether the line restores a field's value from the form or the file.
     package var isUnset: Bool {
       if case .answer(_, nil) = self { true } else { false }
     }
@@ -34,7 +39,7 @@ package struct JournalLine: Equatable, Sendable {
     self.time = time
   }
 
-  /// The line with its end.
+  /// The text of the line with its line feed.
   package var text: String {
     let words = "[\(words.map(\.jsonQuoted).joined(separator: ","))]"
     return "\(Checksum.digits(of: words.utf8)) \(words)\n"
@@ -53,7 +58,7 @@ package struct JournalLine: Equatable, Sendable {
     }
   }
 
-  /// Reads a line without its end; nil for one that was not written so.
+  /// Parses a line without its line feed, or returns nil if the line is torn or damaged.
   package init?(_ bytes: some Sequence<UInt8>) {
     let line = Array(bytes).withUnsafeBufferPointer { Self.read($0) }
     guard let line else { return nil }

@@ -1,9 +1,9 @@
-/// The latest element of each field, in the order in which fields were first spoken of.
+/// The latest element of each field, in the order of each field's first element.
 struct LatestByField<Element: Equatable & Sendable>: Equatable, Sendable {
   private(set) var all: [Element] = []
   private var places: [String: Int] = [:]
 
-  /// Takes what is said of a field now, in place of what was said before.
+  /// Stores the latest element of a field and replaces an older one.
   mutating func take(_ element: Element, of field: String) {
     if let place = places[field] {
       all[place] = element

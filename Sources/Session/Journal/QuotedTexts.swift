@@ -1,12 +1,11 @@
-/// Reads an array of texts as a journal has it: of JSON, what `jsonQuoted` writes, and nothing
-/// else.
+/// A fast parser for a JSON array of strings in the format that `jsonQuoted` writes.
 ///
 /// Foundation's decoder takes a hundred times as long, and a journal may have a million lines.
 struct QuotedTexts {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
-  /// Returns the texts of `["a","b"]`; nil where the bytes are anything else.
+  /// Returns the strings of an array such as `["a","b"]`, or nil for any other text.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
     var reader = QuotedTexts(bytes)
     return reader.texts()
@@ -59,7 +58,7 @@ struct QuotedTexts {
     UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
   ]
 
-  /// Takes what stands behind a backslash.
+  /// Parses the character after a backslash.
   private mutating func escaped() -> Unicode.Scalar? {
     guard index < bytes.count else { return nil }
     let sign = bytes[index]
@@ -73,7 +72,7 @@ struct QuotedTexts {
     return UTF16.decode(UTF16.EncodedScalar([unit, other]))
   }
 
-  /// Takes four hexadecimal digits.
+  /// Parses four hexadecimal digits.
   private mutating func number() -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     defer { index += 4 }

@@ -1,21 +1,24 @@
 import Forms
 
 extension Session {
-  /// What was kept of an ended session, its answers sorted by whether the form takes them.
+  /// The data that can be recovered from an ended session: an edited form, and answers that the
+  /// form takes or refuses.
   package struct Recovery: Sendable {
-    /// The form as it was edited, where it is otherwise now.
+    /// The edited form to restore, or nil if it equals the current form.
     package fileprivate(set) var form: FormEdit?
-    /// What is to be said of it: why it cannot be brought back, or what becomes of its file.
+    /// A note about the edited form: why it can't be restored, or what happens to its file.
     package fileprivate(set) var formNote: String?
-    /// Whether the form as it was edited cannot be read.
+    /// Whether the edited form can't be read.
     package fileprivate(set) var isUnread = false
-    /// What can be brought back, and is otherwise now.
+    /// The answers to restore.
+    ///
+    /// They differ from the current ones.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
-    /// What the form takes, whether or not it is so already.
+    /// All answers that the form takes, including those that it already has.
     fileprivate var taken: [Journal.Answer] = []
 
-    /// Whether an answer is one of those that the form does not take.
+    /// Whether an answer is among the refused ones.
     fileprivate func keeps(_ answer: Journal.Answer) -> Bool {
       refused.contains { $0.answer.field == answer.field && $0.answer.value == answer.value }
     }
@@ -24,23 +27,23 @@ extension Session {
   /// An answer that the form does not take.
   package struct Refusal: Equatable, Sendable {
     package var answer: Journal.Answer
-    /// The answer as it may be shown.
+    /// The answer as text, without a secure value.
     package var shown: String
     package var reason: String
 
-    /// The refusal as it is told.
+    /// The line that reports the refusal.
     package var line: String { "\(shown) is kept aside: \(reason)" }
   }
 
-  /// Sorts what was kept.
+  /// Sorts recovered answers by whether the form takes them.
   ///
   /// - Parameters:
   ///   - answers: the answers.
-  ///   - editedForm: the form that they were given to, where it was edited.
-  ///   - hasChanged: whether the form is no longer the one that they were given to; of that one what
-  ///     broke a rule was taken then, and is now.
-  ///   - mayHoldSecrets: whether a field that is gone may have been a secure one.
-  /// - Returns: what can be brought back, and what cannot.
+  ///   - editedForm: the edited form that the answers belong to, or nil if the form was not edited.
+  ///   - hasChanged: whether the form differs from the one that the answers belong to. If it
+  ///     doesn't, answers that break rules are restored too, because the form took them before.
+  ///   - mayHoldSecrets: whether a field that no longer exists may have been secure.
+  /// - Returns: the answers that can be restored, and those that can't.
   package func recovery(
     of answers: [Journal.Answer], editedForm: EditedForm? = nil, hasChanged: Bool,
     mayHoldSecrets: Bool = false
@@ -88,21 +91,23 @@ extension Session {
     return recovery
   }
 
-  /// Returns an answer as it may be shown, such as `zip = "90210"`; of a field that is gone nothing
-  /// where it may have been secure.
+  /// Returns an answer as text, such as `zip = "90210"`.
+  ///
+  /// A value that may be secure is replaced.
   package func shown(_ answer: Journal.Answer) -> String {
     let value = state.mayBeSecure(answer) ? Self.secret : answer.value
     return "\(answer.field) = \(value.jsonQuoted)"
   }
 
-  /// Whether a file of answers is another than the one of which a journal has the sum.
+  /// Returns whether an answers file has changed since a journal stored its checksum.
   package func hasChanged(_ path: String, since sum: String) -> Bool {
     let data = files.isKept(path) ? try? files.read(path) : nil
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum
   }
 
-  /// Whether answers that were given on top of a file's may have those under them: nothing was
-  /// given here yet, nor read from another one, and the file is there.
+  /// Returns whether recovered answers may be applied on top of this answers file.
+  ///
+  /// It must exist, and this session must have no other answers.
   package func takes(answersFile path: String) -> Bool {
     answersFile == nil && !hasUnsavedAnswers && files.isKept(path)
   }
@@ -112,7 +117,7 @@ extension Session {
       return "the form has no such field any more"
     }
     if field.kind == .button { return "it is a button now, which holds no answer" }
-    // What the form says itself, or nothing, is no answer that could be wrong.
+    // An empty value or the form's own value is not an answer, so it can't be wrong.
     guard hasChanged || answer.isUnmatched, !answer.value.isEmpty, !form.isOwnValue(answer) else {
       return nil
     }
@@ -121,8 +126,9 @@ extension Session {
     }
   }
 
-  /// Has the form be as it was edited, and gives its fields the answers that were kept; those that
-  /// it does not take are kept aside, in place of older ones.
+  /// Restores the edited form and the recovered answers.
+  ///
+  /// Refused answers are kept aside and replace older ones.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
     let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
     let older = overtaken(by: recovery)
@@ -143,7 +149,7 @@ extension Session {
     }
   }
 
-  /// Says which unmatched answers give way to those that a recovery keeps.
+  /// Returns notes about unmatched answers that a recovery replaces.
   func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
@@ -161,13 +167,16 @@ extension Session {
 }
 
 extension State {
-  /// Whether an answer may be secure: its field is, or is gone and may have been.
+  /// Whether an answer may be secure: its field is secure, or it no longer exists and may have
+  /// been.
   func mayBeSecure(_ answer: Journal.Answer) -> Bool {
     form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
   }
 
-  /// Keeps what the form did not take, in place of older answers, and of what it took that whose
-  /// row is hidden: perhaps only because the answer that shows it was not taken.
+  /// Keeps the refused answers aside and replaces older ones.
+  ///
+  /// Accepted answers of hidden rows are kept too. Such a row may be hidden only because another
+  /// answer was refused.
   mutating func keepUnmatched(_ recovery: Session.Recovery) {
     let hidden = recovery.taken.filter { answer in
       guard let row = form.row(ofField: answer.field), isHidden(row: row) else { return false }
@@ -178,7 +187,9 @@ extension State {
 }
 
 extension Form {
-  /// Returns an answer as its field has it: a switch is on or off, however that is said.
+  /// Returns an answer in its field's notation.
+  ///
+  /// For a switch, that is `on` or `off`.
   func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
     guard let row = row(ofField: answer.field), field(atRow: row)?.kind == .toggle,
       let word = Field.toggleWord(answer.value)
@@ -188,12 +199,14 @@ extension Form {
     return answer
   }
 
-  /// Returns answers by the rows of their fields.
+  /// Returns answers with the rows of their fields.
+  ///
+  /// Answers without a field are dropped.
   func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
     answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }
   }
 
-  /// Whether an answer is what its field holds before anything is given.
+  /// Whether an answer equals its field's initial value.
   func isOwnValue(_ answer: Journal.Answer) -> Bool {
     row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value
   }

@@ -3,8 +3,9 @@ import Forms
 import Simulation
 
 extension Phone {
-  /// Creates a phone that shows a form from its top: the one that the form names, or else an iPhone
-  /// 16.
+  /// Creates a phone that shows a form from its top.
+  ///
+  /// The form names the device; the default is an iPhone 16.
   package init(showing form: Form) {
     let place = Place().replacing(by: form)
     self.init(showing: form, at: place)
@@ -12,8 +13,9 @@ extension Phone {
     isRecording = false
   }
 
-  /// Creates the phone of a place that shows a form with its own values, from where it opens; what
-  /// happens on it is recorded.
+  /// Creates a phone that shows a form with its own values in its initial position.
+  ///
+  /// Events on the phone are recorded.
   init(showing form: Form, at place: Place) {
     let scene = Scene(showing: form, at: place)
     let style = form.style.available(on: scene.ios)
@@ -34,7 +36,7 @@ extension Phone {
     isRecording = true
   }
 
-  /// Has text views, and that of a docked bar, fit the values that the form has for them.
+  /// Fits the heights of text views, and of the docked bar's text view, to the form's values.
   private mutating func fitRows(of form: Form) {
     for row in form.textViewRows {
       guard let width = textWidth(ofRow: row), let field = form.field(atRow: row) else { continue }
@@ -47,7 +49,7 @@ extension Phone {
 }
 
 extension Form {
-  /// Returns what stands above and below the rows of each section.
+  /// Returns the heights of the header and the footer of each section.
   fileprivate func sectionEdges(in style: TableStyle, of scene: Scene) -> [SectionEdges] {
     sections.enumerated().map { index, section in
       SectionEdges(

@@ -3,17 +3,19 @@ import Foundation
 import Forms
 import Simulation
 
-/// The device, orientation, strategy and settings under which a form is shown.
+/// The device, orientation, strategy and settings that a form is shown with.
 package struct Place: Equatable, Sendable {
   package var device: Device
   package var orientation: Orientation
   package var strategy: Strategy
-  /// Those that commands made.
+  /// The settings made by commands.
   var settings = ChosenSettings()
-  /// Those that the form has.
+  /// The settings in the form's definition.
   var formSettings = ChosenSettings()
 
-  /// Creates a place: an upright iPhone 16 under `least-motion` unless said otherwise.
+  /// Creates a place.
+  ///
+  /// The default is an upright iPhone 16 with the strategy `least-motion`.
   package init(
     device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
     strategy: Strategy = .leastMotion
@@ -29,24 +31,26 @@ package struct Place: Equatable, Sendable {
       ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
   }
 
-  /// The form's settings and above them those of commands.
+  /// The form's settings overridden by those of commands.
   var allSettings: ChosenSettings { formSettings.below(settings) }
 
-  /// The iOS version that is set, or nil for the device's own, also where the device never ran
-  /// that.
+  /// The iOS version that is set, or nil if none is set or the device never ran it.
+  ///
+  /// Nil means the device's own version.
   var ios: Int? {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
-  /// Whether a table view controller makes room beside the strategy.
+  /// Whether a table view controller makes room for the keyboard in addition to the strategy.
   var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
 
-  /// The strategy's code, with a table view controller's beside it where there is one.
+  /// The engine that runs the strategy, together with a table view controller's code if there is
+  /// one.
   var engine: Engine {
     Engine(strategy, beside: hasTableController ? [.tableController] : [])
   }
 
-  /// Returns the place with what a form says of its own.
+  /// Returns the place with the device, orientation, strategy and settings that a form defines.
   func replacing(by form: Form) -> Place {
     var place = self
     place.device = form.device ?? place.device
@@ -56,7 +60,7 @@ package struct Place: Equatable, Sendable {
     return place.asTheDeviceTurns
   }
 
-  /// The same, but upright where the device's interface does not turn upside down.
+  /// The same place, but upright if the device's interface does not turn upside down.
   var asTheDeviceTurns: Place {
     var place = self
     if orientation == .upsideDown, !device.screen.isPad { place.orientation = .portrait }
@@ -65,7 +69,7 @@ package struct Place: Equatable, Sendable {
 }
 
 extension State {
-  /// Where the form is shown now.
+  /// The place where the form is shown now.
   var place: Place {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
@@ -74,13 +78,13 @@ extension State {
     return place
   }
 
-  /// Says that the phone cannot have the version of iOS that is set; nil where it can.
+  /// A note that the phone can't have the iOS version that is set, or nil.
   var versionNote: String? {
     guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
     return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"
   }
 
-  /// The value that a command gave to a setting, or else the form.
+  /// Returns the value of a setting from a command or else from the form, or nil.
   func chosen<Value>(_ setting: TypedSetting<Value>) -> Value? {
     settings[setting]
       ?? form.settings.first { $0.name == setting.name }.flatMap { setting.domain.read($0.value) }

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Scene {
-  /// Creates the scene that a form asks for in its place.
+  /// Creates the scene for a form, with its bars, containers and options.
   convenience init(showing form: Form, at place: Place) {
     let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
     var options = Options()
@@ -20,8 +20,9 @@ extension Scene {
 }
 
 extension Form {
-  /// The views between the root view and the table; the first of a form that is presented has the
-  /// form's own bars, over a screen with a navigation bar.
+  /// The views between the root view and the table.
+  ///
+  /// In a presented form, the first one is the sheet with the form's own bars.
   fileprivate var containersWithPresentation: [Container] {
     guard let presentation else { return containers }
     var sheet = Container(

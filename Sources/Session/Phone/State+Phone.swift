@@ -4,26 +4,30 @@ import Forms
 import Simulation
 
 extension State {
-  /// Returns the strategy that a name and decisions make; without a name the present one changes.
+  /// Returns the strategy for a name and decisions.
+  ///
+  /// Without a name, the decisions modify the current strategy.
   func strategy(
     named name: String?, deciding decisions: [String]
   ) throws(CommandError) -> Strategy {
     try StrategyChoice(name: name, decisions: decisions).strategy(tuning: engine.strategy)
   }
 
-  /// Returns the strategy that one text makes, as in `inset-top margin=8`.
+  /// Returns the strategy for a text such as `inset-top margin=8`.
   func strategy(writtenAs text: String) throws(CommandError) -> Strategy {
     let choices = StrategyChoice.all(in: [text])
     let choice = choices.count == 1 ? choices[0] : StrategyChoice(name: text)
     return try choice.strategy(tuning: engine.strategy)
   }
 
-  /// Returns the strategies that words make, as in `inset-top margin=8`, each once.
+  /// Returns the distinct strategies for words such as `inset-top margin=8`.
   func strategies(in words: [String]) throws(CommandError) -> [Strategy] {
     try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
-  /// Puts the form on a phone: scrolled to the top, nothing focused, answers kept.
+  /// Moves the form to a phone.
+  ///
+  /// The table is at its top, nothing is focused, and the answers stay.
   mutating func put(on place: Place) {
     let old = phone
     let place = place.asTheDeviceTurns
@@ -42,13 +46,13 @@ extension State {
     keepRecording(as: old)
   }
 
-  /// Has events recorded on a new phone only where they were on the one before.
+  /// Records events on the new phone only if the old phone recorded them.
   mutating func keepRecording(as old: Phone) {
     phone.isRecording = old.isRecording
     if !old.isRecording { phone.clearEvents() }
   }
 
-  /// Makes sure that the device's interface can be turned so.
+  /// Throws an error if the device's interface can't have an orientation.
   static func check(_ orientation: Orientation, on device: Device) throws(CommandError) {
     guard orientation != .upsideDown || device.screen.isPad else {
       throw CommandError(

@@ -1,6 +1,6 @@
-/// Bytes in memory of their own that one owner fills; what is unsafe about writing JSON.
+/// A growing buffer of bytes with a single owner, for writing JSON.
 ///
-/// An array checks at each byte whether it is shared.
+/// It contains the unsafe code. An array would check for shared storage at each byte.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable {
   /// The bytes so far.
   var array: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// The last byte; zero where there is none.
+  /// The last byte, or zero if the buffer is empty.
   var last: UInt8 { count > 0 ? start[count - 1] : 0 }
 
   mutating func append(_ byte: UInt8) {
@@ -58,7 +58,7 @@ struct ByteBuffer: ~Copyable {
     count = end
   }
 
-  /// Forgets all but the first bytes.
+  /// Keeps only the first `count` bytes.
   mutating func cut(to count: Int) { self.count = min(count, self.count) }
 
   private mutating func makeRoom(for more: Int) {

@@ -25,7 +25,7 @@ extension JSONWriter: EventVisitor {
   }
 }
 
-/// Members as `get` knows them.
+/// Collects an event's members for its JSON value.
 private struct EventMembers: EventVisitor {
   var all: [(key: String, value: StateValue)]
 
@@ -37,7 +37,7 @@ private struct EventMembers: EventVisitor {
 }
 
 extension Event {
-  /// The event as the state record shows it: its time, its name, and what belongs to it.
+  /// The event in the state record: its time, its name, and its details.
   var value: StateValue {
     var members = EventMembers(all: [("time", time.stateValue)])
     accept(&members)

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalText
 
-/// A script's assertion: a path of the state record, a comparison and a value.
+/// An assertion of a script: a path of the state record, a comparison and a value.
 package struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison
@@ -22,17 +22,17 @@ package struct Expectation: Equatable, Sendable {
     case atMost = "<="
     case greater = ">"
     case atLeast = ">="
-    /// Within 0.5, for numbers.
+    /// Whether two numbers differ by at most 0.5.
     case near = "~="
-    /// Part of a text, or among a list's items.
+    /// Whether a text contains another text, or a list contains an item.
     case contains
   }
 }
 
 extension Expectation {
-  /// Makes sure that a session meets it.
+  /// Throws an error if a session doesn't satisfy the assertion.
   ///
-  /// - Throws: ``CommandError`` when it does not, or when what is there cannot be compared that way.
+  /// - Throws: ``CommandError`` when the values differ, or can't be compared that way.
   package func check(_ session: Session) throws(CommandError) {
     let actual = try StateRecord(session).value(at: path)
     guard try !isMet(by: actual) else { return }
@@ -40,12 +40,12 @@ extension Expectation {
       ? CommandError(.secret(path: path)) : failure(actual: actual)
   }
 
-  /// Returns whether a value meets it.
+  /// Returns whether a value satisfies the assertion.
   ///
-  /// Numbers are compared as numbers, whatever sums of lengths round off, everything else as `get`
-  /// prints it; the order of texts is that of their characters.
+  /// Numbers are compared with a tolerance for rounding errors. Everything else is compared as
+  /// printed by `get`, and texts are ordered by their characters.
   ///
-  /// - Throws: ``CommandError`` when the value cannot be compared that way.
+  /// - Throws: ``CommandError`` when the value can't be compared that way.
   func isMet(by actual: StateValue) throws(CommandError) -> Bool {
     switch comparison {
     case .contains: return contained(in: actual)
@@ -67,7 +67,7 @@ extension Expectation {
     return Self.rounded(number, to: wanted) == wanted
   }
 
-  /// A number that is as far from another one as sums of lengths round off is that one.
+  /// Returns the wanted number if both differ only by a rounding error.
   private static func rounded(_ number: Double, to wanted: Double) -> Double {
     abs(number - wanted) <= 1e-9 ? wanted : number
   }
@@ -103,7 +103,7 @@ extension Expectation {
           + "\(Quotation(value))"))
   }
 
-  /// Says what was expected and what is.
+  /// Returns the error that states the expected and the actual value.
   func failure(actual: StateValue) -> CommandError {
     CommandError(
       .expectation(

@@ -1,13 +1,15 @@
-/// A fact about a session at a moment: its place in the state record, its name in pictures, and the
-/// function that reads it.
+/// A value of the state record, with its path, its name in pictures, and the function that computes
+/// it.
 package struct Figure<Value: Sendable>: Sendable {
-  /// The names that lead to it, such as `table.contentOffset`.
+  /// The path in the state record, such as `table.contentOffset`.
   let path: String
-  /// What it is called beside the phone, such as `offset`; its path where it does not stand there.
+  /// The short name in pictures, such as `offset`.
+  ///
+  /// It equals the path if pictures don't show the figure.
   package let name: String
-  /// What its numbers count.
+  /// The unit of its numbers.
   package let unit: FigureUnit
-  /// Returns it for a moment.
+  /// Computes the value from a state record.
   let reading: @Sendable (StateRecord) -> Value
 
   fileprivate init(
@@ -22,20 +24,20 @@ package struct Figure<Value: Sendable>: Sendable {
 }
 
 extension StateRecord {
-  /// Returns what a figure is at this moment.
+  /// Returns the value of a figure.
   package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
 }
 
-/// A figure of any kind, as the state record lists it.
+/// A figure of any type, as an element of the state record.
 protocol RecordedFigure: Sendable {
   var path: String { get }
-  /// The names of its members, where every value of its kind has the same.
+  /// The names of its members, if every value of its type has the same ones.
   var memberNames: [String] { get }
-  /// Returns what it is at a moment, as `get` knows it.
+  /// Returns the value for `get`.
   func stateValue(in record: StateRecord) -> StateValue
-  /// Writes what it is at a moment.
+  /// Writes the value as JSON.
   ///
-  /// - Returns: whether it is there at all; otherwise that is null.
+  /// - Returns: whether there is a value. If there isn't, null is written.
   func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool
 }
 
@@ -52,22 +54,22 @@ extension Figure: RecordedFigure where Value: FigureValue {
 }
 
 extension RecordedFigure {
-  /// Its path, and those of its members.
+  /// The paths of the figure and of its members.
   var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
 }
 
-/// Figures in the making: nothing else makes one, so that none is left out.
+/// A list that creates and collects figures, so that the record can't miss one.
 struct FigureList {
   private(set) var figures: [any RecordedFigure] = []
 
-  /// Makes a figure, and puts it behind the others.
+  /// Creates a figure and appends it to the list.
   ///
   /// - Parameters:
-  ///   - path: the names that lead to it.
-  ///   - name: what it is called beside the phone; its path where it does not stand there.
-  ///   - unit: what its numbers count.
-  ///   - reading: returns it for a moment.
-  /// - Returns: the figure, for what asks for it by name.
+  ///   - path: the path in the state record.
+  ///   - name: the short name in pictures. By default, the path.
+  ///   - unit: the unit of its numbers.
+  ///   - reading: computes the value from a state record.
+  /// - Returns: the figure, for access by name.
   @discardableResult
   mutating func add<Value: FigureValue>(
     _ path: String, name: String? = nil, in unit: FigureUnit = .points,

@@ -1,13 +1,15 @@
-/// Figures that stand in one object of the state record, or one that stands there by itself.
+/// The figures in one object of the state record, or a single figure at its top level.
 struct FigureGroup: Sendable {
-  /// The object's name, or that of the figure by itself.
+  /// The name of the object or of the single figure.
   let name: String
-  /// Whether its figures are members of an object.
+  /// Whether the figures are members of an object.
   let isObject: Bool
   private let figures: [any RecordedFigure]
-  /// Whether every record has it: what is around a table only those have where there is any.
+  /// Whether every record has the group.
+  ///
+  /// The scroll views around the table exist only in some forms.
   private let isAlwaysThere: Bool
-  /// The names as they are written, each with its colon.
+  /// The names as JSON, each with its colon.
   private let key: [UInt8]
   private let keys: [[UInt8]]
 
@@ -41,24 +43,24 @@ struct FigureGroup: Sendable {
     String(figure.path.drop { $0 != "." }.dropFirst())
   }
 
-  /// The paths that there always are: the object's, the figures', and their members'.
+  /// The paths that always exist: of the object, the figures, and their members.
   var paths: [String] {
     isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
   }
 
-  /// Returns whether a record has it.
+  /// Returns whether a record has the group.
   func isThere(in record: StateRecord) -> Bool {
     isAlwaysThere || record(StateRecord.figures.scrolls).isThere
   }
 
-  /// Returns what stands under its name, as `get` knows it; null where nothing of it is there.
+  /// Returns the group's value for `get`, or null if all of its figures are null.
   func stateValue(in record: StateRecord) -> StateValue {
     guard isObject else { return figures[0].stateValue(in: record) }
     let members = figures.map { (Self.ownName(of: $0), $0.stateValue(in: record)) }
     return members.allSatisfy { $0.1.isNull } ? .null : .object(members)
   }
 
-  /// Writes its name and what stands under it at a moment.
+  /// Writes the group's name and value.
   func write(_ record: StateRecord, to json: inout JSONWriter) {
     guard isThere(in: record) else { return }
     json.key(key)

@@ -1,13 +1,15 @@
 import Foundation
 import Simulation
 
-/// The unit of a figure's numbers, which says how they are written.
+/// The unit of a figure's numbers, which determines their text format.
 package enum FigureUnit: Sendable {
   case points
-  /// A part of a whole, 0 to 1, written in percent.
+  /// A fraction from 0 to 1, shown in percent.
   case share
 
-  /// Returns a number as a picture has it; in whole points while they change too fast to read more.
+  /// Returns a number as text for a picture.
+  ///
+  /// Moving values are rounded to whole points, because they change too fast to read.
   package func words(for number: CGFloat, isMoving: Bool = false) -> String {
     switch self {
     case .points: (isMoving ? number.rounded() : number).inWords

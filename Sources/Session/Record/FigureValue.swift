@@ -1,15 +1,15 @@
 import Foundation
 import Simulation
 
-/// A value that a figure can have: one with a place in the state record.
+/// A type that a figure's value can have.
 protocol FigureValue: Sendable {
-  /// The names of its members, where every value of its kind has the same.
+  /// The names of its members, if every value of its type has the same ones.
   static var memberNames: [StaticString] { get }
-  /// The value as `get` knows it.
+  /// The value for `get`.
   var stateValue: StateValue { get }
-  /// Whether it is there at all.
+  /// Whether there is a value.
   var isThere: Bool { get }
-  /// Writes the value into the record.
+  /// Writes the value as JSON.
   func write(to json: inout JSONWriter)
 }
 
@@ -58,9 +58,11 @@ extension Optional: FigureValue where Wrapped: FigureValue {
   }
 }
 
-/// A value that consists of numbers with names.
+/// A value that consists of named numbers, such as a point or a rectangle.
 protocol CompositeValue: FigureValue {
-  /// The numbers in the names' order; what is left over is zero.
+  /// The numbers in the order of the names.
+  ///
+  /// Unused elements are zero.
   var numbers: SIMD4<Double> { get }
 }
 

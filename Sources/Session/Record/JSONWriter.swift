@@ -1,17 +1,17 @@
 import Forms
 import Foundation
 
-/// A line of JSON while it is written, straight as bytes.
+/// A writer for one line of JSON, directly as bytes.
 ///
-/// One buffer grows: a record is a hundred values, and is written after every command. Commas are
-/// set where a value or a key follows another one.
+/// A single buffer grows, because a record has a hundred values and is written after every command.
+/// The writer adds commas between values.
 package struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 8192)
 
-  /// Creates an empty line that has room for a record.
+  /// Creates an empty line with room for a record.
   package init() {}
 
-  /// What is written so far.
+  /// The bytes so far.
   package var bytes: [UInt8] { buffer.array }
 
   /// Begins an object.
@@ -45,7 +45,9 @@ package struct JSONWriter: ~Copyable {
 // MARK: - Names
 
 extension JSONWriter {
-  /// Writes the name of a member whose value is written next; it needs no escape.
+  /// Writes the name of the next member.
+  ///
+  /// The name must not need escapes.
   package mutating func key(_ name: StaticString) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -53,29 +55,29 @@ extension JSONWriter {
     buffer.append("\":" as StaticString)
   }
 
-  /// Writes the name of a member whose value is written next.
+  /// Writes the name of the next member.
   package mutating func key(_ name: String) {
     write(name)
     buffer.append(UInt8(ascii: ":"))
   }
 
-  /// Writes the name of a member, prepared by ``key(named:)``.
+  /// Writes the name of the next member, prepared by ``key(named:)``.
   mutating func key(_ prepared: [UInt8]) {
     separate()
     buffer.append(prepared)
   }
 
-  /// Returns the name of a member as it is written, with its colon.
+  /// Returns a member's name as JSON with its colon.
   static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  /// Where the next value begins.
+  /// The position where the next value begins.
   var mark: Int { buffer.count }
 
-  /// Puts null in place of the value that began at a mark.
+  /// Replaces the value that began at a mark by null.
   mutating func replaceByNull(from mark: Int) {
     buffer.cut(to: mark)
     writeNull()
@@ -92,7 +94,9 @@ extension JSONWriter {
     buffer.append(word)
   }
 
-  /// Writes a text between quotes; most need no escape.
+  /// Writes a text in quotes.
+  ///
+  /// Most texts need no escapes.
   package mutating func write(_ text: String) {
     separate()
     var copy = text
@@ -106,7 +110,7 @@ extension JSONWriter {
     if !isWritten { buffer.append(text.jsonQuoted) }
   }
 
-  /// Writes a number by its shortest description; null for one that JSON does not have.
+  /// Writes a number in its shortest form, or null if it is not finite.
   package mutating func write(_ number: Double) {
     guard number.isFinite else { return writeNull() }
     separate()
@@ -122,7 +126,7 @@ extension JSONWriter {
 
   private mutating func write(magnitude number: Double) {
     if let whole = Int(exactly: number) { return buffer.append(UInt(whole)) }
-    // Up to 15 digits no other decimal means the same number, so this is the shortest.
+    // With at most 15 digits, no shorter decimal has the same value.
     let scaled = (number * 10_000).rounded()
     guard scaled < 1e15, scaled / 10_000 == number else {
       return buffer.append(number.description)
@@ -130,7 +134,7 @@ extension JSONWriter {
     appendFraction(UInt(scaled))
   }
 
-  /// Writes a number of ten thousandths that is not whole.
+  /// Writes a fractional number given in ten thousandths.
   private mutating func appendFraction(_ tenThousandths: UInt) {
     buffer.append(tenThousandths / 10_000)
     buffer.append(UInt8(ascii: "."))

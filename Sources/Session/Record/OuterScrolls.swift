@@ -9,7 +9,9 @@ package struct OuterScrolls: FigureValue {
     scrolls = phone.isNested ? phone.outerScrolls.compactMap { OuterScroll($0, on: phone) } : []
   }
 
-  /// In a form without such views the record says nothing of them.
+  /// Whether the form has such views.
+  ///
+  /// Otherwise the record leaves them out.
   var isThere: Bool { !scrolls.isEmpty }
 
   var stateValue: StateValue {
@@ -33,15 +35,16 @@ package struct OuterScrolls: FigureValue {
   }
 }
 
-/// A scroll view around the table; its frame is in screen coordinates, the rest in its own.
+/// A scroll view around the table.
+///
+/// Its frame is in screen coordinates, the rest in its own.
 package struct OuterScroll: Sendable {
-  /// Whether its content is higher than it is wide beyond its bounds, so that it scrolls up and
-  /// down.
+  /// Whether it scrolls vertically: its content exceeds its bounds more in height than in width.
   package let isVertical: Bool
   package let contentOffset: CGPoint
   package let minimumOffset: CGPoint
   package let maximumOffset: CGPoint
-  /// Its figures under the names that UIKit has for them.
+  /// Its values under UIKit's names.
   fileprivate let members: [(name: StaticString, value: any FigureValue)]
 
   fileprivate init?(_ index: Int, on phone: Phone) {

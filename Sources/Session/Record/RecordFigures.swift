@@ -3,13 +3,15 @@ import Forms
 import Foundation
 import Simulation
 
-/// The figures of the state record: those that something besides the record asks for, by name, and
-/// all.
+/// All figures of the state record.
 ///
-/// A figure is made by being added, so that the record has each.
+/// Those used elsewhere are also stored by name.
+///
+/// Creating a figure adds it to the list, so the record can't miss one.
 package struct RecordFigures: Sendable {
-  /// Every figure, in the record's order: those of one group, which have its name before the dot,
-  /// stand together.
+  /// Every figure, in the record's order.
+  ///
+  /// Figures of one group are adjacent; the part of their path before the dot is the group's name.
   let all: [any RecordedFigure]
 
   package let rowCount: Figure<Int>
@@ -29,7 +31,7 @@ package struct RecordFigures: Sendable {
   package let activeField: Figure<String?>
   package let activeRow: Figure<Int?>
   package let activeFrame: Figure<CGRect?>
-  /// The share of the active row's height that nothing covers, 0 to 1.
+  /// The visible fraction of the active row's height, 0 to 1.
   package let visibleShare: Figure<CGFloat?>
   package let clearance: Figure<CGFloat?>
   /// The scroll views around the table.
@@ -84,11 +86,11 @@ package struct RecordFigures: Sendable {
 }
 
 extension StateRecord {
-  /// What it tells.
+  /// All figures of the state record.
   package static let figures = RecordFigures()
 }
 
-/// The values that the last command changed, by the fields' ids.
+/// The values that the last command changed, by field id.
 struct ChangedAnswers: FigureValue {
   private let members: [(id: String, value: String)]
 

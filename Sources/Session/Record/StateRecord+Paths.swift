@@ -1,11 +1,12 @@
 import Forms
 
 extension StateRecord {
-  /// Returns the value at a path: names joined by dots, list items by their number from 0,
-  /// `values.ID` for an answer.
+  /// Returns the value at a path.
   ///
-  /// - Throws: ``CommandError`` for a path that there never is. Below `active` there is null while
-  ///   nothing is active.
+  /// A path joins names by dots. List items have numbers from 0, and answers are at `values.ID`.
+  ///
+  /// - Throws: ``CommandError`` for an unknown path. Paths below `active` give null if no field is
+  ///   active.
   package func value(at path: String) throws(CommandError) -> StateValue {
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if names.first == "values" { return try answer(names.dropFirst(), path: path) }
@@ -13,7 +14,7 @@ extension StateRecord {
     var value = start
     for name in names[depth...] {
       guard let member = value.member(name) else {
-        // Of what is not there now, the members are known all the same.
+        // A missing object has null for each of its known members.
         guard value.isNull, Self.paths.contains(path) else { throw unknown(path) }
         return .null
       }
@@ -22,7 +23,7 @@ extension StateRecord {
     return value
   }
 
-  /// Returns the figure or the group that names lead to, and how many of them do.
+  /// Returns the figure or group at the beginning of a path, and how many names it consumes.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {
     let path = names.prefix(2).joined(separator: ".")
     if let figure = Self.figures.all.first(where: { $0.path == path }) {
@@ -56,11 +57,10 @@ extension StateRecord {
     .unknown(.path, path, among: Self.paths)
   }
 
-  /// Every path there is but those of answers and events, for completion and suggestions.
+  /// All known paths except those of answers and events, for completion and suggestions.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Returns every figure as `show state` lists it: a line for each path but those of events, and
-  /// of what is not there now.
+  /// Returns one line per path for `show state`, without events and missing values.
   func lines(skippingNull: Bool) -> [String] {
     let around = phone.isNested ? [Self.figures.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in
@@ -74,7 +74,7 @@ extension StateRecord {
 }
 
 extension StateValue {
-  /// Returns an object's member of that name, or a list's item of that number.
+  /// Returns an object's member by name, or a list's item by index.
   func member(_ name: String) -> StateValue? {
     switch self {
     case .object(let members): members.first { $0.key == name }?.value

@@ -1,7 +1,9 @@
 import Forms
 import Foundation
 
-/// A value of the state record: what JSON can say, with an object's keys in their order.
+/// A JSON value of the state record.
+///
+/// Objects keep the order of their keys.
 package enum StateValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -12,7 +14,7 @@ package enum StateValue: Equatable, Sendable {
 
   package static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
 
-  /// Makes a number of a length.
+  /// Returns a number for a length in points.
   static func points(_ value: CGFloat) -> StateValue { .number(Double(value)) }
 
   var isNull: Bool {
@@ -36,7 +38,7 @@ extension StateValue {
 }
 
 extension JSONWriter {
-  /// Writes a value of any kind.
+  /// Writes a value of any type.
   package mutating func write(_ value: StateValue) {
     switch value {
     case .null: writeNull()

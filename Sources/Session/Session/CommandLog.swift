@@ -1,21 +1,21 @@
-/// The commands since a session's beginning, as the lines of a script; what was undone is gone.
+/// The commands since the beginning of a session as script lines, without undone ones.
 ///
-/// The lines lie one behind the other as UTF-8, so that a million commands take a few bytes each.
-/// Of a log that grows beyond its limit the older half goes.
+/// All lines are stored in one UTF-8 buffer, so a million commands take a few bytes each. When the
+/// log exceeds its limit, the older half is dropped.
 struct CommandLog: Sendable {
-  /// The bytes of lines that are kept at most.
+  /// The maximum number of bytes that the lines may take.
   static let limit = 4 << 20
 
   /// The part of the text that one command added.
   private struct Entry {
-    /// The offset behind its last byte.
+    /// The offset after its last byte.
     let end: Int32
-    /// How many bytes come before the command's own line.
+    /// The number of bytes before the command's own line.
     let leadingCount: Int32
-    /// Whether it can be undone.
+    /// Whether the command can be undone.
     let isChange: Bool
 
-    /// Returns the entry of the same text elsewhere.
+    /// Returns the entry for the same text at another offset.
     func moved(by distance: Int) -> Entry {
       Entry(end: end + Int32(distance), leadingCount: leadingCount, isChange: isChange)
     }
@@ -23,24 +23,27 @@ struct CommandLog: Sendable {
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// What was undone, the last to be made again first: each a change with what came after it, whose
-  /// entries count from its own beginning, since remarks may be added before it comes back.
+  /// The undone parts of the log, with the next one to redo at the end.
+  ///
+  /// Each part is a change with the entries after it, and its offsets start at 0.
   private var undone: [(text: [UInt8], entries: [Entry])] = []
-  /// The number of entries that were dropped.
+  /// The number of dropped entries.
   private var dropped = 0
 
-  /// The number of entries so far, dropped ones among them.
+  /// The number of entries so far, including dropped ones.
   var count: Int { dropped + entries.count }
 
-  /// Whether the beginning is gone.
+  /// Whether the beginning of the log was dropped.
   var isCut: Bool { dropped > 0 }
 
-  /// Adds a command's lines; a change ends what could be made again.
+  /// Adds a command's lines.
+  ///
+  /// A change clears the lines that could be redone.
   ///
   /// - Parameters:
-  ///   - lines: its own line, and what a script has behind it.
-  ///   - leading: what a script has before it.
-  ///   - isChange: whether it can be undone.
+  ///   - lines: the command's line, and lines for a script to add after it.
+  ///   - leading: lines for a script to add before it.
+  ///   - isChange: whether the command can be undone.
   mutating func add(
     _ lines: some Collection<String>, behind leading: [String] = [], isChange: Bool
   ) {
@@ -62,7 +65,9 @@ struct CommandLog: Sendable {
     }
   }
 
-  /// Takes the last change out, with what came after it; returns its line, empty where it has none.
+  /// Removes the last change and everything after it.
+  ///
+  /// Returns its line, or an empty text.
   @discardableResult
   mutating func undo() -> String {
     guard let last = entries.lastIndex(where: \.isChange) else { return "" }
@@ -74,7 +79,9 @@ struct CommandLog: Sendable {
     return line
   }
 
-  /// Puts in again what was taken out last; returns the change's line, empty where it has none.
+  /// Restores the change that was removed last.
+  ///
+  /// Returns its line, or an empty text.
   @discardableResult
   mutating func redo() -> String {
     guard let last = undone.popLast() else { return "" }
@@ -84,7 +91,7 @@ struct CommandLog: Sendable {
     return line(ofEntry: first)
   }
 
-  /// Returns the text of the entries before a number, and of those from it on.
+  /// Splits the text into the entries before an index and the entries from that index.
   func split(at number: Int) -> (before: String, since: String) {
     let start = end(before: max(0, number - dropped))
     return (
@@ -93,7 +100,9 @@ struct CommandLog: Sendable {
     )
   }
 
-  /// Returns the line of each of the last changes, the oldest first; of one without, an empty text.
+  /// Returns the line of each of the last changes, the oldest first.
+  ///
+  /// A change without a line gives an empty text.
   func lines(ofLastChanges count: Int) -> [String] {
     let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
     let missing = Array(repeating: "", count: count - changes.count)

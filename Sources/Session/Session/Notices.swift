@@ -1,25 +1,25 @@
 import Forms
 import Simulation
 
-/// The words of a change besides what moved, made only where they are told.
+/// The messages of a command, computed only when they are shown.
 struct Notices {
   private let make: ((State) -> [String])?
 
-  /// Nothing to say.
+  /// No messages.
   static var none: Notices { Notices(make: nil) }
 
   private init(make: ((State) -> [String])?) { self.make = make }
 
-  /// Creates notices from the state that a command left.
+  /// Creates messages that depend on the state after the command.
   init(_ make: @escaping (State) -> [String]) { self.make = make }
 
-  /// Creates notices.
+  /// Creates messages.
   init(_ texts: @autoclosure @escaping () -> [String]) { make = { _ in texts() } }
 
-  /// Returns the notices of a command that left this state.
+  /// Returns the messages for the state after the command.
   func texts(_ state: State) -> [String] { make?(state) ?? [] }
 
-  /// Returns what is said of a command: what it tells itself, what is wrong now, and what moved.
+  /// Returns the full report of a command: its own messages, new validation errors, and what moved.
   func told(
     of kind: Command.Kind, from old: State, to new: State
   ) -> [Outcome.Notice] {
@@ -33,7 +33,7 @@ struct Notices {
 }
 
 extension State {
-  /// Returns which of an app's own screens has come.
+  /// Returns a message if the app's own code has shown another screen.
   fileprivate func newScreen(since old: State) -> [String] {
     guard let before = old.screen, let now = screen else { return [] }
     guard before.number != now.number else { return [] }
@@ -43,16 +43,19 @@ extension State {
       : ["\(form.title) is on the screen"]
   }
 
-  /// Returns what is wrong with a field that a command left; submitting reports every field.
+  /// Returns validation errors that a command caused.
+  ///
+  /// Submitting a form reports every field.
   fileprivate func newMessages(since old: State) -> [String] {
     guard !messages.isEmpty, messages != old.messages else { return [] }
-    // A row may have another number now.
+    // Rows may have other numbers now, so the lines are compared.
     let known = Set(old.messageLines)
     return messageLines.filter { !known.contains($0) }
   }
 
-  /// Returns what a command moved, or what VoiceOver would say; that nothing changed is news where
-  /// nothing else was said.
+  /// Returns what a command moved, or what VoiceOver would say.
+  ///
+  /// If nothing changed, the notice says so only if there is no other message.
   fileprivate func movement(
     by kind: Command.Kind, since old: State, isNews: Bool
   ) -> Outcome.Notice? {

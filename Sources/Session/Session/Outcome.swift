@@ -1,29 +1,30 @@
-/// The result of a command, to be shown.
+/// The result of a command: its output, its messages, and its effect on the program.
 public struct Outcome: Equatable, Sendable {
-  /// The lines that were asked for: printed always.
+  /// The output lines, which are always printed.
   public package(set) var answer: [String]
-  /// Whether the answer is a value that a program may read, given as it is; what else is answered
-  /// is for people, and nothing in it may steer their terminal.
+  /// Whether the answer is a raw value for programs.
+  ///
+  /// Other answers are for people, and control characters in them are escaped.
   package private(set) var isRaw = false
-  /// Whether the answer is code, whose blanks count.
+  /// Whether the answer is code, where whitespace matters.
   private(set) var isCode = false
-  /// The place among the answer's lines of one that is worse than all others, set off where colours
-  /// are on.
+  /// The index of the worst line in the answer, which is highlighted if colors are on.
   package private(set) var worstLine: Int?
-  /// The answer as a list, a thing a line, for what is spoken and for a terminal that is narrower
-  /// than the answer.
+  /// The answer as a list with one item per line, for speech and narrow terminals.
   package private(set) var list: [String]?
-  /// The same for a program, where the command has a value to give.
+  /// The answer as a value for programs, if the command has one.
   package var typed: TypedAnswer?
-  /// The lines that a person in a conversation is told first, and a script is not.
+  /// Lines that are shown first in interactive use, but not in scripts.
   package var remarks: [String] = []
-  /// What is said of what it did: left out by `-q`.
+  /// Messages about what the command did.
+  ///
+  /// The option `-q` hides them.
   package var told: [Notice]
-  /// Whether what one sees may have changed.
+  /// Whether the visible state may have changed.
   package var changesView: Bool
-  /// What the program has to do, since a session cannot.
+  /// An action that the program must perform, because a session can't.
   package var effect: Effect?
-  /// What a recorded script holds of it, where that is not its line.
+  /// The lines for a recorded script, if they differ from the command's line.
   var script: [String]?
 
   /// Creates an outcome.
@@ -41,7 +42,7 @@ public struct Outcome: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// Creates the outcome of a command that answers with a value as it is.
+  /// Creates the outcome of a command that answers with a raw value.
   init(raw value: StateValue) {
     self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
@@ -53,13 +54,15 @@ public struct Outcome: Equatable, Sendable {
     isCode = true
   }
 
-  /// The lines that say what moved: left out by `-q`.
+  /// The messages about what the command did.
+  ///
+  /// The option `-q` hides them.
   public var notices: [String] { told.map(\.line) }
 
-  /// A line that says what a command did.
+  /// A message about what a command did.
   package enum Notice: Equatable, Sendable {
     case text(String)
-    /// Whether the active row can be seen now, and what moved.
+    /// Whether the active row is visible now, and what moved.
     case verdict(Verdict)
 
     package var line: String {
@@ -70,40 +73,42 @@ public struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// Something that needs a terminal, another source of lines, or an end.
+  /// An action of the program: it needs a terminal, runs other lines, or ends the program.
   package enum Effect: Equatable, Sendable {
     case draw(Look)
-    /// Run a script.
+    /// Runs a script.
     case source(file: String)
-    /// Have the value of the field at this row edited.
+    /// Edits the value of the field at this row.
     case edit(row: Int)
-    /// Have the value of the field at this row edited in the user's own editor.
+    /// Edits the value of the field at this row in the user's editor.
     case openEditor(row: Int)
-    /// Have a text typed, unseen, into the secure field at this row.
+    /// Reads a secure field's value for this row without echo.
     case typeSecretly(row: Int)
-    /// Ask for the value of the active field, and of each after it.
+    /// Asks for the values of the active field and all fields after it.
     case fill
-    /// List earlier lines, the newest so many.
+    /// Lists earlier lines, limited to the given number of newest lines.
     case history(Int?)
-    /// Bring back answers that were kept, or drop them.
+    /// Recovers stored answers, or discards them.
     case recover(discards: Bool)
-    /// Show phones side by side, where there is room.
+    /// Shows phones side by side if there is room.
     case showBeside([Story.Step])
-    /// Play every field on every phone, and judge.
+    /// Runs an audit.
     indirect case audit(AuditRequest)
-    /// Make a form of an app's sources, and open it.
+    /// Imports a form from an app's source code and opens it.
     indirect case importForm(ImportRequest)
-    /// Write what was done as a picture.
+    /// Writes a picture or report of the session.
     indirect case share(ShareRequest)
     /// The answers were written to a file.
     case saved
-    /// Leave, with this exit status if there is one.
+    /// Ends the program, with this exit status if there is one.
     case quit(status: Int?)
   }
 }
 
 extension Outcome: CustomStringConvertible {
-  /// Its lines as the program prints them; of one that has none why.
+  /// The lines as the program prints them.
+  ///
+  /// If there are no lines, it is a text that says why.
   public var description: String {
     let lines = answer + notices
     if !lines.isEmpty { return lines.joined(separator: "\n") }

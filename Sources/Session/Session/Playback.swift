@@ -1,30 +1,30 @@
 import Foundation
 import Simulation
 
-/// The states between a command's touch and where everything has come to rest.
+/// The animation between a command's touch and the moment when everything is at rest.
 ///
-/// Nothing is recorded: each state is computed from the first one by letting the clock go on, so
-/// the movement is the one that the command made.
+/// No frames are stored. Each state is computed from the first one by advancing the clock, so the
+/// frames show the real movement.
 package struct Playback: Equatable, Sendable {
   private let start: State
-  /// The state that the command left.
+  /// The session after the command.
   package let end: Session
 
-  /// Creates the way between two states; nil where none of the time that passes moves anything.
+  /// Creates the animation between two states, or returns nil if nothing moves.
   init?(from start: State, to end: Session) {
     guard !start.phone.isSettled, end.phone.clock > start.phone.clock else { return nil }
     self.start = start
     self.end = end
   }
 
-  /// Virtual seconds until nothing changes any more.
+  /// The virtual seconds until nothing moves any more.
   package var duration: TimeInterval {
     var rested = start
     rested.settle()
     return min(rested.phone.clock, end.phone.clock) - start.phone.clock
   }
 
-  /// Returns the state so many virtual seconds after the first.
+  /// Returns the session at a virtual time in seconds after the start.
   package func session(at time: TimeInterval) -> Session {
     guard time < duration else { return end }
     var session = end
@@ -33,8 +33,10 @@ package struct Playback: Equatable, Sendable {
     return session
   }
 
-  /// Returns the times of the frames before the end, in virtual seconds from 0 on: `rate` frames in
-  /// each second of the spectator's time, in which `speed` virtual ones pass.
+  /// Returns the times of all frames before the end, in virtual seconds from 0.
+  ///
+  /// There are `rate` frames per second of real time, and each real second shows `speed` virtual
+  /// seconds.
   package func frameTimes(rate: Double = 60, speed: Double = 1) -> [TimeInterval] {
     Array(stride(from: 0, to: duration, by: speed / rate))
   }

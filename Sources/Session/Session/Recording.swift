@@ -1,11 +1,11 @@
 import Foundation
 
-/// A session that is being written as a script.
+/// A running recording of the session as a script.
 struct Recording: Equatable, Sendable {
   let file: String
-  /// The number of the log's entries at its start.
+  /// The number of log entries when the recording started.
   let start: Int
-  /// What the script has said to be true, by path.
+  /// The last recorded expectation of each path.
   private var known: [String: String] = [:]
 
   init(file: String, start: Int) {
@@ -13,10 +13,10 @@ struct Recording: Equatable, Sendable {
     self.start = start
   }
 
-  /// What stands for a line with a secure value.
+  /// The comment that replaces a line with a secure value.
   static let omission = "# A secure value is left out here."
 
-  /// What a script expects after each command.
+  /// The paths that a script checks after each command.
   private static let paths: [String] = {
     let figures = StateRecord.figures
     return [
@@ -25,7 +25,7 @@ struct Recording: Equatable, Sendable {
     ]
   }()
 
-  /// Returns `expect` lines for what is otherwise than when last asked.
+  /// Returns `expect` lines for the values that changed since the last call.
   mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
@@ -38,7 +38,7 @@ struct Recording: Equatable, Sendable {
     return lines
   }
 
-  /// Returns the script: how the session began, what was done before the start, and what since.
+  /// Returns the script: the opening, the lines before the recording, and the recorded lines.
   func script(opening: [String], log: CommandLog) -> String {
     let (before, since) = log.split(at: start)
     let cut = log.isCut ? ["# The session's first lines are not kept any more."] : []
@@ -49,7 +49,7 @@ struct Recording: Equatable, Sendable {
 }
 
 extension State {
-  /// The lines that put a form where this one is.
+  /// The lines that open this form on this phone with these settings.
   var opening: [String] {
     let place = place
     let turned = place.orientation == .portrait ? [] : ["rotate \(place.orientation.rawValue)"]

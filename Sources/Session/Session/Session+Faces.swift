@@ -2,35 +2,35 @@ import Forms
 import TerminalText
 
 extension Session {
-  /// Where the phone is seen at a terminal.
+  /// Where a terminal shows the phone.
   package enum View: String, CaseIterable, Sendable {
-    /// As the terminal's size suggests.
+    /// Chosen by the terminal's size.
     case auto
-    /// Below or beside the conversation, which scrolls.
+    /// In a fixed area below or beside the scrolling text.
     case pinned
     /// As a picture after each command.
     case inline
     case off
   }
 
-  /// Where the phone is to be shown.
+  /// Where the terminal shows the phone.
   package var view: View { Setting.view.value(in: state) }
 
-  /// How many times as fast as on a phone movements are to be played.
+  /// The playback speed of animations relative to a real phone.
   package var speed: Double { Setting.speed.value(in: state) }
 
-  /// Whether movements are to be played.
+  /// Whether animations are played.
   package var isAnimated: Bool { Setting.animation.value(in: state) }
 
-  /// Whether commands say what VoiceOver would.
+  /// Whether commands print what VoiceOver would say.
   package var isSpeaking: Bool { Setting.speech.value(in: state) }
 
-  /// Has commands say what VoiceOver would.
+  /// Makes commands print what VoiceOver would say.
   package mutating func speak() { state.settings[Setting.speech] = true }
 }
 
 extension Session {
-  /// What the answers still lack, a field a line.
+  /// The missing or wrong answers, one field per line.
   package var gaps: [String] {
     let problems = state.problems
     guard !problems.isEmpty else { return ["every answer keeps its rules"] }
@@ -38,16 +38,16 @@ extension Session {
     return isSpeaking ? lines.map { SpokenLine($0).text } : lines
   }
 
-  /// Whether no answer lacks anything.
+  /// Whether all answers are valid.
   package var isComplete: Bool { state.problems.isEmpty }
 
-  /// The file that `save` writes to unless it is told another.
+  /// The file that `save` writes to by default.
   package var saveFile: String { state.saveFile }
 
   /// The answers as pairs of id and value, in the form's order.
   package var answerPairs: [(id: String, value: String)] { state.pairs }
 
-  /// The same with bullets for what is secure.
+  /// The answers as pairs of id and value, with bullets for secure values.
   package var shownPairs: [(id: String, value: String)] {
     state.pairs.map { pair in
       (id: pair.id, value: form.row(ofField: pair.id).map(shownValue) ?? pair.value)
@@ -57,13 +57,15 @@ extension Session {
   /// Whether a secure field has an answer.
   package var hasSecureAnswer: Bool { state.hasSecureAnswer }
 
-  /// Whether an answer may be secure: its field is, or is gone and may have been.
+  /// Whether an answer may be secure: its field is secure, or it no longer exists and may have
+  /// been.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
 
-  /// Returns what is said of a row's field when its value is asked for, as in `3 of 12  Born
-  /// ‹1998-12-10›  required`: its place, its name, the form's example or what it has, `now
-  /// ‹1999-01-01›`, bullets for a secure one, and its rules; a switch's value only where no prompt
-  /// tells it.
+  /// Returns the introduction of a row's field when its value is asked for.
+  ///
+  /// For example: `3 of 12  Born ‹1998-12-10›  required`. It has the field's position, its name,
+  /// its example or current value, and its rules. A secure value is shown as bullets. A switch's
+  /// value is included only if `tellsSwitch` is true.
   package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     let rows = state.answerRows
@@ -81,7 +83,7 @@ extension Session {
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Returns the session with a text in a row's field that is not yet given, to be shown.
+  /// Returns a preview of the session with a text in a row's field.
   package func showing(_ text: String, inRow row: Int) -> Session {
     var session = self
     session.state.change(row: row, to: text, isTyped: true)
@@ -89,7 +91,7 @@ extension Session {
     return session
   }
 
-  /// Returns the rules that a row's value breaks, in words, but for what was said of it already.
+  /// Returns the rules that a row's value breaks, without those that the notices already mention.
   package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
     state.problems(ofRow: row, with: value(ofRow: row))
       .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)
@@ -97,7 +99,7 @@ extension Session {
 }
 
 extension Session {
-  /// Lines that give the answers again, secure ones left out, on a form as it was loaded.
+  /// Lines that enter the answers again in a newly loaded form, without secure values.
   package var answerLines: [String] {
     form.fieldRows.compactMap { row in
       guard let field = form.field(atRow: row), let text = state.answers[row], text != field.value

@@ -2,31 +2,33 @@ import Avoidance
 import Simulation
 
 extension Session {
-  /// The strategy by which the form avoids the keyboard.
+  /// The strategy that moves the form out of the keyboard's way.
   package var strategy: Strategy { engine.strategy }
 
-  /// Where the active field is on the screen, as it is seen now; nil without one.
+  /// The current position of the active field on the screen, or nil if no field is active.
   public var active: ActivePlace? { ActivePlace(phone.presented) }
 
-  /// A figure of the state record by its path, such as `table.contentOffset.y` or `values.zip`;
-  /// `run("show state")` answers with all of them.
+  /// A value of the state record by its path, such as `table.contentOffset.y` or `values.zip`.
   ///
-  /// - Throws: ``CommandError`` for a path that there is not.
+  /// `run("show state")` lists all paths.
+  ///
+  /// - Throws: ``CommandError`` for an unknown path.
   public subscript(path: String) -> RecordValue {
     get throws(CommandError) { RecordValue(try StateRecord(self).value(at: path)) }
   }
 }
 
 extension Session: CustomStringConvertible {
-  /// What is shown where, and how much of the active row is seen: `Sign up on iphone-16 under
-  /// least-motion: ✓ zip in view, 8 above the keyboard`.
+  /// A one-line summary of the form, the phone, and the active row.
+  ///
+  /// For example: `Sign up on iphone-16 under least-motion: ✓ zip in view, 8 above the keyboard`.
   public var description: String {
     "\(form.title) on \(phone.scene.device.name) under \(strategy.name): "
       + Verdict(from: phone, to: state).answer
   }
 }
 
-/// The value of a figure, which is compared with a literal or printed.
+/// A value of the state record, which can be compared with a literal or printed.
 public struct RecordValue: Equatable, Sendable {
   package let value: StateValue
 

@@ -4,18 +4,19 @@ import Foundation
 import Simulation
 
 extension Session {
-  /// Opens a form on the phone that it names, or else on an upright iPhone 16, under the strategy
-  /// that it names, or else `least-motion`.
+  /// Opens a form on the phone and with the strategy that it names.
+  ///
+  /// The defaults are an upright iPhone 16 and the strategy `least-motion`.
   public init(_ form: Form) {
     self.init(form: form)
   }
 
-  /// Opens a form on a phone of one's choice, whatever phone the form names.
+  /// Opens a form on a given phone, whatever phone the form names.
   ///
   /// - Parameters:
   ///   - form: the form.
   ///   - device: the phone.
-  ///   - orientation: how it is held; as the form says, or else upright, unless it is given.
+  ///   - orientation: the orientation. By default, the form's, or else portrait.
   /// - Throws: ``CommandError`` for an upside-down iPhone.
   public init(
     _ form: Form, on device: Device, orientation: Orientation? = nil
@@ -29,9 +30,9 @@ extension Session {
     opening = state.opening
   }
 
-  /// Reads the form that is compiled in.
+  /// Reads the built-in form.
   ///
-  /// - Throws: ``CommandError`` with what is wrong with it; a test keeps that from happening.
+  /// - Throws: ``CommandError`` if the built-in form is invalid. A test makes sure that it isn't.
   package static func builtInForm() throws(CommandError) -> Form {
     do throws(FormError) {
       return try Form.builtIn(vocabulary: .session)
@@ -40,9 +41,11 @@ extension Session {
     }
   }
 
-  /// Puts the form where options want it: on a device, turned, under a strategy; nil leaves each.
+  /// Moves the form to a device, orientation and strategy.
   ///
-  /// - Throws: ``CommandError`` for a name that there is not.
+  /// Nil leaves a value unchanged.
+  ///
+  /// - Throws: ``CommandError`` for an unknown name.
   package mutating func move(
     device: String?, orientation: String?, strategy: String?
   ) throws(CommandError) {
@@ -64,12 +67,14 @@ extension Session {
     opening = state.opening
   }
 
-  /// Says that the phone cannot have the version of iOS that is set; nil where it can.
+  /// A note that the phone can't have the iOS version that is set, or nil.
   package var versionNote: String? { state.versionNote }
 
-  /// Reads a form; the built-in one is compiled in, so that it is there without its file.
+  /// Reads a form from a file.
   ///
-  /// - Throws: ``CommandError`` when the file cannot be read or holds no form.
+  /// The built-in form needs no file.
+  ///
+  /// - Throws: ``CommandError`` if the file can't be read or is not a form.
   package static func form(
     at path: String, files: any FileAccess
   ) throws(CommandError) -> Form {
@@ -88,7 +93,9 @@ extension Session {
     }
   }
 
-  /// Returns why a file could not be opened as a form; of one that holds answers, what takes them.
+  /// Returns the error for a file that can't be opened as a form.
+  ///
+  /// For an answers file, it names the right command.
   package static func error(
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {
@@ -98,8 +105,9 @@ extension Session {
     return CommandError(FileError(.read, path, .contents(.answers)))
   }
 
-  /// Makes sure that a form's version of iOS is one that the device ran on which it is shown; that
-  /// of one that names a device was looked at when it was read.
+  /// Throws an error if the device never ran the iOS version that the form sets.
+  ///
+  /// A form that names its own device was already checked when it was read.
   ///
   /// - Throws: ``CommandError`` with the setting's place.
   package static func check(
@@ -111,21 +119,21 @@ extension Session {
     }
   }
 
-  /// Writes a text.
+  /// Writes a text to a file.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   func write(_ text: String, to path: String) throws(CommandError) {
     try write(Data(text.utf8), to: path, WriteOptions(protecting: fileName))
   }
 
-  /// Writes a file's contents.
+  /// Writes data to a file.
   ///
   /// - Parameters:
   ///   - data: the contents.
   ///   - path: the file.
-  ///   - options: how it is written.
-  ///   - force: the command that writes it nevertheless, where there is one.
-  /// - Returns: whether it is a file that keeps them.
+  ///   - options: how the file is written.
+  ///   - force: the command that would overwrite the file anyway, for the error.
+  /// - Returns: whether the path is a regular file.
   /// - Throws: ``CommandError`` when the file cannot be written.
   @discardableResult
   func write(

@@ -2,12 +2,12 @@ import Avoidance
 import Foundation
 import Simulation
 
-// Each verb is a command, so that a test, a script and a person at the prompt do the same.
+// Each method runs the command of the same name, so tests, scripts and the prompt behave the same.
 
 extension Session {
-  /// Makes sure that a command takes a number.
+  /// Throws an error if a number is out of range.
   ///
-  /// - Throws: ``CommandError`` that calls it by the name of the method's argument.
+  /// - Throws: ``CommandError`` that names the method's argument.
   private static func check(
     _ number: some BinaryFloatingPoint, _ name: String, in range: ClosedRange<Double> = -1e6...1e6
   ) throws(CommandError) {
@@ -20,29 +20,31 @@ extension Session {
   }
 }
 
-/// What the user does.
+/// The user's actions.
 extension Session {
-  /// Taps a field, dragging it into reach first where that is needed.
+  /// Taps a field.
   ///
-  /// A field answers to its id, its row's number from 1, `section.row`, or an unambiguous start of
-  /// its id or label.
+  /// First drags the field into reach if necessary.
   ///
-  /// - Throws: ``CommandError`` for a name that fits no field or several, and for a field that no
-  ///   finger reaches.
+  /// A field can be named by its id, its row number from 1, or `section.row`. An unambiguous prefix
+  /// of its id or label works too.
+  ///
+  /// - Throws: ``CommandError`` for an unknown or ambiguous name, and for a field that a finger
+  ///   can't reach.
   @discardableResult
   public mutating func focus(_ field: String) throws(CommandError) -> Outcome {
     try run("focus \(Self.quoted(field))")
   }
 
-  /// Resigns the active field: the keyboard goes.
+  /// Resigns the active field, which hides the keyboard.
   @discardableResult
   public mutating func dismiss() throws(CommandError) -> Outcome {
     try run("dismiss")
   }
 
-  /// Touches a point of the screen, in points from its top left corner.
+  /// Taps a point of the screen, in points from its top left corner.
   ///
-  /// - Throws: ``CommandError`` for a number beyond a million, and while something lies over the form.
+  /// - Throws: ``CommandError`` for a number beyond a million, and while something covers the form.
   @discardableResult
   public mutating func tap(_ point: CGPoint) throws(CommandError) -> Outcome {
     try Self.check(point.x, "x")
@@ -50,28 +52,29 @@ extension Session {
     return try run("tap \(Double(point.x)) \(Double(point.y))")
   }
 
-  /// Taps beside the fields: the first point of the table that is in view and in no text field.
+  /// Taps outside the fields: the first visible point of the table that is not in a text field.
   ///
-  /// - Throws: ``CommandError`` while something lies over the form.
+  /// - Throws: ``CommandError`` while something covers the form.
   @discardableResult
   public mutating func tapOutside() throws(CommandError) -> Outcome {
     try run("tap outside")
   }
 
-  /// Drags the table by so many points of the finger, y down: a negative distance shows what lies
-  /// further down.
+  /// Drags the table by a distance of the finger in points.
   ///
-  /// - Throws: ``CommandError`` for a number beyond a million, and while something lies over the form.
+  /// A negative distance scrolls down.
+  ///
+  /// - Throws: ``CommandError`` for a number beyond a million, and while something covers the form.
   @discardableResult
   public mutating func drag(by distance: CGFloat) throws(CommandError) -> Outcome {
     try Self.check(distance, "distance")
     return try run("drag \(Double(distance))")
   }
 
-  /// Types through the keyboard, character by character at the end of the active field.
+  /// Types on the keyboard, one character at a time at the end of the active field.
   ///
-  /// - Throws: ``CommandError`` without an active field, and when the keyboard has no key for a
-  ///   character; nothing is typed then.
+  /// - Throws: ``CommandError`` without an active field, or if the keyboard lacks a key for a
+  ///   character. Nothing is typed then.
   @discardableResult
   public mutating func type(_ text: String) throws(CommandError) -> Outcome {
     try run { session throws(CommandError) in
@@ -81,7 +84,7 @@ extension Session {
     }
   }
 
-  /// Types as a part of a command.
+  /// Types a text without running a separate command.
   mutating func typed(_ text: String) throws(CommandError) -> Outcome {
     try change(.types) { state throws(CommandError) in
       try state.type(text, row: state.activeRow(for: "type"))
@@ -89,7 +92,7 @@ extension Session {
     }
   }
 
-  /// Turns the phone.
+  /// Rotates the phone.
   ///
   /// - Throws: ``CommandError`` for an upside-down iPhone.
   @discardableResult
@@ -98,9 +101,11 @@ extension Session {
   }
 }
 
-/// What a test decides.
+/// The phone that the form is on.
 extension Session {
-  /// Puts the form on another phone: scrolled to the top, nothing focused, the answers kept.
+  /// Moves the form to another phone.
+  ///
+  /// The table is at its top, nothing is focused, and the answers stay.
   @discardableResult
   package mutating func use(_ device: Device) throws(CommandError) -> Outcome {
     let earlier = actionsOfApp
@@ -122,8 +127,9 @@ extension Session {
     }
   }
 
-  /// What was done since the app's own code was started, on this phone and those before; nil
-  /// without such code, or where some of that is kept no more.
+  /// The actions since the app's own code was started, on this phone and earlier ones.
+  ///
+  /// Nil without such code, or if some actions were dropped.
   private var actionsOfApp: EarlierActions? {
     guard state.hasOwnCode, let screen = state.screen,
       let actions = steps.actions(since: screen.earlier?.end ?? 0)
@@ -131,9 +137,9 @@ extension Session {
     return EarlierActions((screen.earlier?.actions ?? []) + actions, end: steps.place + 1)
   }
 
-  /// Takes the last command back, and with it all that it moved.
+  /// Undoes the last command and everything that it moved.
   ///
-  /// - Throws: ``CommandError`` where there is nothing to take back.
+  /// - Throws: ``CommandError`` if there is nothing to undo.
   @discardableResult
   public mutating func undo() throws(CommandError) -> Outcome {
     try run("undo")
@@ -142,8 +148,9 @@ extension Session {
 
 /// The virtual clock.
 extension Session {
-  /// Stops the clock from settling by itself after each command, so that ``advance(by:)`` shows
-  /// what is on the screen on the way.
+  /// Stops the clock from running automatically after each command.
+  ///
+  /// Use ``advance(by:)`` to see intermediate frames of an animation.
   @discardableResult
   public mutating func hold() throws(CommandError) -> Outcome {
     try run("hold on")
@@ -158,7 +165,7 @@ extension Session {
     return try run("step \(seconds)")
   }
 
-  /// Lets the clock run until nothing is pending, and settle by itself from then on.
+  /// Runs the clock until nothing is pending, and lets it run automatically after each command.
   @discardableResult
   public mutating func settle() throws(CommandError) -> Outcome {
     try run("hold off")

@@ -3,45 +3,49 @@ import Forms
 import Foundation
 import Simulation
 
-/// A form on a phone under a strategy, with the answers so far and all that was before.
+/// A form on a simulated phone, with a strategy, the answers so far, and the history.
 ///
-/// It is a value: a copy is a moment to come back to. A command that fails leaves it as it was. Two
-/// sessions are equal if they are in the same state, whatever led there.
+/// A session is a value, so a copy is a snapshot to return to. A command that fails leaves the
+/// session unchanged. Two sessions are equal if their states are equal, whatever their histories.
 public struct Session: Equatable, Sendable {
   var state: State
-  /// How the state came to be what it is, unless the form was opened so.
+  /// The change that led to the current state, or nil if the form was just opened.
   private(set) var cause: Change?
   private(set) var steps = History()
   var checkpoints = Checkpoints()
-  /// The states in which forms were opened.
+  /// The states that each form was opened in.
   private var openings: Openings
-  /// The files that commands read and write; none unless they are given.
+  /// The access to files for commands.
+  ///
+  /// By default, there are no files.
   let files: any FileAccess
   private(set) var log = CommandLog()
   var recording: Recording?
   var knownFiles = KnownFiles()
-  /// Whether the file that the answers came from is left to another session.
+  /// Whether another session owns the answers file.
   package var isReadOnly = false
-  /// The lines that put the form where this session found it.
+  /// Script lines that recreate the place where this session started.
   var opening: [String]
-  /// Whether outcomes say what moved.
+  /// Whether outcomes report what moved.
   package var reportsChanges = true
-  /// Whether events are kept as they happen; otherwise they are found when they are asked for.
+  /// Whether events are recorded as they happen.
+  ///
+  /// Otherwise they are recomputed when needed.
   package var isRecordingEvents = false
-  /// Whether the command that was run last has made another state.
+  /// Whether the last command changed the state.
   private var hasChanged = false
-  /// The row whose field was compared last.
+  /// The row of the field that was compared last.
   var comparedRow: Int?
-  /// Whether the command that was run last may have moved something.
+  /// Whether the last command may have moved something.
   private(set) var hasMoved = false
 
   /// Opens a form.
   ///
   /// - Parameters:
   ///   - form: the form.
-  ///   - fileName: its file's name for messages, for `reload` and for recordings.
-  ///   - place: the phone, orientation and strategy to use; the form's own come first.
-  ///   - files: the files that commands read and write; none unless they are given.
+  ///   - fileName: the file's name for messages, `reload` and recordings.
+  ///   - place: the phone, orientation and strategy. The form's own values override them.
+  ///   - files: the access to files for commands. By default, there are no files.
   package init(
     form: Form, fileName: String = "form.yaml", place: Place = Place(),
     files: any FileAccess = NoFiles()
@@ -62,24 +66,24 @@ public struct Session: Equatable, Sendable {
 }
 
 extension Session {
-  /// Runs a command as it is typed, such as `focus zip`.
+  /// Runs a command line such as `focus zip`.
   ///
-  /// What takes the program is left out, so that a script runs in a session too: a picture
-  /// (`show`), an end (`quit`), questions (`fill`), another script (`source`). The outcome then has
-  /// neither answer nor notices, and its description says why.
+  /// Actions that need the program are skipped, so scripts run in a session too. These are pictures
+  /// (`show`), ending (`quit`), questions (`fill`) and other scripts (`source`). Their outcome has
+  /// no answer and no notices, and its description says why.
   ///
-  /// - Parameter line: the command's name, or a start that fits one, with its arguments.
-  /// - Returns: what it did; nothing for an empty line and for a comment.
-  /// - Throws: ``CommandError`` that says why it did nothing.
+  /// - Parameter line: the command's name, or an unambiguous prefix, with its arguments.
+  /// - Returns: the result. It is empty for an empty line or a comment.
+  /// - Throws: ``CommandError`` that says why the command failed.
   @discardableResult
   public mutating func run(_ line: String) throws(CommandError) -> Outcome {
     try run(Statement(line, in: self))
   }
 
-  /// Runs a line that was parsed.
+  /// Runs a parsed line.
   ///
-  /// - Returns: what it did; nothing for an empty line and for a comment.
-  /// - Throws: ``CommandError`` that says why it did nothing.
+  /// - Returns: the result. It is empty for an empty line or a comment.
+  /// - Throws: ``CommandError`` that says why the command failed.
   @discardableResult
   package mutating func run(_ statement: Statement) throws(CommandError) -> Outcome {
     let outcome: Outcome
@@ -98,7 +102,9 @@ extension Session {
     return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
   }
 
-  /// Runs what no line asks for; a recording keeps what the outcome says it should.
+  /// Runs an action without a command line.
+  ///
+  /// A recording keeps the outcome's script lines.
   mutating func run(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
@@ -115,7 +121,7 @@ extension Session {
     return try body(&self)
   }
 
-  /// Keeps what a command was, for a script.
+  /// Adds a command's lines to the log, and to the recording if there is one.
   private mutating func note(_ lines: some Collection<String>) {
     let leading = linesChoosingPhone
     guard var recording, !lines.isEmpty else {
@@ -126,14 +132,15 @@ extension Session {
     log.add(Array(lines) + expectations, behind: leading, isChange: hasChanged)
   }
 
-  /// What a script has before a command that moved the form to another phone by a replay; looked at
-  /// only behind one, since to look copies the state.
+  /// Lines for a script to choose the phone before a command that moved the form by a replay.
+  ///
+  /// Computed only after a replay, because it copies the state.
   private var linesChoosingPhone: [String] {
     guard hasChanged, state.replay != nil, let cause else { return [] }
     return cause.before.linesChoosingPhone(ofReplayIn: state)
   }
 
-  /// Changes the state, lets the clock run out unless it is held, and keeps the state before.
+  /// Changes the state, lets the clock run unless it is held, and adds the change to the history.
   mutating func change(
     _ kind: Command.Kind,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -157,9 +164,10 @@ extension Session {
   }
 }
 
-/// What can be undone.
+/// The undo history.
 extension Session {
-  /// Keeps a change if it made another state; what it did is what happened last, either way.
+  /// Adds a change to the history if the state differs, and makes it the cause of the current
+  /// state.
   mutating func remember(_ change: Change) {
     defer { cause = change }
     guard !state.isSame(as: change.before) else { return }
@@ -168,13 +176,13 @@ extension Session {
     steps.add(History.Step(change: change, cause: cause))
   }
 
-  /// Changes the state otherwise than by what can be undone: its marks of what was saved.
+  /// Changes the state outside the undo history, such as the marks of saved answers.
   mutating func amend(_ body: (inout State) -> Void) {
     body(&state)
     steps.breakOff()
   }
 
-  /// Takes changes back.
+  /// Undoes a number of changes.
   mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
     let before = state
@@ -188,7 +196,7 @@ extension Session {
     return arrival(from: before, Self.remarks("undid", lines))
   }
 
-  /// Makes what was undone again.
+  /// Redoes a number of changes.
   mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
     let before = state
@@ -202,15 +210,15 @@ extension Session {
     return arrival(from: before, Self.remarks("redid", lines))
   }
 
-  /// The state in which the form was opened.
+  /// The state that the form was opened in.
   var start: State { openings.state(at: steps.place) }
 
-  /// Takes note that the form that is open now was opened in that state.
+  /// Notes that the current form was opened with this state.
   mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
 
-  /// Takes a change for what led to the state, as where a story tells it.
+  /// Sets the change that led to the current state, for example when a story replays it.
   mutating func setCause(_ change: Change?) {
     cause = change
     if change != nil { hasMoved = true }
@@ -219,7 +227,7 @@ extension Session {
 
 extension Session {
   package var form: Form { state.form }
-  /// The form's file as it was named.
+  /// The form's file name as the user gave it.
   package var fileName: String { state.fileName }
   public var phone: Phone {
     _read { yield state.phone }
@@ -227,38 +235,44 @@ extension Session {
   package var engine: Engine {
     _read { yield state.engine }
   }
-  /// Where the form is shown now.
+  /// The place where the form is shown now.
   package var place: Place { state.place }
   /// The active field.
   package var activeField: Field? { state.activeField }
-  /// The active field's row; the form's `barRow` for the bar's field.
+  /// The active field's row, or the form's `barRow` if the bar's field is active.
   package var activeRow: Int? { state.activeRow }
   /// Whether the clock stands still after a command.
   package var isHolding: Bool { state.isHolding }
-  /// Whether a field of the form is secure.
+  /// Whether the form has a secure field.
   package var hasSecrets: Bool { state.hasSecrets }
-  /// The file that the answers came from, and go to unless another is named.
+  /// The file that the answers were read from.
+  ///
+  /// It is the default for saving.
   package var answersFile: String? { state.answersFile.path }
-  /// The sum of that file as it was last read or written; empty where there was none.
+  /// The checksum of the answers file when it was last read or written.
+  ///
+  /// Empty if there was no file.
   package var answersSum: String? { answersFile.flatMap { knownFiles.sum(of: $0) } }
-  /// Whether answers were changed since they were saved or loaded.
+  /// Whether answers changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.answersFile.hasUnsavedAnswers }
   /// Whether the form was edited since it was written or read.
   package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
 
-  /// A field's value by its row, or by the form's `barRow`; empty in a row without a field.
+  /// Returns the value of the field in a row, or of the bar's field in `barRow`.
+  ///
+  /// Empty in a row without a field.
   package func value(ofRow row: Int) -> String { state.value(ofRow: row) }
 
-  /// What is wrong with a field that was left; its row shows it.
+  /// Returns the validation message that a row shows, or nil.
   package func message(ofRow row: Int) -> String? { state.messages[row] }
 
-  /// A row's value as it may be shown: bullets for a secure one.
+  /// Returns a row's value for display, with bullets for a secure value.
   package func shownValue(ofRow row: Int) -> String { state.shownValue(ofRow: row) }
 
-  /// The way that the last command took, where that takes time.
+  /// The animation of the last command, or nil if nothing moved.
   package var playback: Playback? { hasMoved ? cause?.playback(to: self) : nil }
 
-  /// The state with the events of what was done last.
+  /// The state with the events of the last command.
   var recorded: State {
     guard let cause, !state.phone.isRecording else { return state }
     var state = state

@@ -1,6 +1,6 @@
-/// The answer of a command to a program: the same as its lines, as a value that JSON can say.
+/// The answer of a command as a JSON value for programs.
 ///
-/// It is made when it is asked for, since mostly people ask.
+/// It is computed on demand, because most answers are only printed.
 package struct TypedAnswer: Equatable, Sendable {
   private let make: @Sendable () -> StateValue
 

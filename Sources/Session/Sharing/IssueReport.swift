@@ -1,7 +1,7 @@
 import Forms
 import Foundation
 
-/// A session as a text in Markdown for an issue: form, script, figures, and how to see it oneself.
+/// A session as a Markdown text for an issue: form, script, figures, and steps to reproduce.
 package struct IssueReport: Sendable {
   private let story: Story
   private let record: StateRecord
@@ -27,7 +27,7 @@ package struct IssueReport: Sendable {
     story.steps.last { $0.hasMoved }?.verdict.line ?? "nothing moved"
   }
 
-  /// What a reader asks for first.
+  /// The paths of the figures in the report.
   private static let paths = [
     "active.field", "active.frame.y", "active.visible", "active.clearance", "keyboard.frame.y",
     "keyboard.frame.height", "table.contentOffset.y", "table.contentInset.bottom",
@@ -49,7 +49,7 @@ package struct IssueReport: Sendable {
     }
   }
 
-  /// The form, the script that does the same and expects the same, and what runs it.
+  /// The form, a script that reproduces and checks the state, and the command to run it.
   private var reproducer: [String] {
     let form = fileName
     let script = form.prefix { $0 != "." } + ".formlift"
@@ -61,14 +61,14 @@ package struct IssueReport: Sendable {
       + ["", "`formlift -f \(script)` ends with status 0 as long as this is so."]
   }
 
-  /// The form's name without its folders.
+  /// The form's file name without folders.
   private var fileName: String {
     let name = story.opening.fileName.split(separator: "/").last.map(String.init) ?? "form.yaml"
     let letters = name.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     return letters.isEmpty || letters.hasPrefix(".") ? "form.yaml" : letters
   }
 
-  /// The form as it was opened, without values of secure fields.
+  /// The form at its opening, without values of secure fields.
   private var definition: [String] {
     var session = story.opening
     for row in session.form.fieldRows {
@@ -84,7 +84,7 @@ package struct IssueReport: Sendable {
     return Self.lines(of: text ?? "")
   }
 
-  /// Returns a text's lines without empty ones at its end.
+  /// Returns a text's lines without empty lines at the bottom.
   private static func lines(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
       .reversed().drop(while: \.isEmpty).reversed()
@@ -99,7 +99,9 @@ package struct IssueReport: Sendable {
       + recording.expectations(of: story.ending)
   }
 
-  /// Returns a step's line; a log that it replays lies beside the script.
+  /// Returns a step's line.
+  ///
+  /// If it replays a log, the log's file is expected beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
       Statement(step.line, in: step.start).command === Command.replay,
@@ -109,7 +111,7 @@ package struct IssueReport: Sendable {
     return "\(Command.replay.name) \(LineSyntax.quoted(log.name)) \(LineSyntax.quoted(field))"
   }
 
-  /// Returns lines in a fence that is longer than any in them.
+  /// Returns lines in a code fence that is longer than any fence inside.
   private static func fenced(_ lines: [String], as language: String) -> [String] {
     let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -118,7 +120,7 @@ package struct IssueReport: Sendable {
 }
 
 extension String {
-  /// The text as Markdown shows it as it is.
+  /// The text escaped for Markdown.
   fileprivate var inMarkdown: String {
     replacing("<", with: "&lt;").replacing("|", with: "\\|").replacing("\n", with: " ")
   }

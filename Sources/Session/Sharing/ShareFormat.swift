@@ -1,6 +1,6 @@
 import Forms
 
-/// What a session can be sent as: the ending of the file's name, what it is, and what makes it.
+/// A file format for sharing a session, with its extension, its summary, and its converters.
 package enum ShareFormat: String, CaseIterable, Sendable {
   case svg, html, md, cast, gif, png, mp4
 
@@ -8,7 +8,9 @@ package enum ShareFormat: String, CaseIterable, Sendable {
 
   private var summary: String { facts.summary }
 
-  /// The programs that make it of points, in their order; none where it is written as it is.
+  /// The programs that convert a picture to the format, in order.
+  ///
+  /// Empty if the format is written directly.
   package var converters: [PictureConverter] { facts.converters }
 
   private var facts: (summary: String, converters: [PictureConverter]) {
@@ -24,12 +26,12 @@ package enum ShareFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// All of them, each with its ending.
+  /// A list of all formats with their extensions, for help.
   package static var list: String {
     allCases.map { "\($0.ending) \($0.summary)" }.joined(separator: "; ") + "."
   }
 
-  /// What is made by other programs, and by which.
+  /// A sentence that names the formats that need other programs, and those programs.
   package static var makers: String {
     let made = allCases.filter { !$0.converters.isEmpty }.map(\.ending)
     let makers = PictureConverter.allCases.map(\.rawValue)
@@ -37,13 +39,13 @@ package enum ShareFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// A program that makes pictures of other kinds, where it is installed.
+/// An external program that converts pictures, if it is installed.
 package enum PictureConverter: String, CaseIterable, Sendable {
   case rsvgConvert = "rsvg-convert"
   case ffmpeg
   case gifsicle
 
-  /// The Debian package that has it.
+  /// The Debian package that contains the program.
   package var package: String {
     switch self {
     case .rsvgConvert: "librsvg2-bin"

@@ -1,15 +1,18 @@
-/// A request for a picture of a session.
+/// A request for a picture or report of a session.
 package struct ShareRequest: Equatable, Sendable {
-  /// Where it goes; its name's ending says what it is.
+  /// The output file.
+  ///
+  /// Its extension selects the format.
   package let file: String
   package let format: ShareFormat
-  /// The strategies that stand side by side, by their names; the session's own and those that a
-  /// reader compares it with unless some are given.
+  /// The names of the strategies to show side by side.
+  ///
+  /// Empty means the session's own and a default selection.
   package let strategies: [String]
 
   /// Creates a request.
   ///
-  /// - Throws: ``CommandError`` for a name with another ending.
+  /// - Throws: ``CommandError`` for a name with another extension.
   package init(file: String, strategies: [String] = []) throws(CommandError) {
     guard let format = ShareFormat.allCases.first(where: { file.lowercased().hasSuffix($0.ending) })
     else {

@@ -2,30 +2,30 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The steps of a session, one after the other, to be shown again.
+/// The steps of a session as a sequence that can be shown again.
 package struct Story: Sendable {
-  /// Something that was done, with the way that it took.
+  /// One step of a story, with the sessions before and after it.
   package struct Step: Equatable, Sendable {
-    /// The command as it was typed, secure values left out; empty where no line was.
+    /// The command line without secure values, or empty if there was no line.
     package let line: String
     package let start: Session
     package let end: Session
   }
 
-  /// The session before all of it.
+  /// The session before the first step.
   package let opening: Session
   package let steps: [Step]
 
-  /// The session after all of it.
+  /// The session after the last step.
   package var ending: Session { steps.last?.end ?? opening }
   package var strategy: Strategy { ending.strategy }
 }
 
 extension Story.Step {
-  /// The way from the start to the end; nil where none of the time that passes moves anything.
+  /// The animation of the step, or nil if nothing moves.
   package var playback: Playback? { end.playback }
 
-  /// Whether something else is seen after it than before.
+  /// Whether the step changes anything visible.
   package var hasMoved: Bool {
     playback != nil || end.state.hasMoved(since: start.state)
       || end.phone.scene != start.phone.scene
@@ -33,20 +33,20 @@ extension Story.Step {
       || end.phone.lifecycle != start.phone.lifecycle
   }
 
-  /// Whether the active row can be seen then, and what moved.
+  /// Whether the active row is visible after the step, and what moved.
   package var verdict: Verdict { Verdict(from: start.phone, to: end.state) }
 
-  /// Something that happened.
+  /// An event during the step.
   package struct Event: Equatable, Sendable {
-    /// In virtual seconds since the form was opened.
+    /// Virtual seconds since the form was opened.
     package let time: TimeInterval
     package let name: String
     package let figures: String
-    /// Whether the notification centre told of it.
+    /// Whether the event is a keyboard notification.
     package let isNotification: Bool
   }
 
-  /// What happened, in order.
+  /// The events during the step, in order.
   package var events: [Event] {
     let recorded = end.recorded
     return recorded.phone.events.map { event in
@@ -58,24 +58,25 @@ extension Story.Step {
     }
   }
 
-  /// Where a finger touched the screen, if it did.
+  /// The point where a finger touched the screen, or nil.
   package var touch: CGPoint? {
     for case .touch(let point, _) in end.recorded.phone.events.map(\.kind) { return point }
     return nil
   }
 
-  /// What moved and by which rule, in sentences.
+  /// Sentences that explain what moved and why.
   package var explanation: [String] { end.explanation.sentences }
 }
 
 extension Session {
-  /// Returns what was done, under the strategy that holds now or under another one.
+  /// Returns the story of the session, with its own strategy or another one.
   ///
   /// - Parameters:
-  ///   - strategy: who avoids the keyboard; what chose another one on the way is left out then.
-  ///   - isWhole: whether it begins where the form was opened, and not where the keyboard was last
-  ///     down.
-  /// - Returns: the story, of which the last few hundred steps are told.
+  ///   - strategy: the strategy that avoids the keyboard. With another strategy, commands that
+  ///     choose a strategy are skipped.
+  ///   - isWhole: whether the story begins where the form was opened. Otherwise it begins where the
+  ///     keyboard was last down.
+  /// - Returns: the story, limited to the last few hundred steps.
   package func story(under strategy: Strategy? = nil, isWhole: Bool = false) -> Story {
     let changes = changes(isWhole: isWhole)
     let wanted = strategy ?? self.strategy
@@ -89,7 +90,7 @@ extension Session {
     return Story(changes, under: wanted, from: self)
   }
 
-  /// Whether the same is seen as in another session.
+  /// Whether two sessions look the same.
   private func looksLike(_ other: Session) -> Bool {
     let (mine, others) = (phone.presented, other.phone.presented)
     return mine.contentOffset == others.contentOffset && mine.responder == others.responder
@@ -98,10 +99,10 @@ extension Session {
       && state.answers == other.state.answers && form == other.form
   }
 
-  /// A change with its line.
+  /// A change with its command line.
   fileprivate typealias Told = (change: Change, line: String)
 
-  /// The greatest number of changes that are told.
+  /// The maximum number of changes in a story.
   private static let greatestCount = 400
 
   private func changes(isWhole: Bool) -> [Told] {
@@ -111,7 +112,7 @@ extension Session {
     var hasMoved = false
     while told.count < Self.greatestCount, let step = past.undo() {
       let before = step.change.before
-      // A log's phone is where its replay begins.
+      // The story of a replay begins on the phone of the log.
       if let moved = before.moved(byReplayTo: after) {
         told.append(Change(before: moved, step.change.action))
         break
@@ -130,7 +131,7 @@ extension Session {
 extension Story {
   /// A device's log that was replayed.
   struct Log: Equatable, Sendable {
-    /// The file's name without its folders, and with a number where another log has the same.
+    /// The file's name without folders, with a number if another log has the same name.
     let name: String
     let source: Replay.Log
   }
@@ -149,12 +150,12 @@ extension Story {
 }
 
 extension State {
-  /// Whether no keyboard is up and nothing is active.
+  /// Whether the keyboard is down, no field is active, and nothing moves.
   fileprivate var isResting: Bool { activeRow == nil && !phone.isKeyboardUp && phone.isSettled }
 }
 
 extension Story {
-  /// Tells changes as they were.
+  /// Creates the story of changes as they happened.
   fileprivate init(_ changes: [Session.Told], to session: Session) {
     var steps: [Step] = []
     var end = session
@@ -170,7 +171,7 @@ extension Story {
     self.steps = steps
   }
 
-  /// Does the same again under another strategy.
+  /// Creates the story by repeating the changes with another strategy.
   fileprivate init(_ changes: [Session.Told], under strategy: Strategy, from session: Session) {
     var now = session
     now.state = changes.first?.change.before ?? session.state

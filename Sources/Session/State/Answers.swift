@@ -1,16 +1,17 @@
 import Forms
 
-/// The values that differ from the form's own, by row.
+/// The field values that differ from the form's own values, by row.
 ///
-/// They lie in chunks, the chunks on pages, and the pages on shelves, all of which copies share: a
-/// change copies one of each, so it costs the same in a form of any length. What is given to secure
-/// fields lies apart, in memory that is wiped.
+/// The values are stored in chunks, on pages, on shelves, and copies share them. A change copies
+/// one of each, so its cost does not depend on the form's length. Secure values are stored
+/// separately, in memory that is wiped.
 package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
 
-  /// A type of its own, whose name says nothing of the dictionaries: to look through all types for
-  /// what those ask of their keys is a part of each start that can be seen.
+  /// A separate type, to hide the dictionaries from the generic type name.
+  ///
+  /// Otherwise the runtime would look up their key conformances, which measurably slows each start.
   private struct Shelf: Equatable {
     var pages: [Page] = []
   }
@@ -21,16 +22,16 @@ package struct Answers: Equatable, Sendable {
   private static let pageSize = chunkSize * chunksOfPage
   private static let shelfSize = pageSize * pagesOfShelf
 
-  /// A shelf or a page without any answer is empty.
+  /// Shelves and pages without answers are empty.
   private var shelves: [Shelf]
   private var secrets: [Int: SecretText] = [:]
 
-  /// Creates answers of which none is given yet.
+  /// Creates an empty set of answers.
   init(rowCount: Int) {
     shelves = Array(repeating: Shelf(), count: rowCount / Self.shelfSize + 1)
   }
 
-  /// The value given for a row; nil stands for the form's own.
+  /// The answer of a row, or nil if the row has the form's own value.
   subscript(row: Int) -> String? {
     get {
       if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
@@ -52,21 +53,21 @@ package struct Answers: Equatable, Sendable {
     }
   }
 
-  /// The answers that are not secure.
+  /// The answers without secure ones.
   var withoutSecrets: Answers {
     var answers = self
     answers.secrets = [:]
     return answers
   }
 
-  /// Gives a secure field's row a value.
+  /// Sets the value of a secure field's row.
   mutating func keepSecret(_ text: String, ofRow row: Int) { secrets[row] = SecretText(text) }
 }
 
 extension Answers {
-  /// Returns the answers of a form that was edited, each in the row where its field is now.
+  /// Returns the answers moved to the rows of an edited form.
   ///
-  /// Of a field that was secure and is not any more, the answer goes.
+  /// If a field is no longer secure, its answer is dropped.
   func moved(by edit: FormEdit, from old: Form) -> Answers {
     var moved = Answers(rowCount: edit.form.rows.count + 1)
     for (row, origin) in edit.origins.enumerated() {
@@ -80,9 +81,10 @@ extension Answers {
     return moved
   }
 
-  /// Returns the rows whose values differ from those of other answers to the same form, ascending.
+  /// Returns the rows whose values differ between two sets of answers to the same form, in
+  /// ascending order.
   ///
-  /// Only what the two do not share is gone through.
+  /// Storage that both share is skipped.
   func rows(differingFrom other: Answers) -> [Int] {
     var rows: [Int] = []
     if !secrets.isEmpty || !other.secrets.isEmpty {

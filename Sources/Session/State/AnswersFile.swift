@@ -1,25 +1,27 @@
-/// The file that a form's answers came from, and what of them it has.
+/// The file that a form's answers came from, and whether it is up to date.
 struct AnswersFile: Equatable, Sendable {
-  /// Where answers go unless another file is named; nil where they came from none.
+  /// The default file for saving answers, or nil if they came from no file.
   private(set) var path: String?
-  /// Whether answers were changed since they were saved or loaded.
+  /// Whether answers changed since they were saved or loaded.
   private(set) var hasUnsavedAnswers = false
-  /// Answers that no field of the form takes; they go back to the file, under `aside`.
+  /// Answers without a field in the form.
+  ///
+  /// They are written back to the file under `aside`.
   private(set) var unmatched: [Journal.Answer] = []
 
-  /// Takes another file for the one to which the answers go.
+  /// Changes the file that answers are saved to.
   mutating func move(to path: String) { self.path = path }
 
-  /// Takes note of a change that the file does not have.
+  /// Notes a change that the file doesn't have.
   mutating func noteChange() { hasUnsavedAnswers = true }
 
-  /// Takes note that the answers were saved, with those that no field takes.
+  /// Notes that the answers were saved, together with the unmatched ones.
   mutating func noteSaved(unmatched: [Journal.Answer]) {
     hasUnsavedAnswers = false
     self.unmatched = unmatched
   }
 
-  /// Keeps answers aside, in place of older ones to the same fields.
+  /// Keeps unmatched answers, and replaces older ones of the same fields.
   mutating func keepAside(_ answers: [Journal.Answer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

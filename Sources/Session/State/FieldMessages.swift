@@ -1,13 +1,13 @@
 import Forms
 import Simulation
 
-/// The messages that rows show of fields that were left with something wrong.
+/// The validation messages that rows show.
 struct FieldMessages: Equatable, Sendable {
   private var byRow: [Int: String] = [:]
 
   var isEmpty: Bool { byRow.isEmpty }
 
-  /// The rows that show one, in no order.
+  /// The rows that show a message, in no particular order.
   var rows: some Sequence<Int> { byRow.keys }
 
   subscript(row: Int) -> String? {
@@ -15,13 +15,15 @@ struct FieldMessages: Equatable, Sendable {
     set { byRow[row] = newValue }
   }
 
-  /// Returns a line for each message, in the rows' order; `name` returns what a row is called.
+  /// Returns a line for each message, in row order.
+  ///
+  /// `name` returns the name of a row.
   func lines(naming name: (Int) -> String) -> [String] {
     byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
   }
 
-  /// Returns the messages of a form that was edited, each in the row where its field is now, if
-  /// that is still checked.
+  /// Returns the messages moved to the rows of an edited form, for the fields that are still
+  /// validated.
   func moved(by edit: FormEdit) -> FieldMessages {
     guard !isEmpty else { return self }
     var moved = FieldMessages()
@@ -34,13 +36,15 @@ struct FieldMessages: Equatable, Sendable {
 }
 
 extension State {
-  /// What is wrong with fields that were left, a field a line, in the rows' order.
+  /// The validation messages, one field per line, in row order.
   var messageLines: [String] {
     messages.lines(naming: name(ofRow:))
   }
 
-  /// Checks the fields whose value has to be that of a row's field: those that show something
-  /// wrong, and where the row's is left each that has a value.
+  /// Validates the fields whose value must equal the value of a row's field.
+  ///
+  /// Fields that show a message are always validated. Fields with a value are validated only when
+  /// the row's field loses focus.
   mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
     guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
     for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
@@ -48,7 +52,7 @@ extension State {
     }
   }
 
-  /// Has a row show what is wrong with its field, or no more.
+  /// Validates the field in a row, and shows or hides its message.
   mutating func check(row: Int) {
     guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
       return
@@ -56,13 +60,13 @@ extension State {
     let value = value(ofRow: row)
     let isPassed = value.isEmpty && !field.isCheckedWhenEmpty
     let problem = isPassed ? nil : problems(ofRow: row, with: value).first
-    // Most fields are left as right as they were before.
+    // Usually the validity doesn't change.
     guard problem?.message != messages[row] else { return }
     messages[row] = problem?.message
     simulator.setNote(problem != nil, ofRow: row)
   }
 
-  /// Has the rows that show something wrong do so once more.
+  /// Shows all messages again, on a new phone.
   mutating func showMessages() {
     for row in messages.rows { phone.setNote(true, ofRow: row) }
   }

@@ -1,8 +1,8 @@
 import Forms
 
-/// The rows and sections that names mean.
+/// Lookup of rows and sections by name.
 extension Form {
-  /// Returns the row of the field that a name means.
+  /// Returns the row of the field with a name.
   func row(named name: String) throws(CommandError) -> Int {
     switch find(name) {
     case .row(let row): return row
@@ -14,8 +14,9 @@ extension Form {
     }
   }
 
-  /// Returns the row that a name means, whether or not it has a field; the bar counts where
-  /// `takesBar`.
+  /// Returns the row with a name, whether or not it has a field.
+  ///
+  /// The bar is included if `takesBar` is true.
   func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
     let row: Int
     if case .notAField(let found) = find(name) {
@@ -29,7 +30,7 @@ extension Form {
     return row
   }
 
-  /// Returns the section that a number, a header or an unambiguous start of one means.
+  /// Returns the section with a number, a header, or an unambiguous prefix of a header.
   func section(named name: String) throws(CommandError) -> Int {
     if let number = Int(name), sections.indices.contains(number - 1) { return number - 1 }
     let key = name.lowercased()

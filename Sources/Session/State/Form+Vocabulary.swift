@@ -3,44 +3,48 @@ import Forms
 import Foundation
 
 extension Form {
-  /// Reads a form's definition from the contents of a file.
+  /// Parses a form's definition from the contents of a file.
   ///
-  /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
-  /// opening brace does. No file is opened.
+  /// No file is opened.
+  ///
+  /// The file name's extension selects JSON (`.json`) or YAML (`.yaml`, `.yml`). With another
+  /// extension, an opening brace means JSON.
   ///
   /// - Parameters:
   ///   - data: the file's contents.
-  ///   - fileName: its name, which errors bear.
-  /// - Throws: ``FormError`` that says what is wrong and where; a device, an orientation, a strategy
-  ///   or a setting that there is not is wrong.
+  ///   - fileName: the file's name, for errors.
+  /// - Throws: ``FormError`` that says what is wrong and where. Unknown devices, orientations,
+  ///   strategies and settings are errors.
   public init(contentsOf data: Data, fileName: String) throws(FormError) {
     try self.init(contentsOf: data, fileName: fileName, vocabulary: .session)
   }
 
-  /// Reads the definition of what an app's code built, which may hold no field.
+  /// Parses the definition of a form built by an app's code.
+  ///
+  /// It may have no field.
   package init(builtByApp definition: Data, fileName: String) throws(FormError) {
     try self.init(
       contentsOf: definition, fileName: fileName, vocabulary: .session, takesUnfinished: true)
   }
 
-  /// Reads a form's definition that is written out, in YAML or JSON.
+  /// Parses a form's definition in YAML or JSON.
   ///
   /// - Parameters:
   ///   - text: the definition.
-  ///   - fileName: the name that errors bear.
+  ///   - fileName: the file name for errors.
   /// - Throws: ``FormError`` that says what is wrong and where.
   public init(_ text: String, fileName: String = "form") throws(FormError) {
     try self.init(contentsOf: Data(text.utf8), fileName: fileName)
   }
 
-  /// Reads the form that is compiled in.
+  /// Parses the built-in form.
   package static func builtIn() throws(FormError) -> Form {
     try builtIn(vocabulary: .session)
   }
 }
 
 extension FormVocabulary {
-  /// Every strategy and every setting there is.
+  /// The vocabulary with every strategy and every setting.
   static let session = FormVocabulary(
     strategies: Strategy.all.map(\.name), settings: SettingRule.session)
 }

@@ -1,22 +1,22 @@
 import Avoidance
 import Simulation
 
-/// Which screen of an app's own the form stands for.
+/// The screen of an app's own code that the form represents.
 struct OwnScreen: Equatable, Sendable {
-  /// Which of the app's screens it is.
+  /// The number of the screen in the app.
   let number: Int
-  /// The phone with the app's code on it as the screen came; nil for one with which the code
-  /// starts, and once the form stands on another phone.
+  /// The phone and the app's code when the screen appeared.
+  ///
+  /// Nil for the app's first screen, and after the form moves to another phone.
   var start: Simulator<Engine>?
-  /// What was done on phones before this one; nil where that was nothing.
+  /// The actions on earlier phones, or nil.
   var earlier: EarlierActions?
 }
 
-/// The actions since an app's code was started on the first of several phones, up to the one that
-/// the form stands on now.
+/// The actions since an app's code was started, on all phones before the current one.
 final class EarlierActions: Equatable, Sendable {
   let actions: [Change.Action]
-  /// The number of changes before the first one on the phone that the form stands on now.
+  /// The number of changes before the first one on the current phone.
   let end: Int
 
   init(_ actions: [Change.Action], end: Int) {

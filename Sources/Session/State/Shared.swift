@@ -1,10 +1,10 @@
-/// A value that copies share until one of them changes it: what is large and rarely changed.
+/// A copy-on-write box for a large value that rarely changes.
 @propertyWrapper
 struct Shared<Value> {
   private var box: Box
 
-  // Without a constraint on the value: Swift would go through all conformances there are to find
-  // that the value keeps it, once a type at every start.
+  // The type has no generic constraint. With one, Swift would search all conformances for each type
+  // at every start.
   fileprivate final class Box {
     let value: Value
 

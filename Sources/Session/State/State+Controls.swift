@@ -3,7 +3,7 @@ import Simulation
 
 /// Switches, which are on or off, and buttons, which submit the form.
 extension State {
-  /// Does what a touch of a row's switch or button is for.
+  /// Performs the action of a row's switch or button.
   mutating func press(row: Int) -> Notices {
     switch control(ofRow: row) {
     case .toggle:
@@ -16,9 +16,9 @@ extension State {
     }
   }
 
-  /// Has a form's button submit: every field is checked, and what is wrong stands in its row.
+  /// Submits the form: validates every field and shows the messages in their rows.
   ///
-  /// - Returns: what is missing or wrong, in words.
+  /// - Returns: the missing or wrong answers, in words.
   mutating func submit(row: Int) -> [String] {
     for row in answerRows { check(row: row) }
     let problems = problems
@@ -27,7 +27,7 @@ extension State {
     return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
   }
 
-  /// Returns the row of the first button below a row that is shown.
+  /// Returns the row of the first visible button below a row.
   func button(after row: Int) -> Int? {
     guard form.hasButton, row != form.barRow else { return nil }
     return form.fieldRows.first {
@@ -35,7 +35,7 @@ extension State {
     }
   }
 
-  /// Makes sure that a row's field holds an answer.
+  /// Throws an error if a row's field is a button, which has no answer.
   func checkHoldsAnswer(row: Int) throws(CommandError) {
     guard control(ofRow: row) == .button else { return }
     throw CommandError(.holdsNoAnswer(field: name(ofRow: row)))

@@ -2,9 +2,9 @@ import Forms
 import Simulation
 
 extension State {
-  /// Types through the keyboard, character by character at the end of the active field.
+  /// Types on the keyboard, one character at a time at the end of the active field.
   ///
-  /// - Throws: ``CommandError`` when the keyboard has no key for a character; nothing is typed then.
+  /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Nothing is typed then.
   mutating func type(_ text: String, row: Int) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
     if field.options != nil {
@@ -19,7 +19,7 @@ extension State {
     append(text, row: row, isPasted: false)
   }
 
-  /// Turns a date picker's wheels, which show nothing that is no date.
+  /// Sets a date picker's wheels, which can only show a valid date.
   private mutating func pick(_ text: String, row: Int) throws(CommandError) {
     if let problem = problems(ofRow: row, with: text).first {
       throw CommandError(.problem(problem))
@@ -27,7 +27,7 @@ extension State {
     change(row: row, to: text)
   }
 
-  /// Makes sure that a keyboard has a key for each character.
+  /// Throws an error if a keyboard lacks a key for a character.
   func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
     guard !phone.hasAllKeys(on: kind),
       let character = text.first(where: { !kind.hasKey(for: $0) })
@@ -38,7 +38,7 @@ extension State {
         field: field.id))
   }
 
-  /// Appends a text around the keyboard, as UIKit's paste does.
+  /// Appends a text without the keyboard, like UIKit's paste.
   mutating func paste(_ text: String, row: Int) throws(CommandError) {
     if form.field(atRow: row)?.options != nil {
       try set(row: row, to: text)
@@ -47,9 +47,11 @@ extension State {
     }
   }
 
-  /// Gives a field a value around the keyboard; a picker takes one of its options only.
+  /// Sets a field's value without the keyboard.
   ///
-  /// `isTyped` tells whether a text view shows its caret upon it, as upon typing.
+  /// A picker accepts only its options.
+  ///
+  /// `isTyped` tells whether a text view scrolls to its caret, as after typing.
   mutating func set(
     row: Int, to text: String, isTyped: Bool = false
   ) throws(CommandError) {
@@ -68,8 +70,9 @@ extension State {
     change(row: row, to: text, isTyped: isTyped)
   }
 
-  /// Deletes characters from the end of a field; what is left of a picker's value is none of its
-  /// options.
+  /// Deletes characters from the end of a field.
+  ///
+  /// A picker loses its value, because the rest is not an option.
   mutating func delete(_ count: Int, row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       deleteOwn(count, row: row)
@@ -87,7 +90,7 @@ extension State {
     }
   }
 
-  /// The rows of which the last command changed the values, each once, in the order of the first
+  /// The rows whose values the last command changed, without repetitions, in the order of the first
   /// changes.
   var rowsChangedOnce: [Int] {
     var seen = Set<Int>()
@@ -110,7 +113,7 @@ extension State {
     updateRows(dependingOn: row)
   }
 
-  /// Has a row's text view, if it has one, fit its value.
+  /// Resizes a row's text view, if it has one, to fit its value.
   private mutating func fit(row: Int, isTyped: Bool = false) {
     if row == form.barRow, let width = phone.barTextWidth {
       simulator.setBarLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width))
@@ -121,20 +124,20 @@ extension State {
     simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
   }
 
-  /// Has all text views fit their values, as a table does whose width has changed.
+  /// Resizes all text views to fit their values, as after a change of the table's width.
   mutating func fitRows() {
     for row in form.textViewRows { fit(row: row) }
     if let row = form.barRow { fit(row: row) }
   }
 
-  /// A row's value as it may be shown: bullets for a secure one.
+  /// Returns a row's value for display, with bullets for a secure value.
   func shownValue(ofRow row: Int) -> String {
     let value = value(ofRow: row)
     guard form.isSecure(row: row) else { return value }
     return value.isEmpty ? "" : Session.secret
   }
 
-  /// Every field's rules that its value breaks, in the form's order.
+  /// All validation problems, in the form's order.
   var problems: [Problem] {
     var matching = PatternMatching()
     return answerRows.flatMap { row in
@@ -142,7 +145,7 @@ extension State {
     }
   }
 
-  /// The rules that a value of a row's field breaks.
+  /// Returns the validation problems of a value for a row's field.
   func problems(ofRow row: Int, with value: String) -> [Problem] {
     var matching = PatternMatching()
     return problems(ofRow: row, with: value, matching: &matching)
@@ -158,7 +161,7 @@ extension State {
     return field.problems(with: value, matching: &matching, twin: twin)
   }
 
-  /// The answers as pairs of id and value, in the form's order, but for hidden rows'.
+  /// The answers as pairs of id and value in the form's order, without hidden rows.
   var pairs: [(id: String, value: String)] {
     answerRows.compactMap { row in
       form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }
@@ -167,13 +170,13 @@ extension State {
 }
 
 extension Session {
-  /// What stands for a secure value, however long it is.
+  /// The text that replaces a secure value of any length.
   package static let secret = "•••"
 
-  /// Returns a text as one word of a line, quoted where that is needed.
+  /// Returns a text as one word of a line, with quotes if necessary.
   package static func quoted(_ text: String) -> String { LineSyntax.quoted(text) }
 
-  /// Returns the last word of a line as it was typed, with its quotes; nil where there is none.
+  /// Returns the last word of a line with its quotes, or nil if the line has no word.
   package static func lastWord(of line: String) -> String? {
     guard let place = LineSyntax.places(of: line).last?.place else { return nil }
     return String(String.UnicodeScalarView(Array(line.unicodeScalars)[place]))

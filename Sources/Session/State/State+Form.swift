@@ -2,11 +2,14 @@ import Forms
 import Foundation
 import Simulation
 
-/// What becomes of a form that is edited while it is open.
+/// Edits of the open form.
 extension State {
-  /// Takes an edit over: answers and the active field go with their rows, and the table follows as
-  /// in a row update; where the screen around it changes, everything is laid out from the
-  /// beginning.
+  /// Applies an edit.
+  ///
+  /// Answers and the active field move with their rows, and the table updates like a UIKit row
+  /// update.
+  ///
+  /// If the screen around the table changes, everything is laid out again.
   mutating func take(_ edit: FormEdit) {
     let old = form
     answers = answers.moved(by: edit, from: old)
@@ -23,8 +26,7 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// The rows where text views fit what they hold now, those that answers hide are not shown, and
-  /// those with something wrong say so.
+  /// The row geometry for the current answers: text view heights, hidden rows and messages.
   private var rowsWithAnswers: RowGeometry {
     var phone = bare
     phone.isRecording = false
@@ -37,7 +39,7 @@ extension State {
     return phone.table.rows
   }
 
-  /// Makes an edit.
+  /// Makes an edit and applies it.
   mutating func edit(
     _ body: (Form) throws(FormEditError) -> FormEdit
   ) throws(CommandError) {

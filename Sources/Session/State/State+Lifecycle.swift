@@ -1,14 +1,14 @@
 import Simulation
 
-/// Screens over the form's, and the background.
+/// Screens that cover the form, and the app in the background.
 extension State {
-  /// Makes sure that a finger can reach the form's screen.
+  /// Throws an error if a finger can't reach the form's screen.
   func checkReach() throws(CommandError) {
     guard let obstacle = simulator.phone.obstacle else { return }
     throw CommandError(.phoneCannot(obstacle.inWords, instead: obstacle.remedy))
   }
 
-  /// Makes sure that the app is on the screen, and no swipe under way.
+  /// Throws an error if the app is in the background or a swipe is in progress.
   private func checkMoment(duringSwipe isAllowed: Bool = false) throws(CommandError) {
     switch phone.obstacle {
     case .background: try checkReach()
@@ -17,7 +17,9 @@ extension State {
     }
   }
 
-  /// Puts the form's own screen where it has left it: opened once more, the answers kept.
+  /// Shows the form's screen again after it was removed.
+  ///
+  /// The form is reopened and keeps its answers.
   private mutating func comeBack() {
     put(on: place)
     phone.record(.lifecycle(.viewWillAppear))
@@ -55,7 +57,7 @@ extension State {
     simulator.cancelPop()
   }
 
-  /// Makes sure that the topmost screen was pushed.
+  /// Throws an error if the topmost screen was not pushed.
   private func checkPop() throws(CommandError) {
     switch phone.obstacle {
     case .cover(.pushed): break
@@ -106,7 +108,7 @@ extension State {
     simulator.enterForeground()
   }
 
-  /// What is over the form's screen, in words.
+  /// The view that covers the form's screen, in words.
   var screenInWords: String {
     phone.obstacle?.inWords
       ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"

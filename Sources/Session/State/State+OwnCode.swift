@@ -3,12 +3,14 @@ import Forms
 import Foundation
 import Simulation
 
-/// The texts of an app's own fields, which its code is asked about.
+/// Text exchange with the fields of an app's own code.
 extension State {
-  /// Whether an app's own code is at work.
+  /// Whether an app's own code is running.
   var hasOwnCode: Bool { engine.hasOwnCode }
 
-  /// Starts the app's code: its fields get the answers, and texts that it begins with are answers.
+  /// Starts the app's code.
+  ///
+  /// Its fields get the answers, and its initial texts become answers.
   mutating func startApp() {
     simulator.start(isHeld: isHolding)
     guard hasOwnCode else { return }
@@ -17,9 +19,9 @@ extension State {
     exchangeTexts()
   }
 
-  /// Does again what led to another screen of the app than the one with which its code starts.
+  /// Repeats the actions that led from the app's first screen to the current one.
   ///
-  /// - Returns: what is said of it; nothing where the code stands where it stood.
+  /// - Returns: messages, or none if the code already shows that screen.
   mutating func runAgain(_ earlier: EarlierActions, from old: OwnScreen) -> [String] {
     screen?.earlier = earlier
     guard screen?.number != old.number else { return [] }
@@ -35,7 +37,7 @@ extension State {
     return []
   }
 
-  /// Has the app's code stand where the screen came that is shown, or starts it.
+  /// Restores the app's code to the moment when the current screen appeared, or starts it.
   mutating func startScreen() {
     guard hasOwnCode, let start = screen?.start else { return startApp() }
     let (settings, isRecording) = (phone.settings, phone.isRecording)
@@ -44,7 +46,9 @@ extension State {
     exchangeTexts()
   }
 
-  /// Gives the app's fields the answers; what they say then are the answers.
+  /// Gives the answers to the app's fields.
+  ///
+  /// The resulting texts become the answers.
   private mutating func exchangeTexts() {
     for row in form.fieldRows where !value(ofRow: row).isEmpty { giveText(row: row) }
     let (changed, file) = (changedRows, answersFile)
@@ -52,8 +56,9 @@ extension State {
     (changedRows, answersFile) = (changed, file)
   }
 
-  /// Has the form be the screen that the app's code shows, where that is another one than before;
-  /// what its fields say are the answers.
+  /// Replaces the form if the app's code shows another screen.
+  ///
+  /// The texts of its fields become the answers.
   mutating func takeScreen() {
     guard hasOwnCode, screen?.number != engine.screenNumber else { return }
     screen = OwnScreen(
@@ -72,7 +77,7 @@ extension State {
     (changedRows, answersFile) = ([], file)
   }
 
-  /// Has a row's own field show the row's value.
+  /// Sets the text of a row's own field to the row's value.
   mutating func giveText(row: Int) {
     guard hasOwnCode, let old = engine.text(ofRow: phoneRow(row)), old != value(ofRow: row) else {
       return
@@ -82,7 +87,7 @@ extension State {
     simulator.app.edited(edit, on: &simulator.phone)
   }
 
-  /// Types or pastes at the end of a field, a key at a time or all at once.
+  /// Appends a text to a field, key by key, or all at once if it is pasted.
   mutating func append(_ text: String, row: Int, isPasted: Bool) {
     guard hasOwnCode else {
       change(row: row, to: value(ofRow: row) + text, isTyped: true)
@@ -94,7 +99,7 @@ extension State {
     }
   }
 
-  /// Deletes characters from the end of a field, a key at a time.
+  /// Deletes characters from the end of a field, key by key.
   mutating func deleteOwn(_ count: Int, row: Int) {
     for _ in 0..<count {
       let value = value(ofRow: row)
@@ -112,7 +117,7 @@ extension State {
 
   /// Presses Return in an app's own field.
   ///
-  /// - Returns: whether the app's code has answered it.
+  /// - Returns: whether the app's code handled it.
   mutating func returnsInOwnCode() -> Bool {
     guard hasOwnCode else { return false }
     let before = phone.responder
@@ -121,7 +126,7 @@ extension State {
     return !isLeft || phone.responder != before
   }
 
-  /// Has the app's code asked about a change, which it then makes.
+  /// Asks the app's code whether a text change is allowed, and makes it.
   private mutating func edit(
     row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ replacement: String
   ) {
@@ -133,12 +138,12 @@ extension State {
     let text = edit.applied(to: value(ofRow: row))
     simulator.app.edited(edit, on: &simulator.phone)
     change(row: row, to: engine.text(ofRow: phoneRow(row)) ?? text, isTyped: true)
-    // Of a text view whose row stays as it is nothing else tells.
+    // If a text view's row keeps its height, nothing else notifies the app.
     simulator.app.textChanged(on: &simulator.phone)
     takeTexts()
   }
 
-  /// Takes over what the app's code has made of its fields' texts.
+  /// Reads the texts of the app's fields into the answers.
   private mutating func takeTexts() {
     for row in form.fieldRows {
       let text = engine.text(ofRow: phoneRow(row))

@@ -4,30 +4,33 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of the field that a name means, which can be active.
+  /// Returns the row of a named field that can become active.
   func textRow(ofField name: String) throws(CommandError) -> Int {
     let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
     throw CommandError(.takesNoKeyboard(field: field.id, kind: field.kind))
   }
 
-  /// Returns the active row.
+  /// Returns the active row, or throws an error for the command that needs one.
   func activeRow(for command: String) throws(CommandError) -> Int {
     guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
     return row
   }
 
-  /// The id of a row's field, or its number where it has none.
+  /// Returns the id of a row's field, or the row's number if it has no id.
   func name(ofRow row: Int) -> String { form.field(atRow: row)?.id ?? "row \(row + 1)" }
 
-  /// Drags the table where a finger could not reach the row otherwise, and taps its field.
+  /// Taps a row's field.
+  ///
+  /// First drags the table if a finger couldn't reach the field.
   mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
     simulator.tap(try reach(row: row))
   }
 
-  /// Drags the table where a finger could not reach a row otherwise; returns the place of its field
-  /// on the screen.
+  /// Drags the table if a finger couldn't reach a row.
+  ///
+  /// Returns the point of its field on the screen.
   mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
@@ -42,7 +45,7 @@ extension State {
     return point
   }
 
-  /// Taps a row's field where it is in view.
+  /// Taps a row's field if it is visible.
   mutating func tapField(row: Int) throws(CommandError) -> Notices {
     try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {
@@ -51,7 +54,9 @@ extension State {
     return touch(point, on: phone.hitTest(point))
   }
 
-  /// What brings a row onto the screen, for one that takes no keyboard what truly does there.
+  /// Returns what would bring a row onto the screen.
+  ///
+  /// For a switch or button, this is tried out first.
   private func remedy(ofUnseen row: Int) -> String {
     guard control(ofRow: row) != nil else { return "focus drags it into view first" }
     let command = "scroll row \(name(ofRow: row))"
@@ -65,7 +70,9 @@ extension State {
       : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
-  /// Touches a point where a finger finds `target`; a switch or a button does what it is for.
+  /// Taps a point that hits `target`.
+  ///
+  /// A switch or a button performs its action.
   mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
     if target.isField { rememberBeforeEditing() }
     simulator.tap(point, on: target)
@@ -78,8 +85,9 @@ extension State {
     return simulator.phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// Moves to the next text field, or with a negative step to the one before; from the last one on
-  /// there is none, nor from the bar's, which has no row.
+  /// Moves focus to the next text field, or to the previous one if `step` is negative.
+  ///
+  /// The last field has no next one, and the bar's field has no neighbors.
   ///
   /// - Returns: whether there was such a field.
   mutating func move(by step: Int, from row: Int) -> Bool {
@@ -90,8 +98,10 @@ extension State {
     return true
   }
 
-  /// Returns the nearest row with a field after another, or with a negative step before it, that
-  /// will do; from the bar there is none.
+  /// Returns the nearest row after another, or before it if `step` is negative, whose field
+  /// satisfies a condition.
+  ///
+  /// The bar has no neighbors.
   func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
     guard row != form.barRow else { return nil }
     var next: Int? = row
@@ -103,8 +113,8 @@ extension State {
 
   /// Presses the active field's return key.
   ///
-  /// - Returns: what it did, in words; of a pad also that it has no such key, which is inferred: apps
-  ///   give it a bar with a button.
+  /// - Returns: messages about what it did. For a keypad without a return key, one message says so.
+  ///   The model assumes (inferred) that apps add a bar with a button there.
   mutating func pressReturn(row: Int) -> [String] {
     let kind = phone.keyboard.kind
     let isMissing = (kind.isPad || kind.isWheels) && !phone.hasAllKeys(on: kind)
@@ -150,7 +160,7 @@ extension State {
     if replay != nil { replay = nil }
   }
 
-  /// Keeps the moment before the first field became active.
+  /// Remembers the phone before the first field becomes active.
   mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
     beforeEditing = phone

@@ -1,33 +1,34 @@
 import Forms
 import Simulation
 
-/// Rows that come and go.
+/// Rows that appear and disappear depending on answers.
 extension State {
-  /// Whether a row is not shown.
+  /// Whether a row is hidden.
   func isHidden(row: Int) -> Bool {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
   }
 
-  /// The rows of fields that are shown and hold an answer, and at the end that of the bar.
+  /// The rows of visible fields that have an answer, followed by the bar's row.
   var answerRows: [Int] {
     guard form.hasConditions || form.hasButton else { return form.fieldRows }
     return form.fieldRows.filter { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// The rows of fields that can be active, and at the end that of the bar.
+  /// The rows of fields that can become active, followed by the bar's row.
   var textRows: [Int] { form.fieldRows.filter { control(ofRow: $0) == nil } }
 
-  /// The switch or button in a row, where one stands in the place of a text field.
+  /// Returns the switch or button in a row, or nil if the row has a text field.
   func control(ofRow row: Int) -> FieldTraits.Control? { phone.field(atRow: row)?.control }
 
-  /// Makes sure that a field is shown.
+  /// Throws an error if a field is hidden.
   func checkIsShown(row: Int) throws(CommandError) {
     guard isHidden(row: row), let condition = form.condition(ofRow: row) else { return }
     throw CommandError(.hidden(field: name(ofRow: row), unless: condition.words))
   }
 
-  /// Has the rows come and go that a field's answer decides on; from one that goes, focus moves on
-  /// to the next, or the keyboard leaves.
+  /// Shows or hides the rows that depend on a field's answer.
+  ///
+  /// If the active row disappears, focus moves to the next field, or the keyboard is dismissed.
   mutating func updateRows(dependingOn row: Int) {
     guard form.hasConditions else { return }
     var (waiting, changed) = ([row], [Int]())
@@ -39,7 +40,7 @@ extension State {
     show(rows: changed)
   }
 
-  /// Shows and hides rows as the answers are.
+  /// Shows and hides rows according to the answers.
   mutating func showRows() { show(rows: form.conditionalRows) }
 
   private mutating func show(rows: [Int]) {
@@ -47,7 +48,7 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// Moves focus on from a row that is not shown any more, or has the keyboard leave.
+  /// Moves focus away from a row that was hidden, or dismisses the keyboard.
   mutating func leaveHiddenRow() {
     guard let active = activeRow, isHidden(row: active) else { return }
     if !move(by: 1, from: active) { endEditing() }

@@ -3,21 +3,25 @@ import Foundation
 import Forms
 import Simulation
 
-/// A form on a phone under a strategy, with the answers so far: all that a command can change.
+/// A form on a phone with a strategy and the answers so far: everything that a command can change.
 ///
-/// It is a value: the state before a command is a copy.
+/// It is a value, so the state before a command is just a copy.
 struct State: Equatable, Sendable {
   @Shared var form: Form
-  /// The form's file as it was named.
+  /// The form's file name as the user gave it.
   var fileName: String
-  /// The phone with the strategy's code on it.
+  /// The simulated phone that runs the strategy's code.
   var simulator: Simulator<Engine>
   var answers: Answers
-  /// The phone as it would be if no strategy had ever touched it and no field been active.
+  /// The phone without any effect of a strategy or of an active field.
   @Shared var bare: Phone
-  /// The phone as it was before editing began: where a change of strategy starts again.
+  /// The phone before editing began.
+  ///
+  /// Changing the strategy starts from here.
   @Shared var beforeEditing: Phone?
-  /// The movements of a device's keyboard that were made last; nil once a finger brings up another.
+  /// The keyboard events that were replayed last from a device's log.
+  ///
+  /// Nil after a finger shows another keyboard.
   @Shared var replay: Replay?
   /// Whether a command or an option chose the device.
   var hasChosenDevice = false
@@ -25,17 +29,21 @@ struct State: Equatable, Sendable {
   var isHolding = false
   /// The file that the answers came from.
   var answersFile = AnswersFile()
-  /// The settings that commands made; they come before the form's own, and those before the iOS
-  /// version's.
+  /// The settings made by commands.
+  ///
+  /// They override the form's settings, which override those of the iOS version.
   var settings = ChosenSettings()
-  /// What is wrong with fields that were left.
+  /// The validation messages that rows show.
   var messages = FieldMessages()
-  /// The rows of which the last command changed the values: one that keys change is there once for
-  /// each.
+  /// The rows whose values the last command changed.
+  ///
+  /// A row appears once for each typed character.
   var changedRows: [Int] = []
-  /// Whether a field of the form is secure, so that lines have to be looked at.
+  /// Whether the form has a secure field, so that lines must be redacted.
   var hasSecrets: Bool
-  /// The screen of an app's own that the form is; nil before its code was started.
+  /// The screen of an app's own code that the form represents.
+  ///
+  /// Nil before the code is started.
   @Shared var screen: OwnScreen?
   /// Whether the form was edited since it was written or read.
   var hasUnwrittenForm = false
@@ -44,8 +52,8 @@ struct State: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - form: the form.
-  ///   - fileName: its file's name for messages and for `reload`.
-  ///   - place: the phone, orientation and strategy to use; the form's own come first.
+  ///   - fileName: the file's name for messages and `reload`.
+  ///   - place: the phone, orientation and strategy. The form's own values override them.
   init(form: Form, fileName: String, place: Place = Place()) {
     let place = place.replacing(by: form)
     _form = Shared(wrappedValue: form)
@@ -72,8 +80,9 @@ struct State: Equatable, Sendable {
     _read { yield simulator.app }
   }
 
-  /// A field's value by its row, or by the form's `barRow`: what was given, or else the form's own;
-  /// empty in a row without a field.
+  /// Returns the value of the field in a row, or of the bar's field in `barRow`.
+  ///
+  /// This is the answer, or else the form's own value. Empty in a row without a field.
   func value(ofRow row: Int) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     return answers[row] ?? field.value
@@ -82,14 +91,14 @@ struct State: Equatable, Sendable {
   /// The active field.
   var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
 
-  /// The active field's row; the form's `barRow` for the bar's field.
+  /// The active field's row, or the form's `barRow` if the bar's field is active.
   var activeRow: Int? {
     phone.responder == .bar ? form.barRow : phone.firstResponder
   }
 }
 
 extension State {
-  /// Turns the phone's switches the way that the form has them, and above that the commands.
+  /// Applies the settings of the form and of commands to the phone.
   mutating func applySettings() {
     place.allSettings.turn(&phone.settings)
   }

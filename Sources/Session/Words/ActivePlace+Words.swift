@@ -2,18 +2,20 @@ import Foundation
 import Simulation
 
 extension ActivePlace {
-  /// Whether nothing covers any of it.
+  /// Whether the row is fully visible.
   package var isInView: Bool { visibleShare >= 1 }
 
-  /// How much of it shows.
+  /// How much of the row is visible, in words.
   var view: String {
     isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(percent) % in view"
   }
 
-  /// Says how far its bottom is from the keyboard, or from the screen's bottom; of a row below a
-  /// keyboard that stands off the bottom, or beyond what the table shows, how far that edge is.
+  /// Returns the distance from the row's bottom to the keyboard or to the screen's bottom, in
+  /// words.
   ///
-  /// `points` words a length.
+  /// For a row below a floating keyboard or outside the table, the text names the nearest edge.
+  ///
+  /// `points` returns the text for a length.
   func distance(on phone: Phone, points: (CGFloat) -> String = \.inWords) -> String {
     if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
       return "\(points(frame.minY - lifted.maxY)) below the keyboard"
@@ -30,14 +32,15 @@ extension ActivePlace {
     }
   }
 
-  /// Returns how far a row sticks out of what the table shows, negative at the top; nil where it
-  /// does not.
+  /// Returns how far a row extends beyond the visible part of the table, negative at the top.
+  ///
+  /// Nil if the row is inside.
   package func distance(beyond shown: CGRect) -> CGFloat? {
     guard row != nil, !isInView, !shown.isEmpty else { return nil }
     if frame.minY < shown.minY { return frame.minY - shown.minY }
     return frame.maxY > shown.maxY ? frame.maxY - shown.maxY : nil
   }
 
-  /// The share of its height that shows, in percent.
+  /// The visible fraction of the row's height, in percent.
   private var percent: String { (visibleShare * 100).rounded().inWords }
 }

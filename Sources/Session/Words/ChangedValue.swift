@@ -1,12 +1,12 @@
 import Simulation
 
-/// A value that an event has changed: what it was, what it became, and who changed it how.
+/// A value that an event changed: its old and new value, the author, and the animation.
 struct ChangedValue<Value: FigureValue> {
   let from: Value
   let to: Value
-  /// Who changed it.
+  /// The author of the change.
   let author: Author
-  /// Nil where it happened at once.
+  /// The animation, or nil if the change was immediate.
   let animation: Animation?
   private let words: (Value) -> String
 
@@ -24,6 +24,6 @@ struct ChangedValue<Value: FigureValue> {
   var fromInWords: String { words(from) }
   var toInWords: String { words(to) }
 
-  /// The change as a part of a sentence.
+  /// The change as part of a sentence.
   var inWords: String { "from \(fromInWords) to \(toInWords)" }
 }

@@ -4,13 +4,14 @@ import Forms
 import Foundation
 import TerminalText
 
-/// Why a line did nothing: bare data; ``description`` words it.
+/// The reason why a command failed, as data.
+///
+/// ``description`` puts it in words.
 public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   package var kind: Kind
-  /// The position in the line, in Unicode scalars from 1, at which the reason stands, where there
-  /// is one.
+  /// The position of the problem in the line, in Unicode scalars from 1, or nil.
   package var column: Int?
-  /// What the words that were given may have meant.
+  /// Similar names that the user may have meant.
   package var suggestions: [String]
 
   package enum Kind: Equatable, Sendable {
@@ -20,20 +21,20 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
-    /// A member of a command that is written as JSON.
+    /// A wrong member of a JSON command.
     case jsonMember(String, wants: String)
-    /// What is wrong with the JSON of a command.
+    /// Invalid JSON in a command.
     case json(String)
     case strategy(StrategyError)
     case export(ExportError)
     case noActiveField(String)
     case notAField(row: Int)
     case hidden(field: String, unless: String)
-    /// A switch or a button, which cannot be active.
+    /// The field is a switch or a button, which can't become active.
     case takesNoKeyboard(field: String, kind: FieldKind)
-    /// A button.
+    /// The field is a button, which has no answer.
     case holdsNoAnswer(field: String)
-    /// What would bring it there, as a clause.
+    /// The field is not visible; `remedy` is a clause that says how to reach it.
     case notOnScreen(field: String, remedy: String)
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
@@ -50,16 +51,16 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case edit(FormEditError)
     case phoneCannot(String, instead: String)
-    /// The app's own code crashed, or did not come back.
+    /// The app's own code crashed or timed out.
     case ownCode(String)
     case needsTerminal(String, instead: String)
-    /// The value was not edited in the user's own editor.
+    /// The value could not be edited in the user's editor.
     case notEdited(field: String, reason: String)
-    /// Why cannot be said without words that may be a secure value.
+    /// The error is hidden because its words may contain a secure value.
     case mayTellSecret
   }
 
-  /// What a name that is not known was meant to be.
+  /// The category of an unknown name.
   package enum Subject: String, Sendable {
     case command
     case field
@@ -74,7 +75,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case transition
     case format
     case option
-    /// Of a command that is written as JSON.
+    /// A key of a JSON command.
     case key
   }
 
@@ -85,10 +86,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     self.suggestions = suggestions
   }
 
-  /// Creates the error of a command that needs a file.
+  /// Creates an error from a file error.
   package init(_ error: FileError) { self.init(.file(error)) }
 
-  /// Returns the error for a name that is not among those there are.
+  /// Returns the error for an unknown name, with similar names as suggestions.
   static func unknown(
     _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
   ) -> CommandError {
@@ -103,16 +104,16 @@ extension CommandError {
 
   public var errorDescription: String? { message }
 
-  /// The reason in words, with what would do.
+  /// The reason in words, with advice.
   package var message: String {
-    // A form's own errors say what was meant.
+    // A form edit's errors already include suggestions.
     if case .edit = kind { return reason }
     guard !suggestions.isEmpty else { return reason + advice }
     let quoted = suggestions.map { Quotation($0).description }
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
-  /// Where the names are listed, for one that resembles none.
+  /// A hint where the valid names are listed, for a name that resembles none.
   private var advice: String {
     guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
@@ -193,13 +194,13 @@ extension CommandError {
     }
   }
 
-  /// What there is to say besides, a line each: the rules that answers break.
+  /// Additional lines: the rules that answers break.
   package var details: [String] {
     if case .invalidAnswers(_, let problems) = kind { return problems }
     return []
   }
 
-  /// What else is wrong, a reason a line.
+  /// Other errors in the same file, one per line.
   package var furtherReasons: [String] {
     if case .form(let error) = kind { return error.others.map(Self.line) }
     return []
@@ -209,7 +210,7 @@ extension CommandError {
     error.line.replacingFirst(": error: ", with: ": ")
   }
 
-  /// The error with bullets for what was given.
+  /// The error with bullets instead of the user's words.
   var withoutGivenWords: CommandError {
     var error = self
     switch kind {
@@ -234,8 +235,8 @@ extension CommandError {
     return error
   }
 
-  /// Returns the error as it is told who was asked for a field by its name, which need not be its
-  /// id.
+  /// Returns the error with the field's display name instead of its id, for users who see only the
+  /// name.
   func naming(_ field: Field) -> CommandError {
     var error = self
     if case .notAnOption(field.id, let given, let options) = kind {
@@ -251,24 +252,24 @@ extension CommandError {
     return error
   }
 
-  /// Whether it is about words that were given, be they repeated or left out.
+  /// Whether the error is about words in the line, repeated or left out.
   var concernsGivenWords: Bool {
     self != withoutGivenWords || kind == .mayTellSecret || message.contains(Session.secret)
   }
 
-  /// Where in a line the reason stands.
+  /// The place of a problem in a line.
   enum Place {
     case word(String)
-    /// Behind the line, where a word is missing.
+    /// After the end of the line, where a word is missing.
     case end
-    /// At the first word behind the command, which names what it is about.
+    /// The first word after the command.
     case argument
-    /// At the word that does so behind the command and what it is to do, as in `row remove zip`.
+    /// The word that names the subject after a subcommand, as in `row remove zip`.
     case subject
     case command
   }
 
-  /// Where in its line the reason stands, as far as it is known without the line.
+  /// The place of the problem, if the error alone determines it.
   var place: Place {
     switch kind {
     case .unknown(_, let word), .ambiguous(_, let word, _), .extra(let word, _),
@@ -286,7 +287,7 @@ extension CommandError {
     }
   }
 
-  /// The name that was given and is none, or fits more than one.
+  /// The name that is unknown or ambiguous, or nil.
   var unknownWord: String? {
     if case .unknown(_, let word) = kind { return word }
     if case .ambiguous(_, let word, _) = kind { return word }
@@ -301,7 +302,7 @@ extension CommandError {
         + "give it another frame or inset"
   }
 
-  // More would fill the screen and tell no more.
+  // A longer list would fill the screen without being useful.
   private static let longestChoice = 24
 
   private static func choice(_ options: [String]) -> String {

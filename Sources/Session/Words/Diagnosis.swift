@@ -2,16 +2,16 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Why an active row does not come to rest wholly in view, and what would show it.
+/// The reason why an active row comes to rest partly hidden, and a change that would show it.
 ///
-/// The cause is read from the frames at hand; what would mend it is found by playing the focus
-/// again with a decision of the strategy made otherwise, first that which the cause lies in.
+/// The reason is derived from the frames. The remedy is found by repeating the focus with one
+/// decision of the strategy changed, starting with the decision that caused the problem.
 struct Diagnosis {
   private let state: State
   private let phone: Phone
   private let place: ActivePlace
 
-  /// Creates the diagnosis; nil where nothing is amiss.
+  /// Creates the diagnosis, or returns nil if the active row is in view.
   init?(_ state: State) {
     phone = state.phone
     guard let place = ActivePlace(phone), place.row != nil, !place.isInView else { return nil }
@@ -21,7 +21,7 @@ struct Diagnosis {
 
   var sentences: [String] { [cause, mend].compactMap(\.self) }
 
-  // MARK: The cause
+  // MARK: Cause
 
   private var cause: String? {
     if place.clearance < 0, let top = phone.keyboardTop { return cause(under: top) }
@@ -47,16 +47,17 @@ struct Diagnosis {
       + (hasForgottenOrigin(by: end - top) ? origin : ".")
   }
 
-  /// How much of the screen there is between the bars and the keyboard's top.
+  /// The height between the bars and the keyboard's top.
   private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
 
-  /// Whether what room there is ends under the keyboard, though the row would fit above.
+  /// Whether the strategy's free area extends under the keyboard although the row would fit above
+  /// it.
   private var isShortOfRoom: Bool {
     guard place.clearance < 0, let top = phone.keyboardTop else { return false }
     return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
   }
 
-  /// What of the table its insets leave free, on the screen.
+  /// The part of the table that its insets leave free, in screen coordinates.
   private var room: CGRect {
     let (bounds, inset) = (phone.table.bounds, phone.table.adjustedContentInset)
     return phone.convertToScreen(
@@ -74,10 +75,10 @@ struct Diagnosis {
     ": its height is right, its origin (\(phone.tableFrameOnScreen.minY.inWords)) was forgotten."
   }
 
-  /// Half a point is less than one sees.
+  /// Differences below half a point are invisible.
   private static let tolerance: CGFloat = 0.5
 
-  // MARK: What would mend it
+  // MARK: Remedy
 
   private var mend: String? {
     guard state.beforeEditing != nil else { return nil }
@@ -95,7 +96,7 @@ struct Diagnosis {
     return shows(.leastMotion) ? "`strategy least-motion` would show it." : nil
   }
 
-  /// A decision that could be made otherwise.
+  /// A different value for one decision of the strategy.
   private struct Deciding {
     let name: String
     let choice: String
@@ -103,9 +104,10 @@ struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// What could be decided otherwise, the smallest change of what caused it first: where the room
-  /// ends under the keyboard another room of that kind, though it then needs something that
-  /// scrolls.
+  /// Returns other values for the decisions, starting with the smallest change of the cause.
+  ///
+  /// If the free area extends under the keyboard, rooms of the same kind come first, even if they
+  /// need something that scrolls.
   private func changes(of strategy: Strategy) -> [[Deciding]] {
     let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
     let others =
@@ -118,7 +120,9 @@ struct Diagnosis {
       + others.map { [$0] }
   }
 
-  /// What else a decision may be, the likest to what it is first: the names of a kind begin alike.
+  /// Returns the other values of a decision, most similar names first.
+  ///
+  /// Names of one kind have a common prefix.
   private func choices(of name: String, of strategy: Strategy) -> [Deciding] {
     let present = Decision.named(name)?.word(strategy) ?? ""
     let others = strategy.choices(of: name).filter { $0 != present }

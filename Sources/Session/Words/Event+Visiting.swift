@@ -1,26 +1,32 @@
 import Foundation
 import Simulation
 
-/// A visitor of an event's parts: its name first, then its figures one after the other.
+/// A visitor of an event's details.
+///
+/// It gets the name first, and then the figures one by one.
 protocol EventVisitor: ~Copyable {
-  /// Takes what happened, by the name that UIKit gives it where it has one.
+  /// Visits the event's name, which is UIKit's name if there is one.
   mutating func name(_ name: String)
 
-  /// Takes a figure under its name in the state record, and as a line shows it.
+  /// Visits a figure with its key in the state record and its text in a line.
   mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String)
 
-  /// Takes a row, counted from 0; none is the docked bar.
+  /// Visits a row, counted from 0.
+  ///
+  /// Nil means the docked bar.
   mutating func row(_ row: Int?)
 
-  /// Takes what only a line shows.
+  /// Visits a text that only the line shows.
   mutating func words(_ words: @autoclosure () -> String)
 
-  /// Takes what `why` says of it: a sentence, or nothing where it is of no account.
+  /// Visits the explanation that `why` gives for the event.
+  ///
+  /// Nil means no explanation.
   mutating func why(_ sentence: (Explanation) -> String?)
 }
 
-/// As the state record has it, where rows count from 1.
+/// Default implementations for the state record, where rows are counted from 1.
 extension EventVisitor where Self: ~Copyable {
   mutating func name(_ name: String) { visit("name", name, "") }
 
@@ -32,7 +38,9 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension Event {
-  /// Lets a visitor have the event: the one place that says what belongs to each kind.
+  /// Passes the event's details to a visitor.
+  ///
+  /// This is the only list of the details of each event kind.
   func accept(_ visitor: inout some EventVisitor & ~Copyable) {
     switch kind {
     case .touch(let point, let target):
@@ -171,19 +179,21 @@ extension KeyboardNotification {
 }
 
 extension EventVisitor where Self: ~Copyable {
-  /// Takes what a value was, and what it became.
+  /// Visits the old and the new value.
   fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
     visit("from", change.from, change.fromInWords)
     visit("to", change.to, " → \(change.toInWords)")
   }
 
-  /// Takes who made a change, and how it is animated.
+  /// Visits the author of a change and its animation.
   fileprivate mutating func manner<Value>(_ change: ChangedValue<Value>) {
     visit("by", change.author.rawValue, "  by \(change.author.rawValue)")
     if let animation = change.animation { self.animation(animation) }
   }
 
-  /// Takes a change under its name, perhaps of a scroll view around the table.
+  /// Visits a change and its name.
+  ///
+  /// The change may belong to a scroll view around the table.
   fileprivate mutating func take<Value>(
     _ name: String, scroll: Int? = nil, _ change: ChangedValue<Value>
   ) {
@@ -200,7 +210,7 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension HitTarget {
-  /// Whether a touch makes a field active.
+  /// Whether a tap here activates a field.
   var isField: Bool {
     switch self {
     case .field, .barField: true
@@ -215,7 +225,9 @@ extension HitTarget {
     if case .control(let row) = self { row } else { nil }
   }
 
-  /// What is touched, in words; rows and sections count from 1.
+  /// The touched element in words.
+  ///
+  /// Rows and sections are counted from 1.
   var inWords: String {
     switch self {
     case .statusBar: "status bar"

@@ -1,17 +1,19 @@
 import Foundation
 import Simulation
 
-/// An event as a line shows it.
+/// The text of an event in `show events`.
 struct EventLine: EventVisitor {
-  /// What happened, by the name that UIKit gives it where it has one.
+  /// The event's name, which is UIKit's name if there is one.
   private(set) var name = ""
-  /// What is told of it besides its time and its name.
+  /// The event's details, without its time and name.
   private(set) var figures = ""
   /// The event's time in seconds.
   private let time: String
   private let state: State
 
-  /// Creates the line of an event; its rows go by the form's names.
+  /// Creates the line of an event.
+  ///
+  /// Rows are named by the form's fields.
   init(_ event: Event, in state: State) {
     time = event.time.written(places: 3, width: 8)
     self.state = state
@@ -37,12 +39,12 @@ struct EventLine: EventVisitor {
 }
 
 extension CGPoint {
-  /// The point as NSStringFromCGPoint writes it.
+  /// The point in the format of NSStringFromCGPoint.
   var inWords: String { "{\(x.inWords), \(y.inWords)}" }
 }
 
 extension EdgeInsets {
-  /// The insets as NSStringFromUIEdgeInsets writes them: top, left, bottom, right.
+  /// The insets in the format of NSStringFromUIEdgeInsets: top, left, bottom, right.
   var inWords: String {
     "{\(top.inWords), \(left.inWords), \(bottom.inWords), \(right.inWords)}"
   }

@@ -2,10 +2,12 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What `why` says of events that take more than a line; ``Event/accept(_:)`` says which.
+/// The sentences of `why` for events that need more than one line of code; see
+/// ``Event/accept(_:)``.
 extension Explanation {
-  /// Returns what an author did to a value, and by which rule; of UIKit's own doing perhaps why
-  /// instead.
+  /// Returns a sentence about an author's change of a value and the reason.
+  ///
+  /// For changes by UIKit, `reason` may replace the rule.
   func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
   ) -> String {
@@ -13,7 +15,7 @@ extension Explanation {
       + (change.author == .uikit ? reason : rule(of: event, by: change.author))
   }
 
-  /// Returns who scrolled the table, and by which rule.
+  /// Returns a sentence that says who scrolled the table and why.
   func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String {
     let cut =
       asked == change.to ? "" : " (asked for \(asked.inWords), cut by the legal range)"
@@ -27,13 +29,13 @@ extension Explanation {
     }
   }
 
-  /// Returns where an offset that had become illegal was brought back to.
+  /// Returns a sentence about an offset that UIKit moved back into the legal range.
   func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
     "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
       + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
   }
 
-  /// Returns why a row has another height.
+  /// Returns a sentence that explains why a row's height changed.
   func fitted(row: Int, _ from: CGFloat, _ to: CGFloat) -> String {
     let reason =
       state.form.field(atRow: row)?.fitsRow != false
@@ -43,7 +45,7 @@ extension Explanation {
       + "\(from.inWords) points high, then \(to.inWords)."
   }
 
-  /// Returns how many rows a row update brought and took.
+  /// Returns a sentence about the rows that a row update inserted and deleted.
   func updated(inserted: Int, deleted: Int) -> String {
     let parts = [(inserted, "came in"), (deleted, "went out")].filter { $0.0 > 0 }.map {
       "\($0.0 == 1 ? "1 row" : "\($0.0) rows") \($0.1)"
@@ -51,7 +53,8 @@ extension Explanation {
     return parts.joined(separator: ", ") + "; a row update keeps the table's offset."
   }
 
-  /// Returns who put something off; nil where that is until the next turn of the run loop.
+  /// Returns a sentence that says who delayed something, or nil for a delay until the next turn of
+  /// the run loop.
   func putOff(by delay: TimeInterval) -> String? {
     guard delay > 0 else { return nil }
     let strategy = state.engine.strategy
@@ -62,7 +65,7 @@ extension Explanation {
     return "\(strategyName) put \(what) off by \(delay.inWords) seconds."
   }
 
-  /// Why a strategy did it, where one did; the sentence ends with it.
+  /// Returns the end of a sentence with the strategy's rule, if a strategy made the change.
   private func rule(of event: Event, by author: Author) -> String {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
@@ -75,7 +78,7 @@ extension Explanation {
     }
   }
 
-  /// Why UIKit scrolled of its own accord.
+  /// Returns why UIKit itself scrolled.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
     let intoBounds = "into its scroll view's bounds less the adjusted inset (setting fieldScroll)"
     return switch purpose {

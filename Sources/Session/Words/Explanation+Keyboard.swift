@@ -2,13 +2,14 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What `why` says of the keyboard, and of where the row would be without it.
+/// The sentences of `why` about the keyboard, and about where the row would be without scrolling.
 extension Explanation {
   var keyboardSentences: [String] {
     let posted = phone.events.compactMap { event -> KeyboardNotification? in
       if case .notification(let notification) = event.kind { notification } else { nil }
     }
-    // Every change has a willChangeFrame, but off the dock there is no more, or less.
+    // Every change has a willChangeFrame. A floating keyboard has no willShow or willHide, or only
+    // didChangeFrame.
     for names in [[.willShow, .willHide], [.willChangeFrame], [.didChangeFrame]]
       as [[KeyboardNotification.Name]]
     {
@@ -18,13 +19,15 @@ extension Explanation {
     return [silence]
   }
 
-  /// Whether a notification says that the keyboard goes off the screen, or down to the docked bar.
+  /// Whether a notification says that the keyboard leaves the screen or shrinks to the docked bar.
   func leaves(_ notification: KeyboardNotification) -> Bool {
     let end = phone.scene.screenRect(fromWindow: notification.end)
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
   }
 
-  /// Whether a frame lies beside the screen, where the keyboard goes with its screen before iOS 7.
+  /// Whether a frame is beside the screen.
+  ///
+  /// Before iOS 7, the keyboard leaves sideways together with its screen.
   private func isBeside(_ frame: CGRect) -> Bool {
     frame.maxX <= 0 || frame.minX >= phone.scene.screenSize.width
   }
@@ -52,14 +55,16 @@ extension Explanation {
       ? "The keyboard was announced again at \(place)" : "The keyboard changed to \(place)"
   }
 
-  /// Whether the form's screen came back.
+  /// Whether the form's screen appeared again.
   private var hasAppeared: Bool {
     phone.events.contains { event in
       if case .lifecycle(.viewWillAppear) = event.kind { true } else { false }
     }
   }
 
-  /// From iOS 11 on nothing is posted for a field that takes over an unchanged keyboard.
+  /// A sentence that explains the lack of notifications.
+  ///
+  /// Since iOS 11, none are posted if the next field keeps the same keyboard.
   private var silence: String {
     if phone.isInBackground {
       return "The app is in the background, where iOS posts no notification."
@@ -97,7 +102,7 @@ extension Explanation {
       ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above the keyboard."]
   }
 
-  /// Where a row would be seen with the offset and the frames before the first event.
+  /// Returns where a row would be with the offset and the frames before the first event.
   private func frameWithoutScrolling(ofRow row: Int) -> CGRect {
     let table = phone.table
     let scrolled = table.contentOffset.model.y - offsetBefore
@@ -106,7 +111,7 @@ extension Explanation {
     return frame.offsetBy(dx: 0, dy: lift)
   }
 
-  /// How far the strategy took the table up by setting frames.
+  /// How far the strategy moved the table up by changing frames.
   private var lift: CGFloat {
     var lift: CGFloat = 0
     for event in phone.events {
@@ -123,8 +128,7 @@ extension Explanation {
   /// Whether the last command changed the offset.
   var hasSetOffset: Bool { offsetOfEvents != nil }
 
-  /// The offset before the first event that changed it; without one that before the last command,
-  /// or the present one.
+  /// The offset before the first event that changed it, or else before the last command.
   private var offsetBefore: CGFloat {
     offsetOfEvents ?? before?.table.contentOffset.model.y.rounded()
       ?? phone.table.contentOffset.model.y

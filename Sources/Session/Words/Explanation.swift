@@ -2,17 +2,17 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The answer of `why`: what the last movement was, who made it, and by which rule.
+/// The answer of `why`: sentences about what moved, who moved it, and why.
 struct Explanation {
   let state: State
   let phone: Phone
-  /// The phone as it was seen before the last command, where something moved then.
+  /// The phone as displayed before the last command, or nil if it was at rest.
   let before: Phone?
-  /// The state as it comes to rest.
+  /// The state after everything has come to rest.
   private let settled: State
 
-  /// Creates what is said of a state with the events of the last command, and of the phone before
-  /// it.
+  /// Creates the explanation of a state with recorded events, given the phone before the last
+  /// command.
   init(_ state: State, from before: Phone? = nil) {
     self.state = state
     self.before = before.flatMap { $0.isAtRest ? nil : $0.presented }
@@ -33,7 +33,7 @@ struct Explanation {
     var told = keyboardSentences + coverSentences + [passage].compactMap(\.self)
     for event in phone.events {
       guard let sentence = sentence(of: event) else { continue }
-      // Completions of several movements are as many calls, of which one says enough.
+      // Several animations end with the same call; one sentence is enough.
       if case .timer = event.kind, told.contains(sentence) { continue }
       told.append(sentence)
     }
@@ -46,7 +46,8 @@ struct Explanation {
       : "The last command moved nothing."
   }
 
-  /// How far what was under way before the last command scrolled, where nothing else did.
+  /// A sentence about scrolling that was already in progress before the last command, if nothing
+  /// else scrolled.
   private var passage: String? {
     guard !hasSetOffset, let before else { return nil }
     let (from, to) = (
@@ -58,7 +59,7 @@ struct Explanation {
 
   var strategyName: String { state.engine.strategy.name }
 
-  /// The reader of what `why` says of an event.
+  /// Reads the explanation of an event.
   private struct Reader: EventVisitor {
     let explanation: Explanation
     private(set) var sentence: String?
@@ -72,14 +73,14 @@ struct Explanation {
     }
   }
 
-  /// Returns what is said of an event; nil where it is of no account.
+  /// Returns the sentence about an event, or nil if it needs none.
   private func sentence(of event: Event) -> String? {
     var reader = Reader(explanation: self)
     event.accept(&reader)
     return reader.sentence
   }
 
-  /// What a docked bar that has grown covers of the table's end, where nothing makes room for it.
+  /// A sentence about a docked bar that has grown over the table's end without a matching inset.
   private var barSentences: [String] {
     guard state.activeRow == nil, !phone.isKeyboardUp, let bar = phone.barFrame else { return [] }
     let end = phone.tableFrameOnScreen.maxY - phone.table.adjustedContentInset.bottom
@@ -105,8 +106,8 @@ struct Explanation {
     ] + (Diagnosis(settled)?.sentences ?? [])
   }
 
-  /// Where the active row is seen while the clock is held in a movement, if not where it comes to
-  /// rest.
+  /// Returns where the active row is now during an animation, if that differs from its final
+  /// position.
   private func present(unless rest: String) -> String {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }
@@ -117,6 +118,6 @@ struct Explanation {
 }
 
 extension Session {
-  /// What `why` says of the last command.
+  /// The answer of `why` about the last command.
   var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
 }

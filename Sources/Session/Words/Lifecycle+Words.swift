@@ -1,7 +1,7 @@
 import Simulation
 
 extension Lifecycle.Obstacle {
-  /// What keeps a finger from the form, as a clause.
+  /// A clause that names what blocks touches to the form.
   package var inWords: String {
     switch self {
     case .background: "the app is in the background"
@@ -13,7 +13,7 @@ extension Lifecycle.Obstacle {
     }
   }
 
-  /// The command that takes it away.
+  /// The command that removes the obstacle.
   var remedy: String {
     switch self {
     case .background: "foreground"
@@ -27,7 +27,7 @@ extension Lifecycle.Obstacle {
 }
 
 extension Presentation {
-  /// What it is, with its article.
+  /// The presentation's name with its article.
   var inWords: String {
     switch self {
     case .fullScreen: "a presented screen"
@@ -40,7 +40,7 @@ extension Presentation {
 }
 
 extension LifecycleCall {
-  /// What it tells, as a sentence.
+  /// A sentence about the lifecycle event.
   var inWords: String {
     switch self {
     case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."

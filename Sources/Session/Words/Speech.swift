@@ -3,12 +3,12 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// The words of VoiceOver on a session: what is active, what is typed, and how much of it shows.
+/// A session as VoiceOver would speak it: the active field, its value, and its visibility.
 package struct Speech {
   private let state: State
   private let phone: Phone
 
-  /// Creates the words for a session as it is on the screen now.
+  /// Creates the spoken texts for what the screen shows now.
   package init(_ session: Session) { self.init(session.state) }
 
   init(_ state: State) {
@@ -16,8 +16,10 @@ package struct Speech {
     phone = state.phone.presented
   }
 
-  /// The active field, the keyboard, and where the row is, as in `ZIP, text field, 90210, 9 of 12,
-  /// editing; keyboard shown; row fully visible, 8 points above the keyboard`.
+  /// The active field, the keyboard, and the row's position in one line.
+  ///
+  /// For example: `ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row fully visible, 8
+  /// points above the keyboard`.
   package var line: String {
     guard let row = state.activeRow, let place = ActivePlace(phone) else {
       return "no field active; \(keyboard); \(scrolling)"
@@ -25,13 +27,14 @@ package struct Speech {
     return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
   }
 
-  /// What is said where nothing is otherwise.
+  /// The text that is spoken if nothing changed.
   static let nothing = "nothing changed"
 
-  /// Returns what is otherwise than it was: of a field that stays active its value alone, unless a
-  /// command says that it gave it one.
+  /// Returns what changed since an earlier state.
   ///
-  /// `tellsValues` has every value told, as where a command has none in its words.
+  /// If the same field stays active, only its new value is spoken.
+  ///
+  /// `tellsValues` lists all changed values, for commands that don't name them.
   func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
     var parts = tellsValues ? values(since: old) + circumstances(since: old) : []
@@ -56,7 +59,9 @@ package struct Speech {
     return parts.isEmpty ? Self.nothing : parts.joined(separator: "; ")
   }
 
-  /// The values that are otherwise; of an edited form how many rows it has, or what else it says.
+  /// Returns the changed values.
+  ///
+  /// For an edited form, returns its new number of rows or other edits.
   private func values(since old: State) -> [String] {
     guard state.form.isCopy(of: old.form) else { return edits(since: old) }
     let rows = state.answers.rows(differingFrom: old.answers)
@@ -83,8 +88,7 @@ package struct Speech {
       + (changes.count > told.count ? ["and \(changes.count - told.count) more"] : [])
   }
 
-  /// The phone, the strategy, the settings and what was done to the keyboard and to the clock, as
-  /// far as they are otherwise.
+  /// Returns changes of the phone, the strategy, the settings, the keyboard and the clock.
   private func circumstances(since old: State) -> [String] {
     let (place, before) = (state.place, old.place)
     let isTurned = place.orientation != before.orientation
@@ -103,7 +107,7 @@ package struct Speech {
     return phone + (name == former ? [] : ["strategy \(name)"]) + settings + others
   }
 
-  /// The fields whose rows come or go by what others hold.
+  /// Returns the fields whose rows appeared or disappeared because of other answers.
   private func rows(shownOrHiddenSince old: State) -> [String] {
     guard state.form.isCopy(of: old.form) else { return [] }
     return state.form.conditionalRows.compactMap { row in
@@ -117,7 +121,7 @@ package struct Speech {
     Escaping.literal.escaped(state.form.field(atRow: row)?.name ?? "row \(row + 1)")
   }
 
-  /// The whole screen, an element a line, from the top.
+  /// The whole screen from top to bottom, one element per line.
   package var screen: [String] {
     let bar = state.form.chrome.hasNavigationBar ? ["\(state.form.title), heading"] : []
     let rows = visibleRows.map { row in
@@ -138,7 +142,7 @@ package struct Speech {
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
-  /// A row's place among those that are shown, as in `3 of 5`.
+  /// Returns a row's position among the shown rows, as in `3 of 5`.
   private func ordinal(_ row: Int) -> String {
     let rows = phone.table.rows
     return "\(rows.shownCount(beforeRow: row) + 1) of \(rows.shownCount(beforeRow: rows.rowCount))"
@@ -190,7 +194,7 @@ package struct Speech {
     return share >= 1 ? "" : ", \((share * 100).rounded().inWords) % in view"
   }
 
-  /// The rows of which anything shows.
+  /// The rows that are at least partly visible.
   private var visibleRows: [Int] {
     let rows = phone.table.rows
     let frame = phone.convertToTable(fromScreen: phone.visibleTableFrame)

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A line of an answer as it is said: insets and frames in words, columns and signs as pauses.
+/// A line of output converted for speech: insets and frames in words, columns and signs as pauses.
 struct SpokenLine {
   let text: String
 
@@ -17,13 +17,13 @@ struct SpokenLine {
     ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "),
   ]
 
-  /// What stands before the active field in a list of them.
+  /// The mark of the active field in a list.
   private static let activeMark = ">"
 
   private static let edges = ["top", "left", "bottom", "right"]
   private static let sides = ["x", "y", "width", "height"]
 
-  /// Returns the line with `{0, 0, 216, 0}` and `{{0, 64}, {320, 504}}` in words.
+  /// Returns the line with values such as `{0, 0, 216, 0}` and `{{0, 64}, {320, 504}}` in words.
   private static func inWords(_ line: String) -> String {
     guard line.contains("{") else { return line }
     let number = #"(-?[0-9.e+-]+)"#
@@ -33,20 +33,21 @@ struct SpokenLine {
     return withoutBraces(replaced(insets, in: framed, named: edges))
   }
 
-  /// Returns the line with four places of a number at most.
+  /// Returns the line with numbers rounded to at most four decimals.
   private static func rounded(_ line: String) -> String {
     line.replacing(/-?\d+\.\d{5,}(e-?\d+)?/) { match in
       Double(String(match.output.0))?.inWords ?? String(match.output.0)
     }
   }
 
-  /// Returns the line with `{field: country, equals: US}` without its braces, which may be left out
-  /// where it is typed.
+  /// Returns the line without the braces of values such as `{field: country, equals: US}`.
+  ///
+  /// The braces are optional in input.
   private static func withoutBraces(_ line: String) -> String {
     line.replacing(/(^|[\s=])\{([^{}]+: [^{}]+)\}/) { $0.output.1 + $0.output.2 }
   }
 
-  /// Returns what a line has between the brackets of a list, where it is nothing else.
+  /// Returns the contents of a list in brackets, if the line has nothing else.
   private static func withoutBrackets(_ line: String) -> String {
     line.replacing(/^\s*\[([^\[\]|]+, [^\[\]|]+)\]\s*$/) { $0.output.1 }
   }
@@ -63,7 +64,7 @@ struct SpokenLine {
 }
 
 extension StateValue {
-  /// The value as it is said: `x 0, y 352, width 320, height 216`.
+  /// The value as spoken, such as `x 0, y 352, width 320, height 216`.
   fileprivate var spoken: String {
     switch self {
     case .object(let members):
@@ -78,7 +79,7 @@ extension StateValue {
 }
 
 extension Outcome {
-  /// A value that has parts, as it is said.
+  /// The spoken form of a raw object or list.
   private var spokenValue: [String]? {
     guard isRaw, let value = typed?.value else { return nil }
     switch value {
@@ -87,7 +88,7 @@ extension Outcome {
     }
   }
 
-  /// The outcome as it is said.
+  /// The outcome converted for speech.
   var spoken: Outcome {
     var outcome = self
     outcome.answer =

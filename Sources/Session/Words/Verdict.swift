@@ -1,19 +1,21 @@
 import Foundation
 import Simulation
 
-/// Whether the active row can be seen after a command, and what moved, in words.
+/// A line that says whether the active row is visible after a command, and what moved.
 ///
-/// The answer comes first: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the
-/// clock is held in a movement it is in whole points.
+/// For example: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock is
+/// held during an animation, lengths are rounded to whole points.
 package struct Verdict: Equatable, Sendable {
-  /// Whether nothing covers the active row; nil without one.
+  /// Whether the active row is fully visible, or nil without an active row.
   package let isInView: Bool?
-  /// The active field and how much of its row shows: `✓ zip in view`.
+  /// The active field and how much of its row is visible: `✓ zip in view`.
   package let view: String
-  /// How far the active row is from the keyboard or another edge: `8 above the keyboard`; nil
-  /// without one.
+  /// The distance of the active row from the keyboard or another edge, such as `8 above the
+  /// keyboard`.
+  ///
+  /// Nil without an active row.
   package let distance: String?
-  /// What moved, a clause each: `scrolled -64 → 163.5`.
+  /// The movements, one clause each: `scrolled -64 → 163.5`.
   package let movements: [String]
 
   init(from before: Phone, to after: State) {
@@ -30,20 +32,20 @@ package struct Verdict: Equatable, Sendable {
     distance = place.distance(on: phone, points: movement.points)
   }
 
-  /// The active field, how much of its row shows, and where.
+  /// The active field, how much of its row is visible, and its distance.
   package var answer: String { distance.map { "\(view), \($0)" } ?? view }
 
-  /// All in one line.
+  /// The whole verdict in one line.
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
-/// The movement between a phone and a state.
+/// The movement from a phone to a later state.
 private struct Movement {
   private let before: Phone
-  /// Whether a movement was under way before, so that its offset was one of many.
+  /// Whether an animation was in progress before, so that the old offset was intermediate.
   private let wasMoving: Bool
   private let after: State
-  /// The phone of the state, as it is seen.
+  /// The state's phone as displayed.
   let phone: Phone
 
   init(from before: Phone, to after: State) {
@@ -57,7 +59,7 @@ private struct Movement {
     (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
   }
 
-  /// Returns the words for a length in the state.
+  /// Returns the text for a length.
   func points(_ length: CGFloat) -> String {
     FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
   }
@@ -72,7 +74,7 @@ private struct Movement {
     return "scrolled \(FigureUnit.points.words(for: old, isMoving: wasMoving)) → \(points(new))"
   }
 
-  /// How far the scroll views around the table were scrolled, outermost first.
+  /// How far each scroll view around the table was scrolled, outermost first.
   private var around: [String] {
     guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
     return zip(before.containers, phone.containers).compactMap { old, new in
@@ -84,7 +86,7 @@ private struct Movement {
     }
   }
 
-  /// How far the root view moved, which no offset tells.
+  /// How far the root view moved, which no offset shows.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }
