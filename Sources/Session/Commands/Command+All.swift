@@ -1,9 +1,9 @@
 extension Command {
-  /// Every command, in the order in which help lists them.
+  /// Every command, in the order of the help.
   package static let all: [Command] = Name.allCases.map { $0.command }
 
-  /// Names that people bring from other programs, and starts that they have typed before there were
-  /// more commands with them, each with what it means here.
+  /// Other names for commands: names from other programs, and abbreviations that became ambiguous
+  /// when commands were added.
   private static let aliases = [
     "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show", "exp": "expect",
     "settings": "setting",
@@ -14,9 +14,9 @@ extension Command {
     return commands.merging(aliases.compactMapValues { commands[$0] }) { name, _ in name }
   }()
 
-  /// Returns the command that a name or an unambiguous start of one means.
+  /// Returns the command with a name or an unambiguous prefix.
   ///
-  /// - Throws: ``CommandError`` when there is none, or more than one.
+  /// - Throws: ``CommandError`` for an unknown or ambiguous name.
   package static func named(
     _ name: String, column: Int? = nil
   ) throws(CommandError) -> Command {
@@ -31,9 +31,9 @@ extension Command {
 }
 
 extension Command {
-  /// The name of a command as it is typed, in the order in which help lists them.
+  /// The name of a command as the user types it, in the order of the help.
   ///
-  /// A command is made with its name, and the name leads to it: neither compiles without the other.
+  /// The switch below requires a command for each name, and each command requires a name.
   enum Name: String, CaseIterable {
     case load, reload, fields, new, row, section, form, write, importForm = "import"
     case focus, next, previous, pressReturn = "return", dismiss, tap, drag, scroll
@@ -45,7 +45,7 @@ extension Command {
     case hold, step
     case undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit
 
-    /// The command of this name.
+    /// The command with this name.
     var command: Command {
       switch self {
       case .load: .load

@@ -1,22 +1,25 @@
-/// A command: its words, its grammar, and what it does.
+/// A command: its name, its grammar, its help, and its action.
 ///
-/// Usage, help, hints and completion come from the same value as the parser. To add a command, make
-/// its value under a new ``Name``.
+/// Usage, help, hints and completion are derived from the same value as the parser. To add a
+/// command, add a ``Name`` and its value.
 package final class Command: Sendable {
   package let name: String
   package let group: Group
   let kind: Kind
   let shape: Shape
-  /// The field to which it gives a value, if it does; of a secure one nothing is shown then.
+  /// The field whose value the command sets, or nil.
+  ///
+  /// Messages never show the value of a secure field.
   let valueOwner: Slot.Owner?
-  /// Whether it may give a value to a field that it makes secure, so that it is redacted in any
-  /// form.
+  /// Whether the command can make a field secure and set its value.
+  ///
+  /// Such lines are redacted in any form.
   let makesSecrets: Bool
-  /// What help says of it, made when it is asked for.
+  /// Creates the help texts on demand.
   private let makeWords: @Sendable () -> Words
   private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
 
-  /// The parts of help.
+  /// A section of the help.
   package enum Group: String, CaseIterable, Sendable {
     case form = "The form"
     case focus = "Focus and touch"
@@ -25,7 +28,7 @@ package final class Command: Sendable {
     case looking = "Looking"
     case session = "The session"
 
-    /// The heading in the list of all commands.
+    /// The heading in the overview of all commands.
     var heading: String {
       switch self {
       case .form: "Form"
@@ -38,15 +41,15 @@ package final class Command: Sendable {
     }
   }
 
-  /// A command with its arguments.
+  /// A parsed command with its arguments, ready to run.
   final class Call: Sendable {
     let command: Command
     private let action: Action
-    /// Returns the line without what a secure field is given; nil where nothing is secret.
+    /// Returns the line without secure values, or nil if nothing is secret.
     let redacted: (@Sendable (State) -> String?)?
-    /// The file that it reads.
+    /// The file that the command reads.
     let file: String?
-    /// The values of the arguments, where they were asked for.
+    /// Returns the values of the arguments, if the parser was asked to keep them.
     let arguments: (@Sendable () -> Any)?
 
     init(
@@ -60,7 +63,7 @@ package final class Command: Sendable {
       self.arguments = arguments
     }
 
-    /// Does what it says.
+    /// Runs the command in a session.
     func run(_ session: inout Session) throws(CommandError) -> Outcome {
       switch action {
       case .act(let act): try act(&session)
@@ -69,14 +72,14 @@ package final class Command: Sendable {
     }
   }
 
-  /// What a command does with its arguments.
+  /// The action of a command with its arguments.
   enum Action: Sendable {
     case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
-    /// It makes another state.
+    /// The action changes the state, so it can be undone.
     case change(@Sendable (inout State) throws(CommandError) -> Notices)
   }
 
-  /// Words of a command: what help says of it.
+  /// The help texts of a command.
   struct Words {
     var summary: String
     var brief: String
@@ -87,16 +90,16 @@ package final class Command: Sendable {
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - name: the name, which leads to it.
-  ///   - group: its part of help.
-  ///   - words: what help says of it.
-  ///   - kind: what it does to a session.
-  ///   - grammar: what stands behind the name.
-  ///   - file: returns the file that it reads.
-  ///   - makesSecrets: whether it may give a value to a field that it makes secure.
-  ///   - redacted: returns the line without what a secure field is given otherwise than by a slot for
-  ///     its value; nil where nothing is secret.
-  ///   - action: what it does.
+  ///   - name: the name.
+  ///   - group: the section of the help.
+  ///   - words: the help texts.
+  ///   - kind: the kind of effect on a session.
+  ///   - grammar: the grammar of the arguments.
+  ///   - file: returns the file that the command reads.
+  ///   - makesSecrets: whether the command can make a field secure and set its value.
+  ///   - redacted: returns the line without secure values that the grammar's slots don't mark, or
+  ///     nil.
+  ///   - action: runs the command.
   private init<Value: Sendable>(
     _ name: Name, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
     _ grammar: Grammar<Value>, file: (@Sendable (Value) -> String?)?, makesSecrets: Bool,
@@ -124,7 +127,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that does anything to a session.
+  /// Creates a command that can do anything to a session.
   convenience init<Value: Sendable>(
     _ name: Name, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     kind: Kind, _ grammar: Grammar<Value>,
@@ -140,7 +143,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that makes another state.
+  /// Creates a command that changes the state and can be undone.
   convenience init<Value: Sendable>(
     _ name: Name, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ kind: Kind, _ grammar: Grammar<Value>,
@@ -155,7 +158,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that looks.
+  /// Creates a command that only reads the session.
   convenience init<Value: Sendable>(
     _ name: Name, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ grammar: Grammar<Value>,
@@ -168,16 +171,16 @@ package final class Command: Sendable {
 }
 
 extension Command {
-  /// What it does, in one line.
+  /// The purpose in one line.
   package var summary: String { makeWords().summary }
 
-  /// The same in a word or two, for the list of all commands.
+  /// The purpose in a word or two, for the overview.
   package var brief: String { makeWords().brief }
 
-  /// What else there is to know, a paragraph an item.
+  /// Further help texts, one paragraph each.
   package var details: [String] { makeWords().details }
 
-  /// Lines that can be typed, each with what it does.
+  /// Example lines, each with its meaning.
   package var examples: [(line: String, meaning: String)] { makeWords().examples }
 
   /// The name with its arguments, as help shows it.
@@ -186,7 +189,7 @@ extension Command {
     return arguments.isEmpty ? name : "\(name) \(arguments)"
   }
 
-  /// Parses what stands behind the name.
+  /// Parses the arguments.
   ///
   /// - Throws: ``CommandError`` that says what is wrong with an argument.
   func parse(_ arguments: inout Arguments) throws(CommandError) -> Call {
@@ -195,56 +198,61 @@ extension Command {
 
   /// The kind of effect that a command has on a session.
   struct Kind: Equatable, Sendable {
-    /// Whether it says where things stand: always, if something moved, if it did so around an
-    /// active field, what the focus of the active field has moved, or never.
+    /// When the command reports the new situation.
+    ///
+    /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
+    /// moved, or never.
     enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
     var report = Report.never
-    /// Whether only time passes: then all of it is part of the way, also before the command's end.
+    /// Whether the command only lets time pass.
+    ///
+    /// All of that time is then part of the animation.
     var letsTimePass = false
-    /// Whether a script that is recorded needs it though it changes nothing.
+    /// Whether a recorded script keeps the command although it changes nothing.
     var isRemark = false
-    /// Whether it takes a finger on the form's screen.
+    /// Whether the command needs a finger on the form's screen.
     var isTouch = false
-    /// Whether another form may be there afterwards, or another version of it.
+    /// Whether the command may open, edit or replace the form.
     var mayChangeForm = false
-    /// Whether it plays strategies that are not the present one.
+    /// Whether the command runs strategies other than the current one.
     var choosesStrategies = false
-    /// Whether the lines behind it may be answers that it asks for.
+    /// Whether the following lines may be answers to the command's questions.
     var asksForAnswers = false
-    /// Whether its name clears the screen in a shell, so that it is asked whether that is not
-    /// meant.
+    /// Whether the command's name clears the screen in a shell.
+    ///
+    /// The program then asks whether the user meant that.
     var mayMeanScreen = false
-    /// Whether the file that it reads is a script.
+    /// Whether the file that the command reads is a script.
     var runsScript = false
-    /// Whether it ends the conversation.
+    /// Whether the command ends the session.
     var leaves = false
 
-    /// Leaves the session as it is.
+    /// Changes nothing.
     static let looks = Kind()
-    /// Leaves the session as it is, and checks or tells the reader of a script something.
+    /// Changes nothing, but checks something or prints a message in a script.
     static let remarks = Kind(isRemark: true)
-    /// Moves what is on the screen.
+    /// Moves something on the screen.
     static let moves = Kind(report: .always)
-    /// Moves what is on the screen, with a finger.
+    /// Moves something on the screen with a finger.
     static let touches = Kind(report: .always, isTouch: true)
-    /// Changes values with a finger on the keyboard.
+    /// Changes values by typing on the keyboard.
     static let types = Kind(report: .ifMoved, isTouch: true)
     /// Lets time pass.
     static let waits = Kind(report: .always, letsTimePass: true)
-    /// Changes values or how the phone behaves.
+    /// Changes values or the phone's behavior.
     static let edits = Kind(report: .ifMoved)
     /// Changes the form.
     static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
-    /// Plays the focus of the active field again.
+    /// Repeats the focus of the active field.
     static let replays = Kind(report: .replays, choosesStrategies: true)
-    /// Leaves the session as it is, and plays it under other strategies.
+    /// Changes nothing, but repeats the session with other strategies.
     static let compares = Kind(choosesStrategies: true)
-    /// Leaves what was not there before.
+    /// Opens a form.
     static let opens = Kind(mayChangeForm: true)
-    /// Goes to another state that was there already.
+    /// Returns to an earlier or undone state.
     static let travels = Kind(mayChangeForm: true)
-    /// Asks the program for something.
+    /// Requests an action of the program.
     static let program = Kind()
   }
 }

@@ -3,7 +3,7 @@ import Evidence
 import Foundation
 import Simulation
 
-/// A format in which notifications are written.
+/// An output format for notifications.
 enum FixtureFormat: String, CaseIterable, Sendable {
   case swift
   case json
@@ -69,7 +69,7 @@ extension Session {
     }
   }
 
-  /// Says where notifications were posted.
+  /// Returns a comment that says where the notifications were posted.
   fileprivate func origin(ofRoundOf field: String?) -> String {
     let scene = state.phone.scene
     let size = scene.screenSize
@@ -81,7 +81,7 @@ extension Session {
 }
 
 extension State {
-  /// Returns the phone after a field was tapped and dismissed, with the events of both.
+  /// Returns the phone after focusing and dismissing a field, with the events of both.
   fileprivate func round(of name: String) throws(CommandError) -> Phone {
     var state = self
     let row = try state.textRow(ofField: name)
@@ -96,7 +96,7 @@ extension State {
 }
 
 extension NotificationFixture {
-  /// The notification as a value.
+  /// The notification as a JSON value.
   fileprivate var value: StateValue {
     .object([
       ("name", .text(name)), ("time", .number(time)),
@@ -121,7 +121,7 @@ extension NotificationFixture.Value {
 }
 
 extension [String] {
-  /// The lines as those of a list.
+  /// The lines of a list, with commas.
   fileprivate var commaSeparated: [String] {
     enumerated().map { index, line in "  \(line)" + (index + 1 < count ? "," : "") }
   }

@@ -3,13 +3,13 @@ import Foundation
 import Forms
 import Simulation
 
-/// The movements of a device's keyboard as they were made for a field.
+/// The keyboard movements from a device's log, replayed for a field.
 struct Replay: Equatable, Sendable {
   var row: Int
   var movements: [KeyboardMovement]
   var log: Log
 
-  /// The file that they were read from.
+  /// The log file with its path and text.
   struct Log: Equatable, Sendable {
     var path: String
     var text: String
@@ -80,7 +80,7 @@ extension Session {
 }
 
 extension State {
-  /// Puts the form on a log's phone, unless it is there.
+  /// Moves the form to the log's phone, unless it is there already.
   fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
     let window = phone.scene.fillsScreen ? found.window : nil
     let isThere =
@@ -95,7 +95,7 @@ extension State {
     put(on: place)
   }
 
-  /// Returns the row of the field for which a log is replayed.
+  /// Returns the row of the field to replay a log for.
   fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
     if let name { return try textRow(ofField: name) }
     if let row = activeRow { return row }
@@ -103,7 +103,7 @@ extension State {
     throw CommandError(.nothingTo("replay the log for: the form has no field"))
   }
 
-  /// The row of the lowest field that a finger reaches.
+  /// The row of the lowest visible text field.
   private var lowestFieldRow: Int? {
     let seen = phone.convertToTable(fromScreen: phone.visibleTableFrame)
     return phone.table.rows.rows(from: seen.minY, to: seen.maxY).last { row in
@@ -118,8 +118,8 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the commands that choose the phone to which a replay moved the form; none where it
-  /// stayed.
+  /// Returns the commands that choose the phone of a replay, or none if the form stayed on its
+  /// phone.
   func linesChoosingPhone(ofReplayIn after: State) -> [String] {
     guard isMoved(byReplayTo: after) else { return [] }
     let device = after.phone.scene.device
@@ -129,8 +129,9 @@ extension State {
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }
 
-  /// Returns the state on the phone to which a replay moved the form, before the keyboard moved;
-  /// nil where the form stayed on its phone, or where no replay led to `after`.
+  /// Returns the state on the log's phone before the keyboard moved.
+  ///
+  /// Nil if the form stayed on its phone, or if `after` is not the result of a replay.
   func moved(byReplayTo after: State) -> State? {
     guard let replay = after.replay, isMoved(byReplayTo: after) else { return nil }
     var moved = self
@@ -141,7 +142,7 @@ extension State {
     return moved
   }
 
-  /// Makes a device's movements from where editing began.
+  /// Replays a device's keyboard movements from where editing began.
   mutating func make(_ replay: Replay) throws(CommandError) {
     if activeRow != nil { startAgain(under: engine.strategy) }
     rememberBeforeEditing()

@@ -2,14 +2,14 @@ import Evidence
 import Simulation
 import TerminalText
 
-/// The report on a log that is replayed.
+/// The report about a replayed log.
 struct ReplayReport: Sendable {
   let path: String
   let log: KeyboardLog
   let phone: LoggedPhone
   let replay: KeyboardReplay
 
-  /// What was made of it, in a line.
+  /// Returns a one-line summary of the replay.
   func summary(field: String) -> String {
     let made = replay.movements.count - replay.assumedCount
     let notifications = log.notifications.count
@@ -20,13 +20,13 @@ struct ReplayReport: Sendable {
       + (replay.assumedCount > 0 ? "; the keyboard was up before" : "")
   }
 
-  /// What could not be read, and what is new, each with its place.
+  /// The problems and new findings in the log, each with its place.
   var lines: [String] {
     remarks.map { "\(Quotation.bare(path)):\($0.line): \($0.kind): \($0.words)" } + screen
       + window
   }
 
-  /// Where the frames are those of a window that is not the screen.
+  /// A note if the log's app had a window smaller than the screen.
   private var window: [String] {
     guard let window = phone.window else { return [] }
     return ["the log's app stood beside another: setting window \(window.inFigures)"]
@@ -34,13 +34,13 @@ struct ReplayReport: Sendable {
 
   private var remarks: [(line: Int, kind: String, words: String)] {
     let problems = log.problems.map { ($0.line, "left out", $0.words) }
-    // On another screen nothing is where it would be.
+    // On another screen, the log's frames can't be compared.
     let isThere = phone.other == nil
     let findings = (isThere ? replay.findings : []).map { ($0.line, "new evidence", $0.words) }
     return (problems + findings).sorted { $0.0 < $1.0 }
   }
 
-  /// Where the frames are those of another screen.
+  /// A note if the log comes from another screen.
   private var screen: [String] {
     if let other = phone.other {
       let size = other.size(in: .portrait)
@@ -56,7 +56,7 @@ struct ReplayReport: Sendable {
     ]
   }
 
-  /// The same for a program.
+  /// The report as a JSON value.
   var value: StateValue {
     .object([
       ("device", .text(phone.device.name)), ("ios", .number(Double(phone.ios))),

@@ -1,4 +1,4 @@
-/// A paragraph as lines of a documentation comment, none wider than a line of the exported code.
+/// A paragraph formatted as a documentation comment, wrapped to the width of the exported code.
 struct DocComment: CustomStringConvertible {
   let description: String
 

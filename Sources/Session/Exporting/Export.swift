@@ -1,9 +1,9 @@
 import Avoidance
 
-/// A strategy as something to take home: one Swift file that does the same, or how to set up the
-/// library that the strategy is.
+/// A strategy as Swift source code for an app, or as setup instructions for the library that
+/// implements it.
 struct Export: Equatable, Sendable {
-  /// Whose views the code is for.
+  /// The UI framework of the code.
   enum Toolkit: String, CaseIterable, Sendable { case uikit, swiftui }
 
   let lines: [String]
@@ -15,9 +15,9 @@ struct Export: Equatable, Sendable {
   /// Exports a strategy.
   ///
   /// - Parameters:
-  ///   - strategy: the strategy, with what was decided otherwise.
-  ///   - toolkit: whose views the code is for; the strategy's own unless it is given.
-  /// - Throws: ``ExportError`` where there is no such code.
+  ///   - strategy: the strategy with its decisions.
+  ///   - toolkit: the UI framework. By default, the strategy's own.
+  /// - Throws: ``ExportError`` if there is no code for the strategy.
   init(_ strategy: Strategy, as toolkit: Toolkit? = nil) throws(ExportError) {
     guard !strategy.isMade(from: .swiftUI) || toolkit != .uikit else { throw .noUIKit }
     if toolkit == .swiftui || strategy.isMade(from: .swiftUI) {
@@ -42,8 +42,8 @@ struct Export: Equatable, Sendable {
 }
 
 extension Strategy {
-  /// Makes sure that nothing was decided otherwise but these, and they as the system's own options
-  /// can have them.
+  /// Throws an error if a decision other than these differs from the strategy's default, or has a
+  /// value that the system doesn't offer.
   func check(only decisions: [Decision]) throws(ExportError) {
     guard let plain = Strategy.named(baseName) else { return }
     for decision in Decision.all where decision.word(self) != decision.word(plain) {
@@ -59,17 +59,19 @@ extension Strategy {
   }
 }
 
-/// Why a strategy cannot be exported: bare data; ``description`` words it.
+/// The reason why a strategy can't be exported, as data.
+///
+/// ``description`` puts it in words.
 package enum ExportError: Error, Equatable, CustomStringConvertible {
-  /// A decision that no code was written for.
+  /// There is no code for this value of a decision.
   case notWritten(decision: String, choice: String, have: [String])
   case fixed(strategy: String, decision: String)
   case noSwiftUI(String, have: [String])
-  /// SwiftUI's own avoidance, which UIKit does not have.
+  /// The strategy is SwiftUI's own avoidance, which UIKit doesn't have.
   case noUIKit
   case control
   case nothing(String)
-  /// An app's own code, or an observer's.
+  /// The strategy is an app's or an observer's own code.
   case ownCode
 
   package var description: String {

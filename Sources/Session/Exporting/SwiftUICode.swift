@@ -1,10 +1,12 @@
 import Avoidance
 
-/// A strategy in SwiftUI's words.
+/// A strategy as SwiftUI code.
 struct SwiftUICode: Sendable {
-  /// The strategy that it is the code of.
+  /// The strategy that the code implements.
   let strategy: Strategy
-  /// The decisions that the text takes; the others are SwiftUI's.
+  /// The decisions that the code supports.
+  ///
+  /// SwiftUI fixes the others.
   let takes: [Decision]
   let text: @Sendable (Strategy) -> String
 

@@ -1,14 +1,14 @@
 import Forms
 
 extension Help {
-  /// Every key that a form's definition may have, from the reader's own list.
+  /// Every key of a form's definition, from the parser's own list.
   static var formKeys: [String] {
     FormPart.allCases.flatMap { part in
       ["\(heading(of: part)):"] + part.keys.flatMap(lines) + [""]
     } + wrapped("A bar has the keys of a row. row set, section set and form set change them.")
   }
 
-  /// The keys of that name, each below the part of a form that has it.
+  /// Returns the keys with a name, grouped by the part of a form that has them.
   static func formKeys(named name: String) -> [String] {
     FormPart.allCases.flatMap { part in
       let keys = part.keys.filter { $0.name == name }
@@ -31,8 +31,7 @@ extension Help {
     }
   }
 
-  /// How the phone is shown, and how to read the picture, of which nothing is said where none is
-  /// drawn.
+  /// Returns the settings of the display, and how to read the picture if there is one.
   static func view(isSpoken: Bool) -> [String] {
     viewSettings
       + (isSpoken ? [figuresInWords] : [pictureInWords, marksInWords])

@@ -2,16 +2,20 @@ import TerminalText
 
 extension Help {
   private static let columns = 3
-  /// Characters of the longest name in a column; one that is longer runs into its words' place.
+  /// The width of the name column.
+  ///
+  /// A longer name takes space from its description.
   private static let nameWidth = 10
 
-  /// Commands that share a place, so that all fit a screen.
+  /// Commands that share an entry, so that all fit on one screen.
   private static let pairs = [
     "device": (other: "devices", brief: "phones"), "present": (other: "close", brief: "screen"),
     "push": (other: "pop", brief: "screen"),
   ]
 
-  /// Every command with a word or two, by group; it fits a terminal of 80 columns and 24 lines.
+  /// Every command with a word or two, by group.
+  ///
+  /// The overview fits a terminal of 80 columns and 24 lines.
   static var overview: [String] {
     let second = pairs.values.map(\.other)
     let rows = Command.Group.allCases.flatMap { group in
@@ -30,7 +34,7 @@ extension Help {
     return name + space + (pair?.brief ?? command.brief)
   }
 
-  /// The same as a list, for what is spoken and for narrow terminals.
+  /// The overview as a list, for speech and narrow terminals.
   static var list: [String] {
     Command.Group.allCases.flatMap { group in
       ["\(group.rawValue):"]
@@ -44,7 +48,7 @@ extension Help {
     }
   }
 
-  /// Breaks a paragraph at blanks into lines of at most 79 characters.
+  /// Wraps a paragraph to lines of at most 79 characters.
   static func wrapped(_ text: String) -> [String] {
     WrappedLine.parts(of: text, columns: 79)
   }

@@ -1,9 +1,9 @@
 import Avoidance
 
 extension Help {
-  /// Returns what has to do with a word: commands, settings and strategies that mention it.
+  /// Returns the help about a word: commands, settings and strategies that mention it.
   ///
-  /// - Throws: ``CommandError`` when nothing does.
+  /// - Throws: ``CommandError`` if nothing mentions the word.
   static func lines(mentioning word: String) throws(CommandError) -> [String] {
     let commands = Command.all.filter { command in
       let examples = command.examples.map(\.line)
@@ -18,7 +18,7 @@ extension Help {
     return aligned(rows)
   }
 
-  // The texts have none that is longer.
+  // No help text contains a longer word.
   private static let longestWord = 100
 
   private static func mentions(_ word: String, in texts: [String]) -> Bool {

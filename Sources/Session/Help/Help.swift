@@ -2,10 +2,10 @@ import Avoidance
 
 /// The texts of `help`, made from the tables of commands, strategies and settings.
 enum Help {
-  /// What there is help about besides commands.
+  /// The help topics besides commands.
   static let topics = ["keys", "strategies", "settings", "form", "view"]
 
-  /// Returns the list of commands, or all there is to know about one, or about a topic.
+  /// Returns the overview, or the help about a command or a topic.
   static func lines(
     about topic: String?, isSpoken: Bool = false
   ) throws(CommandError) -> [String] {

@@ -40,8 +40,8 @@ extension Session {
   /// - Parameters:
   ///   - answers: the answers.
   ///   - editedForm: the edited form that the answers belong to, or nil if the form was not edited.
-  ///   - hasChanged: whether the form differs from the one that the answers belong to. If it
-  ///     doesn't, answers that break rules are restored too, because the form took them before.
+  ///   - hasChanged: whether the form has changed since the answers were given. If it hasn't,
+  ///     answers that break rules are restored too, because the form took them before.
   ///   - mayHoldSecrets: whether a field that no longer exists may have been secure.
   /// - Returns: the answers that can be restored, and those that can't.
   package func recovery(

@@ -2,15 +2,14 @@ import Foundation
 import Simulation
 
 extension Setting {
-  /// The name of a setting that code looks at, in the order in which they are listed.
+  /// The name of a setting that code refers to, in listed order.
   ///
-  /// Such a setting is made with its name, and the name leads to it: neither compiles without the
-  /// other.
+  /// The switch below requires a setting for each name, and each such setting requires a name.
   enum Name: String, CaseIterable {
     case ios, window, tableController, view, speed, animation, speech
   }
 
-  /// Returns the setting of a name.
+  /// Returns the setting with a name.
   private static func setting(of name: Name) -> Setting {
     switch name {
     case .ios: Setting(ios)
@@ -82,13 +81,15 @@ extension Setting {
 }
 
 extension Setting {
-  /// Every setting, in the order in which they are listed: how things are shown comes last.
+  /// Every setting in listed order.
+  ///
+  /// The settings of the display come last.
   package static let all: [Setting] = {
     let named = Name.allCases.map(setting)
     return named.filter { $0.subject != .view } + others + named.filter { $0.subject == .view }
   }()
 
-  /// Those that no code looks at, but the phone and the scene that they turn.
+  /// Settings that only change the phone or the scene, so no code refers to them by name.
   private static let others: [Setting] = [
     scene(
       "underBars", \.isUnderBars, .onOrOff,
@@ -194,12 +195,12 @@ extension Setting {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Returns the setting of a name.
+  /// Returns the setting with a name, or nil.
   package static func named(_ name: String) -> Setting? { byName[name] }
 }
 
 extension Setting {
-  /// An option of the scene, which this tells.
+  /// Creates a setting for an option of the scene.
   private static func scene<Value>(
     _ name: String, _ path: WritableKeyPath<Scene.Options, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String
@@ -209,7 +210,7 @@ extension Setting {
       summary, source: source)
   }
 
-  /// A switch of the phone.
+  /// Creates a setting for a behavior of the phone.
   private static func phone<Value>(
     _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String

@@ -1,49 +1,53 @@
 import Foundation
 import Simulation
 
-/// A behaviour that a command can turn another way, whatever the type of its values.
+/// A behavior that the command `setting` can change, without the type of its values.
 ///
-/// To add one, make it among those of ``all``; one that code looks at is a ``TypedSetting`` with a
-/// name of its own.
+/// To add one, add it to ``all``. If code refers to it, make it a ``TypedSetting`` with its own
+/// name.
 package struct Setting: Sendable {
   package let name: String
-  /// What it is, in one line.
+  /// The meaning in one line.
   package let summary: String
-  /// Whose word its default rests on.
+  /// The source of the default value.
   package let source: String
   let subject: Subject
-  /// The words it takes; of numbers those that are worth a suggestion.
+  /// The accepted words.
+  ///
+  /// For numbers, these are only suggestions.
   package let choices: [String]
-  /// What it takes, in words.
+  /// A description of the accepted values.
   let domain: String
-  /// Whether it takes more than its choices.
+  /// Whether values besides `choices` are accepted.
   let isOpen: Bool
-  /// Whether its value may be written as several words.
+  /// Whether a value may consist of several words.
   let takesSeveralWords: Bool
-  /// Returns whether it can have the value that a text says.
+  /// Returns whether a text is an accepted value.
   let admits: @Sendable (String) -> Bool
-  /// Returns its value in a state, as a command writes it.
+  /// Returns the current value as a command would write it.
   let value: @Sendable (State) -> String
-  /// Returns its value in a state, as a program reads it.
+  /// Returns the current value for programs.
   let stateValue: @Sendable (State) -> StateValue
-  /// Makes sure that a phone can have the value that a text says.
+  /// Throws an error if a phone can't have a value.
   let check: @Sendable (String, Phone) throws(CommandError) -> Void
-  /// Turns the phone's switch, where it is one.
+  /// Applies a value to the phone's settings, if they include this setting.
   let turnPhone: @Sendable (inout Settings, String) -> Void
-  /// Sets the scene's option, where it is one.
+  /// Applies a value to the scene's options, if they include this setting.
   let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
-  /// What a setting is about.
+  /// What a setting affects.
   enum Subject: Sendable {
-    /// How things are shown.
+    /// The display in the terminal.
     case view
-    /// The screen, its bars and the code on it: the form is put on the phone again.
+    /// The screen, its bars, or its code.
+    ///
+    /// A change moves the form to a new phone.
     case scene
-    /// How the phone behaves.
+    /// The phone's behavior.
     case phone
   }
 
-  /// Creates a setting without the type of its values.
+  /// Creates a setting from one with a value type.
   init<Value>(_ setting: TypedSetting<Value>) {
     let domain = setting.domain
     name = setting.name

@@ -2,27 +2,28 @@ import Forms
 import Foundation
 import Simulation
 
-/// The values that a setting takes: how each is read, written and told to programs.
+/// The set of values that a setting accepts, with functions to parse and print them.
 struct SettingDomain<Value: Equatable & Sendable>: Sendable {
-  /// The words it takes; of numbers those that are worth a suggestion.
+  /// The accepted words.
+  ///
+  /// For numbers, these are only suggestions.
   let choices: [String]
-  /// What it takes, in words.
+  /// A description of the accepted values.
   let summary: String
-  /// Whether it takes more than its choices.
+  /// Whether values besides `choices` are accepted.
   var isOpen = false
-  /// Whether a value may be written as several words.
+  /// Whether a value may consist of several words.
   var takesSeveralWords = false
-  /// Reads a value as a command or a form gives it; nil for what is none.
+  /// Parses a value, or returns nil for an invalid text.
   let read: @Sendable (String) -> Value?
-  /// Writes a value as a command takes it.
+  /// Returns a value as text for a command.
   let write: @Sendable (Value) -> String
-  /// Returns a value as a program reads it: a switch as true or false, a number as one, insets or a
-  /// frame with its members.
+  /// Returns a value for programs: a Boolean, a number, or an object for insets and frames.
   let stateValue: @Sendable (Value) -> StateValue
 }
 
 extension SettingDomain {
-  /// A few values, each with its word.
+  /// A finite set of values, each with its word.
   private static func words(
     _ values: [Value], as summary: String? = nil, write: @escaping @Sendable (Value) -> String,
     stateValue: @escaping @Sendable (Value) -> StateValue
@@ -42,7 +43,7 @@ extension SettingDomain<Bool> {
 }
 
 extension SettingDomain where Value: RawRepresentable<String> & CaseIterable {
-  /// Every value of a kind, under its own name.
+  /// All cases of an enumeration, with their raw values as words.
   static var cases: Self {
     words(Array(Value.allCases), write: \.rawValue) { .text($0.rawValue) }
   }
@@ -59,7 +60,7 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
     words(numbers, write: { Double($0).inWords }, stateValue: \.stateValue)
   }
 
-  /// Any number of a range, of which some are worth a suggestion.
+  /// A range of numbers, with some of them as suggestions.
   static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
     Self(
       choices: numbers.map(\.inWords),
@@ -70,7 +71,7 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
 }
 
 extension SettingDomain<EdgeInsets> {
-  /// Four numbers, of points.
+  /// Insets as four numbers, in points.
   static var insets: Self {
     Self(
       choices: [EdgeInsets.zero.inFigures], summary: "four numbers, top left bottom right",
@@ -82,7 +83,7 @@ extension SettingDomain<EdgeInsets> {
 extension SettingDomain<CGRect?> {
   private static var full: String { "full" }
 
-  /// Four numbers of points, or nil for the whole screen.
+  /// A window's frame as four numbers in points, or nil for the whole screen.
   static var window: Self {
     Self(
       choices: [full], summary: "\(full), or four numbers, x y width height", isOpen: true,
@@ -93,20 +94,22 @@ extension SettingDomain<CGRect?> {
 }
 
 extension CGRect {
-  /// Creates a window's frame from four numbers with blanks or commas between them: x, y, width and
-  /// height, the latter at least 100.
+  /// Parses a window's frame from four numbers with blanks or commas between them: x, y, width and
+  /// height.
+  ///
+  /// The width and the height must be at least 100.
   fileprivate init?(figures: String) {
     guard let numbers = EdgeInsets(figures: figures) else { return nil }
     guard numbers.bottom >= 100, numbers.right >= 100 else { return nil }
     self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
   }
 
-  /// The four numbers as a command writes them.
+  /// The four numbers as text for a command.
   var inFigures: String { [minX, minY, width, height].map(\.inWords).joined(separator: " ") }
 }
 
 extension EdgeInsets {
-  /// Creates insets from four numbers with blanks or commas between them: top, left, bottom, right.
+  /// Parses insets from four numbers with blanks or commas between them: top, left, bottom, right.
   fileprivate init?(figures: String) {
     let numbers = figures.split { $0 == " " || $0 == "," }.map { Double($0) }
     guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
@@ -117,7 +120,7 @@ extension EdgeInsets {
       top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   }
 
-  /// The four numbers as a command writes them.
+  /// The four numbers as text for a command.
   fileprivate var inFigures: String {
     [top, left, bottom, right].map(\.inWords).joined(separator: " ")
   }

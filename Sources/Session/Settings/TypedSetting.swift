@@ -1,34 +1,36 @@
 import Foundation
 import Simulation
 
-/// A setting with the type of its values: what code reads and turns it by.
+/// A setting with the type of its values, for code that reads it.
 struct TypedSetting<Value: Equatable & Sendable>: Sendable {
   let name: String
-  /// What it is, in one line.
+  /// The meaning in one line.
   let summary: String
-  /// Whose word its default rests on.
+  /// The source of the default value.
   let source: String
   let domain: SettingDomain<Value>
   let target: Target
-  /// Makes sure that a phone can have a value.
+  /// Throws an error if a phone can't have a value.
   let check: Check
 
   typealias Check = @Sendable (Value, Phone) throws(CommandError) -> Void
 
-  /// What it turns.
+  /// Where the value takes effect.
   enum Target: Sendable {
-    /// How things are shown, which only its own value tells.
+    /// The terminal's display.
+    ///
+    /// Only the setting itself stores the value.
     case view(usual: Value)
-    /// What is put on the phone, as far as a place looks at it.
+    /// The place where the form is shown.
     case place(@Sendable (State) -> Value)
     /// An option of the scene.
     case scene(
       @Sendable (inout Scene.Options, Value) -> Void, value: @Sendable (Phone) -> Value)
-    /// A switch of the phone.
+    /// A behavior of the phone.
     case phone(WritableKeyPath<Settings, Value> & Sendable)
   }
 
-  /// Creates a setting that code looks at.
+  /// Creates a setting that code refers to by name.
   init(
     _ name: Setting.Name, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
     source: String, check: @escaping Check = { _, _ in }
@@ -48,7 +50,7 @@ struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     self.check = check
   }
 
-  /// Returns its value in a state.
+  /// Returns the current value.
   func value(in state: State) -> Value {
     switch target {
     case .view(let usual): state.chosen(self) ?? usual
@@ -58,7 +60,7 @@ struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Turns the phone's switch, where it is one.
+  /// Applies a value to the phone's settings, if they include this setting.
   func turn(_ settings: inout Settings, to value: Value) {
     switch target {
     case .phone(let path): settings[keyPath: path] = value
@@ -66,7 +68,7 @@ struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Sets the scene's option, where it is one.
+  /// Applies a value to the scene's options, if they include this setting.
   func turn(_ options: inout Scene.Options, to value: Value) {
     switch target {
     case .scene(let set, _): set(&options, value)
@@ -76,7 +78,7 @@ struct TypedSetting<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Setting {
-  /// Creates a setting that no code looks at, but what it turns.
+  /// Creates a setting that no code refers to by name.
   init<Value>(
     _ name: String, _ target: TypedSetting<Value>.Target, _ domain: SettingDomain<Value>,
     _ summary: String, source: String

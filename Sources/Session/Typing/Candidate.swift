@@ -1,10 +1,10 @@
-/// Something that may stand in the place of the word under the cursor.
+/// A completion candidate for the word under the cursor.
 package struct Candidate: Equatable, Sendable {
-  /// The text that takes the word's place, quoted as the line needs it.
+  /// The text that replaces the word, with quotes if the line needs them.
   package var text: String
-  /// What it is, in a few words.
+  /// A short description.
   package var description: String
-  /// Whether nothing can follow in the same word.
+  /// Whether the candidate completes the word.
   package var isFinal: Bool
 
   /// Creates a candidate.

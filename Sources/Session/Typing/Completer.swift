@@ -1,24 +1,24 @@
-/// The completer of a line's last word, by the grammars of the commands.
+/// Completes the last word of a line, using the commands' grammars.
 package struct Completer {
   /// The candidates for the word under the cursor.
   package struct Result: Equatable, Sendable {
-    /// The characters of the line before the word.
+    /// The number of characters in the line before the word.
     package var wordStart: Int
-    /// The word so far, without its quotes.
+    /// The typed part of the word, without quotes.
     package var word: String
     package var candidates: [Candidate] = []
-    /// Whether a file's name may stand there too.
+    /// Whether the word may also be a file name.
     package var takesFile = false
   }
 
   private let state: State
 
-  /// Creates a completer for a session as it is.
+  /// Creates a completer for the current state of a session.
   package init(_ session: Session) { self.init(session.state) }
 
   init(_ state: State) { self.state = state }
 
-  /// Returns what fits at the end of a line, which is the part before the cursor.
+  /// Returns the candidates at the end of a line, which is the text before the cursor.
   package func complete(_ line: String) -> Result {
     guard let (words, word, start) = Self.split(line) else {
       return Result(wordStart: line.count, word: "")
@@ -36,11 +36,12 @@ package struct Completer {
     return result
   }
 
-  /// Splits a line into the words before the last, the last, and where that begins; nil where the
-  /// end of the line is in a comment.
+  /// Splits a line into the words before the last, the last word, and its start.
+  ///
+  /// Nil if the line ends in a comment.
   private static func split(_ line: String) -> (words: [String], word: String, start: Int)? {
     do {
-      // The mark, which no line holds, goes to the word at the end, if only an empty one.
+      // The null character, which no line contains, marks the last word, even if that is empty.
       let words = try LineSyntax.words(of: line + "\0")
       guard let last = words.last, last.text.hasSuffix("\0") else { return nil }
       let start = characters(before: last.column, in: line)
@@ -58,10 +59,10 @@ package struct Completer {
 }
 
 extension Candidate {
-  /// A longer list is of no use.
+  /// The maximum number of candidates.
   static let limit = 1000
 
-  /// The commands whose names begin so.
+  /// Returns the commands whose names begin with a word.
   static func commands(startingWith word: String) -> [Candidate] {
     Command.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.summary) }
   }

@@ -1,19 +1,19 @@
 import Forms
 
-/// The kinds of a line's words, to be coloured.
+/// Syntax highlighting of command lines.
 package struct Highlighting {
   /// A kind of word.
   package enum Kind: Equatable, Sendable {
     case command
-    /// A first word with which no command begins.
+    /// A first word that no command begins with.
     case unknownCommand
-    /// The name of a field that there is.
+    /// The name of an existing field.
     case field
-    /// What stands between quotes.
+    /// A quoted word.
     case quotation
   }
 
-  /// A word with its place in the line, in characters from 0.
+  /// A word's range in the line, in characters from 0, and its kind.
   package struct Part: Equatable, Sendable {
     package var range: Range<Int>
     package var kind: Kind
@@ -27,10 +27,12 @@ package struct Highlighting {
 
   private let form: Form
 
-  /// Creates what highlights lines for a session as it is.
+  /// Creates the highlighting for the current form of a session.
   package init(_ session: Session) { form = session.form }
 
-  /// Returns the words of a kind, from left to right; all others are plain.
+  /// Returns the highlighted words from left to right.
+  ///
+  /// All other text is plain.
   package func parts(of line: String) -> [Part] {
     let places = LineSyntax.places(of: line)
     guard let name = places.first else { return [] }
@@ -45,7 +47,7 @@ package struct Highlighting {
     }
   }
 
-  /// A start that fits several commands is on its way to be one.
+  /// An ambiguous prefix is not highlighted, because it may become a command.
   private func commandKind(_ word: Word) -> Kind? {
     if (try? Command.named(word.text)) != nil { return .command }
     return Command.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand

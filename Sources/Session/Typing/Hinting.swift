@@ -1,11 +1,11 @@
 import Forms
 
-/// The hints on what may follow a line that is being typed.
+/// Hints that show how a typed line may continue.
 package struct Hinting {
-  /// A hint: what is shown after the line's end, and what of it can be taken over.
+  /// A hint: the text to show after the line, and the part that a key can insert.
   package struct Hint: Equatable, Sendable {
     package var shown: String
-    /// The text that goes on with the line; nil where only the user can know it.
+    /// The text that can be inserted, or nil if the user has to supply it.
     package var accepted: String?
 
     /// Creates a hint.
@@ -18,7 +18,7 @@ package struct Hinting {
   private let state: State
   private let history: [String]
 
-  /// Creates what gives hints for a session as it is.
+  /// Creates hints for the current state of a session.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -28,10 +28,10 @@ package struct Hinting {
     self.history = history
   }
 
-  /// Returns the hint for a line whose cursor is at its end.
+  /// Returns the hint for a line with the cursor at the end of the text.
   ///
-  /// After a blank that is what the command takes next; within a word it is the newest line of the
-  /// history that begins so, or else the rest of the only word that fits.
+  /// After a blank, the hint shows the command's next argument. Inside a word, it is the newest
+  /// matching line in the history, or else the rest of the only matching word.
   package func hint(for line: String) -> Hint? {
     guard line.contains(where: { $0 != " " && $0 != "\t" }) else { return nil }
     if line.last == " " { return argument(after: line) ?? remembered(line) }

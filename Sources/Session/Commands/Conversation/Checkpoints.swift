@@ -56,7 +56,7 @@ extension Command {
       return .none
     }
     session.begin(at: checkpoint.start)
-    // What it brings back is in no word of the command.
+    // The command's words don't show what it restores, so speech must.
     if session.isSpeaking { outcome.told = session.arrival(from: left).told }
     return outcome
   }
@@ -72,9 +72,9 @@ extension Session {
   }
 }
 
-/// The states that were kept under names.
+/// The states that the user saved under names.
 struct Checkpoints: Sendable {
-  /// As many as one keeps apart.
+  /// The maximum number of checkpoints.
   private static let greatestCount = 100
 
   private var named: [String: Checkpoint] = [:]
@@ -99,15 +99,15 @@ struct Checkpoints: Sendable {
   }
 }
 
-/// A state that is kept under a name.
+/// A state that the user saved under a name.
 struct Checkpoint: Sendable {
   let state: State
-  /// The state in which its form was opened.
+  /// The state that its form was opened in.
   let start: State
 }
 
 extension Slot {
-  /// The name of a checkpoint.
+  /// The slot for a checkpoint's name.
   fileprivate static var checkpoint: Slot { Slot("NAME") }
 }
 
@@ -121,15 +121,16 @@ struct StateDifference {
     self.new = new
   }
 
-  /// Something that is otherwise: what it is about, what it was and what it is; nil where there was
-  /// nothing, or is nothing any more.
+  /// A difference: its subject, its old value, and its new value.
+  ///
+  /// Nil means that the value is missing.
   struct Change {
     var subject: String
     let old: Told?
     let new: Told?
   }
 
-  /// A value as people read it, and as a program does.
+  /// A value as text for people and as JSON for programs.
   struct Told {
     let text: String
     let value: StateValue
@@ -161,7 +162,7 @@ struct StateDifference {
     }
   }
 
-  /// The settings that were made otherwise, by their names.
+  /// The settings that differ, by name.
   var settings: [Change] {
     let (before, after) = (old.place.allSettings.words, new.place.allSettings.words)
     func told(_ text: String?, _ name: String, in state: State) -> Told? {
@@ -173,7 +174,9 @@ struct StateDifference {
     }
   }
 
-  /// A row that came or went without an answer is told as a row alone.
+  /// The answers that differ.
+  ///
+  /// A row without an answer that was added or removed is listed only as a row.
   private var answers: [Change] {
     let ids = new.form.fieldRows.compactMap { new.form.field(atRow: $0)?.id }
     let gone = old.form.fieldRows.compactMap { old.form.field(atRow: $0)?.id }
@@ -190,8 +193,8 @@ struct StateDifference {
 
   private static func answer(_ value: String) -> Told { Told(value.jsonQuoted, .text(value)) }
 
-  /// What no figure tells: what was done to the keyboard, what lies over the form, the clock's
-  /// halt.
+  /// Differences that no figure shows: manual keyboard changes, screens over the form, and a held
+  /// clock.
   var circumstances: [Change] {
     let (before, after) = (old.circumstances, new.circumstances)
     return zip(before, after).filter { $0.value != $1.value }.map { before, after in
@@ -201,7 +204,7 @@ struct StateDifference {
     }
   }
 
-  /// The clock goes on whatever happens, and the form tells its own.
+  /// Figures to ignore: the clock always differs, and the form has its own section.
   private static let passing: Set<String> = ["clock", "form"]
 
   private var figures: [Change] {
@@ -218,7 +221,9 @@ struct StateDifference {
 }
 
 extension State {
-  /// What no figure of the record tells, in words; nil for what is as usual.
+  /// Circumstances that no figure shows, in words.
+  ///
+  /// Nil means the default.
   fileprivate var circumstances: [(subject: String, value: String?)] {
     let keyboard = phone.keyboard
     return [
@@ -234,7 +239,7 @@ extension State {
 }
 
 extension Keyboard.Placement {
-  /// The word of the command that puts it there; nil where it stands as usual.
+  /// The word of the command that places the keyboard there, or nil for the default place.
   fileprivate var byHand: String? {
     switch self {
     case .docked: nil
@@ -250,7 +255,7 @@ extension StateValue {
     if case .object = self { true } else { false }
   }
 
-  /// The value as people read it.
+  /// The value as text for people.
   fileprivate var inWords: String {
     if case .number(let number) = self { number.inWords } else { bare }
   }

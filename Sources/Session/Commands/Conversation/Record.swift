@@ -1,7 +1,9 @@
-/// A step in the recording of a session.
+/// A step of the command `record`.
 enum RecordingStep: Equatable, Sendable {
   case start(file: String)
-  /// Ends it; a file takes the place of the one it was started with.
+  /// Stops the recording.
+  ///
+  /// A file here replaces the file given at the start.
   case stop(file: String?)
 }
 
@@ -55,7 +57,7 @@ extension Session {
     return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
   }
 
-  /// Writes the script of a recording that was not stopped.
+  /// Writes the script of a recording that is still running.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   package mutating func endRecording() throws(CommandError) -> Outcome {

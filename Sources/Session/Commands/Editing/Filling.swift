@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension Session {
-  /// Makes the first field active where none is, to be asked for.
+  /// Activates the first field if no field is active.
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
     var outcome = try change(.edits) { state throws(CommandError) in
@@ -62,13 +62,13 @@ extension Session {
   /// The row of the field to ask for first.
   package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
 
-  /// Returns the row of the field to ask for after another one; nil behind the last.
+  /// Returns the row of the field to ask for after another one, or nil after the last.
   package func rowToAsk(after row: Int) -> Int? { state.rowToAsk(from: row, 1) }
 
-  /// Returns the row of the field to ask for before another one; nil before the first.
+  /// Returns the row of the field to ask for before another one, or nil before the first.
   package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
 
-  /// Goes back to the field before a row's, to be asked for again.
+  /// Goes back to the previous field, to ask for it again.
   package mutating func goBack(from row: Int) throws(CommandError) -> Outcome {
     let active = activeRow
     return try run { session throws(CommandError) in
@@ -85,7 +85,8 @@ extension Session {
     }
   }
 
-  /// Returns the lines that turn to a field as ``State/turn(to:step:)`` does, where one was active.
+  /// Returns the script lines for the effect of ``State/turn(to:step:)``, given the field that was
+  /// active.
   private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
     let name = state.name(ofRow: row)
     if state.control(ofRow: row) != nil {
@@ -94,15 +95,15 @@ extension Session {
     return active == nil ? ["focus \(name)"] : [step > 0 ? "next" : "previous"]
   }
 
-  /// Takes what was given for a row's field when asked; nil keeps the value.
+  /// Applies the user's answer for a row's field.
   ///
   /// - Parameters:
-  ///   - text: the value; nil keeps the present one.
+  ///   - text: the value, or nil to keep the current value.
   ///   - row: the field's row.
-  ///   - goesOn: whether the next field is to be active then, as the phone's Next key would have it.
-  /// - Returns: what it did.
-  /// - Throws: ``CommandError`` when a pad of digits lacks a character, or when the value breaks a
-  ///   rule and the next field would be asked for.
+  ///   - goesOn: whether to activate the next field, like the phone's Next key.
+  /// - Returns: what changed.
+  /// - Throws: ``CommandError`` if a numeric keypad lacks a character. Also if the value breaks a
+  ///   rule and the next field would follow.
   @discardableResult
   package mutating func answer(
     _ text: String?, row: Int, goesOn: Bool
@@ -124,8 +125,9 @@ extension Session {
     }
   }
 
-  /// Takes what was given for a row's field when all are asked for by their names; errors have
-  /// these in place of ids.
+  /// Applies the user's answer when questions show field names.
+  ///
+  /// Errors use the names instead of ids.
   package mutating func answer(
     _ text: String?, toQuestionAtRow row: Int
   ) throws(CommandError) -> Outcome {
@@ -171,14 +173,15 @@ extension State {
     if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
   }
 
-  /// Returns the nearest row after another one, or with a negative step before it, whose field is
-  /// asked for.
+  /// Returns the nearest row after another, or before it if `step` is negative, whose field has an
+  /// answer.
   fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
     neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// Turns to the field that is asked for: a text field is made active as by the Next key, for a
-  /// switch the keyboard goes.
+  /// Moves to the next field to ask for.
+  ///
+  /// A text field is activated as with the Next key. For a switch, the keyboard is dismissed.
   fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
     guard control(ofRow: row) != nil else {
       if activeRow == row { return }

@@ -19,7 +19,9 @@ extension Command {
 }
 
 extension Session {
-  /// Starts with the answers of a file; one that is not there yet is written by `save`.
+  /// Starts with the answers in a file.
+  ///
+  /// If the file doesn't exist, `save` will create it.
   package mutating func resume(from path: String) throws(CommandError) -> Outcome {
     let data: Data
     do throws(FileError) {
@@ -30,7 +32,7 @@ extension Session {
       amend { $0.answersFile.move(to: path) }
       return Outcome(notices: ["\(path) is not there yet; save writes it"])
     }
-    // What comes through a pipe can be read but once.
+    // A pipe can be read only once.
     return try run { session throws(CommandError) in
       var outcome = try session.restore(data, from: path)
       outcome.script = ["restore \(LineSyntax.quoted(path))"]
@@ -38,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Gives the fields what a file has for them, and keeps aside what the form does not take.
+  /// Restores the answers in a file, and keeps those aside that the form does not take.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     try restore(try files.contents(of: path), from: path)
   }
@@ -67,10 +69,10 @@ extension Session {
     return outcome
   }
 
-  /// Sorts what a file has for the fields.
+  /// Sorts the answers in a file by whether the form takes them.
   func restoring(_ data: Data, from path: String) throws(CommandError) -> Restoring {
     let document = try answers(in: data, of: path)
-    // A secure one made the file private when it was saved.
+    // A file with secure answers was made private when it was saved.
     let mayHoldSecrets = hasSecrets || files.isPrivate(path)
     return Restoring(
       path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
@@ -84,13 +86,13 @@ extension Session {
         hasChanged: true, mayHoldSecrets: mayHoldSecrets))
   }
 
-  /// Says which answers that were given here give way to those of a recovery, and what those are.
+  /// Returns notes about current answers that a recovery replaces.
   package func replaced(by recovery: Recovery, _ other: String) -> [String] {
     recovery.answers.compactMap { given(to: $0.field) }
       .map { "\(shown($0)) gives way to \(other); undo brings it back" }
   }
 
-  /// Returns the answer that a field was given, where it is neither empty nor the form's own.
+  /// Returns the current answer of a field, if it is neither empty nor the form's own value.
   private func given(to field: String) -> Journal.Answer? {
     guard let row = form.row(ofField: field) else { return nil }
     let answer = Journal.Answer(field: field, value: value(ofRow: row))
@@ -111,17 +113,17 @@ extension Session {
   }
 }
 
-/// The answers of a file that are for a form's fields.
+/// The answers in a file, prepared to be restored.
 struct Restoring: Sendable {
   let path: String
-  /// Whether it is a file to which they can go back, and no pipe or the like.
+  /// Whether the path is a regular file that answers can be saved to, and not a pipe.
   let isKept: Bool
   let sum: String
-  /// What the file has aside of fields that have another answer there.
+  /// The unmatched answers in the file whose fields have another answer there.
   let overtaken: [Journal.Answer]
   let recovery: Session.Recovery
 
-  /// What came of it.
+  /// A one-line summary of the restored answers.
   var words: String {
     switch recovery.answers.count {
     case 0 where !recovery.refused.isEmpty: "no answer came back from \(path)"
@@ -133,7 +135,9 @@ struct Restoring: Sendable {
 }
 
 extension State {
-  /// Takes over what a file has; nothing of it is unsaved.
+  /// Restores the answers in a file.
+  ///
+  /// They count as saved.
   mutating func take(_ restoring: Restoring) {
     let file = answersFile
     for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
@@ -144,22 +148,24 @@ extension State {
 }
 
 extension Session.Refusal {
-  /// As a program reads it.
+  /// The refusal for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(answer.field)), ("reason", .text(reason))])
   }
 }
 
 extension AnswersDocument {
-  /// Returns all that may come back: what is aside only where there is no other answer.
+  /// Returns all answers to restore.
   ///
-  /// The form's own value is none.
+  /// An unmatched answer is included only if its field has no other answer.
+  ///
+  /// A form's own value does not count as an answer.
   func answers(to form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return given(to: form) + aside.filter { answered[$0.field] == nil }
   }
 
-  /// Returns what is aside where there is another answer.
+  /// Returns the unmatched answers whose fields have another answer.
   fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }
@@ -173,7 +179,7 @@ extension AnswersDocument {
     unmatched.map { Journal.Answer(field: $0.id, value: $0.value, isUnmatched: true) }
   }
 
-  /// The answers that are neither empty nor the form's own, by their fields.
+  /// The answers that are neither empty nor the form's own values, by field.
   private func answered(in form: Form) -> [String: String] {
     let answers = given(to: form).filter { !$0.value.isEmpty && !form.isOwnValue($0) }
     return Dictionary(answers.map { ($0.field, $0.value) }) { $1 }

@@ -1,16 +1,16 @@
 import Forms
 import Foundation
 
-/// The way and the file in which answers are to be saved.
+/// The options of the command `save`.
 struct Saving: Sendable {
   var isForced = false
-  /// Whether answers that break a rule are not to be saved.
+  /// Whether to refuse to save answers that break a rule.
   var isComplete = false
   var file: String?
 }
 
 extension Session {
-  /// Writes the answers; the state stays but for its mark of unsaved answers.
+  /// Writes the answers to a file and marks them as saved.
   mutating func save(_ saving: Saving) throws(CommandError) -> Outcome {
     let problems = state.problems
     if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
@@ -43,7 +43,7 @@ extension Session {
       effect: isFile ? .saved : nil)
   }
 
-  /// Says what becomes of the answers that are not saved as a field's.
+  /// Returns notes about answers that are saved without a field, or not at all.
   private func notices(
     keepingAside unmatched: [Journal.Answer], over overtaken: [Journal.Answer]
   ) -> [String] {
@@ -56,7 +56,7 @@ extension Session {
       }
   }
 
-  /// The answers that no field takes, as `save` writes them.
+  /// The unmatched answers that `save` would write.
   package var unmatchedAnswers: [Journal.Answer] {
     let old = files.isKept(saveFile) ? try? files.read(saveFile) : nil
     return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
@@ -69,21 +69,22 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
-  /// Takes note that the file which `save` writes to is not there yet, so that what another session
-  /// saves there is not lost.
+  /// Notes that the default file for saving does not exist yet.
+  ///
+  /// If another session creates it, its answers will not be lost.
   package mutating func watchSaveFile() {
     let path = state.saveFile
     if knownFiles.sum(of: path) == nil, !files.isKept(path) { knownFiles.noteMissing(path) }
   }
 
-  /// The file that `save` writes to, where it is from another day and was not read yet.
+  /// The default file for saving, if it exists and this session has not read it.
   package var unreadSaveFile: String? {
     let path = state.saveFile
     return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
   }
 
-  /// Makes sure that no answers would be lost that this session has neither read nor written, nor
-  /// those of another one.
+  /// Throws an error if saving would lose answers in the file that this session never read, or
+  /// answers of another session.
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
@@ -96,8 +97,9 @@ extension Session {
     throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
   }
 
-  /// Returns the fields to which a file that this session has read or written has answers, where
-  /// they may be hidden since.
+  /// Returns the fields with answers in a file that this session has read or written.
+  ///
+  /// Such fields may be hidden now.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
     guard form.hasConditions, let data, knownFiles.hold(data),
       let document = try? AnswersDocument(contentsOf: data, fileName: "")
@@ -105,7 +107,7 @@ extension Session {
     return Set(document.answers(to: form).filter { !$0.value.isEmpty }.map(\.field))
   }
 
-  /// Whether a file holds an answer that what is saved in its place does not.
+  /// Whether a file has an answer that would be lost.
   private func loses(_ data: Data, to saved: [Journal.Answer]) -> Bool {
     guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
     let kept = Set(saved.map { [$0.field, $0.value] })
@@ -117,7 +119,7 @@ extension Session {
 }
 
 extension Problem {
-  /// As a program reads it.
+  /// The problem for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(field)), ("message", .text(message))])
   }
@@ -132,10 +134,9 @@ extension State {
       }
   }
 
-  /// Returns the answers that no field takes: those that stay in the file, and those whose field
-  /// has another by now.
+  /// Returns the unmatched answers: those to keep, and those whose fields have another answer.
   ///
-  /// The answers to some fields, which are in a file, stay if they are hidden.
+  /// Answers of hidden rows are kept if the file already contains answers for `fields`.
   fileprivate func sortedUnmatched(
     besides fields: Set<String>
   ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
@@ -156,7 +157,7 @@ extension State {
     return (kept + hidden.filter { known.contains($0.field) }, overtaken)
   }
 
-  /// The answers in rows that are hidden.
+  /// The answers in hidden rows.
   fileprivate var hiddenAnswers: [Journal.Answer] {
     form.conditionalRows.compactMap { row in
       guard let field = form.field(atRow: row), let value = answers[row], !value.isEmpty,
@@ -166,7 +167,7 @@ extension State {
     }
   }
 
-  /// The file that `save` writes to unless it is told another.
+  /// The default file for `save`: the answers file, or a name derived from the form's file.
   var saveFile: String {
     if let path = answersFile.path { return path }
     let name = fileName.split(separator: "/").last ?? "form"

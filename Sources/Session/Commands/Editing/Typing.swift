@@ -67,7 +67,7 @@ extension Command {
 }
 
 extension Notices {
-  /// The values that the command changed.
+  /// Notices with the values that the command changed.
   static var changes: Notices {
     Notices { state in
       state.rowsChangedOnce.map { row in
@@ -78,7 +78,8 @@ extension Notices {
 }
 
 extension Notices {
-  /// The values that a command of the keyboard changed, or that the app's own code keeps them.
+  /// Notices with the values that typing changed, or a message that the app's own code refused the
+  /// text.
   static func changes(orRefused text: String) -> Notices {
     Notices { state in
       guard state.hasOwnCode, state.changedRows.isEmpty, let field = state.activeField,
@@ -90,7 +91,7 @@ extension Notices {
 }
 
 extension State {
-  /// Has the text for a secure field asked for; what may be seen stands on the line.
+  /// Asks for the text of a secure field without echo.
   fileprivate func typeSecretly(row: Int) throws(CommandError) -> Outcome {
     guard form.isSecure(row: row) else {
       throw CommandError(.missing(argument: "TEXT", usage: "type TEXT"))

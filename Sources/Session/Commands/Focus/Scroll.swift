@@ -4,7 +4,7 @@ import Simulation
 /// A programmatic scroll of the content.
 struct Scroll: Equatable, Sendable {
   var way: Way
-  /// Whether it moves as `animated: true` does.
+  /// Whether the scroll is animated, as with `animated: true`.
   var isAnimated = false
 
   enum Way: Equatable, Sendable {
@@ -12,7 +12,7 @@ struct Scroll: Equatable, Sendable {
     case by(CGFloat)
     case row(field: String, ScrollPosition)
     case rect(CGRect)
-    /// A scroll view around the table, by its number in the state record.
+    /// Scrolls a view around the table, given by its index in the state record.
     case outer(Int, to: CGPoint)
     case top
     case bottom
@@ -99,7 +99,7 @@ extension State {
     }
   }
 
-  /// Returns the table's row that a name means, whether or not it has a field.
+  /// Returns the table's row with a name, whether or not it has a field.
   private func row(ofRowNamed name: String) throws(CommandError) -> Int {
     if case .notAField(let row) = form.find(name) { return row }
     let row = try form.row(named: name)

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The target of a touch.
+/// The target of a tap.
 enum TapTarget: Equatable, Sendable {
   case field(String)
   case point(CGPoint)
@@ -50,7 +50,7 @@ extension Command {
 }
 
 extension State {
-  /// Where a button of an app's own code is, unless a field has exactly that name.
+  /// Returns the position of a button in an app's own code, unless a field has exactly that name.
   fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
     guard hasOwnCode, form.row(ofField: name) == nil else { return nil }
     return engine.place(ofItem: name, on: phone)

@@ -24,7 +24,7 @@ extension Command {
     }
   }
 
-  /// Returns the name of a file for a form of a title: letters, digits and dashes.
+  /// Returns a file name for a form with a title: letters, digits and hyphens.
   private static func fileName(of title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let name = words.joined(separator: "-").prefix(60)
@@ -59,7 +59,7 @@ extension Command {
 }
 
 extension State {
-  /// Makes sure that the form could be read as it is now, by a phone like this.
+  /// Throws an error if the form's settings don't fit this device.
   fileprivate func checkVersion() throws(CommandError) {
     guard form.device == nil else { return }
     for setting in form.settings {
@@ -128,8 +128,9 @@ extension Session {
     }
   }
 
-  /// Makes sure that every section has a row, and the form a field, without which it could not be
-  /// read.
+  /// Throws an error if a section has no rows or the form has no field.
+  ///
+  /// Such a form could not be read again.
   private func checkIsWhole(for path: String) throws(CommandError) {
     if let index = form.sections.firstIndex(where: \.rows.isEmpty) {
       let name = form.sections[index].header ?? "\(index + 1)"
@@ -147,7 +148,7 @@ extension Session {
     }
   }
 
-  /// Makes sure that a file is not there, or is as this session read or wrote it.
+  /// Throws an error if a file exists and has other contents than this session read or wrote.
   private func checkThatFormMayReplace(_ path: String) throws(CommandError) {
     guard files.isKept(path) else { return }
     let data = try? files.read(path)

@@ -21,15 +21,15 @@ extension Command {
   ) { _, request throws(CommandError) in Outcome(effect: .importForm(request)) }
 }
 
-/// Which sources are to be imported, and which of their screens.
+/// A request to import a form from an app's source files.
 package struct ImportRequest: Equatable, Sendable {
   package var files: [String] = []
   package var view: String?
 
-  /// What can be imported, in words.
+  /// The file types that can be imported, for messages.
   package static let sources = ScreenFile.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Creates a request for nothing yet.
+  /// Creates an empty request.
   package init() {}
 }
 
@@ -45,7 +45,7 @@ extension Grammar<ImportRequest> {
 }
 
 extension Session {
-  /// Opens a form that was made of an app's sources, to be written to a file of that name.
+  /// Opens an imported form, with the file name that it will be written to.
   package mutating func open(
     imported document: Data, as fileName: String
   ) throws(CommandError) -> Outcome {
@@ -56,9 +56,9 @@ extension Session {
     return outcome
   }
 
-  /// Reads a form that was made of an app's sources.
+  /// Parses a form that the importer generated.
   ///
-  /// - Throws: ``CommandError`` where it is none, which would be the importer's fault.
+  /// - Throws: ``CommandError`` if it is invalid, which would be a bug of the importer.
   package static func form(imported document: Data) throws(CommandError) -> Form {
     do throws(FormError) {
       return try Form(contentsOf: document, fileName: "import.json")
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Returns the definition of a form that was made of an app's sources, in the notation of a file.
+  /// Returns the definition of an imported form in the format of a file name.
   package static func definition(
     of form: Form, as fileName: String
   ) throws(CommandError) -> Data {

@@ -52,13 +52,13 @@ extension Session {
     return form
   }
 
-  /// Opens the form's file once more, with the answers of the file that they came from.
+  /// Opens the form's file again, with the answers from their file.
   fileprivate mutating func reload() throws(CommandError) -> Outcome {
     let (path, form) = (fileName, try formToOpen(fileName))
     guard let answers = answersFile else { return try open(form, from: path) }
     var fresh = self
     _ = fresh.state.open(form, from: path)
-    // It may be yet to be written.
+    // The answers file may not exist yet.
     let data = files.isKept(answers) ? try files.contents(of: answers) : nil
     let restoring = try data.map { data throws(CommandError) in
       try fresh.restoring(data, from: answers)
@@ -77,7 +77,7 @@ extension Session {
     return outcome
   }
 
-  /// Opens a form in place of the one that is open.
+  /// Opens another form.
   mutating func open(_ form: Form, from path: String) throws(CommandError) -> Outcome {
     let outcome = try change(.opens) { state throws(CommandError) in
       state.open(form, from: path)

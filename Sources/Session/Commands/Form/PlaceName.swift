@@ -1,17 +1,17 @@
 import Forms
 
-/// A place for a row or a section, by the name of another one.
+/// A position for a row or a section, relative to a named one.
 enum PlaceName: Equatable, Sendable {
   case before(String)
   case after(String)
-  /// The end of a section; of rows alone.
+  /// At the end of a section; only for rows.
   case inside(String)
   case end
 
-  /// The words that lead to a place.
+  /// The words that begin a position.
   static let words = ["before", "after", "in"]
 
-  /// Creates a place by its word.
+  /// Creates a position from its word and a name.
   init?(_ word: String, _ name: String) {
     switch word {
     case "before": self = .before(name)
@@ -23,7 +23,7 @@ enum PlaceName: Equatable, Sendable {
 }
 
 extension State {
-  /// Returns the place of a row.
+  /// Returns the position for a row.
   func place(ofRow place: PlaceName) throws(CommandError) -> EditPlace {
     switch place {
     case .before(let name): .before(try form.anyRow(named: name, takesBar: false))
@@ -33,7 +33,7 @@ extension State {
     }
   }
 
-  /// Returns the place of a section.
+  /// Returns the position for a section.
   func place(ofSection place: PlaceName) throws(CommandError) -> EditPlace {
     switch place {
     case .before(let name): .before(try form.section(named: name))
@@ -44,7 +44,7 @@ extension State {
 }
 
 extension Grammar<PlaceName> {
-  /// `before` or `after` the name of another one, or for rows `in` a section.
+  /// The grammar of a position: `before` or `after` a name, or for rows `in` a section.
   static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
     let beside = Grammar<String>.keyword("before", "after").then(.word(slot))
     let inside = Grammar<String>.keyword("in").then(.word(.section))
@@ -55,14 +55,16 @@ extension Grammar<PlaceName> {
     .map { PlaceName($0, $1) ?? .end }
   }
 
-  /// The same, which may be left out for the end.
+  /// The grammar of an optional position.
+  ///
+  /// By default, the position is the end.
   static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
     place(slot, takesSection: takesSection).ifBegun().map { $0 ?? .end }
   }
 }
 
 extension Slot {
-  /// The name of a section.
+  /// The slot for a section's name.
   static var section: Slot {
     var slot = Slot("SECTION")
     slot.candidates = { context in

@@ -62,7 +62,7 @@ extension Command {
 }
 
 extension RowAction {
-  /// Returns the line without what a secure field gets; nil where nothing is secret.
+  /// Returns the line without the values of secure fields, or nil if nothing is secret.
   func redacted(_ state: State) -> String? {
     switch self {
     case .remove, .move: return nil
@@ -91,7 +91,7 @@ extension RowAction {
 }
 
 extension GivenKey {
-  /// Whether what is given is no value of a field, nor may have been meant for one.
+  /// Whether a key certainly doesn't contain a field's value.
   fileprivate var isPublic: Bool {
     name != "value" && FormPart.row.keys.contains { $0.name == name }
   }
@@ -110,7 +110,7 @@ extension State {
     }
   }
 
-  /// The row that stands in a place now.
+  /// Returns the number of the row at a position.
   private func row(at place: EditPlace) -> Int {
     switch place {
     case .before(let row): row
@@ -148,7 +148,7 @@ extension State {
     let isGiven = answers[row] != nil
     try edit { form throws(FormEditError) in
       let edit = try form.setting(keys, ofRow: row)
-      // A value that was secret is not to be seen.
+      // A value that was secret must not become visible.
       guard wasSecure, !edit.form.isSecure(row: row), !keys.contains(where: { $0.name == "value" })
       else { return edit }
       return try form.setting(keys + [GivenKey("value", "")], ofRow: row)

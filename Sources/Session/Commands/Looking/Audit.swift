@@ -28,12 +28,12 @@ extension Command {
 }
 
 extension Session {
-  /// Plays an audit, and tells what it found.
+  /// Runs an audit and reports its findings.
   ///
   /// - Parameters:
-  ///   - request: what is audited and how it is told.
-  ///   - play: plays what is to be played.
-  /// - Returns: the answer, with the findings as a value.
+  ///   - request: what to audit and how to report it.
+  ///   - play: runs the plan.
+  /// - Returns: the outcome and the findings.
   /// - Throws: ``CommandError`` for a form or a baseline that cannot be read.
   package func audit(
     _ request: AuditRequest,

@@ -38,7 +38,9 @@ extension Command {
 }
 
 extension Slot {
-  /// A path of the state record, completed name by name, so that a list stays short.
+  /// The slot for a path of the state record.
+  ///
+  /// Completion offers one name at a time to keep lists short.
   fileprivate static var path: Slot {
     var slot = Slot("PATH")
     slot.candidates = { context in

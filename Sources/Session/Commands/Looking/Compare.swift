@@ -33,7 +33,7 @@ extension Command {
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }
 
-  /// The fields that are compared, or nil for the active one, and the strategies.
+  /// The arguments of `compare`: the field, or nil for the active one, and the strategies.
   struct Contest: Sendable {
     var field: String?
     var strategies: [String]
@@ -53,14 +53,14 @@ extension Command {
 }
 
 extension Grammar<[String]> {
-  /// Names of strategies and decisions, which may be left out.
+  /// The grammar of optional strategy names and decisions.
   static var strategies: Grammar {
     Grammar<String>.word(.strategy).repeated().optional().map { $0 ?? [] }
   }
 }
 
 extension Slot {
-  /// The name of a strategy, or a decision that belongs to the one before.
+  /// The slot for a strategy's name, or for a decision of the preceding strategy.
   static var strategy: Slot {
     var slot = Slot("STRATEGY")
     slot.candidates = { context in
@@ -94,7 +94,7 @@ extension Session {
       effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
   }
 
-  /// The phones that stand side by side: those of one field under two or three strategies.
+  /// Returns phones to show side by side: one field's focus under two or three strategies.
   private func phones(of rows: [Int], under strategies: [Strategy]) -> Outcome.Effect? {
     guard rows.count == 1, (2...3).contains(strategies.count) else { return nil }
     let steps = strategies.compactMap { try? focus(row: rows[0], under: $0) }
@@ -117,7 +117,7 @@ extension Session {
     return Story.Step(line: "", start: start, end: end)
   }
 
-  /// Returns what a focus moves under a strategy, in sentences.
+  /// Returns sentences about what a focus moves under a strategy.
   func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))

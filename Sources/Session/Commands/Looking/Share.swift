@@ -27,14 +27,13 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the stories of a picture: the one that it is of first, and those that are compared
-  /// with it.
+  /// Returns the stories for a picture: the session's own, followed by those of other strategies.
   ///
   /// - Parameters:
-  ///   - request: what the picture is to be.
-  ///   - isWhole: whether it begins where the form was opened.
+  ///   - request: the format and the strategies.
+  ///   - isWhole: whether the story begins where the form was opened.
   /// - Returns: the stories, at least one.
-  /// - Throws: ``CommandError`` for a strategy that there is not.
+  /// - Throws: ``CommandError`` for an unknown strategy.
   package func stories(for request: ShareRequest, isWhole: Bool) throws(CommandError) -> [Story] {
     let own = story(isWhole: isWhole)
     guard request.format == .html else { return [own] }
@@ -47,7 +46,7 @@ extension Session {
     return stories
   }
 
-  /// Keeps a picture in a file, which is never the form.
+  /// Writes a picture to a file, but never over the open form.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   package func keep(_ picture: Data, in file: String) throws(CommandError) {

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A view of the session that `show` can give.
+/// A view of the session that `show` can print.
 package enum Look: String, CaseIterable, Sendable {
   case screen
   case state
@@ -44,7 +44,7 @@ extension Command {
     return .none
   }
 
-  /// The seconds that can pass at once.
+  /// The valid lengths of a time step, in seconds.
   static let stepLengths = 0.0...3600
 
   static let step = Command(

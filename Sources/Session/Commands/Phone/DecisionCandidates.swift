@@ -1,7 +1,6 @@
 import Avoidance
 
-/// The decisions of the strategy that is being named, or of the present one, or the words that one
-/// of them takes.
+/// The completion candidates for decisions of a strategy, and for their values.
 struct DecisionCandidates {
   private let word: String
   private let strategy: Strategy
@@ -11,7 +10,7 @@ struct DecisionCandidates {
     strategy = context.namedStrategy ?? context.state.engine.strategy
   }
 
-  /// Those that begin as the word does.
+  /// The candidates that begin with the typed word.
   var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return strategy.decisionNames.filter { $0.hasPrefix(word) }
@@ -25,12 +24,12 @@ struct DecisionCandidates {
 }
 
 extension CompletionContext {
-  /// The strategies whose names begin as the word does.
+  /// The strategies whose names begin with the typed word.
   var strategyNames: [Candidate] {
     Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
   }
 
-  /// The strategy whose decisions come next: the one that the last word names which is no decision.
+  /// The strategy that the next decisions belong to, from the last word that is not a decision.
   var namedStrategy: Strategy? {
     words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)
   }

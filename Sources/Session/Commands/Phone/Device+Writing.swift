@@ -3,7 +3,8 @@ import Forms
 import Simulation
 
 extension Device {
-  /// Returns the device of a name, or one made by hand: `320x568` with a keyboard's height.
+  /// Returns the device with a name, or a custom one: a size such as `320x568` with a keyboard's
+  /// height.
   static func written(
     as name: String, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
@@ -37,7 +38,7 @@ extension Device {
     return Device(size: size, keyboardHeight: keyboardHeight)
   }
 
-  /// Returns the size that a name such as 320x568 states, or nil for another kind of name.
+  /// Returns the size in a name such as 320x568, or nil for another kind of name.
   private static func size(_ name: String) throws(CommandError) -> CGSize? {
     let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }

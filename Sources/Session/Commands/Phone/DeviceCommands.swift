@@ -86,7 +86,9 @@ extension Command {
 }
 
 extension Slot {
-  /// The keyboard of a device that is made by hand; one that is named has its own.
+  /// The slot for a custom device's keyboard height.
+  ///
+  /// Named devices have their own.
   fileprivate static var keyboardHeight: Slot {
     var slot = Slot("keyboard=HEIGHT")
     slot.accepts = { $0.hasPrefix("keyboard=") }
@@ -103,12 +105,14 @@ extension Slot {
 }
 
 extension State {
-  /// Turns the phone: at the table's new size, with the active field kept.
+  /// Rotates the phone.
+  ///
+  /// The table gets its new size, and the active field stays.
   fileprivate mutating func rotate(to orientation: Orientation) throws(CommandError) {
     try Self.check(orientation, on: phone.scene.device)
     simulator.rotate(to: orientation)
     fitRows()
-    // A change of strategy starts again from there, on the phone as it is held by then.
+    // Changing the strategy starts from this phone, so it must have the current orientation.
     beforeEditing?.rotateAlone(to: orientation)
     bare.rotateAlone(to: orientation)
     simulator.layOutAfterTurn()
@@ -116,12 +120,12 @@ extension State {
 }
 
 extension Device {
-  /// The name with what it is.
+  /// The name with the device's measures.
   var summary: String { "\(name): \(measures)" }
 }
 
 extension Phone {
-  /// Turns without an app's code.
+  /// Rotates the phone without running an app's code.
   fileprivate mutating func rotateAlone(to orientation: Orientation) {
     var simulator = Simulator(self, app: Engine(.none))
     simulator.rotate(to: orientation)

@@ -2,7 +2,9 @@ import Forms
 import Foundation
 import Simulation
 
-/// A change of the keyboard; nil takes what the field and the device say.
+/// A change of the keyboard.
+///
+/// Nil restores the default of the field and the device.
 enum KeyboardChange: Equatable, Sendable {
   case kind(KeyboardKind?)
   case height(CGFloat?)
@@ -79,7 +81,9 @@ extension Command {
 }
 
 extension State {
-  /// Changes the keyboard, which only an iPad lets stand elsewhere than at the bottom.
+  /// Changes the keyboard.
+  ///
+  /// Only on an iPad can it be away from the bottom.
   fileprivate mutating func change(_ change: KeyboardChange) throws(CommandError) {
     switch change {
     case .kind(let kind): simulator.setKeyboardKind(kind)
@@ -94,7 +98,7 @@ extension State {
     }
   }
 
-  /// Makes sure that the phone's keyboard can stand there.
+  /// Throws an error if the phone's keyboard can't have a placement.
   private func check(_ placement: Keyboard.Placement) throws(CommandError) {
     guard !phone.scene.allows(placement) else { return }
     guard phone.scene.device.screen.isPad else {

@@ -96,7 +96,7 @@ extension Command {
     return .screen
   }
 
-  /// How much of a pop is done.
+  /// A part of a pop gesture.
   private enum PopPart: String, CaseIterable, Sendable { case begin, cancel }
 
   private static var popPart: Grammar<PopPart?> {
@@ -111,6 +111,6 @@ extension Command {
 }
 
 extension Notices {
-  /// What is on the screen now.
+  /// A notice that says what is on the screen now.
   fileprivate static var screen: Notices { Notices { [$0.screenInWords] } }
 }

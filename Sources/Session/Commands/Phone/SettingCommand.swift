@@ -68,9 +68,9 @@ extension Slot {
 }
 
 extension Setting {
-  /// Returns the setting of a name.
+  /// Returns the setting with a name.
   ///
-  /// - Throws: ``CommandError`` when there is none.
+  /// - Throws: ``CommandError`` for an unknown name.
   fileprivate static func checked(_ name: String) throws(CommandError) -> Setting {
     if let setting = named(name) { return setting }
     throw CommandError.unknown(.setting, name, among: all.map(\.name))
@@ -78,7 +78,7 @@ extension Setting {
 }
 
 extension State {
-  /// Turns a setting.
+  /// Changes a setting.
   fileprivate mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
     guard setting.admits(value) else {
       throw CommandError(

@@ -1,13 +1,15 @@
 import Avoidance
 import Forms
 
-/// A strategy as words choose it: a name and decisions, of which either may be left out.
+/// A strategy chosen in words: a name, decisions such as `margin=8`, or both.
 struct StrategyChoice: Sendable {
   private(set) var name: String?
   private(set) var decisions: [String] = []
 
-  /// Returns the choices that words make, several of which may be in one, divided by blanks: each
-  /// name begins one, to which the decisions behind it belong.
+  /// Returns the choices in some words.
+  ///
+  /// Each name begins a choice, and the decisions after it belong to it. A word may contain several
+  /// words separated by blanks.
   static func all(in words: [String]) -> [StrategyChoice] {
     words.flatMap { $0.split(separator: " ") }.map(String.init).reduce(into: []) { choices, word in
       if isDecision(word) {
@@ -19,19 +21,21 @@ struct StrategyChoice: Sendable {
     }
   }
 
-  /// Whether a word chooses a strategy that there is, or decides something of one.
+  /// Returns whether a word names an existing strategy or is a decision.
   static func isMade(by word: String) -> Bool {
     let parts = word.split(separator: " ").map(String.init)
     guard let first = parts.first, parts.dropFirst().allSatisfy(isDecision) else { return false }
     return isDecision(first) || Strategy.named(first) != nil
   }
 
-  /// Whether a word is a decision, written `name=value`, and no name.
+  /// Returns whether a word is a decision such as `name=value`.
   static func isDecision(_ word: String) -> Bool { word.contains(Character("=")) }
 
-  /// Returns the strategy; without a name the present one changes.
+  /// Returns the strategy.
   ///
-  /// - Throws: ``CommandError`` for a name or a decision that there is not.
+  /// Without a name, the decisions modify `present`.
+  ///
+  /// - Throws: ``CommandError`` for an unknown name or decision.
   func strategy(tuning present: Strategy) throws(CommandError) -> Strategy {
     var strategy = present
     if let name {
@@ -54,9 +58,9 @@ struct StrategyChoice: Sendable {
 }
 
 extension [StrategyChoice] {
-  /// Returns the strategies, each once, in their order.
+  /// Returns the distinct strategies, in order.
   ///
-  /// - Throws: ``CommandError`` for a name or a decision that there is not.
+  /// - Throws: ``CommandError`` for an unknown name or decision.
   func strategies(tuning present: Strategy) throws(CommandError) -> [Strategy] {
     var strategies: [Strategy] = []
     for choice in self {

@@ -39,7 +39,7 @@ extension Command {
       })
   }
 
-  /// A strategy's name and decisions, of which either may be left out.
+  /// The grammar of a strategy's name, its decisions, or both.
   static var strategyChoice: Grammar<(name: String?, decisions: [String])> {
     var name = Slot("NAME")
     name.accepts = { !StrategyChoice.isDecision($0) }
@@ -54,11 +54,12 @@ extension Command {
 }
 
 extension Session {
-  /// Chooses a strategy; `run("strategy inset-top reveal=bottom margin=8")` chooses one by its
-  /// words.
+  /// Changes the strategy.
   ///
-  /// While a field is active the table goes back to what it was before the focus, and the focus is
-  /// played again.
+  /// In text form, this is `run("strategy inset-top reveal=bottom margin=8")`.
+  ///
+  /// While a field is active, the table returns to its state before the focus, and the focus is
+  /// repeated.
   @discardableResult
   public mutating func choose(_ strategy: Strategy) throws(CommandError) -> Outcome {
     try change(.replays) { state throws(CommandError) in
@@ -69,7 +70,7 @@ extension Session {
 }
 
 extension State {
-  /// Chooses a strategy; what the one before left of frames and insets goes.
+  /// Changes the strategy, and removes the old strategy's frames and insets.
   mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let (row, replay, number) = (activeRow, replay, screen?.number)
     startAgain(under: strategy)
@@ -80,8 +81,9 @@ extension State {
     }
   }
 
-  /// Goes back to before editing began, with nothing active, under a strategy that has done
-  /// nothing; a table at its top stays there, wherever the strategy puts it.
+  /// Returns to the moment before editing began, with no active field and an unused strategy.
+  ///
+  /// A table at its top stays at the top.
   mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, var start = beforeEditing {
       start.takeSettings(of: phone)
@@ -101,7 +103,7 @@ extension State {
 }
 
 extension Strategy {
-  /// All that it decides, with its source.
+  /// All decisions of the strategy and its source.
   var lines: [String] {
     let options =
       options.isEmpty
@@ -120,14 +122,14 @@ extension Strategy {
         ] + versionLine)
   }
 
-  /// The same with its flaws.
+  /// All decisions of the strategy, its source, and its known flaws.
   var linesWithFlaws: [String] {
     guard !flaws.isEmpty else { return lines }
     return lines + ["", "  what is known to go wrong:"]
       + flaws.flatMap { WrappedLine.parts(of: "  - \($0)", columns: 79) }
   }
 
-  /// The release that is acted out, where there are others, with what it does.
+  /// The release that is simulated, if there are several, and what it does.
   private var versionLine: [[String]] {
     guard let version else { return [] }
     let others = versions.map(\.name).filter { $0 != version.name }

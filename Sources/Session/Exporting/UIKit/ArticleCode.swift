@@ -1,8 +1,10 @@
 import Avoidance
 import Foundation
 
-/// A strategy that answers notifications, as the five articles do, as a class for UIKit: put
-/// together from what it decides.
+/// A strategy that handles keyboard notifications, like those of the five articles, as a UIKit
+/// class.
+///
+/// Its code is assembled from the strategy's decisions.
 struct ArticleCode {
   private let strategy: Strategy
   private let trigger: Trigger
@@ -23,7 +25,7 @@ struct ArticleCode {
     try Self.check(strategy)
   }
 
-  /// Returns what was written for a choice.
+  /// Returns the code for a decision's value, or throws an error if the code is missing.
   private static func pick<Value: Choice, Code>(
     _ decision: Decision, _ choice: Value, _ written: KeyValuePairs<Value, Code>
   ) throws(ExportError) -> Code {
@@ -34,7 +36,7 @@ struct ArticleCode {
     return entry.value
   }
 
-  /// Numbers that the written code does not take.
+  /// Throws an error if a numeric decision differs from what the code supports.
   private static func check(_ strategy: Strategy) throws(ExportError) {
     let numbers: [(decision: Decision, isZero: Bool)] = [
       (.margin, strategy.margin == 0), (.spacing, strategy.spacing == 0),
@@ -47,7 +49,7 @@ struct ArticleCode {
 }
 
 extension ArticleCode {
-  /// The file.
+  /// The text of the source file.
   var text: String {
     ([head, observing] + handlers + members).joined(separator: "\n\n") + "\n}"
       + (answered.isEmpty ? "" : "\n\n" + Self.keyboardChange)
@@ -80,7 +82,9 @@ extension ArticleCode {
     """
   }
 
-  /// The seconds after which a row is revealed; nil where none is, or at the notification.
+  /// The delay before the row is revealed, in seconds.
+  ///
+  /// Nil if no row is revealed or there is no delay.
   private var delay: TimeInterval? { reveal.needsRow ? strategy.delay : nil }
 
   private var properties: [String] { room.properties + hide.properties }
@@ -108,7 +112,7 @@ extension ArticleCode {
       """
   }
 
-  /// The keyboard's notifications that something is done at.
+  /// The keyboard notifications that the code handles.
   private var answered: [(name: String, lines: [String])] {
     trigger.handlers(shows: !showing.isEmpty, hides: !hiding.isEmpty)
   }
@@ -156,7 +160,7 @@ extension ArticleCode {
     ]
   }
 
-  /// Returns a function, where there is something to do in it.
+  /// Returns a function with the given lines, or nothing if there are no lines.
   private func function(_ name: String, _ summary: String, _ lines: [String]) -> [String] {
     guard !lines.isEmpty else { return [] }
     return [
@@ -170,14 +174,15 @@ extension ArticleCode {
     ]
   }
 
-  /// Puts lines into the block of an animation, where there is to be one.
+  /// Returns lines inside an animation block, if they should be animated.
   private func animated(_ isAnimated: Bool, _ lines: [String]) -> [String] {
     guard isAnimated, !lines.isEmpty else { return lines }
     let how = strategy.motion.wraps ? strategy.motion.call : "UIView.animate(withDuration: 0.3)"
     return ["\(how) {"] + lines.map { "  \($0)" } + ["}"]
   }
 
-  /// Has the table scroll by UIKit's own animation, in the block of one, or at once.
+  /// Returns lines that scroll the table: with UIKit's animation, in an animation block, or at
+  /// once.
   private func scrolling(_ lines: [String]) -> [String] {
     let isOwn = strategy.motion == .uikit
     let plain = lines.map { $0.replacing("ANIMATED", with: isOwn ? "true" : "false") }
@@ -235,10 +240,10 @@ extension ArticleCode {
 }
 
 extension Motion {
-  /// Whether what is set stands in the block of an animation.
+  /// Whether changes are made inside an animation block.
   fileprivate var wraps: Bool { self != .none && self != .uikit }
 
-  /// What the block is given to.
+  /// The call that takes the animation block.
   fileprivate var call: String {
     switch kind {
     case .keyboard: "keyboard.animate"

@@ -1,11 +1,11 @@
 import Avoidance
 
-/// The written code that brings the active row into view.
+/// The source code that brings the active row into view.
 struct RevealCode: Sendable {
-  /// What moves with the keyboard, before room is made or taken back.
+  /// Code that moves the table with the keyboard before the room changes.
   var follow: [String] = []
   var lines: [String] = []
-  /// Whether it has to know the active row.
+  /// Whether the code needs the active row.
   var needsRow: Bool { !lines.isEmpty }
 
   static let all: KeyValuePairs<Reveal, RevealCode> = [

@@ -1,17 +1,17 @@
 import Avoidance
 
-/// The written code that makes room, and takes it back.
+/// The source code that makes room for the keyboard and removes it again.
 struct RoomCode: Sendable {
   var properties: [String] = []
   let show: [String]
-  /// What is done on hide.
+  /// The code for each way to handle hiding.
   let hides: KeyValuePairs<Hide, Hiding>
 
-  /// What is done on hide, and what it takes to know then.
+  /// The code that runs on hide, and the properties that it needs.
   struct Hiding: Sendable, ExpressibleByArrayLiteral {
     let lines: [String]
     var properties: [String] = []
-    /// What is done before there is room.
+    /// Code that saves values before room is made.
     var remember: [String] = []
 
     init(_ lines: [String], properties: [String] = [], remember: [String] = []) {
@@ -51,7 +51,7 @@ struct RoomCode: Sendable {
       ],
       hides: [
         .none: [],
-        // At every show, so that a second one saves the height that is left.
+        // Saved at every show, so a second show saves the reduced height.
         .saved: restoredHeight(["self.savedHeight = tableView.superview?.frame.height"]),
         .mirror: restoredHeight([
           "if self.savedHeight == nil { self.savedHeight = tableView.superview?.frame.height }"
@@ -67,7 +67,9 @@ struct RoomCode: Sendable {
       ], properties: ["private var savedHeight: CGFloat?"], remember: remember)
   }
 
-  /// Room by the insets of content and indicators, all edges of which are set, as in the articles.
+  /// Room made by the insets of content and indicators.
+  ///
+  /// All edges are set, as in the articles.
   private static func inset(_ show: [String]) -> RoomCode {
     let saved = Hiding(
       [

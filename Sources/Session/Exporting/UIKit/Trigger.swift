@@ -1,9 +1,11 @@
 import Avoidance
 
-/// The notifications that written code answers.
+/// The keyboard notifications that the exported code handles.
 struct Trigger: Sendable {
-  /// UIResponder's names without their ending, which are the handlers' as well; the same one where
-  /// a notification is answered both ways, by where the keyboard ends.
+  /// The notification names without their suffix, also used for the handlers.
+  ///
+  /// Both are equal if one notification handles both directions, depending on the keyboard's end
+  /// frame.
   private let show: String
   private let hide: String
 
@@ -13,7 +15,7 @@ struct Trigger: Sendable {
     .willChangeFrame: Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),
   ]
 
-  /// Returns the handlers, and what each does.
+  /// Returns the handlers with their code lines.
   func handlers(shows: Bool, hides: Bool) -> [(name: String, lines: [String])] {
     guard shows || hides else { return [] }
     guard show == hide else {
