@@ -1,6 +1,8 @@
 import Foundation
 
-/// A property that is watched, as long as this lives.
+/// An observation of a property.
+///
+/// It ends when this object is deallocated.
 public final class NSKeyValueObservation: NSObject {
   private let stop: () -> Void
 
@@ -39,8 +41,10 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// An object with properties that can be observed: on a Mac any object of Objective-C, here one
-/// whose values are looked at whenever something has moved.
+/// An object with observable properties.
+///
+/// On a Mac it is any Objective-C object. Here its values are compared after every change on the
+/// phone.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

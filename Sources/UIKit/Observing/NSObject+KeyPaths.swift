@@ -1,7 +1,9 @@
 import Foundation
 
-/// An object, none of UIKit's, that is told of what it watches by name: on a Mac it overrides a
-/// method of NSObject, here it says so by this protocol, which the pass that ports its source adds.
+/// An object that receives changes of the properties it observes by name.
+///
+/// On a Mac it overrides a method of NSObject. Here the porting pass adds this protocol to its
+/// class.
 public protocol KeyPathObserving: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -9,13 +11,13 @@ public protocol KeyPathObserving: AnyObject {
   )
 }
 
-/// Ignores a change, as NSObject does of properties that it does not observe.
+/// Ignores a change, like NSObject for unobserved properties.
 public func unobservedValue(
   forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
   context: UnsafeMutableRawPointer?
 ) {}
 
-/// Properties that are watched by their names in Objective-C.
+/// Observing properties by their Objective-C names.
 extension NSObject {
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -48,7 +50,7 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
 
-  /// Returns a property's value; nil for a name that is none of those that move with the keyboard.
+  /// Returns the value of a property that can move with the keyboard, or nil for other names.
   fileprivate func value(ofKnown name: String) -> Any?? {
     if let view = self as? UIView, let value = view.value(ofGeometry: name) { return value }
     if let constraint = self as? NSLayoutConstraint, name == "constant" {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Key-value coding ("About Key-Value Coding", Apple): UIKit's properties by the names that code
-/// asks for, and what an object of the app's stores, to read.
+/// Key-value coding ("About Key-Value Coding", Apple).
 ///
-/// A key that is none of these ends the app as NSUnknownKeyException does, with its name.
+/// It reads common UIKit properties by name, and the stored properties of the app's own objects.
+/// Any other key ends the app like NSUnknownKeyException, with the key's name.
 extension NSObject {
   @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
     if let named = NamedValue.named(key, of: self) { return named.value(of: self) }
@@ -34,7 +34,7 @@ extension NSObject {
 }
 
 extension UIApplication {
-  /// What code asks the class for where an extension may not name the app itself.
+  /// Reads values from a class, for extensions that can't access the app itself.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, ["shared", "sharedApplication"].contains(first) else {
@@ -46,18 +46,18 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
-/// What a property holds.
+/// A stored property's value.
 private struct Stored { let value: Any? }
 
 extension Mirror {
-  /// What a property of that name holds, of the class or one that it derives from; nil without one.
+  /// Returns the stored property with a name in the class or a superclass, or nil.
   fileprivate func stored(_ name: String) -> Stored? {
     let names = [name, "$__lazy_storage_$_\(name)", "_\(name)"]
     guard let child = children.first(where: { names.contains($0.label ?? "") }) else {
       return superclassMirror.flatMap { $0.stored(name) }
     }
     let value = Mirror(reflecting: child.value)
-    // An optional is told as its value.
+    // Unwraps an optional.
     return Stored(
       value: value.displayStyle == .optional ? value.children.first?.value : child.value)
   }

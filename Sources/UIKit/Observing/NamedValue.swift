@@ -1,14 +1,14 @@
 import Foundation
 
-/// A property of one of UIKit's classes by the name that key-value coding has for it.
+/// A property of a UIKit class with its key-value coding name.
 ///
-/// Without the Objective-C runtime no property is found by a name, so these are the ones that code
-/// asks for.
+/// Without the Objective-C runtime no property can be found by name. The table below has the names
+/// that apps use.
 @MainActor struct NamedValue {
   let key: String
   fileprivate let isOf: (NSObject) -> Bool
   fileprivate let read: (NSObject) -> Any?
-  /// Sets it, and returns whether it takes such a value.
+  /// Sets the value, and returns whether its type is valid.
   fileprivate let write: (NSObject, Any?) -> Bool
 
   private init<Owner: NSObject>(
@@ -49,7 +49,7 @@ import Foundation
     }
   }
 
-  /// One that is kept for the app's own code to read, and seen by nobody here.
+  /// Creates a property whose value is only kept for the app's own code.
   private init<Owner: NSObject>(kept key: StaticString, of type: Owner.Type) {
     self.init("\(key)", of: type) {
       objc_getAssociatedObject($0, key.utf8Start)
@@ -60,7 +60,7 @@ import Foundation
     }
   }
 
-  /// Returns the one that an object has, of the nearest class first.
+  /// Returns the property of an object with a name, from the most specific class.
   static func named(_ key: String, of object: NSObject) -> NamedValue? {
     all.first { $0.key == key && $0.isOf(object) }
   }
@@ -109,7 +109,7 @@ import Foundation
     NamedValue("enabled", \UIControl.isEnabled), NamedValue("selected", \UIControl.isSelected),
     NamedValue("highlighted", \UIControl.isHighlighted),
     NamedValue("on", \UISwitch.isOn),
-    // These have no declaration in UIKit's headers, and are asked for all the same.
+    // UIKit's headers don't declare these, but apps use them.
     NamedValue("searchField", of: UISearchBar.self, read: \.searchTextField),
     NamedValue("cancelButton", of: UISearchBar.self, read: \.cancelButton),
     NamedValue(kept: "textColor", of: UIDatePicker.self),
@@ -129,7 +129,7 @@ import Foundation
     NamedValue("orientation", of: UIDevice.self) {
       $0.orientation.rawValue
     } write: { _, _ in
-      // It turned the interface up to iOS 15; here the phone is turned by a command.
+      // Setting it rotated the interface up to iOS 15. Here only a command rotates the phone.
       notDone(UIDevice.self, "orientation")
       return true
     },

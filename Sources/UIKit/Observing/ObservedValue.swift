@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value of an object that is looked at whenever something has moved.
+/// An observed value, compared after every change on the phone.
 final class ObservedValue {
-  /// The observer, the object and the property, where they were given by name.
+  /// The identity of an observation by name: observer, object and property.
   struct Key: Equatable {
     private let observer: ObjectIdentifier
     private let object: ObjectIdentifier
@@ -42,7 +42,7 @@ final class ObservedValue {
     tell(object, nil, options.contains(.new) ? last : nil)
   }
 
-  /// Tells of another value than the last one.
+  /// Reports the value if it has changed.
   func look() {
     guard !isOver, let object else { return isOver = true }
     let (old, new) = (last, value(object))

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The values of objects that an app's code observes.
+/// The values that an app's code observes.
 final class ObservedValues {
   private var values: [ObservedValue] = []
 
   func add(_ value: ObservedValue) { values.append(value) }
 
-  /// Ends an observer's watch over a property that was given by name.
+  /// Removes an observer of a property given by name.
   func removeObserver(_ observer: NSObject, of object: NSObject, named name: String) {
     let key = ObservedValue.Key(observer, of: object, named: name)
     for value in values where value.key == key { value.isOver = true }
   }
 
-  /// Tells of all values that are others now.
+  /// Reports all changed values.
   func look() {
     guard !values.isEmpty else { return }
-    // What ends with a value's watch may end another one.
+    // Deinitializers may end other observations.
     let all = values
     values = all.filter { !$0.isOver }
     for value in all { value.look() }

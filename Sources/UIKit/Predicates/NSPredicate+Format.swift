@@ -1,9 +1,10 @@
 import Foundation
 
-/// Conditions as Apple's "Predicate Format String Syntax" writes them, which Foundation does not
-/// read on Linux.
+/// Predicates from format strings, as in Apple's "Predicate Format String Syntax".
 ///
-/// Values of an object are read by their keys where it is a dictionary.
+/// Foundation on Linux doesn't parse them.
+///
+/// Keys are read from dictionaries.
 extension NSPredicate {
   public convenience init(format: String, _ arguments: Any?...) {
     self.init(parsed: format, arguments)
@@ -17,18 +18,18 @@ extension NSPredicate {
     guard let condition = PredicateParser.condition(in: format, arguments) else {
       raise(.argument, "Unable to parse the format string \"\(format)\"")
     }
-    // What it holds never changes.
+    // The closure captures only constants.
     nonisolated(unsafe) let test = condition.test
     self.init { test(PredicateSubject(object: $0, variables: $1 ?? [:])) }
   }
 }
 
-/// What a predicate is asked about.
+/// The object and variables that a predicate is evaluated with.
 struct PredicateSubject {
   let object: Any?
   let variables: [String: Any]
 
-  /// The value for a key, or for keys with points between them.
+  /// Returns the value for a key or key path.
   func value(forKey path: String) -> Any? {
     path.split(separator: ".").reduce(object) { value, key in
       guard let dictionary = value as? [String: Any] else {
@@ -42,7 +43,7 @@ struct PredicateSubject {
   }
 }
 
-/// A condition that was read.
+/// A parsed condition.
 struct PredicateCondition {
   let test: (PredicateSubject) -> Bool
 }

@@ -67,7 +67,7 @@ enum PredicateComparison {
     return (left as? AnyHashable) == (right as? AnyHashable)
   }
 
-  /// Returns how two numbers, texts or times are ordered; nil for anything else.
+  /// Returns the order of two numbers, texts or dates, or nil for other values.
   private static func order(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {
@@ -93,19 +93,20 @@ enum PredicateComparison {
     return part.isEmpty || text.range(of: part, options: options) != nil
   }
 
-  /// Whether all of a text is as a regular expression says.
+  /// Returns whether a regular expression matches a whole text.
   private static func isText(
     _ text: Any?, matching pattern: String?, _ options: String.CompareOptions
   ) -> Bool {
     guard let text = text as? String, let pattern else { return false }
-    // Regular expressions know of case alone.
+    // Regular expressions have only the option for case.
     let marks = options.intersection(.diacriticInsensitive)
     return text.folding(options: marks, locale: nil).range(
       of: "\\A(?:\(pattern.folding(options: marks, locale: nil)))\\z",
       options: options.subtracting(marks).union(.regularExpression)) != nil
   }
 
-  /// The regular expression for a text in which * stands for any characters, and ? for one.
+  /// Returns the regular expression for a pattern with * for any characters and ? for one
+  /// character.
   private static func pattern(of wildcards: String) -> String {
     NSRegularExpression.escapedPattern(for: wildcards)
       .replacingOccurrences(of: "\\*", with: "(?s:.*)").replacingOccurrences(

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Reads a predicate's format, whose words count whatever their case.
+/// A parser of predicate formats.
+///
+/// Keywords can have any case.
 struct PredicateParser {
   typealias Value = (PredicateSubject) -> Any?
 
   private var tokens: ArraySlice<String>
   private var arguments: ArraySlice<Any?>
 
-  /// Returns the condition that a format is; nil for one that cannot be read.
+  /// Returns the condition of a format, or nil if the format is invalid.
   static func condition(in format: String, _ arguments: [Any?]) -> PredicateCondition? {
     guard let tokens = tokens(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
@@ -15,8 +17,8 @@ struct PredicateParser {
     return condition
   }
 
-  /// Strings in quotes, names with their variables' and arguments' signs, numbers, and signs of
-  /// comparison.
+  /// Splits a format into quoted strings, names with variable and argument signs, numbers and
+  /// comparison operators.
   private static func tokens(of format: String) -> [String]? {
     let pattern =
       #""(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|%[@KdfiuxX]|%l[dfux]|-?\d+(?:\.\d+)?"#

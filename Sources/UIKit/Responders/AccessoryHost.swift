@@ -1,8 +1,9 @@
 import Foundation
 import Simulation
 
-/// The view that holds the accessory view of the field that is edited, above the keyboard and in a
-/// window of its own, as UIKit's UIInputSetHostView does: it has the keyboard's frame.
+/// The container of the first responder's accessory view, above the keyboard.
+///
+/// Like UIKit's UIInputSetHostView it has a window of its own and the keyboard's frame.
 @preconcurrency @MainActor final class AccessoryHost: UIView {
   private let ownWindow = UIWindow(frame: .zero)
 
@@ -16,7 +17,9 @@ import Simulation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a view in the place of the one before, as wide as the keyboard; nil takes it away.
+  /// Replaces the shown view, and makes it as wide as the keyboard.
+  ///
+  /// `nil` removes the view.
   func show(_ view: UIView?) {
     if let old = children.first, old !== view { old.removeFromSuperview() }
     guard let view else { return }
@@ -24,12 +27,12 @@ import Simulation
     fit()
   }
 
-  /// Returns the view of what it shows that is at a point of the window.
+  /// Returns the front view in the accessory view at a point of the window.
   func view(at place: CGPoint) -> UIView? {
     children.first.flatMap { $0.hitTest($0.convert(place, from: nil), with: nil) }
   }
 
-  /// Gives what it shows the keyboard's width.
+  /// Gives the accessory view the keyboard's width.
   func fit() {
     guard let view = children.first else { return }
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
@@ -38,7 +41,7 @@ import Simulation
   }
 }
 
-/// The keyboard on the screen, with what is above its keys.
+/// The keyboard on the screen, including its accessory view.
 private struct KeyboardPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)

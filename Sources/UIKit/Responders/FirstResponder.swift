@@ -1,27 +1,28 @@
 import Foundation
 import Simulation
 
-/// The first responder of an app: the phone's where the phone knows it as a field, and what is told
-/// of its coming and going.
+/// An app's first responder, with the delegate calls around editing.
+///
+/// If the responder is one of the phone's fields, the phone knows it too.
 final class FirstResponder {
   private unowned let app: SimulatedApp
-  /// The view whose text is edited, as long as its delegate has not been told of the end.
+  /// The view being edited, until its delegate gets the end of editing.
   private(set) var editor: UIResponder?
-  /// A view that is first responder without a text to edit.
+  /// The first responder without text, if any.
   private weak var other: UIResponder?
-  /// The view that resigns now.
+  /// The view that is resigning now.
   private weak var resigning: UIResponder?
-  /// Whether the field that ends is not asked.
+  /// Whether editing ends without asking the delegate.
   private var endsByForce = false
-  /// What is above the keyboard, once there was anything.
+  /// The container of the accessory view, once there was one.
   private(set) var accessoryHost: AccessoryHost?
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The view that is first responder.
+  /// The first responder's view.
   var view: UIResponder? { app.phone.responder.flatMap { app.stage?.field(of: $0) } ?? other }
 
-  /// What is edited, as long as it has not been told of the end.
+  /// The field being edited, until its delegate gets the end of editing.
   var edited: (any TextInputView)? { (editor as? UIView)?.textInput }
 
   /// Returns whether a view is first responder.
@@ -31,10 +32,11 @@ final class FirstResponder {
     return app.stage?.field(of: responder) === view
   }
 
-  /// Makes a view first responder: a field brings the keyboard up, another view has nothing to
-  /// show.
+  /// Makes a view first responder.
   ///
-  /// - Returns: whether it is that now.
+  /// A field brings up the keyboard.
+  ///
+  /// - Returns: whether the view is now the first responder.
   func make(_ view: UIResponder) -> Bool {
     app.updateSceneIfNeeded()
     if let field = fieldElsewhere(view) {
@@ -50,8 +52,7 @@ final class FirstResponder {
     return app.phone.responder == responder
   }
 
-  /// A view as a field of the screen that is in another scroll view than the phone tells of; nil
-  /// for any other.
+  /// Returns the view if it is a field on the screen outside of the phone's scroll view, or nil.
   func fieldElsewhere(_ view: UIResponder?) -> UIView? {
     guard let view = view as? UIView, view.textInput != nil,
       let stage = app.stage as? ControllerStage,
@@ -62,7 +63,7 @@ final class FirstResponder {
     return table?.hasOverSection(view) == true ? nil : view
   }
 
-  /// Ends what is edited for a field that the phone does not know yet, under the same keyboard.
+  /// Ends editing for a field that the phone doesn't know yet, without hiding the keyboard.
   private var endsForAnother: Bool {
     guard edited != nil else { return true }
     guard shouldEndEditing() else { return false }
@@ -70,9 +71,9 @@ final class FirstResponder {
     return true
   }
 
-  /// Has what is first responder resign; by force also where that refuses.
+  /// Resigns the first responder, by force even if its delegate refuses.
   ///
-  /// - Returns: whether nothing is first responder now.
+  /// - Returns: whether there is no first responder now.
   @discardableResult
   func resign(isForced: Bool = false) -> Bool {
     other = nil
@@ -83,9 +84,9 @@ final class FirstResponder {
     return app.phone.responder == nil
   }
 
-  /// Has a view resign that is first responder.
+  /// Makes a view resign first responder.
   func resign(_ view: UIResponder) -> Bool {
-    // It is under way already, and but for its delegate nothing speaks against it.
+    // The view is resigning already, so only its delegate can refuse.
     if resigning === view { return edited?.asksToEnd() ?? true }
     let before = resigning
     resigning = view
@@ -93,7 +94,7 @@ final class FirstResponder {
     return resign()
   }
 
-  /// Has the keyboard follow a change of the field that is edited.
+  /// Updates the keyboard after a change of the edited field.
   func reloadInputViews(of view: UIResponder) {
     app.setNeedsSceneUpdate()
     app.updateSceneIfNeeded()
@@ -103,7 +104,7 @@ final class FirstResponder {
   }
 }
 
-/// What the phone asks and tells.
+/// The phone's questions and callbacks.
 extension FirstResponder {
   func shouldBeginEditing(_ responder: Responder) -> Bool {
     guard let field = app.stage?.textInput(of: responder) else { return true }
@@ -116,8 +117,8 @@ extension FirstResponder {
     guard resigning == nil, field.view.hasOwnClass, isHeld(by: field.view) else {
       return field.asksToEnd() || endsByForce
     }
-    // UIKit has a field resign that another one or a finger ends, by the method that it may
-    // override.
+    // If a finger or another field ends the editing, UIKit calls the field's
+    // `resignFirstResponder`, which can be overridden.
     resigning = field.view
     defer { resigning = nil }
     return field.view.resignFirstResponder() || endsByForce
@@ -133,25 +134,26 @@ extension FirstResponder {
     let field = edited
     editor = nil
     field?.didEnd()
-    // What has come over the screen meanwhile is the phone's from now on, and what is only read is
-    // no field.
+    // Views that came over the screen now count for the phone, and a read-only text view stops
+    // being a field.
     if app.windows.hasOverlays || (field as? UITextView)?.isEditable == false {
       app.setNeedsSceneUpdate()
     }
   }
 
-  /// Tells of a text view's row that has grown or shrunk for its text.
+  /// Reports a text view's change after its row has grown or shrunk.
   func textChanged() { (editor as? UITextView)?.tellOfChange() }
 }
 
-/// Its accessory view.
+/// The accessory view.
 extension FirstResponder {
-  /// Puts the accessory view of what is first responder now above the keyboard; one whose field has
-  /// ended goes down with the keyboard first.
+  /// Shows the first responder's accessory view above the keyboard.
+  ///
+  /// When a field has ended, its accessory view first moves down with the keyboard.
   func hostAccessory() {
     guard app.phone.responder != nil else { return }
     let view = view?.inputAccessoryView
-    // A controller's own bar stands in the window.
+    // A controller's own bar is in the window.
     let accessory = view?.part == nil ? view : nil
     guard accessory != nil || accessoryHost != nil else { return }
     let host = accessoryHost ?? AccessoryHost()
@@ -159,7 +161,7 @@ extension FirstResponder {
     host.show(accessory)
   }
 
-  /// Takes the accessory view away once the keyboard is gone.
+  /// Removes the accessory view once the keyboard is hidden.
   func dropAccessory() {
     if app.phone.responder == nil { accessoryHost?.show(nil) }
   }

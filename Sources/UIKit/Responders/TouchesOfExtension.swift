@@ -1,11 +1,14 @@
 import Foundation
 
-// An extension of one of UIKit's classes replaces what the class does with a touch on a Mac, as in
-// a scroll view that hands its touches on. Without the Objective-C runtime the class asks whether
-// one does; the pass that ports its source names the method so, and adds the conformance.
+// On a Mac, an extension of a UIKit class can replace the class's touch handling. An example is a
+// scroll view that forwards its touches. Without the Objective-C runtime the class checks whether
+// such an extension exists. The porting pass renames the extension's method and adds this
+// conformance.
 
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
-  /// The class that is extended: one that derives from it has what it does itself.
+  /// The extended class.
+  ///
+  /// Subclasses keep their own touch handling.
   static var classOfTouchesBegan: UIResponder.Type { get }
   func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
@@ -26,15 +29,14 @@ import Foundation
 }
 
 extension UIResponder {
-  /// Has an extension take a touch of what one of UIKit's classes does with it, or a class that
-  /// derives from it.
+  /// Lets an extension handle touches for a UIKit class or its subclasses.
   ///
   /// - Parameters:
-  ///   - phase: what of the touch is told.
+  ///   - phase: the phase of the touches.
   ///   - touches: the touches.
-  ///   - event: their event.
-  ///   - base: the class of UIKit's that asks.
-  /// - Returns: whether there is one.
+  ///   - event: the event.
+  ///   - base: the UIKit class that handles the touches otherwise.
+  /// - Returns: whether an extension handled the touches.
   func extensionTakes<Base: UIResponder>(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?, insteadOf base: Base.Type
   ) -> Bool {
@@ -64,7 +66,7 @@ extension UIResponder {
     return true
   }
 
-  // What `super` does with a touch in such an extension: it goes to the next responder.
+  // The meaning of `super` in such an extension: the touches go to the next responder.
 
   public func touchesBeganOfSuper(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wishes of an app's views and controllers to be told of changes of traits.
+/// The registrations of an app's views and controllers for trait changes.
 final class TraitRegistrations {
   private var all: [TraitRegistration] = []
 
@@ -10,7 +10,7 @@ final class TraitRegistrations {
     all.removeAll { $0 === registration }
   }
 
-  /// Tells what an object wants to know of a change.
+  /// Calls the handlers of an object after a change.
   @MainActor func tell(_ object: AnyObject, from old: UITraitCollection, on app: SimulatedApp) {
     guard !all.isEmpty else { return }
     let now = UITraitCollection(app.phone.scene)
@@ -18,7 +18,7 @@ final class TraitRegistrations {
   }
 }
 
-/// A wish that an app keeps as long as its object lives.
+/// A registration, kept as long as its object lives.
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
   private weak var object: AnyObject?
   private let traits: [UITrait]
@@ -30,7 +30,7 @@ final class TraitRegistrations {
     self.handler = handler
   }
 
-  /// Tells an object of a change, if it is the one that wants to know.
+  /// Calls the handler if the object is the registered one and a registered trait has changed.
   fileprivate func tell(_ other: AnyObject, of old: UITraitCollection, now: UITraitCollection) {
     let isChanged = traits.contains {
       $0 == UITraitHorizontalSizeClass.self && old.horizontalSizeClass != now.horizontalSizeClass

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The app as its code asks for it.
+/// The app's shared application object.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -41,7 +41,7 @@ import Simulation
   open var isIdleTimerDisabled = false { didSet { notDone(UIApplication.self) } }
   open var isNetworkActivityIndicatorVisible = false { didSet { notDrawn(UIApplication.self) } }
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// No other app is there to open anything.
+  /// Has no effect, since there is no other app that could open the URL.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -112,7 +112,7 @@ import Simulation
     Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   public nonisolated static let didChangeStatusBarFrameNotification =
     Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// The raw value of the orientation before or after, an NSNumber of an Int.
+  /// The raw value of the orientation before or after the change, an NSNumber of an Int.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
   public nonisolated static let didReceiveMemoryWarningNotification =
@@ -132,7 +132,7 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// An app whose scenes have the windows declares none.
+  /// An app whose scenes own the windows doesn't declare the property.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -188,7 +188,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
 
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-  /// Never posted: the size of text is the default one.
+  /// Never posted, since the text size is always the default one.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

@@ -20,7 +20,7 @@ import Simulation
     case .unknown: .unknown
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
-    // A device turned to the left shows its interface turned to the right.
+    // When the device turns left, the interface turns right.
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     }
@@ -34,7 +34,7 @@ import Simulation
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// Whether the phone has a version of iOS, or a later one: what `#available(iOS 15, *)` asks.
+/// Returns whether the phone has a version of iOS or a later one, for `#available(iOS 15, *)`.
 public func isPhoneOnSystem(_ version: Int) -> Bool {
   (SimulatedApp.current?.phone.scene.ios ?? .max) >= version
 }

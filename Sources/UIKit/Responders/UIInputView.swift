@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that looks like the keyboard, in its place or above it.
+/// A view in the style of the keyboard, as its replacement or accessory.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public let inputViewStyle: Style
   open var allowsSelfSizing = false { didSet { notDone(UIInputView.self) } }
@@ -22,7 +22,7 @@ import Foundation
   public enum Style: Int, Sendable { case `default`, keyboard }
 }
 
-/// A view in the keyboard's place that clicks like it.
+/// A custom input view that can make keyboard clicks.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
 }
@@ -31,7 +31,7 @@ extension UIInputViewAudioFeedback {
   public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// A controller whose view stands in the keyboard's place or above it.
+/// A controller whose view replaces the keyboard or is above it.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
   open override var inputView: UIView? {
     get { view }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pasteboard, which holds what the app's own code has copied.
+/// The pasteboard, with the contents that the app's own code has copied.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The one of the app that runs.
+  /// The pasteboard of the running app.
   public static var general: UIPasteboard { onceForApp { UIPasteboard() } }
 
   open var strings: [String]? { didSet { changeCount += 1 } }

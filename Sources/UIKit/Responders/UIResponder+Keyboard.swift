@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard's notifications and what is in them.
+/// The keyboard's notifications and their user info keys.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
@@ -15,16 +15,16 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// The frame before, an NSValue of a CGRect in screen coordinates.
+  /// The frame before the change, an NSValue of a CGRect in screen coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame afterwards, likewise.
+  /// The frame after the change, an NSValue of a CGRect in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds, an NSNumber of a Double.
+  /// The duration in seconds, an NSNumber of a Double.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// A raw value of UIView.AnimationCurve or the keyboard's own 7, an NSNumber of a UInt.
+  /// The raw value of UIView.AnimationCurve or the keyboard's own 7, an NSNumber of a UInt.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this app's, an NSNumber of a Bool.
+  /// Whether the keyboard belongs to this app, an NSNumber of a Bool.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,24 +1,26 @@
 import Foundation
 import Simulation
 
-/// An object that can answer events, and be first responder.
+/// An object that can handle events and become first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// What a subclass of UIKit's lets an app set ``inputAccessoryView`` to.
+  /// The stored ``inputAccessoryView`` of subclasses that can set it.
   var ownAccessoryView: UIView? {
     didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
-  /// The same for ``inputView``.
+  /// The stored ``inputView`` of subclasses that can set it.
   var ownInputView: UIView?
 
   public override init() { super.init() }
 
-  /// The object that events go to which this one does not answer.
+  /// The next responder, which gets the events that this one doesn't handle.
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it is first responder: the phone's, where it is a field of it.
+  /// Whether it is first responder.
+  ///
+  /// For a field of the phone, the phone knows.
   open var isFirstResponder: Bool {
     SimulatedApp.current?.firstResponder.isHeld(by: self) ?? false
   }
@@ -35,7 +37,8 @@ import Simulation
     return SimulatedApp.current?.firstResponder.resign(self) ?? false
   }
 
-  // What assistive technology asks an object on a Mac; none is on.
+  // The accessibility container methods that a Mac declares for every object. No assistive
+  // technology is on.
   open func accessibilityElementCount() -> Int { 0 }
   open func accessibilityElement(at index: Int) -> Any? { nil }
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
@@ -43,19 +46,19 @@ import Simulation
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// What stands in the keyboard's place.
+  /// The view that replaces the keyboard.
   open var inputView: UIView? { ownInputView }
 
-  /// What stands above the keyboard while this is first responder.
+  /// The view above the keyboard while this object is first responder.
   open var inputAccessoryView: UIView? { ownAccessoryView }
 
-  /// ``inputAccessoryView`` as a text field has it, for code that asks any object for its setter.
+  /// ``inputAccessoryView`` with a setter, for code that treats any object as a text field.
   public final var inputAccessoryViewOfField: UIView? {
     get { inputAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  /// The same for ``inputView``.
+  /// ``inputView`` with a setter, for code that treats any object as a text field.
   public final var inputViewOfField: UIView? {
     get { inputView }
     set { ownInputView = newValue }
@@ -64,7 +67,7 @@ import Simulation
   open var inputAccessoryViewController: UIViewController? { nil }
   open var inputViewController: UIViewController? { nil }
 
-  /// Has the keyboard take over what these views are now.
+  /// Updates the keyboard and its accessory to the current views.
   open func reloadInputViews() { SimulatedApp.current?.firstResponder.reloadInputViews(of: self) }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -87,27 +90,31 @@ import Simulation
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// What a property that is watched by its name has become.
+  /// Override point for observers of properties by name.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// What a hardware keyboard's keys do, of which none is pressed.
+  /// The key commands of a hardware keyboard.
+  ///
+  /// No key is ever pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// That of the nearest responder that has one, which a window does (its reference).
+  /// The undo manager of the nearest responder with one.
+  ///
+  /// A window has one (its reference).
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The buttons beside the suggestions over an iPad's keyboard, which are none of its height here.
+  /// The shortcut buttons over an iPad's keyboard, which don't affect its height here.
   open var inputAssistantItem: UITextInputAssistantItem {
     notDone(UIResponder.self)
     return UITextInputAssistantItem()
   }
 
-  // What the menu over a selection asks for; there is no pasteboard.
+  // Editing commands of the menu over a selection. They have no effect here.
   open func selectAll(_ sender: Any?) { notDone(UIResponder.self) }
   open func cut(_ sender: Any?) { notDone(UIResponder.self) }
   open func copy(_ sender: Any?) { notDone(UIResponder.self) }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// One of the app's places on the screen; here there is one.
+/// A scene of the app.
 ///
-/// The app begins with the code that is shown, so no delegate is told that its scene connects.
+/// There is exactly one here.
+///
+/// The app starts with its screen, so no delegate gets the scene's connection.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
@@ -28,7 +30,7 @@ import Foundation
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene was opened for.
+  /// The options with which a scene was opened.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var sourceApplication: String? { nil }
@@ -48,7 +50,7 @@ import Foundation
     Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that another app has this one open.
+/// A URL that another app opens in this one.
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
   public let url: URL
 
@@ -58,7 +60,7 @@ import Foundation
   }
 }
 
-/// What the system keeps of a scene.
+/// The system's record of a scene.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   public let role: Role
   public let configuration: UISceneConfiguration
@@ -81,7 +83,7 @@ import Foundation
   }
 }
 
-/// How a scene is to be made.
+/// The configuration for creating a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -95,7 +97,7 @@ import Foundation
   }
 }
 
-/// What a scene tells its delegate.
+/// The delegate for lifecycle events of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

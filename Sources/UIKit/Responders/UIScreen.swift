@@ -7,7 +7,7 @@ import Simulation
 
   private var scene: Scene? { SimulatedApp.current?.phone.scene }
 
-  /// As the interface is turned, but upright up to iOS 7.
+  /// The screen in the interface orientation, or in portrait up to iOS 7.
   public var bounds: CGRect {
     guard let scene else { return .zero }
     let size = scene.ios < 8 ? scene.device.screen.size : scene.deviceScreen.size
@@ -35,7 +35,7 @@ import Simulation
   public lazy var fixedCoordinateSpace: any UICoordinateSpace = UIScreenSpace(isFixed: true)
 }
 
-/// The screen's coordinates, as the interface is turned or as the device is held upright.
+/// The screen's coordinate space, in the interface's orientation or in portrait.
 @preconcurrency @MainActor private final class UIScreenSpace: ScreenSpace {
   private let isFixed: Bool
 
@@ -47,7 +47,7 @@ import Simulation
 
   func fromScreen(_ rect: CGRect) -> CGRect { turned?.toSuperview(rect) ?? rect }
 
-  /// The screen as a turned view in the upright one.
+  /// The screen as a rotated view in the portrait coordinates.
   private var turned: Container? {
     guard isFixed, let scene = SimulatedApp.current?.phone.scene else { return nil }
     let turns =

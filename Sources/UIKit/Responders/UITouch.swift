@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen.
+/// A touch of a finger.
 @preconcurrency @MainActor public final class UITouch: NSObject {
   public let view: UIView?
   public let window: UIWindow?
@@ -30,7 +30,7 @@ import Foundation
     return window.convert(place, to: view ?? window)
   }
 
-  /// A finger's, as all are here.
+  /// Always direct, as only fingers touch here.
   public let type = TouchType.direct
 
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
@@ -38,7 +38,7 @@ import Foundation
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 }
 
-/// An event of touches.
+/// A touch event.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
 

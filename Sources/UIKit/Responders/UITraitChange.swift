@@ -1,11 +1,11 @@
 import Foundation
 
-/// A trait of which changes are told.
+/// A trait whose changes can be observed.
 public protocol UITraitDefinition: Sendable {}
 
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
-// These never change here.
+// These traits never change here.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
@@ -14,18 +14,17 @@ public struct UITraitDisplayScale: UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A wish to be told of changes.
+/// A registration for trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A view or a controller that tells of changes of its traits.
+/// A view or controller that reports changes of its traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls a closure after each change of the size classes, where it wants to be told of one of
-  /// these.
+  /// Registers a closure for changes of the size classes, if the given traits include one.
   @discardableResult
   public func registerForTraitChanges<Observed>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void

@@ -8,7 +8,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The size classes and the kind of screen that views are on.
+/// The size classes and screen properties of a view's environment.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -17,8 +17,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// An iPad's are regular unless its window is narrow; of a phone the height is regular upright,
-  /// the width on its side where it is large (Human Interface Guidelines, "Device size classes").
+  /// An iPad's size classes are regular unless its window is narrow.
+  ///
+  /// A phone's height is regular in portrait, and its width is regular in landscape on large phones
+  /// (Human Interface Guidelines, "Device size classes").
   init(_ scene: Scene) {
     let isLandscape = scene.orientation.isLandscape
     let screen = scene.device.screen
@@ -32,10 +34,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     preferredContentSizeCategory = .large
   }
 
-  /// Colours never change here.
+  /// Always false, since colors never change here.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 
-  /// Traits that are given, and none of the others.
+  /// Creates traits from the given ones, and leaves the others unspecified.
   private init(
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
@@ -68,7 +70,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(category: preferredContentSizeCategory)
   }
 
-  /// Those of several, of which a later one's stand before an earlier one's where it has them.
+  /// Merges several trait collections.
+  ///
+  /// Later ones override earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait: Equatable>(
       _ trait: KeyPath<UITraitCollection, Trait>, but unspecified: Trait
@@ -83,7 +87,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       category: last(\.preferredContentSizeCategory, but: .unspecified))
   }
 
-  /// Returns whether it has each trait that another one has.
+  /// Returns whether all specified traits of another collection match.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)

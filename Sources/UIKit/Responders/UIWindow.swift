@@ -1,12 +1,12 @@
 import Foundation
 
-/// The view that holds all others of the app.
+/// The root of a view hierarchy.
 @preconcurrency @MainActor open class UIWindow: UIView {
   open var windowLevel = Level.normal {
     didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
   open weak var windowScene: UIWindowScene?
-  /// The app's first one is the key window from its start.
+  /// The app's first window is key from the start.
   open var isKeyWindow: Bool { self === SimulatedApp.current?.windows.keyWindow }
   open var screen: UIScreen { UIScreen.main }
 
@@ -36,7 +36,7 @@ import Foundation
 
   deinit { SimulatedApp.current?.setNeedsSceneUpdate() }
 
-  /// Another window than the app's first one shows another controller, once it is shown itself.
+  /// A window other than the app's first one shows its new controller once the window is shown.
   private func rootDidChange(from old: UIViewController?, on app: SimulatedApp) {
     old?.viewIfLoaded?.removeFromSuperview()
     guard app.windows.windows.contains(self) else { return }
@@ -70,14 +70,17 @@ import Foundation
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
-  /// Returns a rectangle of another window's coordinates in this one's; nil stands for the screen,
-  /// as keyboard notifications speak of it.
+  /// Converts a rectangle from another window.
+  ///
+  /// `nil` stands for the screen, as in keyboard notifications.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
     return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
   }
 
-  /// Returns a rectangle of this window's coordinates in another one's; nil stands for the screen.
+  /// Converts a rectangle to another window.
+  ///
+  /// `nil` stands for the screen.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     if let window { return convert(rect, to: window as UIView) }
     guard let scene = SimulatedApp.current?.phone.scene else { return rect }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's place on the screen.
+/// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var screen: UIScreen { UIScreen.main }
@@ -13,7 +13,7 @@ import Foundation
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }
 
-/// What a scene that holds windows tells its delegate.
+/// The delegate of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A row of the phone's as the app's views have it: a cell, or a part of what stands above or below
-/// a table's cells.
+/// The app's view for one of the phone's rows: a cell, or a part of the header or footer of a
+/// table.
 @MainActor struct RowPlace {
-  /// What the row's field lies in.
+  /// The view that contains the row's field.
   let view: UIView
   let field: UIView?
-  /// How far from the view's left the row begins.
+  /// The row's left edge in the view.
   var x: CGFloat = 0
-  /// From where to where in the view it goes; nil for all of it.
+  /// The row's vertical range in the view, or nil for the whole view.
   var span: Range<CGFloat>?
 
-  /// Whether a field lies in it.
+  /// Returns whether a field is inside the row.
   func holds(_ field: UIView) -> Bool {
     guard field.isDescendant(of: view) else { return false }
     return span?.contains(field.convert(field.bounds, upTo: view).midY) ?? true
   }
 
-  /// Returns where a field lies, in the row's coordinates.
+  /// Returns a field's frame in the row's coordinates.
   func frame(of field: UIView) -> CGRect {
     field.convert(field.bounds, upTo: view).offsetBy(dx: -x, dy: -(span?.lowerBound ?? 0))
   }

@@ -4,28 +4,28 @@ import Simulation
 /// A scroll view whose cells are the phone's rows.
 @preconcurrency @MainActor protocol RowView: UIScrollView {
   var hasDataSource: Bool { get }
-  /// Whether its rows were loaded again, and the phone has not taken them over yet.
+  /// Whether its rows were reloaded since the phone last read them.
   var isReloaded: Bool { get set }
-  /// Every row's cell, in order.
+  /// The cells of all rows, in order.
   var rowCells: [UIView] { get }
-  /// The rows that the phone has for it, in order.
+  /// The phone's rows for it, in order.
   var rowPlaces: [RowPlace] { get }
-  /// What stands above the cells, and below them.
+  /// The views above and below the cells.
   var viewsAround: (above: UIView?, below: UIView?) { get }
-  /// Returns the number that one of its own rows has on the phone.
+  /// Returns the phone's index of one of its own rows.
   func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
-  /// Where the rows lie.
+  /// Returns the geometry of the rows.
   func geometry(on scene: Scene) -> RowGeometry
-  /// Returns the number of a row over all sections; nil where there is none.
+  /// Returns a row's index over all sections, or nil if there is no such row.
   func row(at indexPath: IndexPath) -> Int?
-  /// Returns where a row lies in the content; nil where there is none.
+  /// Returns a row's rectangle in the content, or nil if there is no such row.
   func rect(ofRow row: Int) -> CGRect?
-  /// Gives each cell the place of its row, now that the phone has rows.
+  /// Places each cell in its row, after the phone's rows were made.
   func keepCells()
-  /// Ends the app where there is no such row, as UIKit does.
+  /// Ends the app like UIKit if there is no such row.
   func checkRow(at indexPath: IndexPath)
-  /// Tells its delegate of the rows that have come onto the screen or left it.
+  /// Tells the delegate about rows that came onto the screen or left it.
   func tellOfDisplay()
 }
 
@@ -34,7 +34,7 @@ extension RowView {
   var viewsAround: (above: UIView?, below: UIView?) { (nil, nil) }
   func phonesRow(_ row: Int) -> Int { row }
 
-  /// Has the phone take over rows that were loaded again, before it is read where they lie.
+  /// Updates the phone after a reload, before its geometry is read.
   func takeReload() {
     guard isReloaded, part?.holdsRows == true, let app = SimulatedApp.current, app.isSceneStale,
       let stage = app.stage as? ControllerStage, !stage.isUpdating
@@ -43,8 +43,10 @@ extension RowView {
     stage.update(app)
   }
 
-  /// Tells of the end of updates, which are seen to be made unless animations are off; 0.3 seconds
-  /// are inferred.
+  /// Calls the completion of an update, after its animation of 0.3 seconds if animations are
+  /// enabled.
+  ///
+  /// The duration is inferred.
   func tellOfUpdates(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let app = SimulatedApp.current else { return completion(true) }
@@ -69,7 +71,7 @@ extension RowView {
     }
   }
 
-  /// Scrolls itself, while the phone does not know it.
+  /// Scrolls itself, while it isn't the phone's scroll view.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat

@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// The scrolling state of a scroll view of which the phone does not know.
+/// The scroll state of a scroll view that the phone doesn't know.
 struct ScrollState {
   var contentSize = CGSize.zero
   var offset = CGPoint.zero
   var inset = UIEdgeInsets.zero
-  /// What UIKit adds to that for the safe area.
+  /// The inset that UIKit adds to the content inset for the safe area.
   var systemInset = UIEdgeInsets.zero
   var indicatorInset = UIEdgeInsets.zero
   var horizontalIndicatorInset = UIEdgeInsets.zero
@@ -17,10 +17,10 @@ struct ScrollState {
       bottom: inset.bottom + systemInset.bottom, right: inset.right + systemInset.right)
   }
 
-  /// The offset at its top left corner.
+  /// The content offset at the top left.
   var start: CGPoint { CGPoint(x: 0 - adjustedInset.left, y: 0 - adjustedInset.top) }
 
-  /// Returns the nearest offset at which a view of that size comes to rest.
+  /// Returns the nearest valid offset for a view of a size.
   func legal(_ point: CGPoint, in size: CGSize) -> CGPoint {
     let inset = adjustedInset
     return CGPoint(
@@ -31,10 +31,10 @@ struct ScrollState {
   }
 }
 
-/// The part of the phone that a scroll view is: the table, or a container that scrolls.
+/// The phone's table or scrolling container for a scroll view.
 struct PhoneArea {
   let phone: Phone
-  /// Nil for the table.
+  /// The index of the container, or nil for the table.
   let container: Int?
 
   private var outer: Container? { container.map { phone.containers[$0] } }

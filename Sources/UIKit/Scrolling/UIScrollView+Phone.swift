@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What it does to the phone, or to itself where the phone does not know it.
+/// Scrolling the phone, or the view itself if the phone doesn't know it.
 extension UIScrollView {
   var phoneArea: PhoneArea? {
     guard let part, let phone = SimulatedApp.current?.phone else { return nil }
@@ -10,7 +10,7 @@ extension UIScrollView {
 
   private var containerIndex: Int? { (part as? ContainerPart)?.index }
 
-  /// Scrolls with the animation that is asked for, or is around, and tells of its end.
+  /// Scrolls with a new animation or the current block's, and reports its end.
   func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
     let old = contentOffset
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
@@ -19,7 +19,7 @@ extension UIScrollView {
     tellOfEnd(from: old, on: app)
   }
 
-  /// Tells its delegate when a movement has ended that code asked for with `animated: true`.
+  /// Calls the delegate after an animation that code started with `animated: true`.
   private func tellOfEnd(from offset: CGPoint, on app: SimulatedApp) {
     guard contentOffset != offset else { return }
     app.calls.tell(after: Simulation.Animation.scroll.duration, on: app) { [weak self] in
@@ -79,7 +79,7 @@ extension UIScrollView {
     SimulatedApp.current?.observedValues.look()
   }
 
-  /// Has the phone bring back at once an offset that lies beyond a content that has become smaller.
+  /// Corrects an offset beyond the end of content that has shrunk.
   private func bringBackOffset() {
     guard rowView == nil, part is any TableStandIn,
       let app = SimulatedApp.current, let stage = app.stage as? ControllerStage, !stage.isUpdating,
@@ -91,8 +91,9 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls by the least movement that shows a rectangle; for an empty one nothing happens, as
-  /// seen on devices (blog.s21g.com/articles/1007).
+  /// Scrolls by the smallest distance that shows a rectangle.
+  ///
+  /// An empty rectangle has no effect, as seen on devices (blog.s21g.com/articles/1007).
   func showRect(_ rect: CGRect, animation: Animation?) {
     guard !rect.isEmpty else { return }
     guard let app = SimulatedApp.current, part != nil else {
@@ -111,7 +112,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// The least movement into the bounds less the insets.
+  /// Scrolls by the smallest distance into the bounds inside the insets.
   private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -124,15 +125,16 @@ extension UIScrollView {
     setOffset(own.legal(target, in: bounds.size), animation: animation)
   }
 
-  /// Whether a finger can drag it up or down: what shows all of its content only where it always
-  /// bounces (alwaysBounceVertical's reference).
+  /// Whether a finger can scroll it vertically.
+  ///
+  /// If all content is visible, it has to bounce always (alwaysBounceVertical's reference).
   var followsFinger: Bool {
     guard let phone = SimulatedApp.current?.phone, isScrollEnabled else { return false }
     return phone.isNested || phone.table.minimumOffset < phone.table.maximumOffset
       || alwaysBounceVertical && bounces
   }
 
-  /// Keeps for itself how it stands on the phone.
+  /// Copies its scroll state from the phone.
   func keepScrollState() {
     guard let area = phoneArea else { return }
     own.offset = area.offset
@@ -150,13 +152,14 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Whether its content scrolls up and down, or always bounces, as an automatic adjustment asks.
+  /// Whether it scrolls vertically or always bounces, as the automatic inset adjustment asks.
   var scrollsVertically: Bool {
     alwaysBounceVertical || rowView != nil || own.contentSize.height > laidOutFrame.height
   }
 
-  /// Has its adjusted inset hold what of the safe area it reaches out of, while the phone does not
-  /// know it; what was at its top stays there.
+  /// Updates the safe area part of its adjusted inset, while the phone doesn't know it.
+  ///
+  /// The content at its top stays there.
   func updateSystemInset() {
     guard part == nil else { return }
     let new = shareOfSafeArea
@@ -169,8 +172,8 @@ extension UIScrollView {
     if own.offset != offset { didScroll() }
   }
 
-  /// What of its safe area an inset is to hold (UIScrollView.ContentInsetAdjustmentBehavior's
-  /// reference).
+  /// The part of the safe area for the adjusted inset
+  /// (UIScrollView.ContentInsetAdjustmentBehavior's reference).
   private var shareOfSafeArea: UIEdgeInsets {
     let (behavior, safe) = (contentInsetAdjustmentBehavior, safeAreaInsets)
     guard behavior != .never, safe != .zero else { return .zero }
@@ -183,7 +186,7 @@ extension UIScrollView {
       bottom: isVertical ? safe.bottom : 0, right: isHorizontal ? safe.right : 0)
   }
 
-  /// Whether it is the view of a controller in a navigation controller, or the first one in that.
+  /// Whether it is the view, or the first subview, of a controller in a navigation controller.
   private var isInNavigation: Bool {
     guard let owner = controller ?? superview?.controller,
       controller != nil || superview?.children.first === self

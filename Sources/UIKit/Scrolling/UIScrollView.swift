@@ -1,10 +1,10 @@
 import Foundation
 import Simulation
 
-/// A view whose content may be larger than itself.
+/// A view with scrollable content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// How it scrolls while the phone does not know it.
+  /// The scroll state while the phone doesn't know the view.
   var own = ScrollState()
 
   open var keyboardDismissMode = KeyboardDismissMode.none {
@@ -40,7 +40,7 @@ import Simulation
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false
-  /// Its own recogniser, once it was asked for.
+  /// The pan recognizer, once it was requested.
   private(set) var ownPan: UIPanGestureRecognizer?
   public var panGestureRecognizer: UIPanGestureRecognizer {
     if let ownPan { return ownPan }
@@ -50,7 +50,7 @@ import Simulation
     return pan
   }
 
-  // Subclasses have a delegate of their own type, which is none of this one's overrides in UIKit.
+  // In UIKit, the delegates of subclasses don't override this one.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
@@ -59,7 +59,7 @@ import Simulation
   open var contentSize: CGSize {
     get {
       rowView?.takeReload()
-      // What was set is read back, though the phone's table is as wide as its frame.
+      // Returns the size that was set, even though the phone's table is as wide as its frame.
       guard rowView != nil || own.contentSize == .zero, let area = phoneArea else {
         return own.contentSize
       }
@@ -75,7 +75,7 @@ import Simulation
     get { phoneArea.map { UIEdgeInsets($0.inset) } ?? own.inset }
     set { setInset(newValue) }
   }
-  /// What it and UIKit keep free on the edges.
+  /// The sum of the content inset and UIKit's own inset.
   open var adjustedContentInset: UIEdgeInsets {
     phoneArea.map { UIEdgeInsets($0.adjustedInset) } ?? own.adjustedInset
   }
@@ -107,7 +107,7 @@ import Simulation
   open func zoom(to rect: CGRect, animated: Bool) { notDone(UIScrollView.self) }
   open func flashScrollIndicators() { notDrawn(UIScrollView.self) }
 
-  // What reaches a scroll view goes no further.
+  // A scroll view doesn't forward its touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     _ = extensionTakes(.began, touches, event, insteadOf: UIScrollView.self)
   }
@@ -141,7 +141,7 @@ extension UIScrollView {
   }
 }
 
-/// The delegate that is told of a scroll view's movements.
+/// The delegate for a scroll view's movements.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

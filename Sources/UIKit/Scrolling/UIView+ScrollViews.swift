@@ -1,10 +1,9 @@
-/// The scroll views around a view, and in it.
+/// The scroll views around and inside a view.
 extension UIView {
-  /// The innermost scroll view around it.
+  /// The innermost scroll view around the view.
   var scrollViewAround: UIScrollView? { scrollViewsAround().first }
 
-  /// The scroll views around it, from inward out, up to a root view where one is given, which may
-  /// be one itself.
+  /// The scroll views around the view, from the inside out, up to and including a root view.
   func scrollViewsAround(upTo root: UIView? = nil) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var next = self === root ? nil : superview
@@ -15,7 +14,7 @@ extension UIView {
     return found
   }
 
-  /// The first scroll view in the tree.
+  /// The first scroll view in the subtree.
   var firstScrollView: UIScrollView? {
     if self is UITextView { return nil }
     if let scrollView = self as? UIScrollView { return scrollView }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The constraints by which a stack view places its views; hidden ones take no room.
+/// The constraints that arrange a stack view's visible views.
 @MainActor struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
-  /// What stands between views, where gaps are to be alike.
+  /// The guides between views, for equal gaps.
   private var guides: [UILayoutGuide] = []
 
   nonisolated init() {}
@@ -19,7 +19,7 @@ import Foundation
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Takes the constraints back.
+  /// Removes the constraints.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
@@ -55,7 +55,7 @@ import Foundation
   }
 }
 
-/// Along the axis.
+/// Constraints along the axis.
 extension StackArrangement {
   private mutating func arrange(
     _ views: [UIView], of stack: UIStackView, in container: any LayoutItem, _ edges: Edges
@@ -74,13 +74,13 @@ extension StackArrangement {
     case .fillProportionally: share(views, along: stack.axis, edges)
     case .equalSpacing: equalize(views, of: stack, from: edges.end, to: edges.start, edges)
     case .equalCentering:
-      // A wish: gaps at least as wide as the spacing come first.
+      // This is a weak constraint, because gaps must be at least as wide as the spacing.
       equalize(
         views, of: stack, from: edges.center, to: edges.center, edges, at: UILayoutPriority(150))
     }
   }
 
-  /// Makes sizes as large to each other as contents are.
+  /// Makes the sizes proportional to the content sizes.
   private mutating func share(
     _ views: [UIView], along axis: NSLayoutConstraint.Axis, _ edges: Edges
   ) {
@@ -94,7 +94,7 @@ extension StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbours alike.
+  /// Makes the distances between neighbors equal.
   private mutating func equalize(
     _ views: [UIView], of stack: UIStackView, from start: NSLayoutConstraint.Attribute,
     to end: NSLayoutConstraint.Attribute, _ edges: Edges, at priority: UILayoutPriority = .required
@@ -112,7 +112,7 @@ extension StackArrangement {
   }
 }
 
-/// Across the axis.
+/// Constraints across the axis.
 extension StackArrangement {
   private mutating func align(
     _ views: [UIView], _ alignment: UIStackView.Alignment, in container: any LayoutItem,
@@ -131,13 +131,13 @@ extension StackArrangement {
       add(view, across.start, isFilling ? .equal : .greaterThanOrEqual, container, across.start)
       add(view, across.end, isFilling ? .equal : .lessThanOrEqual, container, across.end)
     }
-    // As small as its views let it be, where nothing else is said.
+    // Without other constraints, the stack is as small as its views allow.
     if alignment != .fill { add(container, across.size, at: UILayoutPriority(49)) }
   }
 }
 
 extension UIStackView.Distribution {
-  /// What the gaps are to the spacing.
+  /// The relation of the gaps to the spacing.
   fileprivate var gap: NSLayoutConstraint.Relation {
     switch self {
     case .fill, .fillEqually, .fillProportionally: .equal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that places others in a row or a column, by constraints of its own.
+/// A view that arranges its views in a row or column with constraints.
 @preconcurrency @MainActor open class UIStackView: UIView {
   public private(set) var arrangedSubviews: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
@@ -9,13 +9,13 @@ import Foundation
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
   open var distribution = Distribution.fill { didSet { rearrange() } }
   open var alignment = Alignment.fill { didSet { rearrange() } }
-  /// Points between two views.
+  /// The distance between two views, in points.
   open var spacing: CGFloat = 0 { didSet { rearrange() } }
-  /// Whether it leaves its margins free.
+  /// Whether the views stay inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
   open var isBaselineRelativeArrangement = false { didSet { notDone(UIStackView.self) } }
 
-  /// The division of the room along the axis among the views.
+  /// How the views share the space along the axis.
   public enum Distribution: Int, Sendable {
     case fill
     case fillEqually
@@ -24,7 +24,7 @@ import Foundation
     case equalCentering
   }
 
-  /// The place of the views across the axis.
+  /// How the views are aligned across the axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading
@@ -44,7 +44,7 @@ import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  // UIKit has no question mark here, and every view can be made.
+  // This initializer isn't failable in UIKit, and it never fails.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   open func addArrangedSubview(_ view: UIView) {
@@ -59,7 +59,9 @@ import Foundation
     rearrange()
   }
 
-  /// Takes a view out of the row; it stays a subview.
+  /// Stops arranging a view.
+  ///
+  /// It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     rearrange()
@@ -89,13 +91,13 @@ import Foundation
     super.updateConstraints()
   }
 
-  /// Has it place its views again at the next pass.
+  /// Arranges the views again in the next layout pass.
   func rearrange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  /// Points between a view and the one after it.
+  /// Returns the distance between a view and the next one, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = spacings[ObjectIdentifier(view)] ?? spacing
     return gap == Self.spacingUseSystem ? 8 : gap

@@ -1,13 +1,15 @@
 import Foundation
 import Simulation
 
-/// What stands below a scroll view of an app's own.
+/// The area below the scroll view of an app's screen.
 extension BuiltScene {
-  /// Returns how high that is right below the scroll view: views beside it, and the rest of what it
-  /// stands in.
+  /// Returns the height of the area directly below the scroll view.
   ///
-  /// - Parameter padding: how high the latter may be; where it is higher the scroll view has left it empty.
-  /// - Returns: the height, and of it what is the rest of what the scroll view stands in.
+  /// It consists of sibling views and the rest of the scroll view's superview.
+  ///
+  /// - Parameter padding: the maximum height of that rest. A higher rest counts as space that the
+  ///   scroll view has left empty.
+  /// - Returns: the height, and the superview's share of it.
   func footing(padding: CGFloat = .infinity) -> (height: CGFloat, padding: CGFloat) {
     guard let scrollView, scrollView !== home, outers.isEmpty else { return (0, 0) }
     let top = scrollView.bottomInFirstWindow
@@ -30,7 +32,7 @@ extension BuiltScene {
 extension UIView {
   fileprivate var bottomInFirstWindow: CGFloat { convertToFirstWindow(bounds).maxY }
 
-  /// Whether it goes on downward where another view ends, to within a point.
+  /// Whether the view continues downward at another view's bottom edge, within a point.
   fileprivate func continues(_ bottom: CGFloat) -> Bool {
     let frame = convertToFirstWindow(bounds)
     return abs(frame.minY - bottom) <= 1 && frame.maxY > bottom + 1

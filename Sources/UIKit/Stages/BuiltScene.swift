@@ -1,42 +1,44 @@
 import Foundation
 import Simulation
 
-/// A controller's views as a phone's table: the one that scrolls, and its rows.
+/// The scene of a controller's views: the scroll view that becomes the phone's table, and its rows.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
-  /// What stands over it with fields, from front to back.
+  /// The views with fields over the root view, from front to back.
   private let overlays: [UIView]
-  /// What of these holds the fields.
+  /// The overlay or root view that contains the fields.
   let home: UIView
-  /// Whether the controller is for insets by its bars.
+  /// Whether the controller adjusts insets for its bars.
   private let adjustsInsets: Bool
   private let isInNavigation: Bool
   private let addedSafeArea: EdgeInsets
   let scrollView: UIScrollView?
-  /// The scroll views around that one, outermost first, of which the root view may be one.
+  /// The scroll views around the scroll view, outermost first, possibly including the root view.
   let outers: [UIScrollView]
-  /// By their rows; a row of a table may have none.
+  /// The fields by row.
+  ///
+  /// A table row can be without a field.
   let fields: [UIView?]
-  /// Where each row's field lies; none where fields are rows themselves.
+  /// The place of each row's field, or an empty array if the fields themselves are the rows.
   private let places: [RowPlace]
 
-  /// The bar that stands at the screen's bottom without the keyboard.
+  /// The docked bar, which is visible without the keyboard.
   private let bar: UIView?
 
   private var rowView: (any RowView)? { scrollView?.rowView }
 
-  /// Whether its fields lie in rows.
+  /// Whether the fields are in rows of a table or collection.
   var hasRows: Bool { rowView != nil }
 
-  /// Looks at the views of a controller.
+  /// Finds the scroll view, rows and fields among a controller's views.
   ///
   /// - Parameters:
   ///   - controller: the controller.
   ///   - root: its view.
-  ///   - overlays: what stands over that with fields, from front to back.
-  ///   - anchor: the field that the phone's table is to hold, and its row where there are others in that;
-  ///     nil takes the first of a scroll view.
-  ///   - number: which one that is, from 1, of those that hold fields.
+  ///   - overlays: the views with fields over the root view, from front to back.
+  ///   - anchor: a field that must be included. Its scroll view becomes the table. `nil` chooses a
+  ///     scroll view by number.
+  ///   - number: the number of the scroll view among those with fields, from 1.
   init(
     _ controller: UIViewController, _ root: UIView, under overlays: [UIView] = [],
     around anchor: UIView? = nil, number: Int = 1
@@ -57,7 +59,7 @@ import Simulation
       let first =
         heads.count >= number
         ? heads[number - 1] : roots.lazy.compactMap(\.firstFieldInside).first
-      // Without a field it is all the phone has to show.
+      // Without fields, the phone shows the first scroll view.
       scrollView = first == nil ? root.firstScrollView : first?.scrollViewAround
       home = first.flatMap { field in roots.first(where: field.isDescendant) } ?? root
     }
@@ -79,8 +81,9 @@ import Simulation
     self.fields = fields
   }
 
-  /// The fields that it does not hold, in the order of the tree: those in another scroll view, or
-  /// in none, but for what lies under something else.
+  /// The fields outside of the scene, in tree order.
+  ///
+  /// Fields covered by other views are left out.
   var otherFields: [UIView] {
     (overlays + [root]).flatMap { place in
       var found: [UIView] = []
@@ -91,7 +94,7 @@ import Simulation
     }
   }
 
-  /// The fields in its rows beside those that are their rows' own.
+  /// The additional fields in rows that already have a field.
   var fieldsBesideOthers: [UIView] {
     zip(places, fields).flatMap { place, field in
       var found: [UIView] = []
@@ -102,7 +105,7 @@ import Simulation
     }
   }
 
-  /// The rows, with what each one's field asks of the keyboard.
+  /// Returns the rows and the keyboard traits of their fields.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
     let traits = fields.map { $0?.textInput?.traits }
     if let rowView {
@@ -114,13 +117,13 @@ import Simulation
     return (RowGeometry(frames: frames, contentHeight: height), traits)
   }
 
-  /// Where each field lies in the content, or in the root view where nothing scrolls.
+  /// The frames of the fields in the content, or in the root view without a scroll view.
   var fieldFrames: [CGRect?] {
     let place = scrollView ?? root
     return fields.map { $0?.rect(in: place) }
   }
 
-  /// For each field which row it had among those before.
+  /// Returns the former row of each field.
   func origins(in before: [UIView?]) -> [Int?] {
     let rows = Dictionary(
       before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
@@ -128,13 +131,13 @@ import Simulation
     return fields.enumerated().map { row, field in field.map { rows[ObjectIdentifier($0)] } ?? row }
   }
 
-  /// The phone with these views on it.
+  /// Returns a phone that shows these views.
   ///
   /// - Parameters:
-  ///   - old: the phone as it is.
-  ///   - containers: the views between its root view and the app's own, such as a sheet.
-  ///   - fieldsScroll: whether fields scroll themselves into view where there is a scroll view.
-  /// - Returns: it in another scene, going on from where the old one was.
+  ///   - old: the current phone.
+  ///   - containers: the views between the phone's root view and the app's, for example a sheet.
+  ///   - fieldsScroll: whether focused fields scroll into view.
+  /// - Returns: the phone with the new scene. It continues in the state of the old one.
   func phone(instead old: Phone, in containers: [Container], fieldsScroll: Bool) -> Phone {
     var options = old.scene.options
     options.additionalSafeArea = addedSafeArea
@@ -153,7 +156,7 @@ import Simulation
     return phone
   }
 
-  /// The bar as the phone knows it.
+  /// The docked bar in the phone's terms.
   var docked: DockedBar? {
     bar.map {
       DockedBar(
@@ -162,7 +165,7 @@ import Simulation
     }
   }
 
-  /// Lets the scroll view stand for the phone's table, which takes over how it scrolled.
+  /// Makes the scroll view represent the phone's table, which takes over its scroll state.
   func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
       let size = bar.geometry.frame.size
@@ -181,14 +184,14 @@ import Simulation
           EdgeInsets(own.inset), indicators: EdgeInsets(own.indicatorInset), by: .app)
       }
     }
-    // One at its top is at its top here, where UIKit's own share of the inset is added.
+    // A scroll view at its top stays at the top, where UIKit's part of the inset was added.
     if own.offset.y != own.start.y {
       app.change { $0.setContentOffset(own.offset.y, by: .app) }
     }
     rowView?.keepCells()
   }
 
-  /// Lets the scroll views around it stand for those around the phone's table.
+  /// Makes the enclosing scroll views represent those around the phone's table.
   private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
@@ -206,7 +209,7 @@ import Simulation
     }
   }
 
-  /// Moves the phone's table, and the scroll views around it, along with what is between them.
+  /// Moves the phone's table and the scroll views around it to the places of their views.
   func moveTable(on app: SimulatedApp) {
     for outer in outers where outer !== root {
       guard let index = (outer.part as? ContainerPart)?.index else { continue }
@@ -220,10 +223,11 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  /// What its adjustment is on a phone, whose scroll view always scrolls: one by the axes that
-  /// scroll is none of a content that does not, and so is an automatic one outside a navigation
-  /// controller (UIScrollView.ContentInsetAdjustmentBehavior's reference); before iOS 11 that is
-  /// its controller's.
+  /// Returns a scroll view's inset adjustment for the phone, whose table always scrolls.
+  ///
+  /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode
+  /// outside of a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// Before iOS 11 the controller decides.
   private func adjustment(of scrollView: UIScrollView, on scene: Scene) -> InsetAdjustment? {
     let behavior = scrollView.contentInsetAdjustmentBehavior
     if behavior == .automatic, scene.ios < 11 { return adjustsInsets ? nil : .never }
@@ -235,7 +239,7 @@ import Simulation
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }
 
-  /// What fills the screen follows it; what has a frame keeps it.
+  /// A table that fills the screen follows its size, and one with a frame keeps it.
   private var tablePlace: Simulation.ViewPlace {
     guard let scrollView, scrollView !== root else { return .insets(.zero) }
     return .frame(frameInPhone(scrollView))
@@ -249,7 +253,7 @@ import Simulation
         insetAdjustment: outer.contentInsetAdjustmentBehavior.phones))
   }
 
-  /// The frame of a scroll view in the one around it, or in the root view.
+  /// Returns a scroll view's frame in the enclosing scroll view, or in the root view.
   private func frameInPhone(_ view: UIScrollView) -> CGRect {
     guard let parent = view.superview else { return view.geometry.frame }
     if home !== root, view.scrollViewsAround().isEmpty {
@@ -261,7 +265,7 @@ import Simulation
 }
 
 extension UIView {
-  /// The text fields, text views and others that keys type into in it, in the order of the tree.
+  /// Appends the subtree's text fields, text views and other views with key input, in tree order.
   func addFieldsInside(to found: inout [UIView]) {
     if textInput != nil {
       found.append(self)
@@ -270,21 +274,23 @@ extension UIView {
     }
   }
 
-  /// The first field in each of the scroll views in it that hold any, in the order of the tree;
-  /// what is in none counts for one.
+  /// The first field of each scroll view in the subtree that contains any, in tree order.
+  ///
+  /// The fields outside of scroll views count as one group.
   private var firstFieldsOfScrollViews: [UIView] {
     var (found, seen) = ([UIView](), Set<ObjectIdentifier?>())
     addFieldsInside(to: &found)
     return found.filter { seen.insert($0.scrollViewAround.map { ObjectIdentifier($0) }).inserted }
   }
 
-  /// Those of what stands over it, from front to back, and its own that nothing of that lies over.
+  /// Returns the first fields of the overlays' scroll views, from front to back, and the uncovered
+  /// ones of this view.
   func firstFieldsOfScrollViews(under overlays: [UIView]) -> [UIView] {
     overlays.flatMap(\.firstFieldsOfScrollViews)
       + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
   }
 
-  /// Whether a finger finds one of other views at its middle.
+  /// Whether a touch at the view's center hits one of the overlays.
   fileprivate func isUnder(_ overlays: [UIView]) -> Bool {
     guard !overlays.isEmpty, let app = SimulatedApp.current else { return false }
     let place = convertToFirstWindow(bounds)
@@ -300,8 +306,10 @@ extension UIView {
     return nil
   }
 
-  /// What is seen in it, or every row's cell of a table, which is made for that, between what is
-  /// around them.
+  /// The visible subviews.
+  ///
+  /// For a table they are the cells of all rows, created if necessary, and the views around the
+  /// cells.
   private var viewsWithFields: [UIView] {
     if let rowView, rowView.hasDataSource {
       let (above, below) = rowView.viewsAround
@@ -310,11 +318,10 @@ extension UIView {
     return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }
 
-  /// Its rectangle in the content of a view around it.
+  /// Returns the view's rectangle in the content of an ancestor.
   fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
 
-  /// Returns a rectangle of its own coordinates in those of a view in the app's first window, or in
-  /// its own.
+  /// Converts a rectangle to a view in the app's first window or in the same window.
   fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
     guard window !== view.window, window != nil else { return convert(rect, to: view) }
     return view.convert(convertToFirstWindow(rect), from: nil)

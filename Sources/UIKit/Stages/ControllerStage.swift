@@ -1,10 +1,12 @@
 import Foundation
 import Simulation
 
-/// The views that a controller builds by itself: its text fields are the phone's rows.
+/// The views that a controller builds.
 ///
-/// The scroll view that holds the fields stands for the phone's table; where there is none, the
-/// rows lie in a table that nothing scrolls.
+/// Their text fields are the phone's rows.
+///
+/// The scroll view with the fields represents the phone's table. Without a scroll view, the rows
+/// are in a table that never scrolls.
 @preconcurrency @MainActor final class ControllerStage: Stage {
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
@@ -12,26 +14,28 @@ import Simulation
   /// The field in the docked bar.
   private weak var barField: UIView?
   private var isShown = false
-  /// The fields that the form of this screen was made of.
+  /// The fields of the screen's current form.
   private var formFields: [FormField] = []
-  /// Whether it gives the phone what has become of the views just now.
+  /// Whether an update of the phone is in progress.
   private(set) var isUpdating = false
-  /// The field whose scroll view the phone's table is; nil for the first.
+  /// The field whose scroll view is the phone's table, or nil for the first field's.
   private weak var anchor: UIView?
-  /// The view over the screen whose fields the phone's rows are; nil where they are the screen's.
+  /// The overlay whose fields are the phone's rows, or nil for the screen's own fields.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// How far what the scroll view stands in reached below it as it was shown.
+  /// The distance from the scroll view's bottom to its superview's when it was first shown.
   private var padding: CGFloat = 0
-  /// What the phone has between its root view and the app's own; of the form's no sheet.
+  /// The phone's containers between its root view and the app's.
+  ///
+  /// A sheet of the form doesn't count.
   private(set) var containers: [Container]?
-  /// What UIKit puts the controller's view into where it is presented as a sheet.
+  /// The view around the controller's view in a sheet presentation.
   let sheetView: UIView?
-  /// What fills the window around that, over the screen below, and takes touches beside the sheet.
+  /// The view that fills the window around the sheet and receives the touches beside it.
   let transitionView: UIView?
 
-  /// The view that fills the phone's screen: the controller's, or what holds that where the app
-  /// presents it in a way of its own.
+  /// The view that fills the phone's screen: the controller's, or the container of a custom
+  /// presentation.
   var root: UIView? {
     controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
   }
@@ -47,20 +51,22 @@ import Simulation
     if let sheetView { transitionView?.addSubview(sheetView) }
   }
 
-  /// What its root view stands for.
+  /// The part that the root view represents.
   var rootPart: any PhonePart {
     if isBetweenBars { return RootBetweenBarsPart() }
     return sheetView == nil ? RootPart() : SheetContentPart()
   }
 
-  /// What lies between the phone's bars.
+  /// The container between the phone's bars.
   private static let betweenBars = Container(place: .insets(.zero))
 
-  /// Whether its root view lies between the bars, as before iOS 7 unless the app asks for more
-  /// (UIViewController.wantsFullScreenLayout); a scroll view is laid out so as the phone's own.
+  /// Whether the root view is between the bars.
+  ///
+  /// It is before iOS 7, unless the app asks for full screen layout
+  /// (UIViewController.wantsFullScreenLayout). A scroll view is laid out there by the phone.
   var isBetweenBars: Bool { containers?.first == Self.betweenBars }
 
-  /// Returns a scene with what its root view lies in, once that is loaded.
+  /// Returns a scene with the containers of the root view, once that is loaded.
   func scene(_ scene: Scene) -> Scene {
     let around = (containers ?? scene.containers).filter {
       $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
@@ -98,7 +104,7 @@ import Simulation
     let scene = BuiltScene(
       controller, root, under: Array(overlays.drop { $0 !== overlay }), around: anchor,
       number: app.phone.scene.options.scrollView)
-    // Cells that were made for it are no change of it.
+    // New cells for the update don't count as changes.
     app.sceneIsUpToDate()
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
       isShown = true
@@ -125,7 +131,7 @@ import Simulation
     tellOfOpenLayout()
   }
 
-  /// Says which fields of the controller are none of the phone's.
+  /// Warns about the controller's fields that aren't rows of the phone.
   private func tellOfFieldsLeftOut(of scene: BuiltScene) {
     let leftOut: [(NoEffect, [UIView])] = [
       (.following, scene.otherFields), (.sharing, scene.fieldsBesideOthers),
@@ -135,8 +141,8 @@ import Simulation
     }
   }
 
-  /// Says which of the views that the phone shows has no size, since its constraints leave it open,
-  /// and which scroll view has insets of its own making.
+  /// Warns about views without a definite size, because their constraints are ambiguous, and about
+  /// scroll views with unusual insets.
   private func tellOfOpenLayout() {
     for view in [scrollView as UIView?] + fields {
       guard let view, view.laidOutFrame.isEmpty, view.hasAmbiguousLayout else { continue }
@@ -156,8 +162,9 @@ import Simulation
     }
   }
 
-  /// Whether a view with fields has come to the front over the screen, or has gone: what is edited
-  /// stays on the phone until it ends.
+  /// Whether an overlay with fields has appeared or disappeared.
+  ///
+  /// Editing delays the change until it ends.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
     guard front !== overlay else { return false }
     guard app.phone.responder != nil else { return true }
@@ -165,7 +172,7 @@ import Simulation
     return edited.window == nil
   }
 
-  /// Has the phone tell of the fields of a view over the screen, or of the screen's again for nil.
+  /// Switches the phone to the fields of an overlay, or back to the screen's for nil.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
     (self.overlay, anchor) = (overlay, nil)
     if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
@@ -174,7 +181,7 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Has the phone tell of the scroll view around another field.
+  /// Switches the phone to the scroll view around another field.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
     overlay = app.windows.overlays.first { field.isDescendant(of: $0) }
@@ -182,7 +189,9 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Leaves the phone to another screen: views keep for themselves how they stand on it.
+  /// Leaves the phone to another screen.
+  ///
+  /// The views keep their scroll states.
   func leave(_ app: SimulatedApp) {
     leaveScrollViews()
     bar?.leavePhone()
@@ -192,8 +201,8 @@ import Simulation
     (isShown, overlay) = (false, nil)
   }
 
-  /// Takes its views out of the window, with those of all controllers around it where none of them
-  /// holds the screen that is shown now.
+  /// Removes its views from the window, including those of ancestors that don't contain the new
+  /// screen.
   func leaveWindow(for shown: UIViewController) {
     let outer = controller.outermost
     (shown.isInside(outer) ? controller : outer).viewIfLoaded?.removeFromSuperview()
@@ -204,7 +213,9 @@ import Simulation
     for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
   }
 
-  /// Gives the phone what has changed of the rows; a field that goes resigns before.
+  /// Updates the phone to changed rows.
+  ///
+  /// A removed field resigns first.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
     defer { app.fieldMoves.removeAll() }
     noteAnotherForm(in: scene, on: app)
@@ -226,12 +237,12 @@ import Simulation
       origins.count != app.phone.table.rows.rowCount
       || origins.enumerated().contains { $1 != nil && $1 != $0 }
     app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)
-    // The form has the rows that it was made of.
+    // The form has the rows that it was made from.
     if isOther, scene.hasRows { countForm(of: scene, on: app) }
   }
 
-  /// Counts fields of which the form has none, with other labels, for another screen: a container
-  /// has shown its next page.
+  /// Starts a new screen if all fields were replaced by fields with other labels, as when a
+  /// container shows its next page.
   private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
     let new = scene.fields.compactMap(\.self)
     guard !new.isEmpty, !formFields.isEmpty,
@@ -241,7 +252,7 @@ import Simulation
     countForm(of: scene, on: app)
   }
 
-  /// Counts what is shown from now on for another screen, of which another form is made.
+  /// Starts a new screen with a new form.
   private func countForm(of scene: BuiltScene, on app: SimulatedApp) {
     formFields = scene.fields.compactMap(FormField.init)
     app.screens.countScreen()
@@ -256,7 +267,7 @@ import Simulation
       app.fieldsScroll && scrollView != nil && !(field is KeyInputField)
   }
 
-  /// A field as a form was made of it.
+  /// A field at the time its form was made.
   private struct FormField {
     weak var view: UIView?
     let label: String?

@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// The views of a form, which the phone laid out: made as code asks for them.
+/// The views of a form that the phone laid out.
+///
+/// They are created on first use.
 @preconcurrency @MainActor final class FormStage: Stage {
   let controller = UIViewController()
   let table: UIScrollView
@@ -9,11 +11,11 @@ import Simulation
   private var fields: [Int: UIView] = [:]
   private var rows: [ObjectIdentifier: Int] = [:]
   private var barField: UITextField?
-  /// The delegate of every text field, as a storyboard connects it.
+  /// The delegate of every text field, like a storyboard connection.
   weak var fieldDelegate: (any UITextFieldDelegate)?
 
   var scrollView: UIScrollView? { table }
-  /// The form's bar has no view but its field.
+  /// The form's bar has no view except its field.
   var bar: UIView? { nil }
 
   init(_ phone: Phone, in window: UIWindow) {
@@ -37,7 +39,7 @@ import Simulation
     innermost.addSubview(table)
   }
 
-  /// The fields by their rows.
+  /// All fields, in row order.
   var allFields: [UIView] { (0..<rowCount).compactMap { field(ofRow: $0) } }
 
   private var rowCount: Int { SimulatedApp.current?.phone.table.rows.rowCount ?? 0 }
@@ -94,8 +96,7 @@ import Simulation
     return cell
   }
 
-  /// The phone lays the form out by itself; what code says of the fields and of dragging is its
-  /// own.
+  /// The phone lays out the form, and keeps the values that code sets for fields and dragging.
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
     var above: [UIView] = []
@@ -126,7 +127,7 @@ extension TableStyle {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// The phone's word for it; nil for the default, which leaves the phone as it is.
+  /// The phone's dismiss mode, or nil for the default, which doesn't change the phone.
   var phones: Settings.DismissMode? {
     switch self {
     case .none: nil

@@ -1,30 +1,34 @@
 import Foundation
 import Simulation
 
-/// A screen of the app's own that another one lies over.
+/// A screen of the app that another one covers.
 private struct CoveredScreen {
   let stage: ControllerStage
-  /// What of its life is not as usual, such as what was first responder there.
+  /// The screen's lifecycle state, for example its first responder.
   let lifecycle: Lifecycle
 }
 
-/// The screens of an app's own controllers: the phone has the rows of the one that is shown.
+/// The stack of an app's screens.
+///
+/// The phone has the rows of the shown one.
 final class ScreenStack {
   private unowned let app: SimulatedApp
-  /// The views that stand for parts of the phone.
+  /// The views that represent parts of the phone.
   private(set) var stage: Stage?
-  /// The app's own screens that others of its own lie over, the outermost first.
+  /// The app's covered screens, outermost first.
   private var covered: [CoveredScreen] = []
-  /// Which of its screens is shown: another number after another one has come.
+  /// The number of the shown screen.
+  ///
+  /// Each new screen gets a new number.
   private(set) var number: Int
 
   init(of app: SimulatedApp) {
     self.app = app
-    // Another scroll view is another form.
+    // Each scroll view is a form of its own.
     number = (app.phone.scene.options.scrollView - 1) << 16
   }
 
-  /// The controller in front of all that fills the window: the last that was presented.
+  /// The full-window controller in front, which was presented last.
   private var frontController: UIViewController? {
     var front = app.window?.rootViewController
     while let next = front?.presentedInside { front = next }
@@ -34,10 +38,10 @@ final class ScreenStack {
   /// The controller whose view is the phone's root view.
   var shownController: UIViewController? { frontController?.shown }
 
-  /// Shows the views of a form that was there.
+  /// Shows the views of an existing form.
   func show(_ form: FormStage) { stage = form }
 
-  /// Shows a controller from its own start: loaded, laid out, told that it appears.
+  /// Shows a controller from its start, with loading, layout and appearance callbacks.
   func show(_ controller: UIViewController?) {
     guard let controller, stage == nil else { return }
     controller.loadShown()
@@ -51,11 +55,11 @@ final class ScreenStack {
     app.endTurn()
   }
 
-  /// Shows the controller that lies in front now over the screen before.
+  /// Shows the front controller over the former screen.
   ///
   /// - Parameters:
   ///   - isPresented: whether it was presented, so that it can be dismissed.
-  ///   - seconds: those in which it comes.
+  ///   - seconds: the duration of the animation.
   func cover(isPresented: Bool, after seconds: TimeInterval) {
     frontController?.loadShown()
     guard let old = stage as? ControllerStage, let controller = shownController,
@@ -73,7 +77,7 @@ final class ScreenStack {
       staysBelow: isPresented && isOver)
   }
 
-  /// What a screen that is presented now lies in: a sheet, or what was around the first screen.
+  /// The containers of a newly presented screen: a sheet, or those of the first screen.
   private var containersOfPresented: [Container]? {
     guard let front = frontController, let sheet = sheet(of: front) else {
       return covered.first?.stage.containers
@@ -81,7 +85,7 @@ final class ScreenStack {
     return [sheet]
   }
 
-  /// The sheet in which UIKit shows a controller; nil for one that fills the screen.
+  /// Returns the sheet for a controller, or nil if the controller fills the screen.
   private func sheet(of controller: UIViewController) -> Container? {
     let style = controller.presentation(on: app.phone.scene)
     let screen = CGRect(origin: .zero, size: app.phone.scene.screenSize)
@@ -93,15 +97,16 @@ final class ScreenStack {
     return sheet
   }
 
-  /// Counts what is shown from now on for another screen.
+  /// Starts a new screen number.
   func countScreen() { number += 1 }
 
-  /// Whether the screen that is shown lies over another one of the app's own.
+  /// Whether the shown screen covers another one of the app.
   var isCovering: Bool { !covered.isEmpty }
 
-  /// Shows the screen again that what was dismissed lay over, or what has come in its place since.
+  /// Shows the screen below a dismissed one, or the screen that has replaced it.
   ///
-  /// - Parameter staysAbove: whether the app's own animator takes what was dismissed out of the window.
+  /// - Parameter staysAbove: whether the app's own animator removes the dismissed view from the
+  ///   window.
   func uncover(staysAbove: Bool = false) {
     guard let old = stage as? ControllerStage, let controller = shownController,
       let index = covered.lastIndex(where: {
@@ -121,10 +126,11 @@ final class ScreenStack {
     app.window?.bringSubviewToFront(container)
   }
 
-  /// Shows the controller that is on top of a stack now, which the popped one lay over; one that
-  /// was given to the stack together with others was not shown before.
+  /// Shows the new top controller of a navigation stack, after a pop.
   ///
-  /// - Returns: whether it was.
+  /// The controller has no covered screen if it was set together with others and never shown.
+  ///
+  /// - Returns: whether there was a covered screen.
   private func uncoverBelow(_ old: ControllerStage) -> Bool {
     guard let controller = shownController else { return false }
     if covered.last?.stage.controller === controller, let screen = covered.popLast() {
@@ -138,12 +144,12 @@ final class ScreenStack {
     return false
   }
 
-  /// Shows the controller that has come in the place of another one, as a tab does.
+  /// Shows a controller that has replaced another one, for example after a tab change.
   ///
   /// - Parameters:
-  ///   - seconds: those of the movement.
-  ///   - hearsFirst: whether it hears that it comes before the other one hears that it goes, as between tabs
-  ///     (jianshu.com 28c6a69787a7).
+  ///   - seconds: the duration of the animation.
+  ///   - hearsFirst: whether its appearance callbacks come before the other controller's, as
+  ///     between tabs (jianshu.com 28c6a69787a7).
   func exchange(after seconds: TimeInterval = 0, hearsFirst: Bool = false) {
     covered.removeAll { $0.stage.controller.root !== app.window?.rootViewController }
     frontController?.loadShown()
@@ -162,7 +168,7 @@ final class ScreenStack {
     }
   }
 
-  /// Shows the screen below one of the app's own that was popped.
+  /// Shows the screen below a popped one, if it is the app's own.
   func returnAfterPop() {
     guard app.phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
       let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
@@ -175,8 +181,9 @@ final class ScreenStack {
     if wasCovered { app.perform { $0.pop() } }
   }
 
-  /// Shows another screen, whose outermost controller that comes with it is told so; the old one's
-  /// views leave the window before the new ones enter it, unless they stay below.
+  /// Replaces the shown screen, with appearance callbacks to the outermost new controller.
+  ///
+  /// The old views leave the window before the new ones enter it, unless they stay below.
   private func replace(
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
     after seconds: TimeInterval, staysBelow: Bool = false, meanwhile: () -> Void = {}
@@ -202,7 +209,7 @@ final class ScreenStack {
     app.notice()
   }
 
-  /// Has the phone show another screen; how its views come to their places is no event.
+  /// Switches the phone to another screen without recording its layout as events.
   func change(_ body: () -> Void) {
     countScreen()
     withoutEvents(body)
@@ -215,8 +222,7 @@ final class ScreenStack {
     app.phone.isRecording = isRecording
   }
 
-  /// Has the phone show nothing but the root view of the controller that is shown, which is in no
-  /// window yet.
+  /// Puts the shown controller's root view alone on the phone, before it enters the window.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
@@ -233,7 +239,7 @@ final class ScreenStack {
     app.sawRootSize(root.laidOutFrame.size)
   }
 
-  /// Puts the root view of the controller that is shown into the window.
+  /// Adds the shown controller's root view to the window.
   private func enterWindow() {
     guard let window = app.window, let front = frontController, let shown = shownController
     else { return }
@@ -263,36 +269,38 @@ final class ScreenStack {
 }
 
 extension UIViewController {
-  /// Loads its view, which may decide what it shows, then those of what it shows: no controller
-  /// hears that it appears before its view is loaded.
+  /// Loads the controller's view and then the views of its shown children.
+  ///
+  /// A view always loads before its controller appears.
   fileprivate func loadShown() {
     loadViewIfNeeded()
     for child in childrenShown { child.loadShown() }
   }
 
-  /// What holds it, presents it and so on, up to the window.
+  /// The root of the window's controllers above this one, through parents and presenters.
   var root: UIViewController {
     var root = outermost
     while let presenter = root.ownPresenting { root = presenter.outermost }
     return root
   }
 
-  /// The outermost controller around it that goes where another one is shown, itself where there is
-  /// none.
+  /// Returns the outermost ancestor that disappears when another controller is shown, or the
+  /// controller itself.
   fileprivate func outermostToDisappear(for shown: UIViewController) -> UIViewController {
     guard let parent, parent.isAppearing, !shown.isInside(parent) else { return self }
     return parent.outermostToDisappear(for: shown)
   }
 
-  /// The outermost controller around it that is not on the screen, itself where there is none.
+  /// The outermost ancestor that is not on the screen, or the controller itself.
   fileprivate var outermostToAppear: UIViewController {
     guard let parent, !parent.isAppearing, parent.childrenShown.contains(where: { $0 === self })
     else { return self }
     return parent.outermostToAppear
   }
 
-  /// What it, or what it shows, has presented over itself; an alert without fields leaves the
-  /// screen below to a finger.
+  /// The controller presented by this one or its shown child.
+  ///
+  /// An alert without fields doesn't count, since touches reach the screen below.
   fileprivate var presentedInside: UIViewController? {
     if let ownPresented, (ownPresented as? UIAlertController)?.isScreen ?? true {
       return ownPresented

@@ -1,9 +1,10 @@
-/// Cells that are not used any more, by their identifiers: the one that has waited longest comes
-/// first.
+/// The unused cells by identifier, in the order they became unused.
 struct ReuseQueue<Cell> {
   private var cells: [String: [Cell]] = [:]
 
-  /// Adds a cell; one without an identifier is not used again.
+  /// Adds a cell.
+  ///
+  /// A cell without an identifier is never reused.
   mutating func add(_ cell: Cell, identifier: String?) {
     if let identifier { cells[identifier, default: []].append(cell) }
   }

@@ -1,30 +1,32 @@
 import Foundation
 import Simulation
 
-/// The place of a view over a section, or below it.
+/// The header or footer position of a section.
 struct SectionEnd: Hashable {
   let section: Int
   let isHeader: Bool
 
-  /// By which they are from the top.
+  /// The position's order from the top.
   fileprivate var order: Int { section * 2 + (isHeader ? 0 : 1) }
 }
 
-/// The views over a table's sections and below them: in the tree as long as they are on the screen.
+/// The section headers and footers of a table.
+///
+/// They are in the tree while they are on the screen.
 @MainActor final class SectionViews {
-  /// Those that the delegate gave and that are not shown yet.
+  /// The views from the delegate that aren't shown yet.
   private var given: [SectionEnd: UIView] = [:]
-  /// Those that the delegate was told of as on the screen.
+  /// The views that were reported to the delegate as displayed.
   private(set) var displayed: [SectionEnd: UIView] = [:]
 
-  /// Keeps one that was asked for to be measured, for when it comes onto the screen.
+  /// Keeps a view that was requested for measuring until it is shown.
   func keep(_ view: UIView, at end: SectionEnd) { given[end] = view }
 
   func takeGiven(at end: SectionEnd) -> UIView? { given.removeValue(forKey: end) }
 
   func display(_ view: UIView?, at end: SectionEnd) { displayed[end] = view }
 
-  /// Has all be asked for again.
+  /// Forgets all views, so that the delegate is asked again.
   func removeAll() {
     given = [:]
     for view in displayed.values { view.removeFromSuperview() }
@@ -43,13 +45,13 @@ extension UITableView {
       as? UITableViewHeaderFooterView
   }
 
-  /// Whether a view is in what stands over a section or below it.
+  /// Whether a view is inside a section header or footer.
   func hasOverSection(_ view: UIView) -> Bool {
     sectionViews.displayed.values.contains { view.isDescendant(of: $0) }
   }
 
-  /// Shows the views over sections and below them that are on the screen where the phone has them,
-  /// also while they float, and tells the delegate of those that come and go.
+  /// Shows the visible section headers and footers at their places, also while they float, and
+  /// reports changes to the delegate.
   func displaySectionViews() {
     let frames = framesOfSectionEnds
     let gone = sectionViews.displayed.filter { frames[$0.key] == nil }
@@ -72,7 +74,7 @@ extension UITableView {
     }
   }
 
-  /// Where in the content headers and footers lie that are on the screen.
+  /// The frames of the visible headers and footers in the content.
   private var framesOfSectionEnds: [SectionEnd: CGRect] {
     guard let rows else { return [:] }
     let (bounds, above) = (bounds, cells.around.sectionsAbove)
@@ -102,7 +104,7 @@ extension UITableView {
     return isHeader ? table.headerSpan(ofSection: section) : table.footerSpan(ofSection: section)
   }
 
-  /// Asks for a view, and says what fields it holds.
+  /// Asks the delegate for a view, and warns about fields in the view.
   func viewFromDelegate(at end: SectionEnd) -> UIView? {
     let view =
       end.isHeader

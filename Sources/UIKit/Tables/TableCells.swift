@@ -1,24 +1,23 @@
 import Foundation
 import Simulation
 
-/// The cells of a table, by their rows, and what its data source has said of these.
+/// A table's cells by row, and the data source's row counts.
 @MainActor final class TableCells {
   private var cells: [Int: UITableViewCell] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The cell whose row is shown again, while it is.
+  /// The cell that is being reconfigured for its own row, if any.
   var configured: UITableViewCell?
   private var spares = ReuseQueue<UITableViewCell>()
-  /// How many rows each section has; nil before the data source was asked.
+  /// The number of rows in each section, or nil before the data source was asked.
   var counts: [Int]? { didSet { total = counts?.reduce(0, +) } }
-  /// How many rows those are.
+  /// The total number of rows.
   private(set) var total: Int?
-  /// What of the phone's rows is around those of the table.
+  /// The phone's sections and rows around the table's own.
   var around = RowsAround()
-  /// Where the rows lie, and the circumstances in which heights were asked for.
+  /// The geometry of the rows, and the circumstances in which it is valid.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
-  /// The cells that the delegate was told of as on the screen, with the index paths that they had
-  /// then.
+  /// The cells reported to the delegate as displayed, with their index paths at that time.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
 
   subscript(row: Int) -> UITableViewCell? {
@@ -39,12 +38,12 @@ import Simulation
 
   func removeAll() {
     let old = cells.sorted { $0.key < $1.key }.map(\.value)
-    // What hears of a field that ends with its cell may reload the table itself.
+    // Ending a field with its cell can make the app reload the table.
     forget()
     drop(old)
   }
 
-  /// Takes cells out of the table, for other rows.
+  /// Removes cells from the table for reuse.
   func drop(_ old: [UITableViewCell]) {
     for cell in old {
       cell.part = nil
@@ -53,7 +52,7 @@ import Simulation
     }
   }
 
-  /// Returns a cell that is not used any more, the one that has waited longest.
+  /// Returns the unused cell that has waited longest, or nil.
   func takeSpare(_ identifier: String) -> UITableViewCell? {
     guard let cell = spares.next(identifier) else { return nil }
     cell.fitted = nil
@@ -62,10 +61,10 @@ import Simulation
   }
 }
 
-/// The circumstances in which a table's heights hold.
+/// The circumstances in which a table's measured heights are valid.
 struct TableBasis: Equatable {
   let width: CGFloat
-  /// What the table's own header and footer are.
+  /// The heights of the table's own header and footer.
   let above: SectionHeights?
   let below: SectionHeights?
   let scale: CGFloat

@@ -1,12 +1,15 @@
 import Foundation
 import Simulation
 
-/// A view above or below all rows of a table: on the phone a section of its own, which has a row
-/// for each of the view's lines that hold a field, as high as that, and one for what is between
-/// them.
+/// A table's header or footer view.
+///
+/// On the phone it is a section of its own. Each line of the view with a field is a row, and so is
+/// each space between such lines.
 @MainActor struct TableEnd {
   private let view: UIView
-  /// From the top, with the first field of each line; none where the view holds no field.
+  /// The rows from the top, with the first field of each line.
+  ///
+  /// Empty if the view has no field.
   private var rows: [(field: UIView?, span: Range<CGFloat>)] = []
 
   init?(_ view: UIView?) {
@@ -28,13 +31,13 @@ import Simulation
       rows: rows.map { $0.span.upperBound - $0.span.lowerBound })
   }
 
-  /// The phone's rows in it, which begin so far from its left.
+  /// Returns the phone's rows in the view, which starts at x.
   func places(from x: CGFloat) -> [RowPlace] {
     rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
   }
 }
 
-/// How many of the phone's sections and rows stand above and below a table's own.
+/// The numbers of the phone's sections and rows above and below a table's own.
 struct RowsAround: Equatable {
   var sectionsAbove = 0
   var rowsAbove = 0
@@ -50,8 +53,7 @@ struct RowsAround: Equatable {
 }
 
 extension UIView {
-  /// The fields in it with their rectangles, from the top, and from the left where they stand side
-  /// by side.
+  /// The fields in the view with their rectangles, sorted from the top and then from the left.
   fileprivate var fieldsFromTop: [(field: UIView, rect: CGRect)] {
     var found: [UIView] = []
     addFieldsInside(to: &found)

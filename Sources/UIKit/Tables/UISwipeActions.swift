@@ -1,11 +1,13 @@
 import Foundation
 
 extension UITableViewCell {
-  /// What may be done to a row while its table is edited.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
 
-/// The actions of a row that is swiped to a side, which no finger does here.
+/// The swipe actions of a row.
+///
+/// No finger swipes a row here.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true {
@@ -19,12 +21,14 @@ extension UITableViewCell {
   }
 }
 
-/// One of the things that a row offered before iOS 11.
+/// A swipe action of a row, before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
   public let style: Style
-  /// What the app has it do; its own code may call it.
+  /// The app's handler.
+  ///
+  /// Only the app's own code can call it.
   public let handler: Handler
   open var title: String? { didSet { notDrawn(UITableViewRowAction.self) } }
   open var backgroundColor: UIColor? { didSet { notDrawn(UITableViewRowAction.self) } }
@@ -43,7 +47,7 @@ extension UITableViewCell {
   }
 }
 
-/// One of the things that a row offers.
+/// A swipe action of a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
@@ -51,7 +55,9 @@ extension UITableViewCell {
   ) -> Void
 
   public let style: Style
-  /// What the app has it do; its own code may call it.
+  /// The app's handler.
+  ///
+  /// Only the app's own code can call it.
   public let handler: Handler
   open var title: String? { didSet { notDrawn(UIContextualAction.self) } }
   // Implicitly unwrapped, as in UIKit.

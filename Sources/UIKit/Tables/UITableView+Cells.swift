@@ -1,9 +1,9 @@
 import Foundation
 
-/// Cells by their identifiers.
+/// Cell registration and reuse.
 ///
-/// Each row has a cell of its own, on the screen or not, since its field belongs to the form; so
-/// one is used again only after its row was reloaded or has gone.
+/// Each row keeps a cell of its own, visible or not, since its field belongs to the form. A cell is
+/// reused only after its row was reloaded or deleted.
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.classes[identifier] = cellClass as? UITableViewCell.Type
@@ -33,7 +33,7 @@ extension UITableView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// One at most, as no second row is selected.
+  /// At most one index path, since only one row can be selected.
   public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
 
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a delegate hears of the rows that come onto the screen and leave it.
+/// Delegate calls for rows that come onto the screen or leave it.
 extension UITableView {
   func tellOfDisplay() {
     guard window != nil, hasDataSource else { return }
     layOutEnds()
-    // The delegate hears of cells first (reibang.com 07fef73d9b4e).
+    // The calls for cells come first (reibang.com 07fef73d9b4e).
     defer { displaySectionViews() }
     let shown = visibleRows.map { (cell: cell(ofRow: $0), path: indexPath(ofRow: $0)) }
     let before = cells.displayed
@@ -22,8 +22,9 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Tells the delegate of the cells on the screen that are no row's any more, before one comes
-  /// back for another row, which is inferred.
+  /// Reports the displayed cells that have lost their row, before they are reused.
+  ///
+  /// This order is inferred.
   func tellOfCellsThatLeft() {
     let gone = cells.displayed.filter { cells.row(of: $0.cell) == nil }
     cells.displayed.removeAll { cells.row(of: $0.cell) == nil }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The exceptions that UIKit raises, in its own words.
+/// UIKit's exceptions, with its messages.
 extension UITableView {
-  /// Ends the app where a table has no such row; `NSNotFound` stands for an empty section.
+  /// Ends the app if the table has no such row.
+  ///
+  /// `NSNotFound` stands for an empty section.
   func checkRow(at path: IndexPath) {
     guard path.count == 2, hasDataSource || isPhonesTable else { return }
     let counts = (0..<numberOfSections).map(numberOfRows)
@@ -17,8 +19,7 @@ extension UITableView {
         + "(\(path.section)).")
   }
 
-  /// Ends the app where updates do not lead from the counts of rows before them to those that the
-  /// data source says after them.
+  /// Ends the app if the updates don't match the data source's row counts before and after.
   func check(_ updates: RowUpdates, before: [Int], after: [Int]) {
     for path in updates.deleted.sorted() {
       checkRow(at: path, "delete row", "from", before, "before")

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a data source makes of the phone's rows.
+/// The phone's rows from a data source.
 extension UITableView: RowView {
   var hasDataSource: Bool { dataSource != nil }
 
@@ -32,7 +32,7 @@ extension UITableView: RowView {
 
   func phonesRow(_ row: Int) -> Int { row + cells.around.rowsAbove }
 
-  /// Gives the table's own header and footer their places, and its width (tableHeaderView's
+  /// Places the table's header and footer views, with the table's width (tableHeaderView's
   /// reference).
   func layOutEnds() {
     if let tableHeaderView { place(tableHeaderView, at: 0) }
@@ -44,7 +44,7 @@ extension UITableView: RowView {
     place(view, at: CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height))
   }
 
-  /// Moves a view of the table's, which is UIKit's doing.
+  /// Moves a view of the table on behalf of UIKit.
   func place(_ view: UIView, at frame: CGRect) {
     guard view.frame != frame else { return }
     guard let app = SimulatedApp.current else { return view.frame = frame }
@@ -57,8 +57,9 @@ extension UITableView: RowView {
     }
   }
 
-  /// Where the rows lie, by the data source's titles and the delegate's heights, which are asked
-  /// for once until the rows are loaded again or the width is another one.
+  /// The geometry of the rows, from the data source's titles and the delegate's heights.
+  ///
+  /// The delegate is asked once, until the rows are reloaded or the width changes.
   func geometry(on scene: Scene) -> RowGeometry {
     guard hasDataSource else {
       cells.around = RowsAround()
@@ -94,8 +95,9 @@ extension UITableView: RowView {
     }
   }
 
-  /// The height that a cell's constraints give it at the table's width, where it has any; a row is
-  /// no lower than one without, which is inferred.
+  /// Returns the height that a cell's constraints require at the table's width, if it has any.
+  ///
+  /// It is at least the height of a cell without constraints, which is inferred.
   private func fittingHeight(ofRow row: Int) -> CGFloat {
     guard let cell = cells[row], !cell.contentView.allConstraints.isEmpty else {
       return UITableView.defaultRowHeight
@@ -114,7 +116,7 @@ extension UITableView: RowView {
       scale: scene.device.screen.scale, ios: scene.ios)
   }
 
-  /// Returns the height of what stands over a section or below it; nil for nothing.
+  /// Returns the height of a section header or footer, or nil if there is none.
   private func heightOfView(at end: SectionEnd) -> CGFloat? {
     guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
     if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }
@@ -140,6 +142,6 @@ extension UITableView: RowView {
     }
   }
 
-  /// Points of a row whose height is left to the table.
+  /// The default row height, in points.
   static let defaultRowHeight: CGFloat = 44
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// Rows by their index paths.
+/// Rows by index path.
 extension UITableView {
-  /// Where its rows lie: the phone's, or its own while it is not the phone's table.
+  /// The geometry of the rows: the phone's, or the table's own while it isn't the phone's table.
   var rows: RowGeometry? {
     takeReload()
     return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
@@ -11,34 +11,35 @@ extension UITableView {
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
-  /// How many rows it has over all sections: no more than the data source has said, which the phone
-  /// may not know yet.
+  /// The number of rows over all sections, at most the number from the data source.
+  ///
+  /// The phone may not know new rows yet.
   var rowCount: Int {
     let around = cells.around
     let count = max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
     return min(count, cells.total ?? count)
   }
 
-  /// Returns what one of the phone's rows is called that has no field.
+  /// Returns a name for one of the phone's rows without a field.
   func name(ofPhonesRow phonesRow: Int) -> String {
     let row = phonesRow - cells.around.rowsAbove
     if row < 0 { return "Header" }
     return row < rowCount ? "Row \(row + 1)" : "Footer"
   }
 
-  /// How many sections it has, as far as they are known.
+  /// The number of known sections.
   var sectionCount: Int {
     let around = cells.around
     return max(0, (rows?.sectionCount ?? 0) - around.sectionsAbove - around.sectionsBelow)
   }
 
-  /// Returns the rows of its own among some of the phone's.
+  /// Returns the table's own rows in a range of the phone's.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
     let above = cells.around.rowsAbove
     return (rows.lowerBound - above..<rows.upperBound - above).clamped(to: 0..<rowCount)
   }
 
-  /// Gives its cells their frames while it is not the phone's table.
+  /// Places the cells while this isn't the phone's table.
   func layOutOwnRows() {
     guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
       return
@@ -51,8 +52,7 @@ extension UITableView {
     }
   }
 
-  /// How many rows each section has, as the data source said when the rows were loaded; nil without
-  /// one.
+  /// The number of rows in each section at the last reload, or nil without a data source.
   var rowCounts: [Int]? {
     if let counts = cells.counts { return counts }
     guard let counts = countRows() else { return nil }
@@ -60,7 +60,7 @@ extension UITableView {
     return counts
   }
 
-  /// Asks the data source.
+  /// Asks the data source for the row counts.
   func countRows() -> [Int]? {
     guard let dataSource else { return nil }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -113,7 +113,7 @@ extension UITableView {
     cells.row(of: cell).map(indexPath)
   }
 
-  /// Returns the cell of a row that is on the screen.
+  /// Returns the cell of a visible row.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard let row = row(at: indexPath), visibleRows.contains(row) else { return nil }
     return cell(ofRow: row)
@@ -123,7 +123,7 @@ extension UITableView {
 
   public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(indexPath) }
 
-  /// The cell with the first responder, which a table keeps, where it is out of sight.
+  /// The cell with the first responder, if it has scrolled off the screen.
   var editedCell: UITableViewCell? {
     guard isPhonesTable, let phonesRow = SimulatedApp.current?.phone.firstResponder,
       let row = ownRows(phonesRow..<phonesRow + 1).first, !visibleRows.contains(row)
@@ -144,7 +144,7 @@ extension UITableView {
     return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
   }
 
-  /// Returns the number of a row over all sections, from 0; nil where there is no such row.
+  /// Returns a row's index over all sections, from 0, or nil if there is no such row.
   func row(at indexPath: IndexPath) -> Int? {
     guard indexPath.count == 2, let rows, indexPath.section >= 0, indexPath.section < sectionCount
     else { return nil }
@@ -161,7 +161,7 @@ extension UITableView {
       section: section - cells.around.sectionsAbove)
   }
 
-  /// Returns a row's cell, made now if it was not yet.
+  /// Returns a row's cell, and creates it on first use.
   func cell(ofRow row: Int) -> UITableViewCell {
     if let cell = cells[row] { return cell }
     let path = indexPath(ofRow: row)
@@ -172,7 +172,7 @@ extension UITableView {
     return cell
   }
 
-  /// Makes a cell the row's.
+  /// Assigns a cell to a row.
   func keep(_ cell: UITableViewCell, ofRow row: Int) {
     cells[row] = cell
     addSubview(cell)

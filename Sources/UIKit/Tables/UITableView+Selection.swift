@@ -1,10 +1,13 @@
 import Foundation
 
-/// A row that a finger selects: highlighted while the finger lies on it, selected once that is
-/// lifted.
+/// Selection of a row by a finger.
+///
+/// The row is highlighted while touched, and selected when the finger lifts.
 extension UITableView {
-  /// Selects a cell, unless the delegate says of another one, or of none; one that is not to be
-  /// highlighted is not selected (tableView(_:shouldHighlightRowAt:)'s reference).
+  /// Selects a cell.
+  ///
+  /// The delegate can choose another one or none. A row that must not be highlighted is not
+  /// selected (tableView(_:shouldHighlightRowAt:)'s reference).
   func takeTap(on cell: UITableViewCell) {
     guard allowsSelection, let touched = indexPath(for: cell),
       tableDelegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
@@ -20,8 +23,9 @@ extension UITableView {
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Takes a row out of the selection for another one, unless the delegate says of a third, or of
-  /// none.
+  /// Deselects a row for another one.
+  ///
+  /// The delegate can choose another row to deselect, or none.
   private func deselect(_ old: IndexPath) {
     let path = tableDelegate.map { $0.tableView(self, willDeselectRowAt: old) } ?? old
     guard let path else { return }
@@ -29,7 +33,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Tells the cells of it, and no delegate.
+  /// Changes the selection of the cells, without delegate calls.
   func select(_ path: IndexPath?) {
     if let old = indexPathForSelectedRow {
       cellForRow(at: old)?.setSelected(false, animated: false)
@@ -39,9 +43,9 @@ extension UITableView {
   }
 }
 
-/// The order is that of UICollectionViewDelegate's reference.
+/// Selection of items, in the order of UICollectionViewDelegate's reference.
 extension UICollectionView {
-  /// Highlights a cell under a finger, which then selects it.
+  /// Highlights a touched cell and then selects it.
   func takeTap(on cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -53,7 +57,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects a cell, unless the delegate says that it shall not.
+  /// Selects a cell, unless the delegate forbids it.
   private func select(_ cell: UICollectionViewCell, at path: IndexPath) {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     for old in indexPathsForSelectedItems ?? [] where old != path {
@@ -66,8 +70,8 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Selects the cell around it, on which a finger was lifted, unless that was on a control or a
-  /// text in it, which keep touches to themselves.
+  /// Selects the cell around the view after a tap, unless the tap was on a control or text in the
+  /// cell.
   func selectCellAround() {
     var next: UIView? = self
     while let view = next, !(view is UIControl), view.textInput == nil {

@@ -1,14 +1,17 @@
 import Foundation
 import Simulation
 
-/// Rows and sections that are put in and taken out together: what goes by where it was before, what
-/// comes by where it is after.
+/// A batch of row and section updates.
+///
+/// Deletions use index paths from before, and insertions those from after.
 struct RowUpdates {
   var depth = 0
   var inserted: Set<IndexPath> = []
   var deleted: Set<IndexPath> = []
   var reloaded: Set<IndexPath> = []
-  /// Of those that are inserted, which were deleted elsewhere: they keep their cells.
+  /// The origins of inserted rows that were moved.
+  ///
+  /// They keep their cells.
   var moved: [IndexPath: IndexPath] = [:]
   var insertedSections: Set<Int> = []
   var deletedSections: Set<Int> = []
@@ -18,14 +21,14 @@ struct RowUpdates {
     !insertedSections.isEmpty || !deletedSections.isEmpty || !reloadedSections.isEmpty
   }
 
-  /// Returns for each section after them which it was before; nil for a new one.
+  /// Returns the former index of each section, or nil for a new one.
   func origins(ofSections after: Int, before: Int) -> [Int?] {
     var left = (0..<before).filter { !deletedSections.contains($0) }[...]
     return (0..<after).map { insertedSections.contains($0) ? nil : left.popFirst() }
   }
 
-  /// Returns for each row after them which it was before, each counted over all sections; nil for
-  /// one that is new, or in a section that is loaded again.
+  /// Returns the former index of each row, counted over all sections, or nil for new and reloaded
+  /// rows.
   func origins(ofRows after: [Int], before: [Int]) -> [Int?] {
     let starts = before.indices.map { before[..<$0].reduce(0, +) }
     let sections = origins(ofSections: after.count, before: before.count)
@@ -45,7 +48,7 @@ struct RowUpdates {
     }
   }
 
-  /// Returns which row it was that was moved to a place; nil where a new one was inserted.
+  /// Returns the former index of the row that was moved to a place, or nil for an inserted row.
   private func origin(ofRowMovedTo path: IndexPath, _ before: [Int], _ starts: [Int]) -> Int? {
     guard let old = moved[path], before.indices.contains(old.section),
       old.row < before[old.section]
@@ -105,7 +108,9 @@ extension UITableView {
     finishUpdates()
   }
 
-  /// Takes the updates over once the outermost call ends them; heights are asked for again.
+  /// Applies the updates after the outermost call.
+  ///
+  /// Heights are requested again.
   func finishUpdates() {
     guard var updates else { return }
     updates.depth -= 1
@@ -133,7 +138,7 @@ extension UITableView {
 }
 
 extension TableCells {
-  /// Gives cells their new rows.
+  /// Moves cells to their new rows.
   func renumber(_ origins: [Int?], dropping reloaded: Set<Int>) {
     let old = all.reduce(into: [Int: UITableViewCell]()) { result, cell in
       if let row = row(of: cell), !reloaded.contains(row) { result[row] = cell }

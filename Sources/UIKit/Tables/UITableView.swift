@@ -1,10 +1,12 @@
 import Foundation
 import Simulation
 
-/// A list of rows in sections; the rows that it shows are the phone's.
+/// A list of rows in sections.
+///
+/// They are the phone's rows.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public let style: Style
-  /// The cells that were asked for, by their rows.
+  /// The cells by row.
   let cells = TableCells()
   let sectionViews = SectionViews()
   var isReloaded = false
@@ -87,8 +89,9 @@ import Simulation
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
-  /// Counts the rows at once, as seen in the calls of apps that crash there; cells are asked for by
-  /// the next layout, or by who asks where they lie.
+  /// Counts the rows at once, as seen in call stacks of apps that crash there.
+  ///
+  /// Cells are created in the next layout pass, or when geometry is requested.
   open func reloadData() {
     forgetRows()
     _ = rowCounts
@@ -103,7 +106,7 @@ import Simulation
     SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
-  /// Has heights asked for again.
+  /// Makes the next layout request heights again.
   private func heightsDidChange() {
     cells.geometry = nil
     SimulatedApp.current?.setNeedsSceneUpdate()

@@ -25,9 +25,11 @@ import Simulation
   public private(set) lazy var textLabel: UILabel? = undrawn(UILabel(), "textLabel")
   public private(set) lazy var detailTextLabel: UILabel? = undrawn(UILabel(), "detailTextLabel")
   public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
-  /// Its row over all sections, from 0, in the table that it was made for.
+  /// The row's index over all sections of its table, from 0.
   var row: Int?
-  /// What the cell's own views are in; it fills the cell.
+  /// The superview of the cell's own views.
+  ///
+  /// It fills the cell.
   public let contentView: UIView = CellContentView()
 
   private lazy var content = ContentPlace()
@@ -75,13 +77,15 @@ import Simulation
 
   override var isLayoutRoot: Bool { true }
 
-  /// The width and the height that its constraints gave it then.
+  /// The last measured width and its height.
   var fitted: (width: CGFloat, height: CGFloat)?
 
-  /// Returns the height that the content's constraints ask for at a width; found once for each.
+  /// Returns the height that the content's constraints require at a width.
+  ///
+  /// The result is cached.
   func heightFitting(width: CGFloat) -> CGFloat {
     if let fitted, fitted.width == width { return fitted.height }
-    // The phone has no row for it yet, or another one.
+    // The phone has no row for the cell yet, or a different one.
     let parts = (part, contentView.part)
     (part, contentView.part) = (nil, nil)
     defer { (part, contentView.part) = parts }
@@ -99,7 +103,7 @@ import Simulation
     return state
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Brings the content up to date with a state, by the app's code or by itself.
+  /// Updates the content for a state, with the app's handler or the default configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     contentConfiguration = contentConfiguration?.updated(for: state)
@@ -116,12 +120,12 @@ import Simulation
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     guard let size = accessoryView?.frame.size else { return }
-    // 16 points from the edge, in the middle: inferred.
+    // 16 points from the edge, vertically centered: inferred.
     accessoryView?.frame.origin = CGPoint(
       x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
   }
 
-  /// A part of a cell's own look, which stands in no tree.
+  /// Returns a part of the cell's own look, which is in no view tree.
   private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
     notDrawn(UITableViewCell.self, member)
     return view
@@ -133,14 +137,14 @@ import Simulation
   }
 }
 
-/// A cell's own, which leaves 11 points above and below, and the system's margin at the sides.
+/// A cell's content view, with margins of 11 points above and below and the system's at the sides.
 private final class CellContentView: UIView {
   override var marginsByDefault: UIEdgeInsets {
     UIEdgeInsets(top: 11, left: Self.systemMargin, bottom: 11, right: Self.systemMargin)
   }
 }
 
-/// A cell's content view, as large as the cell.
+/// A cell's content view, which fills the cell.
 struct ContentViewPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)

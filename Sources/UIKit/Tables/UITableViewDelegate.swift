@@ -25,7 +25,7 @@ import Foundation
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  // No index stands beside a table.
+  // A table has no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -52,7 +52,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// The delegate that decides a table's heights and views, and is told what happens to its rows.
+/// The delegate that provides heights and views, and gets the events of the rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view above or below a section.
+/// A reusable section header or footer.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()
@@ -45,7 +45,9 @@ import Foundation
   }
 }
 
-/// Headers and footers by their identifiers; each section has its own, so none is used again.
+/// Registration of headers and footers.
+///
+/// Each section keeps its own, so they are never reused.
 extension UITableView {
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nib?.tellOfCells()

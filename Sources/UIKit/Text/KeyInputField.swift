@@ -1,18 +1,16 @@
 import Foundation
 import Simulation
 
-/// A view of the app's own that keys type into: one that adopts UIKeyInput and can be first
-/// responder.
+/// An app's own view with key input: it adopts UIKeyInput and can become first responder.
 ///
-/// What it makes of the keys is its own; it can only be asked whether it has any text. So its text
-/// is what was typed and not deleted, and empty where the view says that it has none. No delegate
-/// is asked or told, a finger does to it what its own code makes of that, and it does not scroll
-/// itself into view as UITextField does.
+/// The view can only say whether it has text. So its text is taken to be the typed characters minus
+/// the deleted ones, or empty if the view says so. It has no delegate. Its own code handles taps,
+/// and it doesn't scroll into view as UITextField does.
 struct KeyInputField: TextInputView {
   let view: UIView
   private let input: any UIKeyInput
 
-  /// Takes a view for one, where it is.
+  /// Wraps a view with key input, or returns nil for other views.
   init?(_ view: UIView) {
     guard view.takesKeys, view.canBecomeFirstResponder, let input = view as? any UIKeyInput else {
       return nil
@@ -28,7 +26,9 @@ struct KeyInputField: TextInputView {
   func didEnd() {}
   func asksToChange(_ edit: TextEdit) -> Bool { true }
 
-  /// Keys go to the end: each character that goes is deleted, and what comes is inserted at once.
+  /// Keys work at the end of the text.
+  ///
+  /// First come deletions of single characters, then one insertion.
   func take(_ edit: TextEdit) {
     let before = editedText
     view.setTypedText(edit.applied(to: before))

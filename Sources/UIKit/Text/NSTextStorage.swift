@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text with its attributes, as a text view edits it.
+/// The attributed text of a text view.
 ///
-/// A view's text follows it, and it follows what is typed; an app's own class may keep the text
-/// elsewhere, and says ``edited(_:range:changeInLength:)`` as it does in UIKit.
+/// The view's text and the storage follow each other. An app's subclass can store the text
+/// elsewhere and call ``edited(_:range:changeInLength:)``, as in UIKit.
 open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   public private(set) var layoutManagers: [NSLayoutManager] = []
@@ -11,7 +11,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   public private(set) var changeInLength = 0
   private var depth = 0
-  /// Tells the view of a change.
+  /// The view's handler for changes.
   var changed: (() -> Void)?
 
   public struct EditActions: OptionSet, Sendable {
@@ -59,8 +59,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Takes note of a change of a range that was as long before it, and has it told unless more are
-  /// to come.
+  /// Records an edit of a range and its change in length, and processes it unless more edits follow
+  /// in the group.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(0, range.length + delta))
     editedRange = self.editedMask.isEmpty ? new : NSUnionRange(editedRange, new)
@@ -70,7 +70,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open func processEditing() {
-    // What the delegate changes is of this edit.
+    // The delegate's changes belong to this edit.
     depth += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -83,7 +83,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// Takes over what of a text differs from its own, and keeps the attributes of the rest.
+  /// Replaces the part that differs from a text, and keeps the attributes of the rest.
   func follow(_ text: String) {
     let (old, new) = (Array(string.utf16), Array(text.utf16))
     guard old != new else { return }
@@ -96,7 +96,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// What is told before and after a text's edit.
+/// The delegate that gets calls before and after an edit of the text.
 public protocol NSTextStorageDelegate: AnyObject {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -117,13 +117,14 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// The layout of a text in its container, estimated as a text view's size is: a glyph is a
-/// character.
+/// The layout of a text in its container, estimated like a text view's size.
+///
+/// Each character is a glyph.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   public private(set) var textContainers: [NSTextContainer] = []
   open var allowsNonContiguousLayout = false { didSet { notDone(NSLayoutManager.self) } }
-  /// The view that shows it.
+  /// The text view with the layout.
   weak var view: UITextView?
 
   public override init() { super.init() }
@@ -144,12 +145,12 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// Returns the room that the text takes in its container.
+  /// Returns the area of the text in its container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     rect(of: textStorage?.string ?? "", in: container)
   }
 
-  /// Returns the lines from the text's start to a range's end, less those before it.
+  /// Returns the area of the lines that a range adds to the text before it.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     let text = NSString(string: textStorage?.string ?? "")
@@ -161,7 +162,7 @@ open class NSLayoutManager: NSObject {
     return CGRect(x: all.minX, y: top, width: all.width, height: all.height - top)
   }
 
-  // The layout is always as the text is.
+  // Has no effect, since the layout is always up to date.
   open func ensureLayout(for container: NSTextContainer) { notDrawn(NSLayoutManager.self) }
   open func ensureLayout(forCharacterRange charRange: NSRange) { notDrawn(NSLayoutManager.self) }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {

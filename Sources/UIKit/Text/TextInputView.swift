@@ -1,21 +1,21 @@
 import Foundation
 import Simulation
 
-/// A view whose text is edited, as the phone's callbacks tell it.
+/// A view with editable text, as the phone's callbacks use it.
 @preconcurrency @MainActor protocol TextInputView {
   var view: UIView { get }
   func asksToBegin() -> Bool
   func asksToEnd() -> Bool
   func didBegin()
   func didEnd()
-  /// Asks whether a change may be.
+  /// Asks whether a change is allowed.
   func asksToChange(_ edit: TextEdit) -> Bool
-  /// Makes a change, and tells of it.
+  /// Makes a change and reports it.
   func take(_ edit: TextEdit)
   var editedText: String { get }
-  /// Asks what Return does.
+  /// Asks what the Return key does.
   ///
-  /// - Returns: whether the key is to do what it does by default.
+  /// - Returns: whether the key has its default effect.
   func returns() -> Bool
 }
 
@@ -35,7 +35,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether it is a field of a class of the app's own.
+  /// Whether the field is of the app's own class.
   var hasOwnClass: Bool {
     type(of: self) != UITextField.self && type(of: self) != UITextView.self
       && type(of: self) != UISearchTextField.self

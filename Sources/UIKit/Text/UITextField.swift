@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A field of one line.
+/// A text field with one line.
 @preconcurrency @MainActor open class UITextField: UIControl, TextInputView, UITextInput {
   open weak var delegate: (any UITextFieldDelegate)?
   private var ownPlaceholder: NSAttributedString? { didSet { widthMayDiffer() } }
-  // Neither sets the other by its name: a subclass may set each where the other is set.
+  // Neither placeholder property sets the other by name, because a subclass may override both.
   open var placeholder: String? {
     get { ownPlaceholder?.string }
     set { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
@@ -97,13 +97,13 @@ import Simulation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Has constraints follow its text, where they are about it.
+  /// Updates the size from the text, if constraints use it.
   private func widthMayDiffer() { if isConstrained { invalidateIntrinsicContentSize() } }
 
-  /// As wide as its text, or its placeholder while it has none, and as high as a line of it.
+  /// The width of the text, or of the placeholder without text, and the height of a line.
   ///
-  /// A line takes whole points and one more, which is 22 for one of 17. With a rounded border the
-  /// field is 14 wider and 12 higher, of which the width is inferred.
+  /// A line's height is rounded up to whole points plus one, which is 22 for 17 points. A rounded
+  /// border adds 14 to the width and 12 to the height. The width is inferred.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = ownText.isEmpty ? placeholder ?? "" : ownText
@@ -131,7 +131,7 @@ import Simulation
     let side: CGFloat = 19
     return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
   }
-  /// The view's own size, at the field's edge in the middle of its height.
+  /// The left view's rectangle: its own size, at the left edge and vertically centered.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = leftView?.bounds.size else { return .zero }
     return CGRect(
@@ -148,7 +148,9 @@ import Simulation
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
   open func deleteBackward() { _ = ownText.popLast() }
   open func insertText(_ text: String) { ownText += text }
-  /// The caret stands at the text's end unless code selects something.
+  /// The selection.
+  ///
+  /// Unless code sets it, it is a caret at the end of the text.
   open var selectedTextRange: UITextRange? {
     get { selection ?? UITextRange(at: ownText.utf16.count) }
     set { selection = newValue }
@@ -165,7 +167,7 @@ import Simulation
     Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// What its delegate is asked and told, in UIKit's order.
+/// Delegate calls, in UIKit's order.
 extension UITextField {
   func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
 
@@ -201,7 +203,7 @@ extension UITextField {
 
   func take(_ edit: TextEdit) {
     let new = edit.applied(to: editedText)
-    // What overrides the setter does not hear of keys.
+    // Typed keys bypass the setter, which may be overridden.
     if edit.way == .code { text = new } else { ownText = new }
     guard edit.way != .code else { return }
     delegate?.textFieldDidChangeSelection(self)
@@ -209,10 +211,11 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Asks what Return does, which is the field's primary action; a target of editingDidEndOnExit
-  /// has the field resign.
+  /// Asks what the Return key does, and sends the primary action.
   ///
-  /// - Returns: whether the key is to do what it does by default.
+  /// A target for editingDidEndOnExit makes the field resign.
+  ///
+  /// - Returns: whether the key has its default effect.
   func returns() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -256,7 +259,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The one that is called where both are there; by default it calls the other.
+  /// The method that is called if both are implemented.
+  ///
+  /// Its default implementation calls the other.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
@@ -267,7 +272,7 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  // No menu opens.
+  // Menus never open.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

@@ -1,7 +1,11 @@
 import Foundation
 
-/// The panel by which a text is formatted from iOS 18 on, which no command opens.
+/// The text formatting panel since iOS 18.
+///
+/// No command opens it.
 @preconcurrency @MainActor open class UITextFormattingViewController: UIViewController {}
 
-/// What the system suggests to put in, which it does not do here.
+/// A text suggestion of the system.
+///
+/// None is made here.
 @preconcurrency @MainActor open class UIInputSuggestion: NSObject {}

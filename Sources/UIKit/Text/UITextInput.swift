@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// A place between two characters of a text, counted in UTF-16 units as NSRange does.
+/// A position in a text, counted in UTF-16 units like NSRange.
 open class UITextPosition: NSObject {
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range between two positions of a text.
+/// A range between two text positions.
 open class UITextRange: NSObject {
   let range: NSRange
 
@@ -21,7 +21,7 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { range.length == 0 }
 }
 
-/// The rectangle of one line of a selection.
+/// The rectangle of one line in a selection.
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { line }
   open var containsStart: Bool { true }
@@ -32,17 +32,17 @@ open class UITextSelectionRect: NSObject {
   init(_ line: CGRect) { self.line = line }
 }
 
-/// A responder that text can be typed into.
+/// A responder that accepts typed text.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
 
-/// A responder in which a text can be edited, position by position.
+/// A responder with text that can be edited at any position.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
-  /// What is being composed, as in Chinese.
+  /// The text being composed, for example in Chinese.
   var markedTextRange: UITextRange? { get }
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
@@ -57,12 +57,12 @@ open class UITextSelectionRect: NSObject {
 }
 
 extension UITextInput where Self: UIView {
-  /// Keys put in what they say, so nothing is.
+  /// Always nil, since keys insert their characters directly.
   public var markedTextRange: UITextRange? { nil }
 
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
 
-  /// The caret's line: no other one of a text is known.
+  /// Returns the caret's line, since other lines of the text are unknown.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     [UITextSelectionRect(firstRect(for: range))]
   }
@@ -76,7 +76,7 @@ extension UITextInput where Self: UIView {
     return NSString(string: textInput?.editedText ?? "").substring(with: range.range)
   }
 
-  /// Puts a text in a range's place, behind which the caret then stands; no one is asked.
+  /// Replaces a range and puts the caret after the new text, without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     let old = NSString(string: textInput?.editedText ?? "")
     guard range.range.lowerBound >= 0, range.range.upperBound <= old.length else { return }
@@ -103,8 +103,9 @@ extension UITextInput where Self: UIView {
 
   private var length: Int { (textInput?.editedText ?? "").utf16.count }
 
-  /// The line that the caret stands in, in its own coordinates: the phone's, whose caret is at the
-  /// text's end, or without it a line of text in the middle.
+  /// The caret's line in the view's coordinates.
+  ///
+  /// The phone's caret is at the end of the text. Without the phone it is a line in the middle.
   var caretRect: CGRect {
     if let app = SimulatedApp.current, case .row(let row) = app.stage?.responder(of: self),
       let table = app.stage?.scrollView

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What stands beside the suggestions over an iPad's keyboard; it is kept, and shown nowhere.
+/// The shortcut buttons over an iPad's keyboard.
+///
+/// They are kept but not shown.
 @preconcurrency @MainActor public final class UITextInputAssistantItem: NSObject {
   public var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { notDone(UITextInputAssistantItem.self) }
@@ -11,7 +13,7 @@ import Foundation
   public var allowsHidingShortcuts = true { didSet { notDone(UITextInputAssistantItem.self) } }
 }
 
-/// Buttons that become one where room is short.
+/// A group of bar buttons that collapse to one button if there is little space.
 @preconcurrency @MainActor public final class UIBarButtonItemGroup: NSObject {
   public let barButtonItems: [UIBarButtonItem]
   public let representativeItem: UIBarButtonItem?

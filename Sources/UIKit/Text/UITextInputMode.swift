@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// A language's keyboard, or that of emoji.
+/// A keyboard for a language, or the emoji keyboard.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  /// The language as BCP 47 has it, or `emoji`.
+  /// The language in BCP 47, or `emoji`.
   public let primaryLanguage: String?
 
   init(_ language: String) { primaryLanguage = language }
 
-  /// The one that the phone has; there are no others to switch to.
+  /// The phone's input mode, which is the only one.
   public class var activeInputModes: [UITextInputMode] { [current].compactMap { $0 } }
 
   fileprivate static var current: UITextInputMode? {
@@ -23,7 +23,7 @@ extension UIResponder {
   public var textInputMode: UITextInputMode? { UITextInputMode.current }
 }
 
-/// A language or a kind of keys in which the keyboard types.
+/// The keyboard's language or emoji.
 struct InputMode: Equatable {
   private let language: KeyboardLanguage
   private let isEmoji: Bool
@@ -33,7 +33,9 @@ struct InputMode: Equatable {
     isEmoji = (phone.keyboard.kindOverride ?? phone.keyboard.kind) == .emoji
   }
 
-  /// As UIKit names it; that the keyboards of others type English is inferred.
+  /// UIKit's name of the mode.
+  ///
+  /// That other keyboards type English is inferred.
   var code: String {
     if isEmoji { return "emoji" }
     return switch language {

@@ -5,7 +5,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The phone's word for it.
+  /// The phone's keyboard kind.
   var kind: KeyboardKind { KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default }
 
   init(_ kind: KeyboardKind) {
@@ -48,7 +48,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// What a password that is made for a person has to be like.
+/// The rules for a generated password.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
 
@@ -57,7 +57,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   }
 }
 
-/// The meaning of a text, for AutoFill.
+/// The meaning of a text for AutoFill.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +107,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// The traits of a text's keyboard that a view has set.
+/// The keyboard traits that a view has set.
 @preconcurrency @MainActor public protocol SaidInputTraits: NSObjectProtocol {
   @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
   @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
@@ -118,7 +118,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// What holds of a view that says nothing.
+/// The defaults for traits that a view doesn't set.
 extension SaidInputTraits {
   @_disfavoredOverload public var keyboardType: UIKeyboardType {
     get { Unsaid.value(.default) }
@@ -150,7 +150,7 @@ extension SaidInputTraits {
   }
 }
 
-/// Whether a view was asked for a trait that it has not set.
+/// A marker that a view was asked for a trait it doesn't set.
 @MainActor private enum Unsaid {
   private static var wasAsked = false
 
@@ -159,7 +159,7 @@ extension SaidInputTraits {
     return usual
   }
 
-  /// Returns what a view says; nil where it does not.
+  /// Returns the trait that a view sets, or nil.
   static func said<Trait>(_ ask: () -> Trait) -> Trait? {
     wasAsked = false
     let answer = ask()
@@ -167,9 +167,9 @@ extension SaidInputTraits {
   }
 }
 
-/// The traits of a text's keyboard, of which a view may set any.
+/// A view's keyboard traits, all optional.
 ///
-/// Each is optional, so that it is nil where a view does not say it.
+/// A trait that the view doesn't declare reads as nil.
 @preconcurrency @MainActor public protocol UITextInputTraits: SaidInputTraits {}
 
 extension UITextInputTraits {
@@ -206,13 +206,15 @@ extension UITextInputTraits {
 }
 
 extension UIView {
-  /// Has the phone ask for the traits of its text.
+  /// Updates the phone to the current traits.
   func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
 }
 
 extension UIView {
-  /// Its height in the keyboard's place: its frame's, or what its constraints give it; 0 for one
-  /// that takes the height it is given, as wheels do here and what is flexible does on a phone.
+  /// The height as an input view, from the frame or constraints.
+  ///
+  /// It is 0 for a view without a height of its own: pickers here, and flexible views as on a
+  /// phone.
   fileprivate var heightAsInput: CGFloat {
     if self is UIPickerView || self is UIDatePicker || autoresizingMask.contains(.flexibleHeight) {
       return 0
@@ -223,7 +225,7 @@ extension UIView {
 }
 
 extension TextInputView {
-  /// What the phone has to know of the field.
+  /// The field's traits for the phone.
   var traits: FieldTraits {
     let said = view as? any UITextInputTraits
     return FieldTraits(

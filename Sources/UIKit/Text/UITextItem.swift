@@ -1,7 +1,8 @@
 import Foundation
 
-/// A link or a picture in a text, of which a delegate says what touching it does; none is touched
-/// here.
+/// A link or attachment in a text, whose action a delegate provides.
+///
+/// No touch reaches it here.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
   public let content: Content
   public let range: NSRange
@@ -17,7 +18,7 @@ import Foundation
     case tag(String)
   }
 
-  /// The menu that it opens.
+  /// The menu of a text item.
   @preconcurrency @MainActor public final class MenuConfiguration: NSObject {
     let menu: UIMenu
 
@@ -25,24 +26,24 @@ import Foundation
     public init(preview: MenuPreview?, menu: UIMenu) { self.menu = menu }
   }
 
-  /// The preview beside that menu.
+  /// The preview beside the menu.
   @preconcurrency @MainActor public final class MenuPreview: NSObject {
     public init(view: UIView) {}
     public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
   }
 }
 
-/// The interaction of a finger with a link or a picture in a text.
+/// An interaction with a link or attachment.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// A picture in a text.
+/// An image in a text.
 open class NSTextAttachment: NSObject {
   private let word = FirstWord.ofObject
   open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
   open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
-  /// The character that stands for it in the text.
+  /// The character that represents an attachment.
   public static let character = 0xFFFC
 
   public override init() { super.init() }
@@ -58,7 +59,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character that stands for an attachment.
+  /// Creates a text of one character for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

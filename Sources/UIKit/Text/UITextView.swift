@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A field of several lines, a scroll view of its own.
+/// A text field with several lines, which is a scroll view too.
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView, UITextInput {
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
   open var textColor: UIColor? { didSet { notDrawn(UITextView.self) } }
@@ -14,7 +14,9 @@ import Simulation
   open var dataDetectorTypes = UIDataDetectorTypes([]) { didSet { notDrawn(UITextView.self) } }
   open var allowsEditingTextAttributes = false { didSet { notDone(UITextView.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
-  /// Without it a text view only shows its text, and is no field.
+  /// Whether the text can be edited.
+  ///
+  /// If not, the view isn't a field of the form.
   open var isEditable = true {
     didSet { if isEditable != oldValue { SimulatedApp.current?.setNeedsSceneUpdate() } }
   }
@@ -54,7 +56,7 @@ import Simulation
   open var usesStandardTextScaling = false { didSet { notDrawn(UITextView.self) } }
   open var clearsOnInsertion = false { didSet { notDone(UITextView.self) } }
   open var isFindInteractionEnabled = false { didSet { notDone(UITextView.self) } }
-  /// The panel to find text with, which never comes here.
+  /// Always nil, since the find panel never opens here.
   public let findInteraction: UIFindInteraction? = nil
   open override var inputView: UIView? {
     get { ownInputView }
@@ -70,9 +72,9 @@ import Simulation
       textDidChange()
     }
   }
-  /// The text with its attributes, once code has asked for it or given it.
+  /// The text storage, once code has requested or set it.
   private var keptStorage: NSTextStorage?
-  /// Whether the text was changed by keys, of which no one was told yet.
+  /// Whether keys have changed the text and the delegate doesn't know yet.
   private var hasChangeToTell = false
 
   public let textContainer: NSTextContainer
@@ -138,7 +140,7 @@ import Simulation
     storage.changed = { [weak self] in MainActor.assumeIsolated { self?.takeFromStorage() } }
   }
 
-  /// Has the text be as code that edits the storage has it.
+  /// Takes over the text after code has edited the storage.
   private func takeFromStorage() {
     guard let keptStorage, keptStorage.string != ownText else { return }
     ownText = keptStorage.string
@@ -147,20 +149,20 @@ import Simulation
   }
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// The content's size is the text's at the width that it has.
+  /// The size of the text at the current width.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
     set { setContentSize(newValue) }
   }
 
-  /// That of its text as long as it does not scroll.
+  /// The text's size while the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = layoutState.wrapWidth ?? .greatestFiniteMagnitude
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// The text in as many lines as it takes at a width, with the insets around it.
+  /// The size of the text wrapped to a width, plus insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let around = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
@@ -171,7 +173,7 @@ import Simulation
       width: text.width + around, height: (text.height + inset.top + inset.bottom).rounded(.up))
   }
 
-  /// What code puts into it has the caret at its end.
+  /// Sets the text and puts the caret at its end.
   private func replaceText(_ new: String?) {
     ownText = new ?? ""
     selectedRange = NSRange(location: ownText.utf16.count, length: 0)
@@ -215,17 +217,17 @@ import Simulation
 
   var editedText: String { text ?? "" }
 
-  /// A text view has no clear button: what empties it is asked for like any other change.
+  /// A text view has no clear button, so clearing is a change like any other.
   func asksToChange(_ edit: TextEdit) -> Bool {
     guard edit.way != .code else { return true }
     return textDelegate?.textView(
       self, shouldChangeTextIn: NSRange(edit.range), replacementText: edit.replacement) ?? true
   }
 
-  /// The change itself is told once the text's row has grown or shrunk.
+  /// The change is reported after the text's row has grown or shrunk.
   func take(_ edit: TextEdit) {
     let new = edit.applied(to: editedText)
-    // What overrides the setter does not hear of keys.
+    // Typed keys bypass the setter, which may be overridden.
     if edit.way == .code { text = new } else { ownText = new }
     let caret = edit.range.lowerBound + edit.replacement.utf16.count
     selectedRange = NSRange(location: caret, length: 0)
@@ -244,7 +246,9 @@ import Simulation
   }
 }
 
-/// The region in which a text view lays its text out; lines are measured without it.
+/// The area in which a text view lays out its text.
+///
+/// Line measures don't use it.
 open class NSTextContainer: NSObject {
   open var size = CGSize.zero { didSet { notDone(NSTextContainer.self) } }
   open var lineFragmentPadding: CGFloat = 5 { didSet { notDone(NSTextContainer.self) } }
@@ -342,7 +346,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  // No finger touches what is in a text.
+  // No finger touches links here.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -358,7 +362,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { true }
-  // Nor does a menu open.
+  // Menus never open.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -384,7 +388,7 @@ extension UITextViewDelegate {
   ) {}
 }
 
-/// The kinds of data in a text that become links.
+/// The kinds of data that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -395,8 +399,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The panel above the keyboard by which a text is searched.
+/// The find panel above the keyboard.
 @preconcurrency @MainActor public final class UIFindInteraction: NSObject {
-  /// Whether it is in view.
+  /// Whether the panel is visible.
   public let isFindNavigatorVisible = false
 }

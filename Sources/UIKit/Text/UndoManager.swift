@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is to be done to undo what was done, and again to redo it.
+/// The actions to undo and redo changes.
 ///
-/// What belongs to one turn of the run loop is one group; keys that are typed are not among it.
+/// Actions in one turn of the run loop form a group. Typed keys aren't recorded.
 public final class UndoManager: NSObject {
   private struct Action {
     weak var target: AnyObject?
     let undo: (AnyObject) -> Void
   }
 
-  /// The actions that are undone together.
+  /// Actions that are undone together.
   private struct Group {
     var actions: [Action] = []
     var name = ""
@@ -17,15 +17,17 @@ public final class UndoManager: NSObject {
 
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
-  /// The groups that code has begun, the innermost last.
+  /// The groups that code has begun, innermost last.
   private var openGroups: [Group] = []
   private var offCount = 0
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
   public var levelsOfUndo = 0 { didSet { forgetOldest() } }
-  /// Whether what belongs to one turn is one group; each action is one by itself where not.
+  /// Whether the actions of a turn form a group.
+  ///
+  /// If not, each action is a group of its own.
   public var groupsByEvent = true
-  /// The turn, by its virtual time, to which the last group belongs.
+  /// The virtual time of the last group's turn.
   private var turn: TimeInterval?
 
   public override init() { super.init() }
@@ -105,8 +107,9 @@ public final class UndoManager: NSObject {
     }
   }
 
-  /// Undoes a group's actions from the last to the first; what these register is the other way
-  /// round.
+  /// Undoes a group's actions, last to first.
+  ///
+  /// The actions they register go to the opposite stack.
   private func run(_ group: Group) {
     beginUndoGrouping()
     openGroups[openGroups.count - 1].name = group.name

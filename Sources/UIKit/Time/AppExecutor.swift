@@ -1,16 +1,18 @@
 import Foundation
 
-/// The main actor's executor while an app's code runs: the jobs of its tasks come on the phone's
-/// virtual time, one after the other, on the thread that the code is on.
+/// The main actor's executor while an app's code runs.
 ///
-/// Swift's runtime asks its hooks which executor is the main actor's, and where jobs go that are no
-/// actor's; beside an app's code all is as it was.
+/// It runs the jobs of tasks on the phone's virtual time, one at a time, on the thread of the app's
+/// code.
+///
+/// Swift's runtime asks hooks for the main actor's executor and for the destination of jobs without
+/// an actor. Outside of an app's code nothing changes.
 final class AppExecutor: SerialExecutor {
   private static let main = AppExecutor()
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Find = @convention(thin) () -> UnownedSerialExecutor
 
-  /// Sets the hooks, once for the process.
+  /// Installs the hooks, once per process.
   static let install: Void = {
     let find: @convention(thin) (Find) -> UnownedSerialExecutor = { find in
       SimulatedApp.running == nil ? find() : AppExecutor.main.asUnownedSerialExecutor()
@@ -25,7 +27,7 @@ final class AppExecutor: SerialExecutor {
     set("swift_task_enqueueGlobal_hook", to: enqueue)
   }()
 
-  /// What code runs on that is no actor's: two words of zero to the runtime.
+  /// The runtime's executor for code without an actor: two zero words.
   private static let none = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 
   private static func set<Hook>(_ name: String, to hook: Hook) {
@@ -40,11 +42,11 @@ final class AppExecutor: SerialExecutor {
     }
   }
 
-  /// Every caller runs an app's code, of which all is the main actor's.
+  /// Never fails, since every caller runs an app's code on the main actor.
   func checkIsolated() {}
 }
 
-/// Where the runtime has the main actor's jobs go by itself.
+/// The runtime's default destination of the main actor's jobs.
 @_silgen_name("swift_task_enqueueMainExecutor")
 private func enqueueOnMainThread(_ job: UnownedJob)
 
@@ -55,7 +57,7 @@ extension SimulatedApp {
     return key
   }()
 
-  /// The app whose code runs on this thread now; nil beside an app's code.
+  /// The app whose code runs on this thread, or nil.
   private(set) static var running: SimulatedApp? {
     get {
       pthread_getspecific(runningKey).map {
@@ -68,7 +70,7 @@ extension SimulatedApp {
     }
   }
 
-  /// Runs the app's code, and has the tasks that it starts belong to the app.
+  /// Runs code of the app, so that its tasks belong to the app.
   func takingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = Self.running
     Self.running = self

@@ -1,8 +1,8 @@
 import Foundation
 
-// Numbers that Dispatch, Foundation and QuartzCore have on Apple's systems.
+// Clocks and version numbers of Apple's systems.
 
-/// The seconds of the phone's virtual time.
+/// Returns the phone's virtual time in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
 
 public typealias CFTimeInterval = Double
@@ -13,7 +13,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// Foundation's version, which code compares with those below to tell the system's.
+/// Foundation's version number, which code compares with the constants below to find out the
+/// system.
 @preconcurrency @MainActor public var NSFoundationVersionNumber: Double {
   let ios = SimulatedApp.current?.phone.scene.ios ?? 18
   return ios < 7 ? 993.0 : ios < 8 ? NSFoundationVersionNumber_iOS_7_1 : 1141 + Double(ios)

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Work that belongs together, and what is to be done once all of it is done.
+/// A group of work items with a completion.
 public final class DispatchGroup: @unchecked Sendable {
   private var count = 0
   private var notifications: [() -> Void] = []
@@ -31,7 +31,7 @@ public final class DispatchGroup: @unchecked Sendable {
     notify(queue: queue, execute: work.perform)
   }
 
-  /// Does what the group waits for of other queues.
+  /// Runs the work of other queues until the group is complete.
   public func wait() { Waiting.wait(for: "DispatchGroup.wait()") { self.count == 0 } }
 
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {

@@ -1,12 +1,14 @@
 import Dispatch
 import Foundation
 
-/// A queue whose work is done on the phone's virtual time, on the main thread, one after the other.
+/// A queue on the phone's virtual time.
+///
+/// All work runs on the main thread, one item at a time.
 public final class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   static let background = DispatchQueue(
     label: "com.apple.root.default-qos", attributes: .concurrent)
-  /// The one whose work is done now.
+  /// The queue whose work runs now.
   nonisolated(unsafe) private(set) static var current = main
 
   public let label: String
@@ -68,7 +70,9 @@ public final class DispatchQueue: @unchecked Sendable {
     try sync(flags: [], execute: work)
   }
 
-  /// Does work at once; on the queue's own work, which waits for it, that is a deadlock.
+  /// Runs work at once.
+  ///
+  /// From the same queue's work this is a deadlock.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result {
@@ -84,7 +88,7 @@ public final class DispatchQueue: @unchecked Sendable {
     for iteration in 0..<iterations { work(iteration) }
   }
 
-  /// Does work as this queue's.
+  /// Runs work as this queue's.
   func doing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let before = Self.current
     Self.current = self
@@ -106,12 +110,12 @@ public final class DispatchQueue: @unchecked Sendable {
   }
 }
 
-/// A condition that code checks of the queue it is on.
+/// A condition on the current queue.
 public enum DispatchPredicate {
   case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
 }
 
-/// Ends the app where code is on another queue than it takes for granted.
+/// Ends the app if the condition on the current queue fails.
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
   let current = DispatchQueue.current
   switch condition() {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A count of what may go on at once, where one may wait for another to go on.
+/// A semaphore, which makes code wait until its count is positive.
 public final class DispatchSemaphore: @unchecked Sendable {
   private var value: Int
 
@@ -13,7 +13,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
     return value > 0 ? 0 : 1
   }
 
-  /// Does what other queues have to do until it is signalled.
+  /// Runs the work of other queues until the semaphore is signaled.
   public func wait() {
     Waiting.wait(for: "DispatchSemaphore.wait()") { self.value > 0 }
     value -= 1

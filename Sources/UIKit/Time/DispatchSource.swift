@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What calls a handler again and again once it is activated.
+/// A source that calls a handler for each event once activated.
 public protocol DispatchSourceProtocol: AnyObject {
   var isCancelled: Bool { get }
   func setEventHandler(handler: (() -> Void)?)
@@ -20,7 +20,7 @@ extension DispatchSourceProtocol {
   ) { setEventHandler(handler: handler) }
 }
 
-/// A source of events at times of the phone's virtual time.
+/// A timer source on the phone's virtual time.
 public protocol DispatchSourceTimer: DispatchSourceProtocol {
   func schedule(deadline: DispatchTime, every interval: Double)
 }
@@ -47,13 +47,15 @@ extension DispatchSourceTimer {
   ) { schedule(deadline: wallDeadline.time, every: interval) }
 }
 
-/// A source of events that code itself makes, with a number.
+/// A source whose events come from code, with a number.
 public protocol DispatchSourceUserDataAdd: DispatchSourceProtocol {
   var data: UInt { get }
   func add(data: UInt)
 }
 
-/// The sources that there are here: those of a system's files, processes and signals are not.
+/// The supported kinds of sources.
+///
+/// Files, processes and signals are not.
 public enum DispatchSource {
   public struct TimerFlags: OptionSet, Sendable {
     public let rawValue: UInt
@@ -70,7 +72,7 @@ public enum DispatchSource {
   ) -> any DispatchSourceUserDataAdd { DataSource(on: queue) }
 }
 
-/// A source that is suspended until it is activated.
+/// A source, suspended until activation.
 private class Source: DispatchSourceProtocol, @unchecked Sendable {
   let queue: DispatchQueue
   private(set) var isCancelled = false
@@ -109,7 +111,7 @@ private class Source: DispatchSourceProtocol, @unchecked Sendable {
     isCancelled = true
     didSuspend()
     if let cancelHandler { queue.later(0, cancelHandler) }
-    // UIKit's code breaks its retain cycles here.
+    // Apps rely on this to break retain cycles.
     (handler, cancelHandler) = (nil, nil)
   }
 
@@ -131,7 +133,7 @@ private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendabl
     if isActive { didActivate() }
   }
 
-  /// A time that has passed meanwhile has its event at once, and the next ones in its rhythm.
+  /// If the deadline has passed, the first event fires at once and the next ones keep their rhythm.
   override func didActivate() {
     guard let deadline, deadline < .distantFuture else { return }
     call = queue.later(max(0, deadline.delay)) { [weak self] in self?.begin() }
@@ -163,7 +165,7 @@ private final class DataSource: Source, DispatchSourceUserDataAdd, @unchecked Se
   private(set) var data: UInt = 0
   private var added: UInt = 0
 
-  /// Events of one turn are one.
+  /// Events of one turn are merged.
   func add(data: UInt) {
     let isFirst = added == 0
     added &+= data

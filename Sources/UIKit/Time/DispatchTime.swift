@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// A moment of virtual time.
+/// A point in virtual time.
 public struct DispatchTime: Comparable, Sendable {
-  /// Since the form was opened.
+  /// The time since the form was opened, in seconds.
   let seconds: TimeInterval
 
   init(seconds: TimeInterval) { self.seconds = seconds }
@@ -45,7 +45,9 @@ public struct DispatchTime: Comparable, Sendable {
   }
 }
 
-/// A moment of virtual time, of which a clock on the wall would say no other.
+/// A point in virtual time.
+///
+/// Wall time is the same here.
 public struct DispatchWallTime: Comparable, Sendable {
   let time: DispatchTime
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Work that can be called off before it is done.
+/// A work item that can be cancelled before it runs.
 public final class DispatchWorkItem: @unchecked Sendable {
   public private(set) var isCancelled = false
   private let block: () -> Void

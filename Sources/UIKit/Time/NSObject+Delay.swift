@@ -1,8 +1,8 @@
 import Foundation
 
-/// Methods that are called by their selectors.
+/// Calling methods by selector.
 extension NSObject {
-  /// Calls a method after so many seconds of virtual time.
+  /// Calls a method after a delay in virtual time.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     guard let app = SimulatedApp.current else { return }
     app.performRequests.add(selector, of: self, with: argument, after: delay, on: app)
@@ -18,7 +18,9 @@ extension NSObject {
     }
   }
 
-  /// Returns whether the class itself answers; of UIKit's class methods code asks for this one.
+  /// Returns whether the class itself has a method.
+  ///
+  /// Of UIKit's class methods, apps use only this one.
   public class func responds(to selector: Selector?) -> Bool {
     selector?.name == "sharedApplication" && self == UIApplication.self
   }
@@ -67,8 +69,9 @@ extension NSObjectProtocol {
     unmanaged(selector.call(on: self, with: first, second))
   }
 
-  /// Returns what a method returned as an object that its caller need not release: a value in a
-  /// box, which nothing releases, as there is no autorelease pool.
+  /// Returns a method's result as an unmanaged object.
+  ///
+  /// A value is boxed, and the box leaks, since there is no autorelease pool.
   private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, !(result is Void) else { return nil }
     if case Optional<Any>.none = result { return nil }
@@ -78,8 +81,9 @@ extension NSObjectProtocol {
   }
 }
 
-/// Returns UIKit's class of a name, or one that Foundation finds: `NSClassFromString` as it is
-/// ported, as whose result a class can be asked and called.
+/// Returns a UIKit class or one that Foundation finds by name.
+///
+/// `NSClassFromString` is ported to it, so that methods can be called on the result.
 public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
   let mangled = "5UIKit\(name.utf8.count)\(name)C"
   return (_typeByName(mangled) ?? NSClassFromString(name)) as? NSObject.Type

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A queue of operations, which are done on the phone's virtual time, on the main thread, one after
-/// the other.
+/// A queue of operations on the phone's virtual time.
+///
+/// They run on the main thread, one at a time.
 public final class OperationQueue: NSObject, @unchecked Sendable {
   public static let main = OperationQueue()
   public static var current: OperationQueue? { main }
 
   public var name: String?
-  /// One at a time, whatever it is set to.
+  /// Operations run one at a time, whatever this value is.
   public var maxConcurrentOperationCount = -1
   public var qualityOfService = QualityOfService.default
   public var isSuspended = false { didSet { if oldValue, !isSuspended { goOn() } } }
   private var waiting: [Waiting] = []
 
-  /// An operation, and the app whose code added it: what has ended with its app is not done any
-  /// more.
+  /// An operation with the app whose code added it.
+  ///
+  /// It doesn't run after that app has ended.
   private struct Waiting {
     let operation: Operation
     weak var app: SimulatedApp?
@@ -43,7 +45,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   public func cancelAllOperations() { for operation in operations { operation.cancel() } }
 
-  /// Does what is left at once.
+  /// Runs the remaining operations at once.
   public func waitUntilAllOperationsAreFinished() {
     while let operation = operations.first { perform(operation) }
   }
@@ -58,7 +60,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Does an operation unless it is done, behind those on which it depends.
+  /// Runs an operation and, before it, its dependencies.
   private func perform(_ operation: Operation) {
     guard let place = waiting.firstIndex(where: { $0.operation === operation }) else { return }
     waiting.remove(at: place)

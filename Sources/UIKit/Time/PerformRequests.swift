@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that `perform(_:with:afterDelay:)` is still to call.
+/// The pending calls of `perform(_:with:afterDelay:)`.
 final class PerformRequests {
   private struct Request {
     let target: AnyObject
@@ -10,7 +10,7 @@ final class PerformRequests {
 
   private var requests: [Request] = []
 
-  /// Has a method be called after so many seconds of virtual time.
+  /// Schedules a call after a delay in virtual time.
   func add(
     _ selector: Selector, of target: NSObject, with argument: Any?, after delay: TimeInterval,
     on app: SimulatedApp
@@ -22,7 +22,7 @@ final class PerformRequests {
     requests.append(Request(target: target, selector: selector, call: call))
   }
 
-  /// Cancels the calls of an object's method, or of all its methods for nil.
+  /// Cancels the pending calls of a method of an object, or all of the object's for nil.
   func cancel(_ selector: Selector? = nil, of target: AnyObject) {
     for request in remove(where: {
       $0.target === target && (selector == nil || $0.selector == selector)
@@ -33,7 +33,7 @@ final class PerformRequests {
 
   @discardableResult
   private func remove(where isMeant: (Request) -> Bool) -> [Request] {
-    // What ends with its last call may cancel others.
+    // Deinitializers may cancel other calls.
     let before = requests
     requests = before.filter { !isMeant($0) }
     return before.filter(isMeant)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Sleeping on the phone's virtual time: an app's sources mean these where they write Task.sleep,
-/// since a module's declarations come before Swift's own of the same kind.
+/// Sleeping on the phone's virtual time.
+///
+/// `Task.sleep` in an app's sources means these methods, since a module's declarations take
+/// precedence over Swift's own.
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
@@ -20,7 +22,7 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Lets everything come first that waits already.
+  /// Lets everything that already waits run first.
   public static func yield() async {
     await withCheckedContinuation { (yielder: CheckedContinuation<Void, Never>) in
       guard let app = SimulatedApp.running else {
@@ -32,15 +34,15 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// A clock of the phone's virtual time, in the place of Swift's own.
+/// A clock with the phone's virtual time, which replaces Swift's own.
 public struct ContinuousClock: Clock, Sendable {
-  /// A moment, by the time since the form was opened.
+  /// A point in time, relative to the opening of the form.
   public struct Instant: InstantProtocol {
     private let time: Duration
 
     init(_ time: Duration) { self.time = time }
 
-    /// The present moment of the app that runs.
+    /// The current time of the running app.
     public static var now: Instant { Instant(.seconds(SimulatedApp.current?.phone.clock ?? 0)) }
 
     public func advanced(by duration: Duration) -> Instant { Instant(time + duration) }
@@ -66,7 +68,9 @@ public struct ContinuousClock: Clock, Sendable {
   public var now: Instant { .now }
   public var minimumResolution: Duration { .zero }
 
-  /// Waits for a moment of virtual time; beside an app's code that long in Swift's own time.
+  /// Sleeps until a point in virtual time.
+  ///
+  /// Outside of an app's code it sleeps in real time.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let duration = now.duration(to: deadline)
     guard let app = SimulatedApp.running else {
@@ -77,10 +81,10 @@ public struct ContinuousClock: Clock, Sendable {
   }
 }
 
-/// Virtual time does not stop while a device sleeps.
+/// Virtual time doesn't stop while a device sleeps, so both clocks are the same.
 public typealias SuspendingClock = ContinuousClock
 
-/// A task's sleep; used on the thread of the app's code alone.
+/// A task's sleep, used only on the thread of the app's code.
 private final class Sleep: @unchecked Sendable {
   private let seconds: TimeInterval
   private let app: SimulatedApp

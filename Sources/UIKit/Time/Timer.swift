@@ -1,6 +1,8 @@
 import Foundation
 
-/// A timer on the phone's virtual time; one that repeats rests while nothing else is pending.
+/// A timer on virtual time.
+///
+/// A repeating timer pauses while nothing else is pending.
 public final class Timer: NSObject, @unchecked Sendable {
   public private(set) var isValid = true
   public let timeInterval: TimeInterval
@@ -62,13 +64,13 @@ public final class Timer: NSObject, @unchecked Sendable {
 
   func schedule() {
     guard call == nil, let app = SimulatedApp.current else { return }
-    // UIKit's least interval is 0.1 milliseconds.
+    // UIKit's minimum interval is 0.1 milliseconds.
     let interval = max(timeInterval, 0.0001)
     call = app.calls.add(after: interval, every: repeats ? interval : nil, on: app) { self.fire() }
   }
 }
 
-/// The loop that virtual time stands for.
+/// The run loop, which runs on virtual time.
 public final class RunLoop: @unchecked Sendable {
   public static let main = RunLoop()
   public static var current: RunLoop { main }
@@ -86,18 +88,20 @@ public final class RunLoop: @unchecked Sendable {
 
   public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
 
-  /// Lets virtual time pass until nothing is pending, where on a phone it would go on for ever.
+  /// Runs until nothing is pending.
+  ///
+  /// On a phone it would run forever.
   public func run() { run(until: .distantFuture) }
 
-  /// Lets as much virtual time pass as there is from now until a date, and in it all happen that is
-  /// pending; at most until nothing is.
+  /// Advances virtual time to a date and runs pending calls, or stops earlier when nothing is
+  /// pending.
   public func run(until limitDate: Date) {
     guard let app = SimulatedApp.current else { return }
     let seconds = Self.seconds(until: limitDate)
     app.perform { seconds < Self.longestWait ? $0.advance(by: seconds) : $0.settle() }
   }
 
-  /// Lets virtual time pass until the next that is pending has happened, at most until a date.
+  /// Advances virtual time to the next pending call, at most to a date.
   ///
   /// - Returns: whether anything was pending.
   @discardableResult
@@ -109,18 +113,22 @@ public final class RunLoop: @unchecked Sendable {
     return hasHappened
   }
 
-  /// Seconds: a date further off stands for no limit.
+  /// The longest wait, in seconds.
+  ///
+  /// A later date means no limit.
   private static let longestWait: TimeInterval = 3600
 
-  /// Returns the time up to a date in whole twentieths of a second, which are the same each time:
-  /// the machine's own clock has gone on since code made the date.
+  /// Returns the time until a date, rounded to twentieths of a second.
+  ///
+  /// The rounding makes results repeatable, because the machine's clock has moved since code made
+  /// the date.
   private static func seconds(until date: Date) -> TimeInterval {
     let seconds = min(max(0, date.timeIntervalSinceNow), longestWait)
     return (seconds * 20 - 0.001).rounded(.up) / 20
   }
 }
 
-/// A timer for each frame that is shown, at 60 a second.
+/// A timer that fires for each frame, 60 times a second.
 public final class CADisplayLink: @unchecked Sendable {
   public var isPaused = false
   public var preferredFramesPerSecond = 60 { didSet { notDone(CADisplayLink.self) } }

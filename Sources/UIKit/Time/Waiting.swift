@@ -1,10 +1,12 @@
 import Foundation
 
-/// Waiting on the one thread on which all queues have their work done; no virtual time passes
-/// meanwhile.
+/// Blocking waits on the single thread of all queues.
+///
+/// Virtual time stands still during a wait.
 enum Waiting {
-  /// Does what is pending that may be done meanwhile, and returns whether the wait is over: work of
-  /// the main queue cannot, unless another one waits.
+  /// Runs pending work that is allowed during a wait, and returns whether the wait is over.
+  ///
+  /// Work of the main queue isn't allowed, unless another queue waits.
   static func isOver(_ isDone: () -> Bool) -> Bool {
     guard let app = SimulatedApp.current else { return isDone() }
     let isOnMain = DispatchQueue.current === DispatchQueue.main
