@@ -6,7 +6,7 @@ final class AnimationBlocks {
   private var open: [AnimationBlock] = []
   private var running: [RunningBlock] = []
   private var lastAnimator: UInt8 = 0
-  /// The virtual time at which every animation so far has ended.
+  /// The virtual end time of the last animation so far.
   private var movementEnd: TimeInterval = 0
   /// The completion handlers collected by ``holdingCompletions(_:)``, or nil outside of that call.
   private var held: [(Bool) -> Void]?

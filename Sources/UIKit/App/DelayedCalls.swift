@@ -13,7 +13,7 @@ final class DelayedCalls {
     fileprivate let canRest: Bool
     /// Whether the call belongs to another queue than the main one.
     fileprivate let isInBackground: Bool
-    /// The virtual time at which the call is due.
+    /// The virtual time when the call is due.
     fileprivate var time: TimeInterval = 0
     var isCancelled = false
 

@@ -16,7 +16,7 @@ extension SimulatedApp {
   ///
   /// - Parameters:
   ///   - call: the lifecycle call.
-  ///   - fillsWindow: whether the controllers around it appear and disappear with it.
+  ///   - fillsWindow: whether the controllers around it appear and disappear together.
   func received(_ call: LifecycleCall, fillsWindow: Bool) {
     switch call {
     case .viewWillDisappear, .viewWillAppear:

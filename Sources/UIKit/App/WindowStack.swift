@@ -67,7 +67,7 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeVisibleNotification, object: window)
   }
 
-  /// Hides a window and ends editing in it.
+  /// Hides a window and ends its editing.
   func hide(_ window: UIWindow) {
     guard let index = others.firstIndex(where: { $0.window === window }) else { return }
     _ = window.endEditingInside(isForced: true)

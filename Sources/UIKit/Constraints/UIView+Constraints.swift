@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The constraints held by a view, and the solver's view of them.
+/// The constraints held by a view.
 extension UIView {
   public var constraints: [NSLayoutConstraint] { keptLayoutState?.constraints ?? [] }
 

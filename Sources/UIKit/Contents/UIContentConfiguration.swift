@@ -19,7 +19,7 @@ extension UIContentView {
   }
 }
 
-/// A view's state, on which its content can depend.
+/// A view's state, which its content can depend on.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }

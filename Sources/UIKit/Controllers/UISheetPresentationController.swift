@@ -3,7 +3,7 @@ import Simulation
 
 /// A sheet's presentation controller, with its detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet can rest.
+  /// The sheet's possible resting heights.
   ///
   /// It starts at the smallest one.
   open var detents: [Detent] = [.large()]
@@ -34,7 +34,7 @@ import Simulation
 
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// A height at which a sheet can rest.
+  /// A resting height of a sheet.
   public final class Detent: NSObject {
     let height: Simulation.Detent
     public var identifier: Identifier { Identifier(rawValue: height.rawValue) }

@@ -29,7 +29,7 @@ extension NSValue {
 }
 
 extension RawRepresentable {
-  /// Returns the value with a number as raw value, or nil if there is none.
+  /// Returns the value with a number as raw value, or nil for an unknown number.
   fileprivate static func made(of number: NSNumber) -> Any? {
     let raw = number.intValue as? RawValue ?? number.uintValue as? RawValue
     return raw.flatMap(Self.init(rawValue:))

@@ -8,7 +8,7 @@ import Foundation
   /// UIKit's own constraints on it, by role.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
-  /// The state from which those constraints were made.
+  /// The state that those constraints were made from.
   var state: EngineItemState?
 
   /// The role of one of UIKit's own constraints.

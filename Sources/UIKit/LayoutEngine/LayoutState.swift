@@ -10,7 +10,7 @@ import Foundation
   private var systemGuides: [String: UILayoutGuide] = [:]
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The width at which a label with several lines wraps.
+  /// The wrapping width of a label with several lines.
   var wrapWidth: CGFloat?
   /// The margins set by code, or nil for the default margins.
   var margins: UIEdgeInsets?

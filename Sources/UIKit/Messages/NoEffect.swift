@@ -7,7 +7,7 @@ import Synchronization
 /// that only the app's own code uses, for example `tag`. Or it has no effect.
 ///
 /// A member without effect keeps its value. Its first use in a run is reported on standard error at
-/// the end of the turn of the run loop. Members of none of these kinds aren't declared, so that the
+/// the end of the turn of the run loop. Other members aren't declared, so that the
 /// compiler reports their use.
 package enum NoEffect: String, CaseIterable {
   /// The effect would only be visible: colors, fonts, pictures, shadows.

@@ -48,7 +48,7 @@ public final class NotificationQueue: @unchecked Sendable {
     guard postingStyle != .now, let app = SimulatedApp.current else {
       return (center ?? .default).post(notification)
     }
-    // The run loop is idle after everything due now, and after the calls which that schedules.
+    // The run loop is idle after the calls due now and the immediate calls they schedule.
     let call = app.calls.add(after: 0, on: app) { [self] in
       guard postingStyle == .whenIdle else { return post(notification) }
       app.calls.tell(after: 0, on: app) { [self] in post(notification) }

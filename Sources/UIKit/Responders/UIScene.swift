@@ -30,7 +30,7 @@ import Foundation
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// The options with which a scene was opened.
+  /// The options for opening a scene.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var sourceApplication: String? { nil }

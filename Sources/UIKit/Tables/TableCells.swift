@@ -15,7 +15,7 @@ import Simulation
   private(set) var total: Int?
   /// The phone's sections and rows around the table's own.
   var around = RowsAround()
-  /// The geometry of the rows, and the circumstances in which it is valid.
+  /// The geometry of the rows, and the conditions for its validity.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
   /// The cells reported to the delegate as displayed, with their index paths at that time.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
@@ -61,7 +61,7 @@ import Simulation
   }
 }
 
-/// The circumstances in which a table's measured heights are valid.
+/// The conditions for the validity of a table's measured heights.
 struct TableBasis: Equatable {
   let width: CGFloat
   /// The heights of the table's own header and footer.

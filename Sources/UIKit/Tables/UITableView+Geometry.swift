@@ -116,7 +116,7 @@ extension UITableView: RowView {
       scale: scene.device.screen.scale, ios: scene.ios)
   }
 
-  /// Returns the height of a section header or footer, or nil if there is none.
+  /// Returns the height of a section header or footer, or nil without one.
   private func heightOfView(at end: SectionEnd) -> CGFloat? {
     guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
     if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }

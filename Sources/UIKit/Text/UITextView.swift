@@ -173,7 +173,7 @@ import Simulation
       width: text.width + around, height: (text.height + inset.top + inset.bottom).rounded(.up))
   }
 
-  /// Sets the text and puts the caret at its end.
+  /// Sets the text and puts the caret after the last character.
   private func replaceText(_ new: String?) {
     ownText = new ?? ""
     selectedRange = NSRange(location: ownText.utf16.count, length: 0)
@@ -246,7 +246,7 @@ import Simulation
   }
 }
 
-/// The area in which a text view lays out its text.
+/// The area for the text of a text view.
 ///
 /// Line measures don't use it.
 open class NSTextContainer: NSObject {

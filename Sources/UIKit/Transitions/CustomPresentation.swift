@@ -1,17 +1,17 @@
 import Foundation
 import Simulation
 
-/// The presentation of a controller in the app's own way, in a view over the screen below.
+/// An app's custom presentation of a controller, in a container over the screen below.
 @preconcurrency @MainActor final class CustomPresentation {
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
   let controller: UIPresentationController
-  /// What fills the window, and holds the presented view and what the app puts around it.
+  /// The container, which fills the window and contains the presented view and the app's own
+  /// additions.
   let container = TransitionView()
   private var context: TransitionContext?
 
-  /// Creates the presentation of a controller that has a delegate for it; nil for one that UIKit
-  /// presents.
+  /// Creates the presentation of a controller, or returns nil if its delegate doesn't customize it.
   init?(
     _ presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
     isAnimated: Bool
@@ -36,13 +36,13 @@ import Simulation
       animator, from: presenter, to: presented, of: self, isInteractive: interactor != nil)
   }
 
-  /// Seconds in which it comes; nil where the app leaves that to UIKit.
+  /// The duration of the transition, or nil if UIKit animates it.
   var seconds: TimeInterval? { context?.seconds }
 
-  /// Whether the screen below stays where it is.
+  /// Whether the screen below stays in the window.
   var isOver: Bool { !controller.shouldRemovePresentersView }
 
-  /// Puts the container over a window.
+  /// Adds the container over a window.
   func willBegin(in window: UIWindow) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -50,7 +50,7 @@ import Simulation
     controller.presentationTransitionWillBegin()
   }
 
-  /// Puts the presented view into the container, or has the app's animator do that.
+  /// Adds the presented view to the container, or lets the app's animator do it.
   func enter() {
     guard presented.viewIfLoaded?.isDescendant(of: container) != true else { return }
     let view: UIView = controller.presentedView ?? presented.view
@@ -67,11 +67,11 @@ import Simulation
       return
     }
     context.begin(nil) { _ in end() }
-    // One that an animator has forgotten is there all the same.
+    // If an animator forgets to add the view, UIKit does.
     if !view.isDescendant(of: container) { container.addSubview(view) }
   }
 
-  /// Leaves nothing of the screen below to the container, unless it stays in its place.
+  /// Removes the screen below from the container after the transition, unless it stays visible.
   private func presentationEnded() {
     context = nil
     guard !isOver, let below = presenter?.viewIfLoaded, below.isDescendant(of: container) else {
@@ -80,13 +80,12 @@ import Simulation
     below.removeFromSuperview()
   }
 
-  /// Has it go as far as something of the app's drives it, such as a finger; nil where nothing
-  /// does.
+  /// Prepares an interactive dismissal, driven by the app, for example with a finger.
   ///
   /// - Parameters:
-  ///   - leave: takes its views out of the window once it has gone.
-  ///   - end: is told whether it has.
-  /// - Returns: what begins the movement.
+  ///   - leave: removes the views from the window after the dismissal.
+  ///   - end: called with whether the dismissal was completed.
+  /// - Returns: a closure that starts the transition, or nil if the app provides no interaction.
   func interactiveDismissal(
     leaving leave: @escaping () -> Void, atEnd end: @escaping (Bool) -> Void
   ) -> (() -> Void)? {
@@ -106,7 +105,7 @@ import Simulation
         if didComplete {
           leaveWindow(leave)
         } else {
-          // It stands again where it is to stand, which is inferred.
+          // After a cancelled dismissal the view returns to its place, which is inferred.
           (controller.presentedView ?? presented.viewIfLoaded)?.frame =
             controller.frameOfPresentedViewInContainerView
         }
@@ -116,8 +115,9 @@ import Simulation
     }
   }
 
-  /// Takes its views out of the window, but for what comes back, which an animator may have put
-  /// into the container.
+  /// Removes the container from the window.
+  ///
+  /// The presenter's view stays, even if an animator has put it into the container.
   private func leaveWindow(_ leave: () -> Void) {
     leave()
     if let below = presenter?.outermost.viewIfLoaded, below.isDescendant(of: container) {
@@ -126,12 +126,12 @@ import Simulation
     container.removeFromSuperview()
   }
 
-  /// Has it go.
+  /// Prepares a dismissal.
   ///
   /// - Parameters:
-  ///   - isAnimated: whether it is seen to.
-  ///   - leave: takes its views out of the window.
-  /// - Returns: the seconds that it takes, and what begins the movement.
+  ///   - isAnimated: whether it is animated.
+  ///   - leave: removes the views from the window.
+  /// - Returns: the duration in seconds, and a closure that starts the transition.
   func dismissal(
     isAnimated: Bool, leaving leave: @escaping () -> Void
   ) -> (seconds: TimeInterval?, begin: () -> Void) {
@@ -156,7 +156,7 @@ import Simulation
   }
 }
 
-/// The view that holds a presented one.
+/// The container of a presented view.
 final class TransitionView: UIView {
   weak var presentation: UIPresentationController?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that is presented, or dismissed, by an animator of the app's.
+/// The context of a presentation or dismissal by an app's animator.
 @preconcurrency @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -8,9 +8,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let to: UIViewController
   private unowned let presentation: CustomPresentation
   private let animator: any UIViewControllerAnimatedTransitioning
-  /// Seconds that the animator takes.
+  /// The animator's duration, in seconds.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
-  /// Runs once the animator says that it has arrived.
+  /// Runs when the animator completes the transition.
   private var completion: ((Bool) -> Void)?
   let isInteractive: Bool
   private(set) var transitionWasCancelled = false
@@ -25,7 +25,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     containerView = presentation.container
   }
 
-  /// Has the animator begin, and then do what comes at the end, told whether it has come there.
+  /// Starts the animator.
+  ///
+  /// The completion gets whether the transition was completed.
   func begin(
     _ interactor: (any UIViewControllerInteractiveTransitioning)?,
     atEnd completion: @escaping (Bool) -> Void
@@ -64,7 +66,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// The presenter's view is none of the movement where it stays in its place (view(forKey:)'s
+  /// A presenter's view that stays visible doesn't take part in the transition (view(forKey:)'s
   /// reference).
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = viewController(forKey: key == .from ? .from : .to)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What drives an animator's movement by a share of it: the movement arrives once it is finished or
-/// cancelled.
+/// A driver for an animator's transition by percentages.
 ///
-/// Between, nothing is seen to move: what the animator sets is there at once.
+/// The transition ends when it is finished or cancelled.
+///
+/// Intermediate percentages have no visible effect: the animator's changes apply at once.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest goes, as a share of the animator's own speed.
+  /// The speed of the rest, as a fraction of the animator's own speed.
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut {
     didSet { notDone(UIPercentDrivenInteractiveTransition.self) }
@@ -16,11 +17,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)? {
     didSet { notDone(UIPercentDrivenInteractiveTransition.self) }
   }
-  /// One that does not want to is no other than without it.
+  /// With false, the transition isn't interactive.
   open var wantsInteractiveStart = true
   open var duration: CGFloat { CGFloat(context?.seconds ?? 0) }
   private weak var context: TransitionContext?
-  /// What is to be told at the end of the animator's blocks.
+  /// The completion handlers of the animator's blocks.
   private var completions: [(Bool) -> Void] = []
 
   open func startInteractiveTransition(
@@ -37,16 +38,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Has the rest go on to its end.
+  /// Completes the transition.
   open func finish() { end(after: duration * (1 - percentComplete)) }
 
-  /// Has all go back; at the end the animator finds that it was cancelled.
+  /// Reverses the transition.
+  ///
+  /// The animator sees at the end that it was cancelled.
   open func cancel() {
     context?.cancelInteractiveTransition()
     end(after: duration * percentComplete)
   }
 
-  /// Has it stay where it is, as it does without being told.
+  /// Pauses the transition.
+  ///
+  /// Without further updates it doesn't move anyway.
   open func pause() { context?.pauseInteractiveTransition() }
 
   private func end(after seconds: CGFloat) {

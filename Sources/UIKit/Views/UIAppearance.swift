@@ -1,8 +1,8 @@
 import Foundation
 
-/// What all views of a class are to look like.
+/// An appearance proxy for all instances of a view class.
 ///
-/// None of what is set is handed on to views: it is colours, fonts and pictures for the most part.
+/// Views don't take over the values, which are mostly colors, fonts and images.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that tells targets what is done with it.
+/// A view that sends actions to targets on user events.
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false { didSet { notDrawn(UIControl.self) } }
   open var isHighlighted = false
-  /// Whether it follows a finger that was put down on it.
+  /// Whether it tracks a finger that touched it.
   public private(set) var isTracking = false
-  /// Whether that finger is on it.
+  /// Whether the tracked finger is inside.
   public private(set) var isTouchInside = false
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { notDrawn(UIControl.self) }
@@ -65,7 +65,7 @@ import Foundation
     Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
   }
 
-  /// The names of what a target is told by, as Objective-C writes them; nil for none.
+  /// The action names of a target for an event, or nil if there is no action.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = targets.filter {
@@ -74,7 +74,7 @@ import Foundation
     return names.isEmpty ? nil : names
   }
 
-  /// Whether anybody listens.
+  /// Whether any target handles an event.
   func hasTarget(for event: Event) -> Bool {
     targets.contains { !$0.events.isDisjoint(with: event) }
       || actions.contains { !$0.events.isDisjoint(with: event) }
@@ -82,7 +82,7 @@ import Foundation
 
   open func sendActions(for controlEvents: Event) { send(controlEvents, of: nil) }
 
-  /// Tells targets of what is done, with the touch's event where it is one.
+  /// Sends an event's actions to its targets, with the touch event if there is one.
   private func send(_ controlEvents: Event, of event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       sendAction(target.action, to: target.hasObject ? target.object : nil, for: event)
@@ -92,7 +92,7 @@ import Foundation
     }
   }
 
-  /// Without a target the responders are asked, from the control up.
+  /// Without a target, the action goes to the first responder in the chain that implements it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let object = target ?? self.target(forAction: action, withSender: self)
     guard let object else { return }
@@ -106,23 +106,22 @@ import Foundation
     return state
   }
 
-  /// Whether a tap is what it is there for, which it then keeps from recognisers of the views
-  /// around it.
+  /// Whether a tap has a meaning for the control, so that recognizers of superviews don't get it.
   var hasTapOfItsOwn: Bool { false }
 
-  /// Does what a finger is for that was lifted on it.
+  /// Performs the control's effect of a tap.
   ///
-  /// - Returns: the events that tell of it.
+  /// - Returns: the control events to send.
   func take(_ touch: UITouch) -> Event { .touchUpInside }
 
-  // What a subclass of the app's follows a finger with.
+  // Override points for subclasses that track a finger.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  // A control keeps touches to itself; it is asked, highlighted and told in the order that
-  // Chameleon gives.
+  // A control doesn't forward its touches. The order of tracking, highlighting and actions follows
+  // Chameleon.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isTouchInside = true
@@ -170,7 +169,9 @@ import Foundation
     if isHighlighted { isHighlighted = false }
   }
 
-  /// Whether a finger is taken for one on it, as it is while it is near: 70 points are inferred.
+  /// Whether a finger counts as inside, which includes a margin of 70 points.
+  ///
+  /// The margin is inferred.
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What answers more than touches of a view, such as a menu or a drag; none begins here.
+/// An interaction beyond touches, for example a menu or drag.
+///
+/// None starts here.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)

@@ -1,20 +1,24 @@
 import Foundation
 import Simulation
 
-/// What says how a movement goes over its time.
+/// A provider of an animation's timing.
 public protocol UITimingCurveProvider: AnyObject {
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The curve that it is shown by: that of a spring is a movement that slows down.
+  /// The curve of the simulated animation.
+  ///
+  /// For a spring it is a decelerating curve.
   var shownCurve: Curve {
     springTimingParameters == nil ? cubicTimingParameters?.curve ?? .easeInOut : .easeOut
   }
 }
 
-/// One of UIKit's curves, or control points, which are shown as the default curve.
+/// A cubic timing curve.
+///
+/// Custom control points are simulated with the default curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   fileprivate let curve: Curve
 
@@ -30,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The parameters of a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 

@@ -1,11 +1,13 @@
 import Foundation
 import Simulation
 
-/// Animations in blocks: what is set in one has its value at once, and is seen to move there.
+/// Animation blocks.
+///
+/// A change in a block sets the model value at once, and the view moves there over time.
 extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
-    /// The keyboard's own, which has no name.
+    /// The keyboard's curve, which has no public name.
     case keyboard = 7
   }
 
@@ -38,7 +40,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The bits of the curve; a value that is none is taken for the default.
+    /// The curve in the option's bits.
+    ///
+    /// Unknown values mean the default.
     var curve: Curve { Curve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 
@@ -67,7 +71,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// A spring, which is shown as a movement that slows down.
+  /// A spring, simulated with a decelerating curve.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -79,7 +83,7 @@ extension UIView {
       completion)
   }
 
-  /// A spring by how long it seems to take, which is shown as a movement that slows down.
+  /// A spring with a perceptual duration, simulated with a decelerating curve.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -90,7 +94,7 @@ extension UIView {
       completion)
   }
 
-  /// Has what is animated in a block be repeated so often.
+  /// Repeats the animations in a block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -102,8 +106,9 @@ extension UIView {
     app.animations.run(animation, on: app, animations)
   }
 
-  /// A transition shows pictures of the view before and after its changes, which themselves are not
-  /// animated unless that is asked for.
+  /// A transition shows images of the view before and after the changes.
+  ///
+  /// The changes themselves aren't animated unless an option asks for it.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -117,7 +122,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Puts a view in the place of another, or shows and hides them where that is asked for.
+  /// Replaces a view by another one, or shows and hides them if an option asks for that.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -154,8 +159,9 @@ extension UIView {
     SimulatedApp.current?.animation?.duration ?? 0
   }
 
-  /// Runs a block; one inside another takes over its duration and its curve unless it says
-  /// otherwise.
+  /// Runs an animation block.
+  ///
+  /// A nested block inherits duration and curve, unless its options override them.
   private static func run(
     _ animation: Animation, after delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -188,13 +194,14 @@ extension UIView.AnimationOptions {
 }
 
 extension Animation {
-  /// Has it go on from what is seen, or add to what is under way, as UIKit does from iOS 8 on.
+  /// Makes the animation start from the visible state, or add to running animations as UIKit does
+  /// since iOS 8.
   mutating func begin(from currentState: Bool, on scene: Scene) {
     beginsFromCurrentState = currentState
     isAdditive = !currentState && scene.ios >= 8
   }
 
-  /// Returns the whole rounds of a count that may be infinite.
+  /// Returns the number of whole rounds for a count, which can be infinite.
   static func rounds(_ count: Float) -> UInt8 {
     count < Float(endless) ? UInt8(max(1, count.rounded(.up))) : endless
   }

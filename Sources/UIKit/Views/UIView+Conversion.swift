@@ -1,15 +1,15 @@
 import Foundation
 
-/// Conversion between views' coordinates.
+/// Conversion between coordinate spaces.
 extension UIView {
-  /// Returns a rectangle of another view's coordinates in this one's; nil stands for the window.
+  /// Converts a rectangle from another view's coordinates, or from the window's for nil.
   ///
-  /// Where a view between is turned it is the bounding box.
+  /// If a view between them is rotated, the result is the bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     fromRoot((view ?? windowOrRoot).toRoot(rect))
   }
 
-  /// Returns a rectangle of this view's coordinates in another one's; nil stands for the window.
+  /// Converts a rectangle to another view's coordinates, or to the window's for nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     (view ?? windowOrRoot).fromRoot(toRoot(rect))
   }
@@ -22,14 +22,14 @@ extension UIView {
     (view ?? windowOrRoot).fromRoot(toRoot(CGRect(origin: point, size: .zero))).origin
   }
 
-  /// The outermost view around it, itself where there is none.
+  /// The root of the view's tree.
   private var windowOrRoot: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// Returns a rectangle of its own coordinates in those of a view around it.
+  /// Converts a rectangle to an ancestor's coordinates.
   func convert(_ rect: CGRect, upTo view: UIView) -> CGRect {
     var (rect, next) = (rect, self)
     while next !== view, let parent = next.superview {
@@ -39,7 +39,7 @@ extension UIView {
     return rect
   }
 
-  /// Returns a rectangle in the coordinates of the outermost view around it.
+  /// Converts a rectangle to the root view's coordinates.
   private func toRoot(_ rect: CGRect) -> CGRect {
     var (rect, view) = (rect, self)
     while let parent = view.superview {
@@ -83,7 +83,7 @@ extension UIView {
   }
 }
 
-/// A space with coordinates: a view's own, or the screen's.
+/// A coordinate space of a view or of the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
@@ -92,16 +92,16 @@ extension UIView {
   var bounds: CGRect { get }
 }
 
-/// A space that the phone's screen can be asked for.
+/// A coordinate space of the phone's screen.
 @preconcurrency @MainActor protocol ScreenSpace: UICoordinateSpace {
-  /// Returns a rectangle of the space on the device's screen.
+  /// Converts a rectangle to the device's screen coordinates.
   func toScreen(_ rect: CGRect) -> CGRect
   func fromScreen(_ rect: CGRect) -> CGRect
 }
 
 extension ScreenSpace {
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    // A view that is not optional comes here, too.
+    // Calls with a non-optional view arrive here as well.
     if let from = self as? UIView, let to = space as? UIView {
       return from.convert(rect, to: Optional(to))
     }

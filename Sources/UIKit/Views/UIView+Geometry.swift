@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// Where a view stands in its superview.
+/// Frame, bounds and transform.
 extension UIView {
-  /// The frame as it would be without the transform.
+  /// The frame without the transform.
   var laidOutFrame: CGRect {
     guard let part, let phone = SimulatedApp.current?.phone else { return geometry.frame }
     let frame = part.frame(of: self, on: phone)
-    // The phone's frame is where the view is seen.
+    // The phone's frame includes the translation.
     return frame.offsetBy(dx: -geometry.transform.tx, dy: -geometry.transform.ty)
   }
 
@@ -17,12 +17,14 @@ extension UIView {
     return part.boundsOrigin(on: phone) ?? own
   }
 
-  /// The transform, which turns and scales about the centre, in the superview's coordinates.
+  /// The transform in the superview's coordinates, with rotation and scale about the center.
   var transformAboutCenter: CGAffineTransform {
     geometry.transform.isIdentity ? .identity : geometry.transform(about: laidOutFrame)
   }
 
-  /// Where it is moved, turned and scaled to after layout; a part of the phone is moved alone.
+  /// Sets the transform on top of layout.
+  ///
+  /// A part of the phone supports only translation.
   func setTransform(_ transform: CGAffineTransform) {
     let old = laidOutFrame
     geometry.transform = transform
@@ -67,7 +69,9 @@ extension UIView {
         height: size.height))
   }
 
-  /// Sets what layout gives, on top of which the transform comes.
+  /// Sets the frame that layout computed.
+  ///
+  /// The transform applies on top.
   func setFrameWithoutTransform(_ frame: CGRect, isLaidOut: Bool = false) {
     checkNumbers(of: frame)
     let old = laidOutFrame
@@ -81,8 +85,7 @@ extension UIView {
     didSetFrame(from: old, isLaidOut: isLaidOut)
   }
 
-  /// Ends the app where a frame is none, in the words of the layer that has its centre and its
-  /// size.
+  /// Ends the app for an invalid frame, with Core Animation's message about the center or size.
   private func checkNumbers(of frame: CGRect) {
     if frame.width.isNaN || frame.height.isNaN {
       raise(.layerGeometry, "CALayer bounds contains NaN: [0 0; \(frame.width) \(frame.height)]")
@@ -92,7 +95,7 @@ extension UIView {
     }
   }
 
-  /// A scroll view's origin is its offset.
+  /// A scroll view's bounds origin is its content offset.
   func setBoundsOrigin(_ origin: CGPoint) {
     if let scrollView = self as? UIScrollView {
       scrollView.contentOffset = origin
@@ -115,7 +118,7 @@ extension UIView {
     app.fieldMoves.note(self, isLaidOut: isLaidOut, on: app)
   }
 
-  /// Has what it holds follow its size.
+  /// Resizes the subviews after a change of size.
   func sizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
     guard autoresizesSubviews else { return }
@@ -145,7 +148,8 @@ extension UIView {
     app.actAsUIKit { setFrameWithoutTransform(new) }
   }
 
-  /// Shares a change of the superview's length among what is flexible, by how long each part was.
+  /// Distributes a change of the superview's length over the flexible parts, in proportion to their
+  /// old lengths.
   private static func shared(
     _ change: CGFloat, start: CGFloat, length: CGFloat, whole: CGFloat,
     isFlexible: (before: Bool, inside: Bool, after: Bool)

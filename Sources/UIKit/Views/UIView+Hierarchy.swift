@@ -1,6 +1,6 @@
-/// The tree of views.
+/// The view hierarchy.
 extension UIView {
-  /// The window whose view it is.
+  /// The window that contains the view.
   public var window: UIWindow? {
     var view = self
     while let parent = view.superview { view = parent }
@@ -15,7 +15,7 @@ extension UIView {
     insert(view, at: place(of: sibling, without: view) ?? children.count)
   }
 
-  /// The index of a child once a view is none of its children.
+  /// Returns the index of a child among the children without another view.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view }.firstIndex(of: sibling)
   }
@@ -35,7 +35,7 @@ extension UIView {
     return nil
   }
 
-  /// Resigns what is first responder in it; by force also where that refuses.
+  /// Resigns the first responder inside the view, by force even if its delegate refuses.
   func endEditingInside(isForced: Bool) -> Bool {
     guard let app = SimulatedApp.current, let editor = app.firstResponder.view as? UIView,
       editor.isDescendant(of: self)
@@ -50,25 +50,27 @@ extension UIView {
     view.move(into: self, at: index, endsEditing: true)
   }
 
-  /// Takes it out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// - Parameter endsEditing: whether what is first responder in it resigns.
+  /// - Parameter endsEditing: whether a first responder inside the view resigns.
   func detach(endsEditing: Bool = true) {
     if superview != nil { move(into: nil, at: 0, endsEditing: endsEditing) }
   }
 
-  /// Ends the app where a view would lie in itself, in UIKit's words.
+  /// Ends the app with UIKit's message if the view would become its own subview.
   private func checkPlace(in superview: UIView) {
     if superview === self { raise(.argument, "Can't add self as subview") }
     guard superview.isDescendant(of: self) else { return }
     raise(.layer, "layer \(superview.layer) is a part of cycle in its layer tree")
   }
 
-  /// Moves it into another superview, or out of all, in UIKit's order: willMove(toSuperview:),
-  /// willMove(toWindow:), didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd,
-  /// e-com-net.com 5357521), around which the superviews hear of it.
+  /// Moves the view to another superview or out of the tree.
   ///
-  /// One that stays in its window hears nothing of that (willMove(toWindow:)'s reference).
+  /// The callbacks come in UIKit's order: willMove(toSuperview:), willMove(toWindow:),
+  /// didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd, e-com-net.com 5357521). The
+  /// callbacks of the superviews come before and after them.
+  ///
+  /// A view that stays in its window gets no window callbacks (willMove(toWindow:)'s reference).
   private func move(into next: UIView?, at index: Int, endsEditing: Bool) {
     if let next { checkPlace(in: next) }
     let (old, oldWindow, newWindow) = (superview, window, next?.window)
@@ -105,7 +107,7 @@ extension UIView {
     for controller in coming { controller.didEnterWindow() }
   }
 
-  /// A view that leaves its window is first responder no more.
+  /// Resigns a first responder that leaves its window.
   private func endEditingBeforeLeaving() {
     guard let app = SimulatedApp.current, let editor = app.firstResponder.editor as? UIView,
       editor.isDescendant(of: self)
@@ -118,9 +120,10 @@ extension UIView {
     for child in children { child.tellWillMove(to: window) }
   }
 
-  /// Tells it and what is in it of their traits as they come into a window for the first time; from
-  /// iOS 13 on views have them from their start, and hear nothing (useyourloaf.com, "Predicting
-  /// Size Classes in iOS 13").
+  /// Reports the initial traits to the subtree when it first enters a window.
+  ///
+  /// Since iOS 13 views have their traits from the start, without a callback (useyourloaf.com,
+  /// "Predicting Size Classes in iOS 13").
   private func tellOfFirstTraits() {
     guard let ios = SimulatedApp.current?.phone.scene.ios, (8..<13).contains(ios) else { return }
     hearOfFirstTraits()

@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// Animations of several steps, each of which adds to those before it.
+/// Animations with several steps.
+///
+/// Each step adds to the ones before.
 extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -30,7 +32,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// A step, from and for a part of the whole duration.
+  /// Adds a step with a start and duration relative to the whole animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -1,10 +1,12 @@
 import Foundation
 import Simulation
 
-/// What the safe area and the margins leave.
+/// The safe area and the margins.
 extension UIView {
-  /// How far it reaches out of the safe area, as far as it is on the screen; nothing before iOS 11,
-  /// and nothing in a view that is inside the safe area (UIView.safeAreaInsets's reference).
+  /// The insets by which the visible view overlaps the outside of the safe area.
+  ///
+  /// They are zero before iOS 11 and inside a view that is inside the safe area
+  /// (UIView.safeAreaInsets's reference).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
@@ -23,8 +25,10 @@ extension UIView {
       bottom: min(own.bottom, around.bottom), right: min(own.right, around.right))
   }
 
-  /// What is in it can reach out of the safe area no further than so: a scroll view that adjusts
-  /// its insets has its content inside it from top to bottom, and so has one whose rows it places.
+  /// The maximum safe area insets for subviews.
+  ///
+  /// The content of a scroll view that adjusts its insets, or places its own rows, is vertically
+  /// inside the safe area.
   private var safeAreaOfContent: UIEdgeInsets {
     var insets = safeAreaInsets
     guard let scrollView = self as? UIScrollView else { return insets }
@@ -34,8 +38,10 @@ extension UIView {
     return insets
   }
 
-  /// The margins without the safe area: of a controller's view at least the system's at the sides
-  /// (UIView.layoutMargins and viewRespectsSystemMinimumLayoutMargins).
+  /// The margins without the safe area.
+  ///
+  /// A controller's view has at least the system's side margins (UIView.layoutMargins and
+  /// viewRespectsSystemMinimumLayoutMargins).
   private var margins: UIEdgeInsets {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
       return keptLayoutState?.margins ?? marginsByDefault
@@ -49,8 +55,8 @@ extension UIView {
       right: max(side, given.right))
   }
 
-  /// The least margin at the sides of a controller's view: 20 points on the phones of 414 and more,
-  /// and on iPads.
+  /// The minimum side margin of a controller's view: 20 points on iPads and on phones at least 414
+  /// points wide, 16 on others.
   static var systemMargin: CGFloat {
     guard let size = SimulatedApp.current?.phone.scene.screenSize else { return 16 }
     return min(size.width, size.height) >= 414 ? 20 : 16
@@ -75,7 +81,7 @@ extension UIView {
     controller?.viewLayoutMarginsDidChange()
   }
 
-  /// Tells it, and the views in it, of what it reaches out of the safe area now.
+  /// Reports the current safe area to the view and its subtree.
   func tellOfSafeArea() {
     let insets = insetsOfSafeArea
     guard insets != keptLayoutState?.safeArea ?? .zero else { return }
@@ -86,8 +92,9 @@ extension UIView {
     for child in children { child.tellOfSafeArea() }
   }
 
-  /// Tells the views in it, which may have been moved into the safe area or out of it; what is
-  /// inside it has none that reach out.
+  /// Reports the safe area to the subviews, which may have moved into or out of it.
+  ///
+  /// If this view is inside the safe area, they have no insets.
   func tellChildrenOfSafeArea() {
     guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
     for child in children { child.tellOfSafeArea() }
@@ -107,13 +114,14 @@ extension UIView {
     }
   }
 
-  /// Two widths, which change their places from right to left.
+  /// Swaps two widths in right-to-left layout.
   private func inReadingOrder(_ first: CGFloat, _ second: CGFloat) -> (CGFloat, CGFloat) {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? (second, first) : (first, second)
   }
 
-  /// The direction of what it holds, which no view has from the one around it; the app's language
-  /// is read from left to right.
+  /// The layout direction of the content.
+  ///
+  /// Views don't inherit it, and the app's language reads from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
@@ -126,14 +134,14 @@ extension UIView {
 }
 
 extension SimulatedApp {
-  /// The part of the window that bars and the screen's corners leave, with what the controller that
-  /// is shown adds.
+  /// The part of the window that bars, the screen's corners and the shown controller's additional
+  /// insets leave free.
   var safeAreaInWindow: CGRect {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)
     let added = shownController?.additionalSafeAreaInsets ?? .zero
     let top = max(safe.top, phone.shownNavigationBarFrame.maxY) + added.top
-    // The screen's own lies below a sheet.
+    // The screen's own tab bar is below a sheet.
     let tabBar = scene.hasSheet ? .zero : scene.tabBarFrame
     let bottom = min(tabBar.height > 0 ? tabBar.minY : size.height, size.height - safe.bottom)
     return CGRect(

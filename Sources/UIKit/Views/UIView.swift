@@ -1,25 +1,24 @@
 import Foundation
 import Simulation
 
-/// A rectangle of the screen: a part of the phone, or one that the phone does not know, which keeps
-/// its own geometry.
+/// A view, which represents a part of the phone or keeps its own geometry.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// What of the phone it stands for.
+  /// The part of the phone that the view represents, if any.
   var part: (any PhonePart)?
-  /// Its geometry while it stands for nothing.
+  /// The geometry while the view doesn't represent a part of the phone.
   var geometry: ViewGeometry
   private(set) var children: [UIView] = []
-  /// The controller whose view it is.
+  /// The controller that owns the view.
   weak var controller: UIViewController?
-  /// Whether it has heard of its first traits.
+  /// Whether the view has received its initial traits.
   var hasTraits = false
   private var isLayoutNeeded = true
   private var hasStaleDescendant = true
   private var isConstraintUpdateNeeded = true
-  /// Whether it, or a view in it, has constraints to update.
+  /// Whether the view or its subtree has pending constraint updates.
   private var hasConstraintUpdateInside = true
-  // Weak it would take a table of its own in memory for every view around another one, through
-  // which each use of that view then goes; a view that ends tells its children.
+  // A weak reference would need a side table for each superview, and every access to the superview
+  // would go through that table. Instead, a deallocated view clears the reference in its children.
   nonisolated(unsafe) private unowned(unsafe) var parent: UIView?
 
   public var superview: UIView? { parent }
@@ -47,7 +46,7 @@ import Simulation
   private var ownTintColor: UIColor?
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its own, or that of the view around it.
+  /// The view's own tint color, or its superview's.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -81,7 +80,9 @@ import Simulation
     layer.view = self
     return layer
   }()
-  /// Nothing in most views, of which a long table has many.
+  /// Most views don't have a layout state.
+  ///
+  /// A long table has many such views.
   private(set) var keptLayoutState: LayoutState?
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -112,8 +113,9 @@ import Simulation
     super.init()
   }
 
-  /// Returns a view that its class makes; a class of the app's is ported with an override of its
-  /// own.
+  /// Creates a view of the receiver's class.
+  ///
+  /// Ported classes of the app override this method.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
   open class func construct() -> UIView { construct(frame: .zero) }
 
@@ -126,39 +128,39 @@ import Simulation
     return state
   }
 
-  /// Stands for no part of the phone any more, and keeps the frame that it had there.
+  /// Stops representing a part of the phone, and keeps the frame.
   func leavePhone() {
     (self as? UIScrollView)?.keepScrollState()
     geometry.setFrame(laidOutFrame)
     part = nil
   }
 
-  /// The margins that it has as long as no code gives it others.
+  /// The margins without explicit values.
   var marginsByDefault: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// Whether what is in it is solved by itself.
+  /// Whether the constraints in the view's subtree are solved separately.
   var isLayoutRoot: Bool { false }
 
-  /// It as what holds a text that is edited; nil for any other view.
+  /// The view as an editable text, or nil for other views.
   var textInput: (any TextInputView)? { KeyInputField(self) }
 
-  /// Whether keys can be typed into it.
+  /// Whether the view accepts typed keys.
   private(set) lazy var takesKeys = self is any UIKeyInput
 
-  /// What was typed into it, as far as keys can tell.
+  /// The typed text, as far as the keys determine it.
   private(set) var typedText = ""
 
-  /// Takes over what keys have made of what was typed into it.
+  /// Stores the typed text after a key.
   func setTypedText(_ text: String) { typedText = text }
 
-  /// It as what makes cells for a data source; nil for any other view.
+  /// The view as a scroll view with cells from a data source, or nil for other views.
   var rowView: (any RowView)? { nil }
 
   open override var next: UIResponder? { controller ?? superview }
 
   open var subviews: [UIView] { children }
 
-  // What subclasses override to follow their place in the tree.
+  // Override points for changes of the hierarchy.
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -168,14 +170,15 @@ import Simulation
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open func tintColorDidChange() {}
-  /// Tells it, and those in it that have no colour of their own (tintColorDidChange's reference).
+  /// Reports a tint change to the view and to subviews without a tint of their own
+  /// (tintColorDidChange's reference).
   private func tellOfTint() {
     tintColorDidChange()
     for child in children where child.ownTintColor == nil { child.tellOfTint() }
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // What subclasses override to lay themselves out.
+  // Override points for layout.
   open func layoutSubviews() { applyConstraints() }
   open func updateConstraints() { isConstraintUpdateNeeded = false }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -206,12 +209,12 @@ import Simulation
     return self
   }
   open func draw(_ rect: CGRect) {}
-  /// A view as large as it, which shows nothing.
+  /// Returns an empty view of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: bounds)
   }
 
-  // What subclasses override to follow what is put into them, and what asks for layout.
+  // Override points for adding subviews and requesting layout.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -266,16 +269,16 @@ import Simulation
   open class var layerClass: AnyClass { CALayer.self }
 }
 
-/// Its place in the tree, of which either end knows the other.
+/// Links in the tree, kept up to date on both ends.
 extension UIView {
-  /// Goes from its superview to another one, or out of all; nothing is told of it.
+  /// Moves the view to another superview, or out of the tree for nil, without callbacks.
   func link(to next: UIView?, at index: Int) {
     parent?.children.removeAll { $0 === self }
     if let next { next.children.insert(self, at: min(max(0, index), next.children.count)) }
     parent = next
   }
 
-  /// Gives one of its children another place among them.
+  /// Moves a subview to another index.
   func move(_ view: UIView, to index: Int) {
     guard let old = children.firstIndex(of: view) else { return }
     children.remove(at: old)
@@ -287,20 +290,23 @@ extension UIView {
   }
 }
 
-/// Layout passes: constraints from the leaves up, then frames from the root down.
+/// Layout passes.
+///
+/// Constraints update from the leaves up, and frames from the root down.
 extension UIView {
   func askForLayout() {
     isLayoutNeeded = true
     var next = superview
-    // What is above has to find the way down again.
+    // The next pass finds its way down through marked ancestors.
     while let view = next, !view.hasStaleDescendant {
       view.hasStaleDescendant = true
       next = view.superview
     }
   }
 
-  /// Lays out until nothing asks for it; what asks again each time is left after a hundred passes,
-  /// and so is what has layout done a hundred times over from inside of itself.
+  /// Lays out until no view needs layout.
+  ///
+  /// It gives up after a hundred passes, or a hundred nested calls.
   func layOutIfNeeded() {
     guard Self.passesUnderWay < 100 else {
       Self.hasGivenUp = true
@@ -323,10 +329,10 @@ extension UIView {
     if !Self.hasGivenUp { sayThatLayoutIsEndless() }
   }
 
-  /// Whether what is under way inside of itself was left, so that all of it comes back.
+  /// Whether a nested call gave up, so that all outer calls end too.
   private static var hasGivenUp = false
 
-  /// Layout passes inside of each other.
+  /// The nesting depth of layout passes.
   private static var passesUnderWay = 0
 
   private func sayThatLayoutIsEndless() {
@@ -335,7 +341,7 @@ extension UIView {
     SimulatedApp.warnOnce("\(name) asks for layout each time that it is laid out")
   }
 
-  /// The first view that asks for layout, of it and those in it.
+  /// The first view in the subtree that needs layout.
   private var viewAskingForLayout: UIView? {
     isLayoutNeeded ? self : children.lazy.compactMap(\.viewAskingForLayout).first
   }
@@ -365,8 +371,8 @@ extension UIView {
     setNeedsUpdateConstraints()
     superview?.setNeedsLayout()
     setNeedsLayout()
-    // The docked bar's own size follows what is in it; the app, which may just be making it, is not
-    // asked.
+    // The docked bar's size follows its content. The app's code isn't asked, because it may be
+    // creating the bar right now.
     if isInDockedBar { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
 
@@ -376,7 +382,7 @@ extension UIView {
     return next != nil
   }
 
-  /// Lays out what asks for it, from here down.
+  /// Lays out the marked views of the subtree, from the top down.
   private func layOut() {
     if isLayoutRoot { solveConstraints() }
     controller?.noticeSafeArea()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animations that can be begun, held and gone on with.
+/// An animation that can be started, paused and continued.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -13,7 +13,7 @@ import Foundation
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Such as take more changes on their way.
+/// An animation that accepts more changes while it runs.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,15 +1,14 @@
 import Foundation
 import Simulation
 
-/// Changes that are animated together once they are started, and can be held, turned and ended on
-/// the way.
+/// An animator for changes that can be paused, reversed and stopped.
 ///
-/// What is held may be moved along its way by ``fractionComplete``; as in UIKit the way of each
-/// property is then gone evenly, whatever the curve, unless ``scrubsLinearly`` is off.
+/// ``fractionComplete`` moves a paused animation. As in UIKit, each property then moves linearly
+/// whatever the curve, unless ``scrubsLinearly`` is off.
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   private struct Part {
     let changes: () -> Void
-    /// The share of the time left for which it waits.
+    /// The delay, as a fraction of the remaining time.
     let delayFactor: CGFloat
   }
 
@@ -17,14 +16,16 @@ import Simulation
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var curve: Curve
   private var call: DelayedCalls.Call?
-  /// How its time passes while it is active.
+  /// The passage of its time while it is active.
   private var course = Course(heldAfter: 0)
-  /// What its movements are known by.
+  /// The animator number of its animations.
   private var number: UInt8 = 0
-  /// Seconds of the way, of which ``begun`` was gone before they began.
+  /// The duration of the whole way in seconds.
+  ///
+  /// The animations started after ``begun`` seconds of it.
   private var length: TimeInterval
   private var begun = 0.0
-  /// The phone as it was when it stopped.
+  /// The phone at the moment of the stop.
   private var stopped: Phone?
 
   public let duration: TimeInterval
@@ -50,14 +51,14 @@ import Simulation
       duration: duration, curve: Curve(rawValue: curve.rawValue) ?? .easeInOut, animations)
   }
 
-  /// A spring, which is shown as a movement that slows down.
+  /// A spring, simulated with a decelerating curve.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeOut, animations)
   }
 
-  /// Control points, which are shown as the default curve.
+  /// Control points, simulated with the default curve.
   public convenience init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -87,7 +88,9 @@ import Simulation
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes, which one that is under way makes in the time that is left.
+  /// Adds changes.
+  ///
+  /// A running animator animates them in the remaining time.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let part = Part(changes: animation, delayFactor: min(max(0, delayFactor), 1))
     if state == .active { run(part) } else { waiting.append(part) }
@@ -98,11 +101,11 @@ import Simulation
   }
 }
 
-/// Its time.
+/// The animator's time.
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
 
-  /// Seconds of the way that are gone; fewer than none before it begins.
+  /// The elapsed seconds, negative before the start.
   private var seconds: TimeInterval { min(course.seconds(at: now), length) }
 
   public func startAnimation() { startAnimation(afterDelay: 0) }
@@ -119,11 +122,12 @@ extension UIViewPropertyAnimator {
     hold(after: max(0, seconds))
   }
 
-  /// Goes on after a pause.
+  /// Continues after a pause.
   ///
   /// - Parameters:
-  ///   - parameters: another curve for the rest of the way.
-  ///   - durationFactor: the seconds for that, as a share of ``duration``; 0 leaves those that are left.
+  ///   - parameters: a new curve for the rest.
+  ///   - durationFactor: the duration of the rest as a fraction of ``duration``. 0 keeps the
+  ///     remaining time.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -136,7 +140,7 @@ extension UIViewPropertyAnimator {
     goOn()
   }
 
-  /// The share of the way that is gone, in the direction in which it goes.
+  /// The completed fraction in the current direction.
   public var fractionComplete: CGFloat {
     get {
       guard state != .inactive, length > 0 else { return 0 }
@@ -156,7 +160,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the changes, of which nothing is seen yet.
+  /// Makes the changes.
+  ///
+  /// Nothing is visible yet.
   private func begin(after delay: TimeInterval) {
     state = .active
     number = SimulatedApp.current.map { $0.animations.nextAnimator(on: $0) } ?? 0
@@ -197,7 +203,7 @@ extension UIViewPropertyAnimator {
     SimulatedApp.current?.phone.follow(course, of: number)
   }
 
-  /// Has the rest of the way take other seconds.
+  /// Gives the rest of the animation a new duration.
   private func restart(for seconds: TimeInterval, by curve: Curve) {
     guard !isReversed else {
       return notDone(UIViewPropertyAnimator.self, "continueAnimation(…) in reverse with a duration")
@@ -212,7 +218,7 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// Its end.
+/// The end of the animation.
 extension UIViewPropertyAnimator {
   private func arrive() {
     if pausesOnCompletion { return hold(after: isReversed ? 0 : length) }
@@ -223,7 +229,9 @@ extension UIViewPropertyAnimator {
     end(at: isReversed ? .start : .end)
   }
 
-  /// Leaves everything where it is seen; without finishing nobody is told.
+  /// Stops at the visible state.
+  ///
+  /// `withoutFinishing` skips the completions.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     call?.isCancelled = true
@@ -238,7 +246,7 @@ extension UIViewPropertyAnimator {
     end(at: .current)
   }
 
-  /// Ends what was stopped, with everything where it is or at either end.
+  /// Ends a stopped animation at its current state or at either end.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return SimulatedApp.warnOnce(

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The geometry that a view keeps itself: where layout puts it, how its content is scrolled, and
-/// the transform on top of that.
+/// A view's own geometry: the frame from layout, the bounds origin and the transform.
 struct ViewGeometry {
   /// The frame without the transform.
   private(set) var frame: CGRect
@@ -10,17 +9,17 @@ struct ViewGeometry {
 
   init(frame: CGRect) { self.frame = frame }
 
-  /// Puts it where layout does.
+  /// Sets the frame from layout.
   mutating func setFrame(_ frame: CGRect) { self.frame = frame }
 
-  /// Puts it where it is seen in a frame, with its transform.
+  /// Sets the frame so that the transformed view appears in a given frame.
   mutating func setTransformedFrame(_ frame: CGRect) {
     self.frame =
       transform.isIdentity ? frame : frame.applying(transform(about: self.frame).inverted())
   }
 
-  /// Returns the transform, which turns and scales about a frame's centre, in the superview's
-  /// coordinates.
+  /// Returns the transform in the superview's coordinates, with rotation and scale about a frame's
+  /// center.
   func transform(about frame: CGRect) -> CGAffineTransform {
     guard !transform.isIdentity else { return .identity }
     return CGAffineTransform(translationX: -frame.midX, y: -frame.midY)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Returns the constraints that a visual format describes; none where it is not one, which UIKit
-  /// throws an exception for.
+  /// Returns the constraints of a visual format, or none if the format is invalid, for which UIKit
+  /// throws an exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A reader of a visual format, which makes its constraints.
+/// A builder of constraints from a visual format.
 @MainActor private struct FormatReader {
   private let format: VisualFormat
   private let metrics: [String: Any]
@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
     let (before, after) = (ends.0 ?? superview, ends.1 ?? superview)
     let isInner = ends.0 != nil && ends.1 != nil
     let isVertical = format.axis == .vertical
-    // Beside the superview the standard gap is its margin.
+    // The standard gap to the superview is its margin.
     let isMargin = gap == .standard && !isInner
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       isMargin

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A row or column of views as the visual format describes it, such as
-/// `H:|-16-[label(80)]-[field]|`.
+/// A parsed visual format of a row or column of views, for example `H:|-16-[label(80)]-[field]|`.
 struct VisualFormat {
   let axis: NSLayoutConstraint.Axis
-  /// What is named, in order; nil stands for the superview's edge.
+  /// The views in order.
+  ///
+  /// `nil` stands for the superview's edge.
   let elements: [Element]
-  /// What is between one element and the next: one fewer than elements.
+  /// The gaps between consecutive elements, one fewer than elements.
   let gaps: [Gap]
 
   struct Element: Equatable {
-    /// Nil for the superview.
+    /// The view's name, or nil for the superview.
     let name: String?
     let sizes: [Predicate]
   }
 
   enum Gap: Equatable {
-    /// Edge at edge.
+    /// No gap.
     case none
-    /// As much as UIKit leaves.
+    /// The system's spacing.
     case standard
     case stated([Predicate])
   }
 
-  /// A number or what else has it, such as `>=80@250` or `==other`.
+  /// A condition on a size or gap, for example `>=80@250` or `==other`.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     let value: String

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A parser of the visual format, from left to right.
+/// A parser of visual formats.
 struct VisualFormatParser {
   private var rest: Substring
 
-  /// The place at which a format is wrong.
+  /// The error in a format.
   struct Failure: Error, Equatable {
-    /// What should stand there.
+    /// A description of the expected text.
     let expected: String
-    /// What stands there.
+    /// The text found.
     let found: String
   }
 
   private init(_ text: String) { rest = text[...].filter { $0 != " " }[...] }
 
-  /// Reads a format.
+  /// Parses a format.
   static func parse(_ text: String) throws(Failure) -> VisualFormat {
     var parser = VisualFormatParser(text)
     return try parser.format()
@@ -59,7 +59,7 @@ struct VisualFormatParser {
     return .stated(stated)
   }
 
-  /// Reads a list up to its closing parenthesis.
+  /// Parses a list up to its closing parenthesis.
   private mutating func predicates() throws(Failure) -> [VisualFormat.Predicate] {
     var list = [try predicate()]
     while take(",") { list.append(try predicate()) }

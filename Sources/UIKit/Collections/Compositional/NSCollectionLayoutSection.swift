@@ -66,7 +66,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// The environment in which a section is laid out.
+/// The environment of a section during layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
