@@ -4,8 +4,9 @@ import Dispatch
 import Simulation
 import UIKit
 
-/// A test of an app's own keyboard code on every phone: each field is touched, dismissed, touched
-/// again and left for the next, and the laws of `formlift audit` are held to what is seen.
+/// A test of an app's own keyboard code on every phone.
+///
+/// It touches, dismisses and leaves each field, and checks the laws of `formlift audit`.
 ///
 /// ```swift
 /// @Test func keyboard() throws {
@@ -13,18 +14,20 @@ import UIKit
 /// }
 /// ```
 public struct Audit {
-  /// How much of each case is played, as `formlift audit --depth` has it.
+  /// How much each case tests, like `formlift audit --depth`.
   public struct Depth: Sendable {
     fileprivate let played: AuditDepth
 
-    /// Each field touched where the screen opens, and dismissed.
+    /// Touches each field where the screen opens, and dismisses the keyboard.
     public static let focus = Depth(played: .focus)
-    /// Each field touched where the screen opens and at its end, dismissed, touched again and left
-    /// for the next.
+    /// Touches each field at the top and at the end of the screen, dismisses the keyboard, touches
+    /// the field again and moves to the next.
     public static let fields = Depth(played: .fields)
-    /// From the edges and the middle, too, under an accessory bar and a hardware keyboard; and
-    /// while the keyboard is up the phone is turned, emoji take over, the app goes to the
-    /// background, and more.
+    /// Adds all other situations.
+    ///
+    /// The screen also starts at the edges and in the middle, under an accessory bar and with a
+    /// hardware keyboard. While the keyboard is up, the phone rotates, emoji take over, the app
+    /// goes to the background, and more.
     public static let all = Depth(played: .all)
   }
 
@@ -33,18 +36,19 @@ public struct Audit {
   private let orientations: [Orientation]
   private let laws: LawChoice
   private let depth: Depth
-  /// How long the code may take from one start to the next.
+  /// The maximum time between two starts of the code.
   var patience = Duration.seconds(30)
 
   /// Creates a test.
   ///
   /// - Parameters:
-  ///   - form: a form whose settings the phones have, such as an older system or a window. It lends
-  ///     its fields to code that is made of its views; a screen of the app's own has its own.
+  ///   - form: a form whose settings apply to the phones, for example an older system or a window.
+  ///     Code that takes the form's views uses its fields too. A screen of the app's own has its
+  ///     own fields.
   ///   - devices: the phones.
-  ///   - orientations: how they are held.
-  ///   - laws: what is asked of the code.
-  ///   - depth: how much of each case is played.
+  ///   - orientations: the orientations of the phones.
+  ///   - laws: the laws to check.
+  ///   - depth: how much each case tests.
   public init(
     _ form: FormSource? = nil, on devices: DeviceChoice = .allDevices,
     held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .all,
@@ -57,17 +61,17 @@ public struct Audit {
     self.depth = depth
   }
 
-  /// Shows a view controller, a new one for each case, and throws what it breaks.
+  /// Shows a new view controller for each case, and throws the broken laws.
   ///
-  /// The commands of what it throws make the controller as the closure in the test's source does.
+  /// The commands in the error create the controller with the closure's source text.
   ///
   /// - Parameters:
-  ///   - expression: what makes the controller in a shell, where the closure takes what the test alone
-  ///     has.
-  ///   - file: the test, in whose package the code is.
-  ///   - line: where the closure is in it.
-  ///   - controller: makes the controller.
-  /// - Throws: ``AuditFailure``, or ``AuditError`` where the form cannot be read or the controller has
+  ///   - expression: an expression for the commands. It is necessary if the closure uses values of
+  ///     the test.
+  ///   - file: the test's file. Its package contains the code.
+  ///   - line: the closure's line in the file.
+  ///   - controller: creates the controller.
+  /// - Throws: ``AuditFailure``, or ``AuditError`` if the form can't be read or the controller has
   ///   no field.
   public func run(
     as expression: String? = nil, file: StaticString = #filePath, line: Int = #line,
@@ -81,8 +85,8 @@ public struct Audit {
     }
   }
 
-  /// Has an object look after the form's own views, a new one for each case, and throws what it
-  /// breaks.
+  /// Creates a new object for each case that manages the form's own views, and throws the broken
+  /// laws.
   ///
   /// ```swift
   /// try Audit(.form("checkout.yaml")).run(as: "KeyboardAdjustment(scrollView: table)") {
@@ -91,11 +95,12 @@ public struct Audit {
   /// ```
   ///
   /// - Parameters:
-  ///   - expression: what makes the object in a shell, of the same views by their names.
-  ///   - file: the test, in whose package the code is.
-  ///   - make: makes the object, which is kept, of the form's table, its controller, its fields; a
-  ///     controller made of them gets the form's view for its own.
-  /// - Throws: ``AuditFailure``, or ``AuditError`` where the form cannot be read or has no field.
+  ///   - expression: an expression for the commands, which creates the object from the same views
+  ///     by name.
+  ///   - file: the test's file. Its package contains the code.
+  ///   - make: creates the object from the form's table, controller or fields. The object is kept
+  ///     alive. A controller gets the form's view as its own.
+  /// - Throws: ``AuditFailure``, or ``AuditError`` if the form can't be read or has no field.
   public func run(
     as expression: String, file: StaticString = #filePath,
     _ make: @escaping @MainActor (FormViews) -> Any
@@ -163,15 +168,16 @@ public struct Audit {
     return plan
   }
 
-  /// Runs on the main queue, to which an app's objects belong.
+  /// Runs code on the main queue, which owns the app's objects.
   private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
     return Dispatch.DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }
 
-/// The main queue, which on Linux is not always the main thread's: Swift Testing leaves that to
-/// others.
+/// The main queue.
+///
+/// On Linux it isn't always the main thread's, because Swift Testing doesn't run it there.
 private enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Void>()
@@ -179,14 +185,14 @@ private enum MainQueue {
     return key
   }()
 
-  /// Whether it runs what asks.
+  /// Whether the current code runs on the main queue.
   static var isCurrent: Bool {
     Dispatch.DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }
 }
 
 extension AuditForm {
-  /// Phones that show nothing, without bars.
+  /// A form without content or bars.
   fileprivate static let bare = AuditForm(
     name: "", opening: [], orientation: .portrait, fields: [], barName: nil, secureRows: [],
     texts: [], ios: nil

@@ -1,16 +1,20 @@
 import Forms
 
-/// Why nothing could be tested.
+/// An error that prevents a test from running.
 public enum AuditError: Error, Equatable, CustomStringConvertible {
-  /// A form's file cannot be read.
+  /// The form's file can't be read.
   case noForm(String)
-  /// A controller shows no text field or text view on any phone.
+  /// The controller shows no text field or text view on any phone.
   case noFields(String)
-  /// No phone has a name that was given, and the names nearest to it.
+  /// A given name is not a device.
+  ///
+  /// The most similar names follow.
   case noDevice(String, nearest: [String])
-  /// No law has a name that was given, and the names nearest to it.
+  /// A given name is not a law.
+  ///
+  /// The most similar names follow.
   case noLaw(String, nearest: [String])
-  /// There is no phone, or no law, to be tested.
+  /// The test has no phone or no law.
   case nothingToTest
 
   public var description: String {
@@ -28,7 +32,7 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
       ? "" : "; did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
   }
 
-  /// Returns the first of some names that is not among those there are, with the nearest.
+  /// Returns an error for the first name that isn't known, with the most similar names.
   static func unknown(
     among names: [String], of known: [String], _ make: (String, [String]) -> AuditError
   ) -> AuditError? {

@@ -1,25 +1,27 @@
 import Audit
 import Simulation
 
-/// The failures of an app's code: a line per kind of failure.
+/// The failures of an app's code, with one line per kind.
 public struct AuditFailure: Error, CustomStringConvertible {
   /// The kinds of failure, by law and moment.
   public let failures: [Failure]
 
-  /// A law that was broken at a moment.
+  /// A law broken at a moment.
   public struct Failure: Sendable, CustomStringConvertible {
-    /// The law's name, such as `in-view`.
+    /// The law's name, for example `in-view`.
     public let law: String
-    /// What was done last, such as `focus` or `next, dismiss`.
+    /// The last action, for example `focus` or `next, dismiss`.
     public let moment: String
-    /// In how many cases, and how many there are.
+    /// The number of cases with the failure, and the number of all cases.
     public let count: Int
     public let caseCount: Int
-    /// The smallest case: the phone, and the commands that bring it about, of which the last fails.
+    /// The smallest failing case: the phone and the commands.
+    ///
+    /// The last command fails.
     public let device: String
     public let orientation: Orientation
     public let commands: [String]
-    /// What shows it in a shell.
+    /// A shell command that reproduces the failure.
     public let command: String
 
     public var description: String {

@@ -1,9 +1,9 @@
-/// What the closure at the end of a call says in its source.
+/// The source text of a trailing closure.
 struct ClosureText {
-  /// Between its braces, a line each.
+  /// The lines between the braces.
   private let lines: [String]
 
-  /// Looks for the closure of the first call of `run` from a line on; nil where there is none.
+  /// Finds the closure of the first call of `run` from a line on, or returns nil.
   init?(in text: String, from line: Int) {
     let rest = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
       .joined(separator: "\n")
@@ -12,7 +12,7 @@ struct ClosureText {
     else { return nil }
     lines = rest[call.range.upperBound..<end].split(separator: "\n")
       .map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
-    // A closure with parameters is of other views, and comments would swallow what is behind them.
+    // A closure with parameters uses other views, and a comment would hide the code after it.
     guard !lines.isEmpty, !lines.contains(where: { $0.contains("//") || $0.hasSuffix(" in") })
     else { return nil }
   }
@@ -26,13 +26,15 @@ struct ClosureText {
     return text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
   }
 
-  /// Returns what stands between two lines once they are one: within brackets a statement goes on.
+  /// Returns the separator for joining two lines.
+  ///
+  /// A statement continues inside brackets.
   private static func separator(of text: String, and line: String) -> String {
     if "([".contains(text.last ?? " ") || ")].".contains(line.first ?? " ") { return "" }
     return "{,=".contains(text.last ?? " ") || line.hasPrefix("}") ? " " : "; "
   }
 
-  /// Returns the end of what is between braces of which the first is before it.
+  /// Returns the position of the closing brace.
   private static func end(of text: Substring) -> Substring.Index? {
     var depth = 1
     var isInString = false
@@ -52,7 +54,7 @@ struct ClosureText {
 }
 
 extension Substring {
-  /// Returns it without the characters at both ends that meet a condition.
+  /// Returns the text without characters at both ends that satisfy a condition.
   fileprivate func trimming(while meets: (Character) -> Bool) -> String {
     let start = drop(while: meets)
     guard let last = start.lastIndex(where: { !meets($0) }) else { return "" }

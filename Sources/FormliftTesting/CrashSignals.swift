@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The signals of a crash on one thread, each held up on its way to what hears it otherwise until
-/// it was told what crashes; likewise what ends the process of its own will.
+/// The crash signals of one thread.
 ///
-/// Only what may be done in a signal's handler is done here: telling is left to another thread.
+/// Their handler waits until the crash was reported, and then passes them on. The same applies to
+/// an exit of the process.
+///
+/// A signal handler may do very little, so another thread reports the crash.
 enum CrashSignals {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  /// What hears each of them otherwise.
+  /// The former handlers.
   nonisolated(unsafe) private static let others = UnsafeMutablePointer<sigaction>.allocate(
     capacity: signals.count)
   nonisolated(unsafe) private static var thread = pthread_self()
@@ -17,16 +19,16 @@ enum CrashSignals {
   private static let isTold = Atomic(false)
 
   nonisolated(unsafe) private static var isEnding = false
-  /// Has the end of the process wait as well, which otherwise would pass for that of all tests.
+  /// Registers an exit handler, since an exit would look like the end of all tests.
   private static let watchesEnd: Void = { atexit { CrashSignals.hearEnd() } }()
 
-  /// What the thread does last; nil where it goes on.
+  /// The thread's last action, or nil if it continues.
   static var lastDeed: String? {
     guard isHeard.load(ordering: .acquiring) else { return nil }
     return isEnding ? "ends the program" : "crashes"
   }
 
-  /// Listens for those of the thread that calls.
+  /// Starts to handle signals of the calling thread.
   static func listen() {
     thread = pthread_self()
     watchesEnd
@@ -45,7 +47,7 @@ enum CrashSignals {
     }
   }
 
-  /// Listens no more.
+  /// Stops handling signals.
   static func ignore() {
     isListening.store(false, ordering: .releasing)
     for (index, signal) in signals.enumerated() {
@@ -59,7 +61,7 @@ enum CrashSignals {
     stack = nil
   }
 
-  /// Lets one go on its way, or all that come from now on.
+  /// Passes on the waiting signal and all later ones.
   static func letGo() { isTold.store(true, ordering: .releasing) }
 
   private static func hear(_ signal: Int32, isSent: Bool) {
@@ -67,7 +69,7 @@ enum CrashSignals {
     for (index, other) in signals.enumerated() where other == signal {
       sigaction(signal, others.advanced(by: index), nil)
     }
-    // A fault comes again by itself, once this has returned.
+    // A fault repeats when the handler returns, and a sent signal has to be raised again.
     if isSent { raise(signal) }
   }
 
@@ -83,7 +85,7 @@ enum CrashSignals {
     for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
   }
 
-  /// An endless recursion leaves a thread no stack of its own to run on.
+  /// An endless recursion leaves no stack for a handler, so the handler gets its own.
   private static func addStack() {
     var old = stack_t()
     sigaltstack(nil, &old)

@@ -1,9 +1,9 @@
 import Simulation
 
-/// Phones on which code is tested.
+/// The phones of a test.
 public struct DeviceChoice: Sendable {
   let devices: [Device]
-  /// Why the choice is none: a name that no device has.
+  /// The error for a name that isn't a device.
   private(set) var error: AuditError?
 
   /// Every iPhone and iPad that the simulation knows.
@@ -14,14 +14,15 @@ public struct DeviceChoice: Sendable {
   /// Every iPad.
   public static let pads = DeviceChoice(devices: Device.all.filter { $0.name.hasPrefix("ipad") })
 
-  /// Returns every device whose newest system is of a version or later: those that an app with that
-  /// deployment target is on.
+  /// Returns the devices whose newest system is a version or later, which are the devices of an app
+  /// with that deployment target.
   public static func running(iOS version: Int) -> DeviceChoice {
     DeviceChoice(devices: Device.all.filter { $0.defaultVersion >= version })
   }
 
-  /// Returns the devices of some names, such as `iphone-16`; with a name that no device has the
-  /// test fails.
+  /// Returns devices by name, for example `iphone-16`.
+  ///
+  /// An unknown name makes the test fail.
   public static func named(_ names: String...) -> DeviceChoice {
     DeviceChoice(
       devices: names.compactMap(Device.named),

@@ -3,14 +3,14 @@ import Forms
 import Foundation
 import Session
 
-/// A form's file.
+/// The file of a form.
 public struct FormSource: Sendable {
   private let path: String
 
-  /// Returns the form of a file, in the folder where tests run or beside the test.
+  /// Returns the form in a file, relative to the test's working directory or the test's file.
   public static func form(_ path: String) -> FormSource { FormSource(path: path) }
 
-  /// Reads the form, and returns it with how a command names its file.
+  /// Reads the form, and returns it with its path for commands.
   func read(near test: String) throws -> (form: AuditForm, word: String) {
     let here = URL(filePath: path)
     let beside = URL(filePath: test).deletingLastPathComponent().appending(path: path)

@@ -1,21 +1,23 @@
 import Audit
 
-/// The laws that are asked of code.
+/// The laws that a test checks.
 public struct LawChoice: Sendable {
-  /// By their places among all.
+  /// The indices of the laws.
   let laws: [Int]
-  /// Why the choice is none: a name that no law has.
+  /// The error for a name that isn't a law.
   private(set) var error: AuditError?
 
   /// Every law that `formlift audit` has.
   public static let all = LawChoice { _ in true }
 
-  /// Returns laws by their names, such as `in-view`; with a name that no law has the test fails.
+  /// Returns laws by name, for example `in-view`.
+  ///
+  /// An unknown name makes the test fail.
   public static func named(_ names: String...) -> LawChoice {
     LawChoice(naming: names, names.contains)
   }
 
-  /// Returns all laws but those of some names.
+  /// Returns all laws except the named ones.
   public static func all(except names: String...) -> LawChoice {
     LawChoice(naming: names) { !names.contains($0) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder of the package that a file belongs to.
+/// The folder of the package that contains a file.
 struct PackageFolder {
   private let root: URL
 
-  /// Looks for the manifest above a file.
+  /// Finds the folder with the manifest above a file.
   init(around file: String) {
     var root = URL(filePath: file).deletingLastPathComponent()
     while root.path != "/",
@@ -15,19 +15,20 @@ struct PackageFolder {
     self.root = root
   }
 
-  /// Returns the folder of a target that is no test: where SwiftPM looks for it, or where the
-  /// manifest says that it is; nil where there is none.
+  /// Returns the folder of a target that isn't a test, or nil.
+  ///
+  /// The folder is where SwiftPM looks or where the manifest says.
   func folder(ofTarget name: String) -> URL? {
     let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     return (usual + [pathInManifest(ofTarget: name)].compactMap { $0 })
       .map { root.appending(path: $0) }.first(where: isFolder)
   }
 
-  /// Returns what the manifest gives as a target's path.
+  /// Returns the path that the manifest gives for a target.
   private func pathInManifest(ofTarget name: String) -> String? {
     let manifest = root.appending(path: "Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-    // A target ends where the next begins.
+    // A target's text ends where the next one begins.
     for target in text.components(separatedBy: "arget(").dropFirst() {
       guard target.prefixMatch(of: #/\s*name:\s*"([^"]*)"/#)?.1 == name[...],
         let path = target.firstMatch(of: #/\bpath:\s*"([^"]*)"/#)
@@ -43,8 +44,8 @@ struct PackageFolder {
       && isFolder.boolValue
   }
 
-  /// Returns how a command names a place that is run where the tests are: from that folder where it
-  /// is in there.
+  /// Returns the path for commands in the tests' working directory, relative if the place is
+  /// inside.
   static func word(for place: URL) -> String {
     let (here, path) = (FileManager.default.currentDirectoryPath, place.standardizedFileURL.path)
     return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path

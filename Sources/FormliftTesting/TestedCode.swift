@@ -1,23 +1,25 @@
 import Foundation
 import Simulation
 
-/// The code that a test is about, as a command in a shell names it.
+/// The tested code, in the terms of a shell command.
 struct TestedCode {
-  /// The folders of its sources, and those files of the test's folder that are no tests.
+  /// The paths of source folders, and of helper files in the test's folder.
   let paths: [String]
-  /// What makes what is tested.
+  /// The expression that creates the tested object.
   let expression: String
 
-  /// What `formlift try` brings itself.
+  /// The modules that `formlift try` provides.
   private static let brought = ["Combine", "FormliftTesting", "UIKit"]
 
-  /// Looks for the sources in the package of a test: the folders of the modules that the test
-  /// imports, of the type's own, and of those that they import in their turn.
+  /// Finds the sources in the test's package.
+  ///
+  /// They are the folders of the modules that the test imports, of the type's module, and of the
+  /// modules that those import.
   ///
   /// - Parameters:
-  ///   - type: what is tested; nil where it was not made yet.
-  ///   - test: the test's file, and the line of the call that is given the closure.
-  ///   - expression: what makes it in a shell; what the closure says unless it is given.
+  ///   - type: the type of the tested object, or nil if none was created yet.
+  ///   - test: the test's file, and the line of the call with the closure.
+  ///   - expression: the expression for a shell, or nil for the closure's text.
   init(_ type: Any.Type?, by test: (file: String, line: Int), as expression: String?) {
     let text = SwiftFile(URL(filePath: test.file))
     let name = type.map { "\($0)" } ?? "UIViewController"
@@ -33,7 +35,7 @@ struct TestedCode {
     paths = (places.isEmpty ? [text.place] : places).map(PackageFolder.word)
   }
 
-  /// Returns the folders of modules, and of those that these import.
+  /// Returns the folders of modules and of the modules they import.
   private static func folders(of modules: [String], in package: PackageFolder) -> [URL] {
     var names: [String] = []
     var folders: [URL] = []
@@ -48,7 +50,7 @@ struct TestedCode {
     return folders
   }
 
-  /// Returns what runs commands with it in a shell.
+  /// Returns a shell command that runs commands with the tested code.
   func command(
     on device: String, _ orientation: Orientation, form: String?, running commands: [String]
   ) -> String {
@@ -59,14 +61,14 @@ struct TestedCode {
     return words.map(Self.quoted).joined(separator: " ")
   }
 
-  /// Returns a word as a shell takes it.
+  /// Returns a word quoted for a shell.
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
   }
 }
 
-/// A source, as far as it speaks of other files.
+/// A source file, with the modules and types it mentions.
 private struct SwiftFile {
   let place: URL
   let text: String
@@ -76,7 +78,7 @@ private struct SwiftFile {
     text = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
   }
 
-  /// The modules that it imports.
+  /// The imported modules.
   var imports: [String] {
     text.split(separator: "\n").compactMap { line in
       line.prefixMatch(
@@ -84,19 +86,19 @@ private struct SwiftFile {
     }.map { String($0.1) }
   }
 
-  /// The types that it declares.
+  /// The declared types.
   var types: Set<String> {
     Set(text.matches(of: #/\b(?:class|struct|enum|actor)\s+(\w+)/#).map { String($0.1) })
   }
 
-  /// Returns the sources of a folder and those in it.
+  /// Returns the Swift files in a folder and its subfolders.
   static func all(below folder: URL) -> [SwiftFile] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
       .map { SwiftFile(folder.appending(path: $0)) }
   }
 
-  /// Returns the sources beside a test that are no tests.
+  /// Returns the Swift files beside a test that don't contain tests.
   static func helpers(besides test: String) -> [SwiftFile] {
     all(below: URL(filePath: test).deletingLastPathComponent()).filter {
       Set($0.imports).isDisjoint(with: ["Testing", "XCTest", "FormliftTesting"])

@@ -4,22 +4,23 @@ import Foundation
 import Simulation
 import UIKit
 
-/// An eye on an app's code that may crash or not come back: either ends the process, and all that a
-/// test could tell.
+/// A watchdog for app code that crashes or hangs.
+///
+/// Either ends the process before the test can report it.
 final class Watch: @unchecked Sendable {
-  /// What the code is at.
+  /// The current state of the tested code.
   struct Seen {
-    /// The phone on which it has started last.
+    /// The phone of the last start.
     var device: String
     var orientation: Orientation
-    /// What is tested; nil where it was not made yet.
+    /// The type of the tested object, or nil if none was created yet.
     var type: Any.Type?
-    /// The case; nil while none is played.
+    /// The current case, or nil between cases.
     var begun: BegunCase?
   }
 
   private let patience: Duration
-  /// Says what it is at, as it ends in such a way.
+  /// Returns the message for an ending of the process.
   private let words: @Sendable (Seen, _ ending: String) -> String
   private let lock = NSLock()
   private var thread = pthread_self()
@@ -34,34 +35,36 @@ final class Watch: @unchecked Sendable {
     self.words = words
   }
 
-  /// The machine's time: UIKit's clocks have the phone's, which stands still meanwhile.
+  /// The machine's time.
+  ///
+  /// UIKit's clocks have the phone's time, which stands still meanwhile.
   private static var now: Duration {
     .nanoseconds(Int64(Dispatch.DispatchTime.now().uptimeNanoseconds))
   }
 
-  /// Begins to look at the thread that calls.
+  /// Starts to watch the calling thread.
   func begin() {
     lock.withLock {
       thread = pthread_self()
       last = Self.now
     }
     CrashSignals.listen()
-    // A thread of its own: queues have no more than there are processors, and those may be taken.
+    // A separate thread, because all threads of the queues can be busy.
     Foundation.Thread.detachNewThread {
       while self.goesOn() { usleep(100_000) }
     }
   }
 
-  /// Looks no more.
+  /// Stops watching.
   func end() {
     CrashSignals.ignore()
     lock.withLock { hasEnded = true }
   }
 
-  /// Takes down the case that has begun; nil where that is over.
+  /// Records the current case, or nil after it.
   func note(_ begun: BegunCase?) { lock.withLock { seen?.begun = begun } }
 
-  /// Returns what starts the code as something else does, and tells that it was started.
+  /// Returns a start function that also records each start.
   func watching(
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) -> @MainActor (Phone) -> (app: SimulatedApp, made: Any) {
@@ -78,7 +81,7 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Looks once; returns whether to look again.
+  /// Checks once, and returns whether to continue.
   private func goesOn() -> Bool {
     let deed = CrashSignals.lastDeed
     let (goesOn, ended) = lock.withLock {
@@ -89,10 +92,10 @@ final class Watch: @unchecked Sendable {
     FileHandle.standardError.write(Data("formlift: \(words)\n".utf8))
     CrashSignals.letGo()
     if deed != nil { return false }
-    // Told there, Swift's own report of a crash shows where in the code that thread is; queues
-    // block most other signals.
+    // With a signal to that thread, Swift's crash report shows the place in the code. Queues block
+    // most other signals.
     pthread_kill(thread, SIGTRAP)
-    // The report expects a fault to come again by itself, which then ends the process.
+    // The report returns and expects the fault to repeat. The second signal ends the process.
     sleep(1)
     pthread_kill(thread, SIGTRAP)
     return false
@@ -100,7 +103,7 @@ final class Watch: @unchecked Sendable {
 }
 
 extension TestedCode {
-  /// Says in what case it has ended the process, and what tells where in the code that is.
+  /// Returns the message with the failing case and a command that shows it.
   func words(of ending: String, in seen: Watch.Seen, form: String?) -> String {
     let commands = seen.begun?.commands ?? []
     let moment = seen.begun?.moment ?? .opening

@@ -2,19 +2,19 @@ import AppSource
 import Foundation
 import Porting
 
-/// The sources that paths name: files, and all Swift files of folders.
+/// The Swift files at some paths: files, and all Swift files in folders.
 struct AppSources {
-  /// A source, and where it goes in the folder of ported ones.
+  /// A source file and its path in the output folder.
   struct File {
     let source: Source
     fileprivate(set) var place: String
   }
 
   private(set) var files: [File] = []
-  /// What lies beside the Swift files and cannot be ported.
+  /// Files beside the Swift files that can't be ported.
   private(set) var findings: [Finding] = []
 
-  /// What was ported there before is no source.
+  /// The output folder, whose files are not sources.
   private let output: String
 
   init(_ paths: [String], besides output: String, isOneModule: Bool) throws(PortError) {
@@ -24,7 +24,7 @@ struct AppSources {
     if isOneModule { numberNames() } else { try checkPlaces() }
   }
 
-  /// Gives files of one name, which a module cannot have twice, a number each.
+  /// Numbers files with equal names, because a module can't have two.
   private mutating func numberNames() {
     var counts: [String: Int] = [:]
     for index in files.indices {
@@ -60,7 +60,7 @@ struct AppSources {
     }
   }
 
-  /// Returns the files of a folder and those below it that are not hidden, in order.
+  /// Returns the visible files in a folder and its subfolders, in order.
   private func names(in folder: String) -> [String] {
     let root = URL(filePath: folder).resolvingSymlinksInPath()
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A ported file on the disk; one that says the same already is left alone, so that nothing is
-/// compiled again for it.
+/// A ported file on disk.
+///
+/// It isn't rewritten if it is unchanged, so that it isn't compiled again.
 struct OutputFile {
   private let path: String
 

@@ -1,4 +1,6 @@
-/// Why nothing was ported: bare data; ``message`` words it.
+/// An error that prevents porting, as data.
+///
+/// ``message`` words it.
 enum PortError: Error {
   case unknownOption(String)
   case noPath
@@ -10,7 +12,7 @@ enum PortError: Error {
   case wouldOverwrite(String)
   case unwritable(String, reason: String)
 
-  /// What is wrong, and what would do.
+  /// A message with the error and a remedy.
   var message: String {
     switch self {
     case .unknownOption(let name): "unknown option \(name); --help lists them"

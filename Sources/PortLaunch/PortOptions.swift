@@ -6,9 +6,9 @@ struct PortOptions {
   private(set) var output = ""
   private(set) var prefix = ""
   private(set) var isQuiet = false
-  /// Whether what could not be ported leaves the exit status alone.
+  /// Whether the exit status ignores code that couldn't be ported.
   private(set) var keepsGoing = false
-  /// Whether the sources are all of one module, without any of others beside it.
+  /// Whether all sources form one module, without other modules.
   private(set) var isOneModule = false
   private(set) var wantsHelp = false
 
@@ -60,7 +60,7 @@ struct PortOptions {
     }
   }
 
-  /// Returns where a file is written.
+  /// Returns the output path of a file.
   func place(of file: AppSources.File) throws(PortError) -> String {
     let kept = URL(filePath: output).appending(path: file.place).standardizedFileURL
     let place = kept.deletingLastPathComponent()

@@ -1,11 +1,12 @@
 import Foundation
 import Porting
 
-/// The program behind `formlift port`: reads an app's sources, and writes them as they compile on
-/// Linux.
+/// The program behind `formlift port`.
 ///
-/// It is a program of its own because it takes the toolchain's SwiftSyntax, twenty megabytes that
-/// would have to be loaded at each start of `formlift`.
+/// It reads an app's sources and writes them in a form that compiles on Linux.
+///
+/// It is a separate program because it needs the toolchain's SwiftSyntax. Its twenty megabytes
+/// would slow down each start of `formlift`.
 struct PortProgram {
   private enum Status {
     static let success: Int32 = 0
@@ -17,7 +18,7 @@ struct PortProgram {
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Does what the arguments say; returns the exit status.
+  /// Runs the program with its arguments, and returns the exit status.
   func run() -> Int32 {
     do throws(PortError) {
       let options = try PortOptions(arguments)

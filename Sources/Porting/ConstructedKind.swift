@@ -1,9 +1,9 @@
-/// A class of UIKit's from which others derive that are made by a class known at run time only.
+/// A UIKit class whose subclasses are created by code that knows the class only at run time.
 enum ConstructedKind: String, CaseIterable {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// An initializer for which a class has a method to override.
+  /// An initializer whose call goes to a `construct` method that classes override.
   struct Hook {
     let labels: [String]
     let parameters: String
@@ -27,8 +27,9 @@ enum ConstructedKind: String, CaseIterable {
     }
   }
 
-  /// Returns the initializers that one of UIKit's classes hands on: those that a subclass has to
-  /// override to inherit the others, and all.
+  /// Returns the initializers that a UIKit class passes on to subclasses.
+  ///
+  /// A subclass has to override the designated ones to inherit the others.
   func initializers(of type: String) -> (designated: Set<[String]>, all: Set<[String]>) {
     let designated = Self.designated[type] ?? [hooks[0].labels]
     let all: Set<[String]> = type == "UICollectionView" ? [[]] : [hooks[0].labels, []]
@@ -36,7 +37,7 @@ enum ConstructedKind: String, CaseIterable {
     return (designated.union([["coder"]]), isMadeBySetting ? designated : all.union(designated))
   }
 
-  /// Those of classes that have others than their base.
+  /// The designated initializers of classes that differ from their base class.
   private static let designated: [String: Set<[String]>] = [
     "UIActivityIndicatorView": [["frame"], ["style"]],
     "UICollectionView": [["frame", "collectionViewLayout"]],
@@ -51,7 +52,9 @@ enum ConstructedKind: String, CaseIterable {
     "UIVisualEffectView": [["effect"]],
   ]
 
-  /// Cells are made by initializers that are required.
+  /// UIKit's classes of this kind.
+  ///
+  /// Cells are missing, since required initializers create them.
   private var classes: Set<String> {
     switch self {
     case .view:

@@ -1,58 +1,58 @@
 import SwiftSyntax
 
-/// The declarations of a module's sources, as far as Objective-C's ways of calling need them.
+/// The declarations in a module's sources, as needed for porting Objective-C calls.
 struct Declarations {
-  /// A method, as Objective-C and Swift name it.
+  /// A method with its Objective-C and Swift names.
   struct Method {
-    /// Such as `show:with:`.
+    /// For example, `show:with:`.
     let selector: String
     let type: String
-    /// Such as `show`.
+    /// For example, `show`.
     let baseName: String
-    /// Such as `show(_:with:)`.
+    /// For example, `show(_:with:)`.
     let reference: String
-    /// Such as `with`; nil without parameters.
+    /// For example, `with`, or nil without parameters.
     let lastLabel: String?
-    /// As they are written, such as `UITextView` and `URL`.
+    /// The types in their source spelling, for example `UITextView` and `URL`.
     let parameterTypes: [String]
     let isOverride: Bool
     let isInExtension: Bool
   }
 
-  /// The names of all methods that a protocol calls optional.
+  /// The names of all methods that protocols declare as optional.
   fileprivate(set) var optionalMethods: Set<String> = []
-  /// The names of those that are asked for without a call.
+  /// The names of optional methods that code uses without calling them.
   private(set) var optionalMethodsAskedFor: Set<String> = []
   fileprivate var membersAskedFor: Set<String> = []
-  /// The names of all properties, which may hold closures.
+  /// The names of all properties, which may have closures as values.
   fileprivate(set) var properties: Set<String> = []
-  /// The names of those that say that they may be nil.
+  /// The names of properties declared as optional.
   fileprivate var optionalProperties: Set<String> = []
-  /// What the properties hold that say so.
+  /// The types of properties with a declared type.
   fileprivate(set) var propertyTypes: [String: String] = [:]
-  /// The names of dictionaries whose values may be any object.
+  /// The names of dictionaries whose values can be any object.
   fileprivate(set) var dictionariesOfObjects: Set<String> = []
-  /// What extensions add to classes of which Linux has a Swift value, by class.
+  /// The members that extensions add to classes with a Swift value type on Linux, by class.
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
-  /// The same by how they are written.
+  /// The methods by their Swift reference.
   private(set) var methodsByReference: [String: [Method]] = [:]
   fileprivate(set) var classes: Set<String> = []
-  /// All types but extensions.
+  /// All types except extensions.
   fileprivate(set) var types: Set<String> = []
-  /// The classes that several sources have, in modules of their own as a rule.
+  /// The classes declared in more than one source, usually in separate modules.
   fileprivate(set) var classesOfSeveral: Set<String> = []
-  /// What extensions of classes override, in the order of the sources.
+  /// The overrides in extensions of classes, in source order.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
-  /// The protocols that are Objective-C's as well.
+  /// The Objective-C protocols.
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
-  /// The names of what is passed by its address somewhere.
+  /// The names of values that are passed by address.
   fileprivate(set) var addressed: Set<String> = []
-  /// What each class names first behind its colon.
+  /// The first type after each class's colon.
   fileprivate var superclasses: [String: String] = [:]
-  /// What each type names behind its colon, there or in an extension.
+  /// The types after each type's colon, in its declaration or an extension.
   fileprivate var parents: [String: Set<String>] = [:]
-  /// The methods that each protocol calls optional, by their references.
+  /// The optional methods of each protocol, by reference.
   fileprivate var optionalRequirements: [String: Set<String>] = [:]
 
   init(of trees: [SourceFileSyntax]) {
@@ -66,36 +66,36 @@ struct Declarations {
 
   fileprivate init() {}
 
-  /// Returns the method that a selector's text means in a type, or else the only one of that name.
+  /// Returns the method that a selector's text means in a type, or the only method with that
+  /// selector.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
   }
 
-  /// Returns how the method is written that `name as (URL) -> Bool` picks in a type; nil without
-  /// one.
+  /// Returns the reference to the method that `name as (URL) -> Bool` selects in a type, or nil.
   func reference(_ name: String, taking types: [String], in type: String?) -> String? {
     methods.first { $0.baseName == name && $0.type == type && $0.parameterTypes == types }?
       .reference
   }
 
-  /// Whether no second method of a type is written as one is.
+  /// Whether a type has only one method with a reference.
   func isOnly(_ reference: String, in type: String) -> Bool {
     methods.count { $0.reference == reference && $0.type == type } < 2
   }
 
-  /// Whether any type of these sources has a method or a property of a name.
+  /// Whether any type in these sources has a method or property with a name.
   func declares(_ name: String) -> Bool {
     properties.contains(name) || methods.contains { $0.baseName == name }
   }
 
-  /// Whether a class, or one that it derives from in these sources, is named so or derives from one
-  /// that is.
+  /// Whether a class or one of its superclasses in these sources is one of the bases or derives
+  /// from one.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
     superclasses(of: name).contains(where: bases.contains)
   }
 
-  /// Returns a class and those that it derives from, nearest first, as far as these sources tell.
+  /// Returns a class and its known superclasses, nearest first.
   func superclasses(of name: String) -> [String] {
     var chain = [name]
     while let parent = superclasses[chain[chain.count - 1]], !chain.contains(parent) {
@@ -104,7 +104,7 @@ struct Declarations {
     return chain
   }
 
-  /// Returns types with all that they derive from or conform to, as far as these sources tell.
+  /// Returns types with all their known superclasses and protocols.
   func allParents(of types: [String]) -> Set<String> {
     var (open, found) = (types, Set<String>())
     while let next = open.popLast() {
@@ -113,8 +113,8 @@ struct Declarations {
     return found
   }
 
-  /// Whether a class of these sources overrides a method of Foundation's, its superclasses here do
-  /// not, and the last of them derives from one that has it.
+  /// Whether a class is the first in these sources to override a method of Foundation that its
+  /// outermost known superclass inherits.
   func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
     func hasMethod(_ type: String) -> Bool {
       methods.contains {
@@ -128,30 +128,31 @@ struct Declarations {
     return !chain.dropFirst().contains(where: hasMethod)
   }
 
-  /// Whether a type's method is one that a protocol of these sources, to which the type or one that
-  /// it derives from conforms, calls optional.
+  /// Whether a type's method is an optional requirement of a protocol in these sources that the
+  /// type conforms to.
   func isOptionalRequirement(_ method: FunctionDeclSyntax, in type: String) -> Bool {
     guard !optionalRequirements.isEmpty else { return false }
     let reference = Method(method, type: type).reference
     var (open, passed) = ([type], Set<String>())
     while let next = open.popLast() {
       guard passed.insert(next).inserted else { continue }
-      // The requirement itself is edited with its protocol.
+      // The protocol's own requirement is edited with the protocol.
       if next != type, optionalRequirements[next]?.contains(reference) == true { return true }
       open += parents[next] ?? []
     }
     return false
   }
 
-  /// Whether a method may be missing from its object, so that it is called with a question mark;
-  /// what is called with labels is no closure.
+  /// Whether an object may lack a method, so that calls need a question mark.
+  ///
+  /// A call with labels is not the call of a closure.
   func isOptional(_ method: String, hasLabels: Bool) -> Bool {
     if optionalMethods.contains(method) { return true }
     return (hasLabels || !properties.contains(method))
       && Self.delegatePrefixes.contains { method.hasPrefix($0) }
   }
 
-  /// What UIKit's delegates' methods begin with; the module of that name gives each a default.
+  /// Prefixes of UIKit's delegate methods, which have defaults in the module UIKit.
   private static let delegatePrefixes = [
     "animationController", "collectionView", "gestureRecognizer", "interactionController",
     "navigationController", "pickerView", "presentationController", "scrollView", "searchBar",
@@ -178,7 +179,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isFirst = declarations.classes.insert(node.name.text).inserted
-    // A class within another type is known by that as well.
+    // Code can also use the unqualified name of a nested class.
     if !isFirst, node.parent?.is(CodeBlockItemSyntax.self) == true {
       declarations.classesOfSeveral.insert(node.name.text)
     }
@@ -237,7 +238,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     declarations.parents[type, default: []].formUnion(names)
   }
 
-  /// A class may derive from another one by a second name of it.
+  /// A class can derive from another one through a type alias.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.enclosingType == nil else { return .skipChildren }
     let names = node.initializer.value.namesTogether
@@ -271,7 +272,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Takes note of what a name is cast to, where that is any object, or a dictionary of such.
+  /// Records a cast of a name to any object, or to a dictionary of objects.
   private func note(_ type: TypeSyntax?, of name: String) {
     guard let type else { return }
     if type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }
@@ -295,7 +296,7 @@ extension Declarations.Method {
       isInExtension: node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true)
   }
 
-  /// Returns what Objective-C calls a method: `show(_:with:)` is `show:with:`, `show(with:)` is
+  /// Returns a method's Objective-C selector: `show(_:with:)` is `show:with:`, `show(with:)` is
   /// `showWith:`.
   private static func selector(_ name: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return name }
@@ -307,7 +308,7 @@ extension Declarations.Method {
 }
 
 extension PatternBindingSyntax {
-  /// The class that is written behind the colon, or in front of the initial value's parentheses.
+  /// The declared type, or the class in the call of an initial value.
   fileprivate var writtenType: String? {
     let called = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
     let text = typeAnnotation?.type.trimmedDescription ?? called?.trimmedDescription ?? ""
@@ -317,7 +318,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// The type behind the last `as` of it.
+  /// The type after the last `as`.
   fileprivate var typeOfCast: TypeSyntax? {
     guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       elements.count > 2, elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
@@ -327,7 +328,7 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether it is a dictionary whose values may be any object.
+  /// Whether the type is a dictionary whose values can be any object.
   fileprivate var holdsObjects: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.holdsObjects }
     return self.as(DictionaryTypeSyntax.self)?.value.trimmedDescription == "AnyObject"
@@ -335,7 +336,7 @@ extension TypeSyntax {
 }
 
 extension DeclSyntax {
-  /// The names that a member of a type declares.
+  /// The names that a type's member declares.
   fileprivate var names: [String] {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
@@ -343,7 +344,7 @@ extension DeclSyntax {
 }
 
 extension String {
-  /// The last of a type's names that dots part, without what it is generic over.
+  /// The last component of a type name, without generic arguments.
   var lastName: String {
     let name = prefix { $0 != "<" }
     return name.split(separator: ".").last.map(String.init) ?? self
@@ -374,7 +375,7 @@ extension FunctionDeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The innermost type whose declaration or extension holds the node, as it is written there.
+  /// The name of the innermost enclosing type or extended type, in its source spelling.
   var enclosingType: String? {
     var next = parent
     while let node = next {

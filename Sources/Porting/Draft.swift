@@ -1,7 +1,7 @@
 import AppSource
 import SwiftSyntax
 
-/// A source that is being ported: the edits made so far, and what no edit could port.
+/// A source during porting: the edits so far, and findings about code that can't be ported.
 struct Draft {
   fileprivate struct Edit {
     let start: Int
@@ -20,31 +20,31 @@ struct Draft {
     self.locations = locations
   }
 
-  /// Replaces the text of a node, without what surrounds it.
+  /// Replaces the text of a node, without its trivia.
   mutating func replace(_ node: some SyntaxProtocol, with replacement: String) {
     replace(
       from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia,
       with: replacement)
   }
 
-  /// Takes a node out, with the blanks that follow it in its line.
+  /// Removes a node and the spaces after it.
   mutating func remove(_ node: some SyntaxProtocol) {
     replace(from: node.positionAfterSkippingLeadingTrivia, to: node.endPosition, with: "")
   }
 
-  /// Puts a text behind a node.
+  /// Inserts a text after a node.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     let end = node.endPositionBeforeTrailingTrivia
     replace(from: end, to: end, with: text)
   }
 
-  /// Puts a text before a node.
+  /// Inserts a text before a node.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let start = node.positionAfterSkippingLeadingTrivia
     replace(from: start, to: start, with: text)
   }
 
-  /// Replaces what lies between two places of the source.
+  /// Replaces the text between two positions in the source.
   mutating func replace(
     from start: AbsolutePosition, to end: AbsolutePosition, with replacement: String
   ) {
@@ -52,10 +52,10 @@ struct Draft {
       Edit(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement))
   }
 
-  /// Imports a module, before the first line of the source, which may begin a condition.
+  /// Imports a module before the first line of the source, which may start a condition.
   mutating func addImport(of module: String) { addedModules.append(module) }
 
-  /// Takes note that a node could not be ported.
+  /// Records that a node can't be ported.
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(
@@ -66,13 +66,13 @@ struct Draft {
 }
 
 extension Draft {
-  /// The source with all edits made.
+  /// The source with all edits applied.
   var ported: Ported {
     let inOrder = findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     return Ported(source: source, text: heading + edited, findings: inOrder)
   }
 
-  /// What the source does not import itself, and for the compiler whose line the next one is.
+  /// The added imports, and a directive with the source's file and line for the compiler.
   private var heading: String {
     let name = source.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let imports = addedModules.map { "import \($0)\n" }.joined()
@@ -84,7 +84,7 @@ extension Draft {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var place = 0
-    // What was taken out can't be edited any more.
+    // Skips edits in removed text.
     for edit in edits.inStableOrder where edit.start >= place {
       result += bytes[place..<edit.start]
       result += edit.replacement.utf8
@@ -94,7 +94,7 @@ extension Draft {
     return String(decoding: result + bytes[place...], as: UTF8.self)
   }
 
-  /// Returns the line ends that a replacement lacks, so that what follows stays in its line.
+  /// Returns the line ends that a replacement lacks, so that the following text stays on its line.
   private static func lostLines(of old: ArraySlice<UInt8>, in new: String) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     let count = old.count { $0 == newline } - new.utf8.count { $0 == newline }
@@ -103,7 +103,7 @@ extension Draft {
 }
 
 extension [Draft.Edit] {
-  /// By their places, those at one place as they were made.
+  /// The edits by position, and by creation for equal positions.
   fileprivate var inStableOrder: Self {
     enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)

@@ -1,19 +1,20 @@
 import SwiftSyntax
 
-/// A method of an extension that subclasses override, which takes the Objective-C runtime: without
-/// it a protocol finds the subclass's.
+/// A method of an extension that subclasses override.
 ///
-/// The method keeps its body under another name; one of its own name asks whether the object's
-/// class has another method in its place.
+/// This needs the Objective-C runtime, so a protocol finds the override on Linux.
+///
+/// The method's body moves to a method with another name. A method with the original name checks
+/// whether the object's class has an override.
 struct ExtensionMethod {
-  /// The class that is extended.
+  /// The extended class.
   let type: String
   let function: FunctionDeclSyntax
 
   static let suffix = "OfExtension"
   static let overrideSuffix = "InItsPlace"
 
-  /// The protocol of the classes that have a method in its place.
+  /// Returns the name of the protocol for classes with an override.
   static func conformance(_ reference: String, in type: String) -> String {
     let words = reference.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -22,7 +23,7 @@ struct ExtensionMethod {
 
   private var name: String { function.name.text }
 
-  /// The method of its own name.
+  /// The method with the original name, which dispatches.
   var asking: String {
     let isDiscardable = function.attributes.contains {
       $0.trimmedDescription.hasPrefix("@discardableResult")
@@ -33,7 +34,7 @@ struct ExtensionMethod {
       + "return \(call("\(name)\(Self.suffix)")) }"
   }
 
-  /// The declaration of the protocol.
+  /// The protocol's declaration.
   var requirement: String {
     let isolation = type.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
     return "; \(isolation)protocol \(conformance): AnyObject "
@@ -50,8 +51,8 @@ struct ExtensionMethod {
 }
 
 extension Declarations {
-  /// Returns the class whose extension has the method that one of a class, or of an extension of
-  /// it, overrides; nil where that is a class's own.
+  /// Returns the class whose extension has the method that a given method overrides, or nil if a
+  /// class itself declares it.
   func extensionOverridden(by method: Method) -> String? {
     guard method.isOverride else { return nil }
     let chain = superclasses(of: method.type)
@@ -67,25 +68,26 @@ extension Declarations {
     }?.type
   }
 
-  /// Whether a method of an extension is overridden.
+  /// Whether a subclass overrides a method of an extension.
   func isOverridden(_ method: Method) -> Bool {
     likenesses(of: method).contains { extensionOverridden(by: $0) == method.type }
   }
 
-  /// Whether a method's class is the first of those it derives from to override an extension's.
+  /// Whether a method's class is the first among its superclasses to override an extension's
+  /// method.
   func isFirstToOverride(_ method: Method) -> Bool {
     let overriders = likenesses(of: method).filter(\.isOverride).map(\.type)
     return !superclasses(of: method.type).dropFirst().contains(where: overriders.contains)
   }
 
-  /// Returns the method of a type that overrides an extension's and is written so.
+  /// Returns the method of a type with a reference that overrides an extension's method.
   func overrideOfExtension(_ reference: String, in type: String) -> Method? {
     methodsByReference[reference]?.first {
       $0.type == type && extensionOverridden(by: $0) != nil
     }
   }
 
-  /// The methods that are written like one and take the same.
+  /// Returns the methods with the same reference and parameter types.
   private func likenesses(of method: Method) -> [Method] {
     (methodsByReference[method.reference] ?? []).filter {
       $0.parameterTypes == method.parameterTypes
@@ -93,9 +95,9 @@ extension Declarations {
   }
 }
 
-/// What the pass knows of how UIKit's classes derive from each other.
+/// The inheritance between UIKit's classes.
 enum UIKitClass {
-  /// Whether one of UIKit's classes derives from another one.
+  /// Whether a UIKit class derives from another one.
   static func isClass(_ name: String, from base: String) -> Bool {
     var next: String? = name
     while let type = next, type != base { next = parent(of: type) }
@@ -111,7 +113,7 @@ enum UIKitClass {
     }
   }
 
-  /// Those that derive from others than the bases.
+  /// The classes that don't derive directly from a base class.
   private static let parents = [
     "UIButton": "UIControl", "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",

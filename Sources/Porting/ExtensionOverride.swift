@@ -1,24 +1,25 @@
 import SwiftSyntax
 
-/// A member that an extension overrides, which takes the Objective-C runtime: without it the class
-/// has to.
+/// A member that an extension overrides.
 ///
-/// The extension keeps the body, under another name, and the class overrides the member to call it.
+/// This needs the Objective-C runtime, so on Linux the class itself overrides it.
+///
+/// The body stays in the extension under another name, and the class's override calls it.
 struct ExtensionOverride {
-  /// The class that is extended, as its declaration names it.
+  /// The name of the extended class, in the spelling of its declaration.
   let type: String
-  /// What stands for the member in the class.
+  /// The override in the class.
   let text: String
-  /// What it overrides of Foundation's, which no class has on Linux; nil as a rule.
+  /// The overridden Foundation method that no class has on Linux, usually nil.
   let foundation: FoundationOverride?
 
   static let suffix = "OfExtension"
 
-  /// Creates what stands for a member in the class; nil for one that overrides nothing.
+  /// Creates the override for the class, or returns nil if the member overrides nothing.
   ///
   /// - Parameters:
-  ///   - member: what may override another.
-  ///   - owner: the extension whose member it is, of which it has its access.
+  ///   - member: the member of an extension.
+  ///   - owner: the extension, which determines the access level.
   init?(_ member: DeclSyntax, in owner: ExtensionDeclSyntax) {
     let type = owner.extendedType.trimmedDescription
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
@@ -49,7 +50,7 @@ extension FunctionDeclSyntax {
     return "func \(name.text)\(signature.inOneLine) { \(call) }"
   }
 
-  /// A call of another method with its own arguments.
+  /// Returns a call of another method with this method's arguments.
   func call(of other: String) -> String {
     let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text

@@ -1,14 +1,15 @@
-/// A method of Foundation's that classes override on a Mac, and that Linux has not: a protocol of
-/// UIKit's stands for it.
+/// A Foundation method that classes override on a Mac and that Linux lacks.
+///
+/// A protocol in UIKit replaces it.
 struct FoundationOverride {
-  /// Such as `getObjectValue`.
+  /// For example, `getObjectValue`.
   let name: String
-  /// The last label, where methods of that name differ by it.
+  /// The last label, if several methods have the name.
   let label: String?
-  /// The classes that have it on a Mac.
+  /// The classes that have the method on a Mac.
   let bases: Set<String>
   let conformance: String
-  /// What the superclass's method is called here.
+  /// The name of the superclass's method on Linux.
   let inherited: String
 
   static let all = [

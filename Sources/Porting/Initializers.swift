@@ -1,30 +1,30 @@
 import SwiftSyntax
 
-/// What a module's sources say of how their views and controllers are made.
+/// The information in a module's sources about creating views and controllers.
 ///
-/// Swift makes an object of a class that is known at run time only by an initializer that is
-/// required; those that come from Objective-C need not be. UIKit's methods ``call`` stand for them,
-/// and ask a method that each class of an app overrides, ``hook``.
+/// Swift needs a required initializer to create an object of a class known only at run time.
+/// Initializers from Objective-C don't have to be required. UIKit's methods ``call`` replace them,
+/// and they call the method ``hook`` that each class of an app overrides.
 struct Initializers {
-  /// The method that is called in place of the initializer.
+  /// The method that replaces the initializer.
   static let call = "constructed"
-  /// The method that a class overrides, to make an object of its own.
+  /// The method that a class overrides to create its own objects.
   static let hook = "construct"
 
   fileprivate struct Initializer {
     let labels: [String]
     let isDesignated: Bool
     let isRequired: Bool
-    /// Whether it makes an object whenever it is called.
+    /// Whether the initializer never fails.
     let isSure: Bool
   }
 
   fileprivate var byType: [String: [Initializer]] = [:]
   fileprivate var protocols: Set<String> = []
-  /// What is written behind each parameter of a generic type, and each associated type of a
+  /// The constraints on each parameter of a generic type, and on each associated type of a
   /// protocol.
   fileprivate(set) var constraints: [String: [String: [String]]] = [:]
-  /// The types whose metatypes the variables of a name hold, or hold several of.
+  /// The types in metatype variables, by variable name.
   fileprivate(set) var metatypes: [String: Set<String>] = [:]
   private let declarations: Declarations
 
@@ -36,8 +36,7 @@ struct Initializers {
 
   private init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// Whether all that these types say allows to make an object by one of UIKit's initializers, of
-  /// which no Swift code says that it is required.
+  /// Whether these types have one of UIKit's initializers that Swift can't call on a metatype.
   func areUIKits(_ types: [String], by labels: [String]) -> Bool {
     let reached = declarations.allParents(of: types)
     return reached.contains {
@@ -46,28 +45,27 @@ struct Initializers {
       && !reached.contains { isCallable(labels, in: $0) }
   }
 
-  /// Whether no type of these sources can be made by such an initializer unless it is one of
-  /// UIKit's.
+  /// Whether only UIKit's types have an initializer with these labels for creation by metatype.
   func areUIKitsAlone(_ labels: [String]) -> Bool {
     ConstructedKind.allCases.contains { $0.hooks.contains { $0.labels == labels } }
       && !byType.keys.contains { isCallable(labels, in: $0) }
   }
 
-  /// Whether Swift's own rules allow to call it on a type that is known at run time only.
+  /// Whether Swift's rules allow the initializer for a type known only at run time.
   private func isCallable(_ labels: [String], in type: String) -> Bool {
     byType[type]?.contains {
       $0.labels == labels && ($0.isRequired || protocols.contains(type))
     } == true
   }
 
-  /// Returns the methods by which a class makes objects of its own, one for each initializer that
-  /// UIKit's superclass of it has and that it has as well.
+  /// Returns the `construct` methods for a class, one for each initializer of its UIKit superclass
+  /// that the class has too.
   func hooks(of name: String) -> [String] {
     let chain = declarations.superclasses(of: name)
     guard let base = chain.last, let kind = ConstructedKind(of: base) else { return [] }
     let all = initializers(of: chain[...])
     return kind.hooks.filter { hook in
-      // An inherited init() calls the other one, which is overridden then.
+      // An inherited `init()` calls the other initializer, which is overridden.
       all.sure.contains(hook.labels)
         && (!hook.labels.isEmpty
           || chain.contains { byType[$0]?.contains { $0.labels.isEmpty } == true })
@@ -80,8 +78,9 @@ struct Initializers {
 
   private typealias Found = (designated: Set<[String]>, all: Set<[String]>, sure: Set<[String]>)
 
-  /// Returns what a class has of its own and inherits, by Swift's rules; it stands first in its
-  /// superclasses.
+  /// Returns the initializers that a class declares and inherits by Swift's rules.
+  ///
+  /// The class is the first in the chain of its superclasses.
   private func initializers(of chain: ArraySlice<String>) -> Found {
     guard let name = chain.first else { return ([], [], []) }
     if chain.count == 1, let kind = ConstructedKind(of: name) {
@@ -189,7 +188,9 @@ extension Initializers.Initializer {
 }
 
 extension SyntaxProtocol {
-  /// The type whose metatype is written first in it; several where these are one together.
+  /// The first type written as a metatype.
+  ///
+  /// A composition has several types.
   var metatypeInside: [String]? {
     if let type = self.as(MetatypeTypeSyntax.self) { return type.baseType.namesTogether }
     if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "Type" {
@@ -203,7 +204,7 @@ extension SyntaxProtocol {
 }
 
 extension TypeSyntax {
-  /// The types that `A & B` names, each without what it is generic over.
+  /// The types in a composition like `A & B`, without generic arguments.
   var namesTogether: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap(\.type.namesTogether)
@@ -214,7 +215,7 @@ extension TypeSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-  /// Returns the types that a parameter is or conforms to.
+  /// Returns the types that a parameter equals or conforms to.
   func types(of name: String) -> [String] {
     requirements.flatMap { requirement -> [String] in
       guard case .conformanceRequirement(let one) = requirement.requirement,

@@ -1,10 +1,12 @@
 import AppSource
 
-/// A source as it compiles on Linux, and what is left to do by hand.
+/// A source in a form that compiles on Linux, with findings for manual work.
 package struct Ported: Sendable {
   package let source: Source
-  /// The source's lines, each where it was, below one that has the compiler speak of the source.
+  /// The ported text, with a `#sourceLocation` directive before the source's first line.
+  ///
+  /// The directive makes compiler messages refer to the original lines.
   package let text: String
-  /// In the order of their places.
+  /// The findings in source order.
   package let findings: [Finding]
 }

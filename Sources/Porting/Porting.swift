@@ -2,29 +2,29 @@ import AppSource
 import SwiftParser
 import SwiftSyntax
 
-/// The pass that ports an app's Swift sources, written for the Objective-C runtime, to Linux.
+/// The pass that ports an app's Swift sources from the Objective-C runtime to Linux.
 ///
-/// It edits what does not compile without that runtime and leaves every line where it was, so that
-/// errors and crashes name the place in the source.
+/// It edits code that doesn't compile without that runtime, and keeps all line numbers. So errors
+/// and crashes refer to places in the original source.
 package struct Porting: Sendable {
-  /// What the module is called that all sources are compiled as.
+  /// The module name when all sources are compiled as one module.
   package static let nameOfOneModule = "App"
 
   private let sources: [Source]
   private let isOneModule: Bool
 
-  /// Creates a pass over sources that know each other's declarations, as those of a module.
+  /// Creates a pass over sources that share declarations, like those of a module.
   ///
   /// - Parameters:
   ///   - sources: the sources.
-  ///   - isOneModule: whether they are compiled as one module with none beside it but those of formlift and of
-  ///     Swift, so that what is imported of others is among them or nowhere.
+  ///   - isOneModule: whether they are compiled as one module. Then imports of other modules refer
+  ///     to these sources, except for the modules of formlift and Swift.
   package init(_ sources: [Source], isOneModule: Bool = false) {
     self.sources = sources
     self.isOneModule = isOneModule
   }
 
-  /// Returns the ported sources in the order of the sources.
+  /// Returns the ported sources, in the same order.
   package func run() -> [Ported] {
     let trees = sources.map { Parser.parse(source: $0.text) }
     let declarations = Declarations(of: trees)
@@ -49,8 +49,7 @@ package struct Porting: Sendable {
 }
 
 extension SourceFileSyntax {
-  /// What the parser missed first, or found in a place where it does not belong; nil where the
-  /// compiler takes the source all the same.
+  /// The first missing or unexpected syntax, or nil if the compiler accepts the source.
   fileprivate var firstError: Syntax? {
     let visitor = ErrorVisitor(viewMode: .all)
     visitor.walk(self)
@@ -71,7 +70,7 @@ private final class ErrorVisitor: SyntaxAnyVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    // A blank before an attribute's parenthesis is an error in Swift 6 alone.
+    // Only Swift 6 rejects a space before an attribute's parenthesis.
     let isBlankBefore =
       token.presence == .present && token.tokenKind == .leftParen
       && token.parent?.is(AttributeSyntax.self) == true

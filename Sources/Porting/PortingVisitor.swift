@@ -1,25 +1,26 @@
 import SwiftSyntax
 
-/// Walks through a source and has each rule edit what it knows.
+/// A visitor that walks through a source and applies the porting rules.
 final class PortingVisitor: SyntaxVisitor {
   var draft: Draft
   let declarations: Declarations
   let initializers: Initializers
-  /// The names of the folders that the sources are in.
+  /// The names of the folders with the sources.
   let folders: Set<String>
-  /// Whether no module of others is there.
+  /// Whether the sources are compiled as one module.
   let isOneModule: Bool
-  /// The classes passed so far.
+  /// The classes visited so far.
   private(set) var classes: [ClassDeclSyntax] = []
-  /// Whether the source makes views or controllers of classes that it knows at run time only.
+  /// Whether the source creates views or controllers of classes known only at run time.
   var constructs = false
-  /// Whether it imports the system's log.
+  /// Whether the source imports the system's log.
   var importsLogging = false
-  /// Whether it imports a module of others, which may make such of the source's classes.
+  /// Whether the source imports an unknown module, which may create objects of the source's
+  /// classes.
   var importsOthers = false
-  /// The modules that it imports.
+  /// The imported modules.
   var imported: Set<String> = []
-  /// Whether it names what Linux has in a module of its own.
+  /// Whether the source uses types that are in FoundationNetworking on Linux.
   var usesNetwork = false
 
   init(

@@ -1,13 +1,13 @@
-/// The initializer by which UIKit makes objects of a class, as a table or a collection does of its
-/// cells, which is required of all such classes.
+/// The required initializer for UIKit to create objects of a class, for example cells of a table or
+/// collection.
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]
-  /// As they are declared.
+  /// The parameters in the declaration.
   let parameters: String
-  /// How a view without a table is made by it.
+  /// The superclass call that creates a view outside of a table.
   let call: String
-  /// The other initializers that come with it, by their labels and parameters.
+  /// The convenience initializers that subclasses would inherit, with labels and parameters.
   let others: [(labels: [String], parameters: String)]
 
   static let all = [
@@ -30,7 +30,7 @@ struct RequiredInitializer {
       call: "", others: []),
   ]
 
-  /// What stands for it in a class that has initializers of its own and not this one.
+  /// Returns the initializers to add to a class that declares its own but not this one.
   func texts(besides own: [[String]], access: String) -> [String] {
     let name = labels.joined(separator: ":") + ":"
     return [

@@ -1,9 +1,9 @@
-/// What the command line asks for.
+/// The command line options.
 struct Options {
   let isQuick: Bool
   let benchmarks: [Benchmark]
 
-  /// Reads the words after the program's name: starts of benchmarks' names, and `--quick`.
+  /// Parses the arguments: prefixes of benchmark names, and `--quick`.
   init(_ words: [String]) throws(UnknownWord) {
     let names = words.filter { $0 != "--quick" }
     for name in names where !Benchmark.all.contains(where: { $0.name.hasPrefix(name) }) {
@@ -16,7 +16,7 @@ struct Options {
   }
 }
 
-/// A word that no benchmark's name begins with.
+/// The error for an argument that isn't a prefix of a benchmark's name.
 struct UnknownWord: Error, CustomStringConvertible {
   let word: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// How fast the simulation is, and the program, beside their peers; build it with -c release.
+// Measures the speed of the simulation and of the program, beside peers. Build it with -c release.
 
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))

@@ -1,25 +1,25 @@
-/// A cancellable that is cancelled when it is released.
+/// A cancellable that cancels itself when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
-  /// Creates one from what calls it off.
+  /// Creates a cancellable from a closure.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  /// Creates one from another.
+  /// Creates a cancellable that cancels another one.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
 
-  /// Calls it off.
+  /// Cancels the activity, once.
   public func cancel() {
     let once = action
     action = nil
     once?()
   }
 
-  /// Whether they are one object.
+  /// Whether both are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
-  /// Adds its identity.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

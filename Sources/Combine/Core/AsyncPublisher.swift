@@ -1,13 +1,15 @@
-/// A publisher's values as a sequence; those are in it that it sends once it is iterated.
+/// A publisher's values as an async sequence.
+///
+/// The sequence subscribes when it is iterated.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Creates the sequence.
+  /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Takes the values one by one.
+  /// The iterator, which has the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let source: AsyncValues<P.Output, Never>
 
@@ -15,46 +17,52 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     public mutating func next() async -> P.Output? { await source.next()?.get() }
   }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher and returns an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
 }
 
-/// The same of a publisher that may fail, as which the sequence ends.
+/// A failing publisher's values as an async sequence.
+///
+/// The sequence throws the failure.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Creates the sequence.
+  /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Takes the values one by one.
+  /// The iterator, which has the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let source: AsyncValues<P.Output, P.Failure>
 
-    /// Returns the next value, or nil after the last; throws what the publisher fails with.
+    /// Returns the next value, or nil after the last.
+    ///
+    /// Throws the publisher's failure.
     public mutating func next() async throws -> P.Output? { try await source.next()?.get() }
   }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher and returns an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
 }
 
 extension Publisher where Failure == Never {
-  /// Its values as a sequence.
+  /// The publisher's values as an async sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// Its values as a sequence, which throws what it fails with.
+  /// The publisher's values as an async sequence, which throws the publisher's failure.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// A subscription that asks for one value after the other, as they are waited for.
+/// A subscriber that requests one value at a time, when a task waits for it.
 final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   typealias Input = Output
 
-  /// What is handed to a task that waits; one thread at a time is in an app's code.
+  /// A value for a waiting task.
+  ///
+  /// It can be sent, since only one thread at a time runs an app's code.
   private struct Delivery: @unchecked Sendable {
     let result: Result<Output, Failure>?
   }
@@ -72,7 +80,9 @@ final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable
 
   deinit { subscription?.cancel() }
 
-  /// Waits for the next value; nil stands for the end, as which a task's own counts too.
+  /// Waits for the next value.
+  ///
+  /// Returns nil at the end, or if the task is cancelled.
   func next() async -> Result<Output, Failure>? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { (waiter: Waiter) in

@@ -1,6 +1,6 @@
-/// The way to a subscriber, which gets no more values than it asked for.
+/// A subscription that sends a subscriber at most the requested number of values.
 final class Outlet<Downstream: Subscriber>: Subscription {
-  /// The treatment of a value that was not asked for yet.
+  /// The treatment of values that exceed the demand.
   enum Surplus {
     case dropped
     case latestKept
@@ -13,19 +13,19 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   private var waiting: [Downstream.Input] = []
   private var end: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
-  /// Called when the subscriber has had enough.
+  /// Called when the subscriber cancels.
   var onCancel: () -> Void = {}
 
-  /// Creates the way to a subscriber.
+  /// Creates a subscription for a subscriber.
   init(_ downstream: Downstream, surplus: Surplus) {
     self.downstream = downstream
     self.surplus = surplus
   }
 
-  /// Tells the subscriber that it may ask.
+  /// Gives the subscriber its subscription, so that it can request values.
   func open() { downstream?.receive(subscription: self) }
 
-  /// Sends a value, or keeps it until it is asked for.
+  /// Sends a value, or keeps it until it is requested.
   func send(_ value: Downstream.Input) {
     if downstream == nil || end != nil { return }
     if demand == .none {
@@ -39,7 +39,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     deliver()
   }
 
-  /// Sends the end, after what is kept.
+  /// Sends the completion after all kept values.
   func send(completion: Subscribers.Completion<Downstream.Failure>) {
     if end != nil { return }
     end = completion
@@ -59,7 +59,9 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     onCancel = {}
   }
 
-  /// Sends what is kept and asked for; what that brings about is sent after it.
+  /// Sends kept values up to the demand.
+  ///
+  /// Values that this causes are sent afterward.
   private func deliver() {
     if isDelivering { return }
     isDelivering = true
@@ -81,7 +83,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
 }
 
 extension Outlet {
-  /// Opens it and takes all that a publisher sends.
+  /// Opens the subscription and forwards everything from a publisher.
   func feed<P: Publisher>(
     from publisher: P,
     receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,

@@ -1,9 +1,9 @@
-/// Something that sends values over time, and perhaps ends.
+/// A source of values over time, which can end with a completion.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Attaches a subscriber: sends it a subscription, then as many values as it asks for.
+  /// Attaches a subscriber, which receives a subscription and then as many values as it requests.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -15,5 +15,5 @@ extension Publisher {
   }
 }
 
-/// The publishers that operators make.
+/// The publishers that operators return.
 public enum Publishers {}

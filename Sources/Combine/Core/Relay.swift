@@ -1,5 +1,4 @@
-/// A subscription between a publisher and a subscriber that makes each value into another, or into
-/// none.
+/// A subscription between a publisher and a subscriber that transforms or drops each value.
 final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = Downstream.Failure
 
@@ -7,7 +6,7 @@ final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   enum Outcome {
     case value(Downstream.Input)
     case nothing
-    /// The value is the last.
+    /// The value is the last one.
     case last(Downstream.Input)
   }
 
@@ -31,7 +30,7 @@ final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
     guard let downstream else { return .none }
     switch transform(input) {
     case .value(let value): return downstream.receive(value)
-    // In its place another is wanted.
+    // Requests another value instead of the dropped one.
     case .nothing: return .max(1)
     case .last(let value):
       _ = downstream.receive(value)

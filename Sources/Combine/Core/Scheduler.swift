@@ -1,4 +1,4 @@
-/// Something that runs actions later.
+/// A scheduler that runs actions later.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -25,7 +25,7 @@ extension Scheduler {
   }
 }
 
-/// Something that a number of seconds can be told as.
+/// A type that represents a number of seconds.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ seconds: Int) -> Self
   static func seconds(_ seconds: Double) -> Self

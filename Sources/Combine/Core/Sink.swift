@@ -1,11 +1,11 @@
 extension Subscribers {
-  /// A subscriber that hands all values to a closure.
+  /// A subscriber that passes all values to a closure.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var receiveValue: ((Input) -> Void)?
     private var receiveCompletion: ((Completion<Failure>) -> Void)?
 
-    /// Creates one.
+    /// Creates a subscriber from closures for the completion and the values.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -14,27 +14,29 @@ extension Subscribers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Asks for all values; a second subscription, or one after it was called off, is refused.
+    /// Requests all values.
+    ///
+    /// A second subscription, or one after cancellation, is cancelled.
     public func receive(subscription: any Subscription) {
       guard receiveValue != nil, self.subscription == nil else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
-    /// Hands on a value.
+    /// Passes a value to the closure.
     public func receive(_ input: Input) -> Demand {
       receiveValue?(input)
       return .none
     }
 
-    /// Hands on the end.
+    /// Passes the completion to the closure.
     public func receive(completion: Completion<Failure>) {
       let end = receiveCompletion
       forget()
       end?(completion)
     }
 
-    /// Calls the subscription off.
+    /// Cancels the subscription.
     public func cancel() {
       let subscription = subscription
       forget()
@@ -50,7 +52,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Hands all values and the end to closures, until what is returned is gone.
+  /// Passes all values and the completion to closures, while the returned cancellable exists.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -62,12 +64,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands all values to a closure, until what is returned is gone.
+  /// Passes all values to a closure, while the returned cancellable exists.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property to each value; the object is held until what is returned is gone.
+  /// Sets a property to each value.
+  ///
+  /// The returned cancellable keeps the object alive.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -1,12 +1,12 @@
-/// A publisher whose values are sent by a call.
+/// A publisher that sends the values it is given.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers.
   func send(_ value: Output)
-  /// Ends it.
+  /// Sends the completion to all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Tells all subscribers.
+  /// Sends a void value to all subscribers.
   public func send() { send(()) }
 }

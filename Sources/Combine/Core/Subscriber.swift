@@ -1,21 +1,21 @@
-/// Something that takes a publisher's values.
+/// A receiver of a publisher's values.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Takes the subscription, by which it asks for values.
+  /// Receives the subscription, which it uses to request values.
   func receive(subscription: any Subscription)
-  /// Takes a value.
+  /// Receives a value.
   ///
-  /// - Returns: how many more it wants.
+  /// - Returns: how many more values it requests.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Takes the end.
+  /// Receives the completion.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The namespace of what belongs to subscribers.
+/// The namespace of types for subscribers.
 public enum Subscribers {
-  /// The end of a publisher: finished, or failed.
+  /// The end of a publisher: finished, or failed with an error.
   @frozen public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The last values of two publishers, whenever one sends, from when both have.
+  /// The latest values of two publishers as pairs, sent at each new value once both have sent one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -11,7 +11,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      // Which of them sends tells which value is new.
+      // `Either` tells which publisher the new value comes from.
       let both = Merge(a.map(Either.a), b.map(Either.b))
       let pairs = both.scan((A.Output?.none, B.Output?.none)) { last, new in
         switch new {
@@ -31,12 +31,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines its values with the last ones of another publisher.
+  /// Combines each value with the latest one of another publisher, and the reverse.
   public func combineLatest<B: Publisher>(_ other: B) -> Publishers.CombineLatest<Self, B> {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Makes its values and the last ones of another publisher into others.
+  /// Combines the latest values with another publisher's, and transforms the pairs.
   public func combineLatest<B: Publisher, T>(
     _ other: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> {
@@ -45,7 +45,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The last values of three publishers, whenever one sends, from when all have.
+  /// The latest values of three publishers, sent at each new value once all have sent one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -65,14 +65,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines its values with the last ones of two other publishers.
+  /// Combines the latest values with those of two other publishers.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.CombineLatest3<Self, B, C> {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// Makes its values and the last ones of two other publishers into others.
+  /// Combines the latest values with those of two other publishers, and transforms them.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's values, with another kind of failure.
+  /// A publisher's values, with transformed failures.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
@@ -16,7 +16,7 @@ extension Publishers {
     }
   }
 
-  /// The values of a publisher that never fails, as one that may.
+  /// The values of a publisher that never fails, with a failure type.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
@@ -31,7 +31,9 @@ extension Publishers {
     }
   }
 
-  /// Each value made into another by what may throw, which is how the publisher fails then.
+  /// A publisher's transformed values.
+  ///
+  /// An error in the transform becomes the failure.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
@@ -46,7 +48,7 @@ extension Publishers {
         receiveCompletion: { end in outlet.send(completion: end.mapError { $0 }) },
         receiveValue: { value in
           do { outlet.send(try transform(value)) } catch {
-            // Once it has ended there is nothing to be called off any more.
+            // Cancels before the failure, since after the completion nothing can be cancelled.
             outlet.onCancel()
             outlet.send(completion: .failure(error))
           }
@@ -54,7 +56,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher's values, and those of another one once it fails.
+  /// A publisher's values, followed by those of another publisher after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where NewPublisher.Output == Upstream.Output {
     public typealias Output = Upstream.Output
@@ -83,7 +85,7 @@ extension Publishers {
 }
 
 extension Subscribers.Completion {
-  /// Returns the same end, with another kind of failure.
+  /// Returns the same completion with a transformed failure.
   fileprivate func mapError<Other: Error>(
     _ transform: (Failure) -> Other
   ) -> Subscribers.Completion<Other> {
@@ -95,31 +97,31 @@ extension Subscribers.Completion {
 }
 
 extension Publisher {
-  /// Makes each failure into another.
+  /// Transforms failures.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> { Publishers.MapError(upstream: self, transform: transform) }
 
-  /// Makes each value into another, and fails with what is thrown.
+  /// Transforms values, and fails with an error that the transform throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Self, T> { Publishers.TryMap(upstream: self, transform: transform) }
 
-  /// Goes on with another publisher after a failure.
+  /// Continues with another publisher after a failure.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Sends a value in a failure's place, as the last.
+  /// Replaces a failure by a last value.
   public func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
     `catch` { _ in Just(output) }
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Says that it may fail, as which it never does.
+  /// Sets the failure type of a publisher that never fails.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Those values that pass.
+  /// The values that satisfy a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -12,7 +12,7 @@ extension Publishers {
     }
   }
 
-  /// Those values that are not as the one before.
+  /// The values that differ from their predecessor.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// All values but some at the beginning.
+  /// All values except a number of first ones.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -49,7 +49,7 @@ extension Publishers {
     }
   }
 
-  /// The first value, which is the end.
+  /// The first value, followed by the end.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -63,19 +63,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Lets through what passes.
+  /// Sends only the values that satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Leaves out what is as the value before it.
+  /// Drops values that are equivalent to their predecessor.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out some values at the beginning.
+  /// Drops a number of first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
@@ -83,14 +83,14 @@ extension Publisher {
   /// Ends after the first value.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Ends after the first value that passes.
+  /// Ends after the first value that satisfies a condition.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.First<Publishers.Filter<Self>> { filter(predicate).first() }
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out what equals the value before it.
+  /// Drops values that are equal to their predecessor.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }

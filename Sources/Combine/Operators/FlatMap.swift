@@ -1,11 +1,11 @@
 extension Publishers {
-  /// The values of the publishers that each value is made into, as they come.
+  /// The values of the publishers that each value is transformed to, in the order they arrive.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
-    /// Whether a new one takes the place of the one before.
+    /// Whether a new publisher replaces the former one.
     let isSwitching: Bool
     public let transform: (Upstream.Output) -> NewPublisher
 
@@ -50,7 +50,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes each value into a publisher and sends the values of all of them.
+  /// Transforms each value to a publisher, and sends the values of all these publishers.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
@@ -59,7 +59,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the last publisher that came.
+  /// Sends the values of the latest publisher.
   public func switchToLatest() -> Publishers.FlatMap<Output, Self> {
     Publishers.FlatMap(upstream: self, isSwitching: true) { $0 }
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's values, of which code is told as they pass.
+  /// A publisher's values, with closures called for each event.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Tells code of what passes.
+  /// Calls closures for events without changing them.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Each value made into another.
+  /// A publisher's transformed values.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -11,7 +11,7 @@ extension Publishers {
     }
   }
 
-  /// Each value made into another, or left out.
+  /// A publisher's transformed values without nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// Each value made into another out of all before it.
+  /// The running result of a function over all values so far.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -43,24 +43,24 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes each value into another.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Makes each value into another and leaves out nil.
+  /// Transforms each value, and drops nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Puts a value in the place of nil.
+  /// Replaces nil by a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Makes each value into another, by that of the value before.
+  /// Transforms each value together with the result for the former one.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of two publishers, as they come.
+  /// The values of two publishers, in the order they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -16,7 +16,7 @@ extension Publishers {
     }
   }
 
-  /// The values of three publishers, as they come.
+  /// The values of three publishers, in the order they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
@@ -36,7 +36,7 @@ extension Publishers {
     }
   }
 
-  /// The values of four publishers, as they come.
+  /// The values of four publishers, in the order they arrive.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// The values of several publishers of one type, as they come.
+  /// The values of any number of publishers of one type, in the order they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Merges the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Merges publishers.
+    /// Merges the publishers in a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Some values, then a publisher's.
+  /// Some values, followed by a publisher's.
   public struct Prepend<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values before its own.
+  /// Sends the given values before the publisher's.
   public func prepend(_ elements: Output...) -> Publishers.Prepend<Self> {
     Publishers.Prepend(upstream: self, elements: elements)
   }

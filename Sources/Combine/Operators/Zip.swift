@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of two publishers in pairs: the first of both, the second of both.
+  /// The values of two publishers in pairs: the first of both, then the second of both.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure

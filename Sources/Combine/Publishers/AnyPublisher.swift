@@ -1,8 +1,8 @@
-/// A publisher whose type tells its values alone.
+/// A publisher whose type shows only its output and failure.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let base: any Publisher<Output, Failure>
 
-  /// Hides a publisher's type.
+  /// Wraps a publisher and hides its type.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     base = publisher
   }
@@ -14,6 +14,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Hides its type.
+  /// Hides the publisher's type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

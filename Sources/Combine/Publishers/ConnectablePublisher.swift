@@ -1,6 +1,6 @@
-/// A publisher that sends from when it is connected.
+/// A publisher that starts to send when it is connected.
 public protocol ConnectablePublisher: Publisher {
-  /// Has it begin, until what it returns is cancelled.
+  /// Starts the publisher, until the result is cancelled.
   func connect() -> any Cancellable
 }
 
@@ -13,7 +13,7 @@ extension Publishers {
     private var connection: (any Cancellable)?
     private var count = 0
 
-    /// Creates one around another.
+    /// Wraps a connectable publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -42,7 +42,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher whose subscribers get its values through one subject.
+  /// A publisher that gives all subscribers its values through one subject.
   public final class Multicast<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -65,14 +65,14 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects it while it has subscribers.
+  /// Connects the publisher while there are subscribers.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publisher {
-  /// Has all subscribers share one subscription, which lasts as long as one of them.
+  /// Shares one subscription among all subscribers, while there are any.
   public func share() -> Publishers.Autoconnect<Publishers.Multicast<Self>> {
     Publishers.Multicast(self).autoconnect()
   }

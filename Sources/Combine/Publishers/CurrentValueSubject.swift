@@ -1,12 +1,14 @@
-/// A subject that keeps its value, which is what a new subscriber gets first.
+/// A subject with a current value, which new subscribers receive first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var line = Line<Output, Failure>()
   private var current: Output
 
-  /// Creates one.
+  /// Creates a subject with a current value.
   public init(_ value: Output) { current = value }
 
-  /// The value; a new one is sent.
+  /// The current value.
+  ///
+  /// Setting it sends the new value.
   public var value: Output {
     get { current }
     set { send(newValue) }

@@ -2,10 +2,10 @@
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
-  /// Creates one of what it fails with.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Creates one, whose values would be of a type.
+  /// Creates a failing publisher with an output type.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber>(subscriber: S)
@@ -16,13 +16,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made once there is a subscriber.
+/// A publisher that is created for each subscriber.
 public struct Deferred<Made: Publisher>: Publisher {
   public typealias Output = Made.Output
   public typealias Failure = Made.Failure
   public let createPublisher: () -> Made
 
-  /// Creates one of what makes the other.
+  /// Creates a publisher from a closure that creates the actual one.
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
 
   public func receive<S: Subscriber>(subscriber: S)

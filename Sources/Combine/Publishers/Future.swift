@@ -1,11 +1,11 @@
-/// A publisher of one value, which comes from a promise that code keeps when it can.
+/// A publisher of one result, which a promise delivers later.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var line = Line<Output, Failure>()
   private var result: Result<Output, Failure>?
 
-  /// Creates one and has code begin at once.
+  /// Creates a future and runs the closure at once with its promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] in keep($0) }
   }

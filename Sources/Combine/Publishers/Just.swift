@@ -15,11 +15,11 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher of nothing, that ends at once or never.
+/// A publisher without values, which ends at once or never.
 public struct Empty<Output, Failure: Error>: Publisher {
   public let completeImmediately: Bool
 
-  /// Creates one.
+  /// Creates a publisher that ends at once or never.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   public func receive<S: Subscriber>(subscriber: S)

@@ -1,4 +1,4 @@
-/// The subscribers of a subject, by when they came.
+/// The subscribers of a subject, in the order they subscribed.
 final class Line<Output, Failure: Error> {
   private var members: [Member] = []
   private var end: Subscribers.Completion<Failure>?
@@ -15,7 +15,9 @@ final class Line<Output, Failure: Error> {
 
   var isEnded: Bool { end != nil }
 
-  /// Adds a subscriber, which gets a value first, or the end where it came already.
+  /// Adds a subscriber.
+  ///
+  /// It receives `first` if there is such a value, or the completion if that was sent already.
   func add<S: Subscriber>(
     _ subscriber: S, surplus: Outlet<S>.Surplus, first: Output?
   ) where S.Input == Output, S.Failure == Failure {

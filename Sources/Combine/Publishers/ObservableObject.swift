@@ -1,4 +1,4 @@
-/// An object that tells when it is about to change.
+/// An object that announces its changes before they happen.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -13,10 +13,9 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let line = Line<Void, Never>()
 
-  /// Creates one.
   public init() {}
 
-  /// Tells that the object is about to change.
+  /// Announces a change of the object.
   public func send() { line.send(()) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -25,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher of the object, one for as long as it lives.
+  /// The object's publisher, which exists as long as the object.
   public var objectWillChange: ObservableObjectPublisher {
     ObservablePublishers.publisher(of: self)
   }
@@ -35,14 +34,14 @@ extension ObservableObject {
   func willChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 
-/// The publishers of objects that have no place for one.
+/// The publishers of objects, stored outside of the objects.
 private enum ObservablePublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  // An app's objects live on the main thread alone.
+  // Only the main thread uses an app's objects.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {

@@ -1,8 +1,9 @@
-/// A subject that keeps nothing: a subscriber gets what is sent from then on.
+/// A subject without a stored value.
+///
+/// Subscribers receive only later values.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var line = Line<Output, Failure>()
 
-  /// Creates one.
   public init() {}
 
   public func send(_ value: Output) { line.send(value) }

@@ -1,4 +1,4 @@
-/// A property of a class that publishes its values, each before it is set.
+/// A property that publishes each value just before it is set.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Storage
@@ -6,7 +6,7 @@ public struct Published<Value> {
   final class Storage {
     var value: Value
     let line = Line<Value, Never>()
-    /// What feeds it by `assign(to:)`, for as long as it lives.
+    /// The subscriptions made by `assign(to:)`, which live as long as the property.
     var feeds: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
@@ -17,13 +17,15 @@ public struct Published<Value> {
     }
   }
 
-  /// Creates a property.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Creates a property.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// The publisher of a property: its value now, then each new one.
+  /// The publisher of a property.
+  ///
+  /// It sends the current value and then each new one.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -37,7 +39,7 @@ public struct Published<Value> {
 
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` writes it back.
+    // `assign(to: &$property)` writes the publisher back.
     set {}
   }
 
@@ -47,7 +49,9 @@ public struct Published<Value> {
     set { storage.set(newValue) }
   }
 
-  /// The property of an object, which tells of the change where it is observed.
+  /// The property's value in an object.
+  ///
+  /// Setting it announces the change if the object is observable.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
@@ -62,7 +66,7 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, for as long as the property lives.
+  /// Sets a published property to each value, as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.feeds.append(sink { [weak storage] in storage?.set($0) })

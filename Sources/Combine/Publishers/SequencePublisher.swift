@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The elements of a sequence, then the end.
+  /// The elements of a sequence, followed by the end.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
     public let sequence: Elements
@@ -18,6 +18,6 @@ extension Publishers {
 }
 
 extension Sequence {
-  /// Its elements as a publisher sends them.
+  /// A publisher of the sequence's elements.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSObject {
-  /// What a property of an object becomes, as key-value observing tells it.
+  /// The values of an object's property, from key-value observing.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -13,7 +13,7 @@ extension NSObject {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let outlet = Outlet(subscriber, surplus: .latestKept)
       let keyPath = keyPath
-      // The first value comes behind the subscription, not within it.
+      // The initial value follows after the subscription, not during it.
       let observation = object.observe(keyPath, options: options.subtracting(.initial)) {
         object, _ in outlet.send(object[keyPath: keyPath])
       }
@@ -25,7 +25,9 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Returns what a property is, at once unless `options` leave that out, and becomes.
+  /// Returns a publisher of a property's values.
+  ///
+  /// It starts with the current value, unless `options` exclude that.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

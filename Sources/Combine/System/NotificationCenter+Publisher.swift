@@ -1,7 +1,7 @@
 import UIKit
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// The notifications with a name.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -21,7 +21,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns the notifications of a name, those of an object alone if one is given.
+  /// Returns a publisher of the notifications with a name, optionally of one object only.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

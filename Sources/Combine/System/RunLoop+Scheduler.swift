@@ -1,7 +1,8 @@
 import UIKit
 
-/// What the system's schedulers have in common: the phone's virtual time, and its main queue for
-/// what is to run later.
+/// The common behavior of the system's schedulers.
+///
+/// They use the phone's virtual time and its main queue.
 extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions == SchedulerChoices {
   public var now: SchedulerTime { .now }
   public var minimumTolerance: SchedulerInterval { 0 }
@@ -15,7 +16,7 @@ extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions =
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { action() }
   }
 
-  /// Runs an action at a time, and again and again from then on.
+  /// Runs an action at a time, and repeatedly after that.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerInterval, tolerance: SchedulerInterval = 0,
     options: SchedulerChoices? = nil, _ action: @escaping () -> Void

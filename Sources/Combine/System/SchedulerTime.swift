@@ -1,13 +1,13 @@
 import UIKit
 
-/// A moment of the phone's virtual time.
+/// A point in the phone's virtual time.
 public struct SchedulerTime: Strideable, Hashable, Sendable {
-  /// Since the form was opened.
+  /// The time since the form was opened, in seconds.
   private let seconds: Double
 
   private init(seconds: Double) { self.seconds = seconds }
 
-  /// Creates the moment at which a queue has a time.
+  /// Creates the point in time of a dispatch time.
   public init(_ time: DispatchTime) { seconds = Double(time.uptimeNanoseconds) / 1e9 }
 
   static var now: SchedulerTime { SchedulerTime(.now()) }
@@ -21,8 +21,10 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
   }
 }
 
-/// The options of a system's scheduler; none of them matters in virtual time.
+/// The options of a system scheduler.
+///
+/// They have no effect on virtual time.
 public struct SchedulerChoices: Sendable {
-  /// Creates the choices that apply by default.
+  /// Creates the default options.
   public init() {}
 }

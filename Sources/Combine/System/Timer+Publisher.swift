@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIKit.Timer {
-  /// A publisher of the date, again and again, on the phone's virtual time.
+  /// A publisher of the date at regular intervals, on the phone's virtual time.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -23,7 +23,9 @@ extension UIKit.Timer {
     }
   }
 
-  /// Returns a publisher of the date, which by virtual time begins with the year 2001.
+  /// Returns a timer publisher.
+  ///
+  /// On virtual time the date starts with the year 2001.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: UIKit.RunLoop,
     in mode: UIKit.RunLoop.Mode

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Those values after which nothing came for a while.
+  /// The values that no other value followed for an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -30,7 +30,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when nothing came after it for a while; one that waits is lost at the end.
+  /// Sends a value if no other follows for an interval.
+  ///
+  /// A waiting value is lost at the end.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

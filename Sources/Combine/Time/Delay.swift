@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's values, each a while later.
+  /// A publisher's values after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher's values, each when a scheduler comes to it.
+  /// A publisher's values, sent by a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -43,7 +43,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends each value a while later.
+  /// Delays each value.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

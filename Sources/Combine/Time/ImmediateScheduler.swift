@@ -1,10 +1,10 @@
-/// A scheduler that runs everything at once.
+/// A scheduler that runs everything immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
   public static let shared = ImmediateScheduler()
 
-  /// The one time there is.
+  /// The scheduler's only time.
   public struct SchedulerTimeType: Strideable {
     public func distance(to other: SchedulerTimeType) -> SchedulerInterval { 0 }
     public func advanced(by interval: SchedulerInterval) -> SchedulerTimeType { self }

@@ -1,10 +1,10 @@
-/// A time between two times of a scheduler, in seconds.
+/// A time interval of a scheduler, in seconds.
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Sendable
 {
   public private(set) var seconds: Double
 
-  /// Creates an interval of seconds.
+  /// Creates an interval of a number of seconds.
   public init(_ seconds: Double) { self.seconds = seconds }
 
   public init(floatLiteral value: Double) { seconds = value }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// One value of each stretch of time: the first that came in it, or the last.
+  /// At most one value per interval: the first or the last.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -39,7 +39,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends one value of each stretch of time.
+  /// Sends at most one value per interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

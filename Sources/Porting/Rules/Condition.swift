@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// A condition of `#if`, judged for an app of iOS on Linux; nil where that cannot be told.
+/// An evaluator of `#if` conditions for an iOS app on Linux.
+///
+/// The result is nil if unknown.
 enum Condition {
   private static let modules: [String: Bool] = [
     "AppKit": false, "Cocoa": false, "Combine": true, "Foundation": true, "ObjectiveC": false,
@@ -32,14 +34,14 @@ enum Condition {
     }
   }
 
-  /// Up to the oldest language mode in which the sources are compiled.
+  /// True up to the oldest language mode that the sources are compiled in.
   private static func value(version: String) -> Bool? {
     let number = version.drop { !$0.isNumber }.prefix { $0.isNumber }
     guard let major = Int(number), major <= 5 else { return nil }
     return version.hasPrefix(">=")
   }
 
-  /// `&&` binds more tightly than `||`.
+  /// `&&` has higher precedence than `||`.
   private static func value(sequence: [ExprSyntax]) -> Bool? {
     let terms = sequence.split { $0.trimmedDescription == "||" }
     return any(terms.map { term in all(term.filter { $0.trimmedDescription != "&&" }.map(value)) })
@@ -57,7 +59,7 @@ enum Condition {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clauses that are compiled, as far as can be told.
+  /// The clauses that are or may be compiled.
   var clausesThatMayHold: [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
@@ -70,7 +72,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension PortingVisitor {
-  /// Has a question for iOS answered by the module UIKit, and one for Linux by its absence.
+  /// Replaces a check for iOS by one for the module UIKit, and a check for Linux by its absence.
   func port(condition: some SyntaxProtocol) {
     if let call = condition.as(FunctionCallExprSyntax.self) { return port(question: call) }
     for child in condition.children(viewMode: .sourceAccurate) { port(condition: child) }

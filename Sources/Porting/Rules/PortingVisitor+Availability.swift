@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Questions for the system's version, which is the simulated phone's.
+/// Checks of the system's version, which is the simulated phone's.
 extension PortingVisitor {
-  /// Leaves out a class that only tells of its new name, where the one module of all sources has
-  /// several so named.
+  /// Removes a class marked as unavailable, if another source of the single module has the same
+  /// class.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether it did.
   func leavesOut(_ node: ClassDeclSyntax) -> Bool {
     guard isOneModule, declarations.classesOfSeveral.contains(node.name.text),
       node.attributes.contains(where: \.isUnavailable)
@@ -14,7 +14,9 @@ extension PortingVisitor {
     return true
   }
 
-  /// Has `#available(iOS 15, *)` ask the phone; on Linux the compiler takes it for true.
+  /// Makes `#available(iOS 15, *)` ask the phone.
+  ///
+  /// On Linux the compiler treats it as true.
   func port(_ node: AvailabilityConditionSyntax) {
     let versions = node.availabilityArguments.compactMap {
       $0.argument.as(PlatformVersionSyntax.self)
@@ -31,7 +33,7 @@ extension PortingVisitor {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether it says that nothing may use what it stands before: `@available(*, unavailable)`.
+  /// Whether the attribute is `@available(*, unavailable)`.
   fileprivate var isUnavailable: Bool {
     guard case .attribute(let attribute) = self,
       attribute.attributeName.trimmedDescription == "available"

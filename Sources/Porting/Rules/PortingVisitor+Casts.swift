@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Casts that Objective-C bridges without a word.
+/// Casts that Objective-C bridges implicitly.
 extension PortingVisitor {
-  /// How a class is made of the Swift value that would be bridged to it.
+  /// The initializers of classes from bridged Swift values.
   private static let constructors = [
     "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
     "NSNumber": "NSNumber(value: ", "NSSet": "NSSet(set: ", "NSString": "NSString(string: ",
@@ -11,7 +11,7 @@ extension PortingVisitor {
   /// Classes whose Swift value has the same members.
   private static let sameMembers: Set<String> = ["NSIndexPath", "NSNotification"]
 
-  /// Replaces the casts of a sequence of operators.
+  /// Replaces the casts in an operator sequence.
   func port(_ node: SequenceExprSyntax) {
     guard !node.isInPattern else { return }
     let elements = Array(node.elements)
@@ -26,14 +26,14 @@ extension PortingVisitor {
     }
   }
 
-  /// A cast without a question mark, of all that binds more tightly.
+  /// An `as` cast and its operand.
   private struct Cast {
     let keyword: UnresolvedAsExprSyntax
     let type: TypeExprSyntax
     let operand: ArraySlice<ExprSyntax>
     let sequence: SequenceExprSyntax
 
-    /// The member that the value is asked for, where the cast stands in parentheses.
+    /// The member accessed on a cast in parentheses.
     var memberAskedFor: String? {
       let access = sequence.soleInParentheses?.parent?.as(MemberAccessExprSyntax.self)
       return access?.declName.baseName.text
@@ -44,7 +44,7 @@ extension PortingVisitor {
     let name = cast.type.trimmedDescription
     if name == "AnyObject" || name == "AnyObject?" { return portDynamicMember(cast) }
     if Self.sameMembers.contains(name) {
-      // What an extension adds to the class, the value has not.
+      // The Swift value lacks members that an extension adds to the class.
       let isAskedForOwn = cast.memberAskedFor.map {
         declarations.extended[name]?.contains($0) == true
       }
@@ -57,7 +57,7 @@ extension PortingVisitor {
     drop(cast, with: ")")
   }
 
-  /// Takes out the blank, the keyword and the type.
+  /// Removes the space, the keyword and the type.
   private func drop(_ cast: Cast, with text: String) {
     guard let last = cast.operand.last else { return }
     draft.replace(
@@ -65,8 +65,9 @@ extension PortingVisitor {
       with: text)
   }
 
-  /// `(x as AnyObject).cgRectValue`: any object answers to any name in Objective-C, and the value
-  /// is unwrapped where it has to be.
+  /// Ports `(x as AnyObject).cgRectValue`.
+  ///
+  /// In Objective-C any object responds to any name, and the value may need unwrapping.
   private func portDynamicMember(_ cast: Cast) {
     guard let group = cast.sequence.soleInParentheses, let holder = group.parent else { return }
     let isChained = !holder.is(MemberAccessExprSyntax.self)
@@ -80,7 +81,7 @@ extension PortingVisitor {
       return
     }
     portNumber(access)
-    // `(x as AnyObject).doubleValue!` unwraps what any object may lack.
+    // `(x as AnyObject).doubleValue!` unwraps a member that the object may lack.
     if !isChained, let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self) {
       draft.replace(unwrapped.exclamationMark, with: "")
       return draft.replace(
@@ -94,7 +95,7 @@ extension PortingVisitor {
     if isOptional && !isChained { draft.insert("?", after: group) }
   }
 
-  /// `object?.resignFirstResponder()`, where the sources say of `object` that it is any.
+  /// Ports `object?.resignFirstResponder()` if the sources declare `object` as any object.
   func port(_ access: MemberAccessExprSyntax) {
     let base = access.base
     if base?.is(SuperExprSyntax.self) == true,
@@ -113,7 +114,7 @@ extension PortingVisitor {
       let owner = Self.owner(of: member)
     else { return }
     portNumber(access)
-    // `object.doubleValue!` unwraps what any object may lack.
+    // `object.doubleValue!` unwraps a member that the object may lack.
     if chained == nil, let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self) {
       draft.replace(unwrapped.exclamationMark, with: "")
     }
@@ -126,17 +127,18 @@ extension PortingVisitor {
       with: end)
   }
 
-  /// What Objective-C calls a number's values, in Swift's words.
+  /// The Objective-C names of a number's values, with their Swift names.
   private static let numbers = ["integerValue": "intValue", "unsignedIntegerValue": "uintValue"]
 
-  /// Any object answers to the names of Objective-C, a number to those of Swift alone.
+  /// Renames a number's values.
+  ///
+  /// Any object responds to the Objective-C names, but a number only to the Swift names.
   private func portNumber(_ access: MemberAccessExprSyntax) {
     guard let name = Self.numbers[access.declName.baseName.text] else { return }
     draft.replace(access.declName, with: name)
   }
 
-  /// Whether the sources say of an object, or of the dictionary that it is a value of, that it is
-  /// any.
+  /// Whether the sources declare an object, or the values of its dictionary, as any object.
   private func isAnyObject(_ object: ExprSyntax) -> Bool {
     if let name = object.as(DeclReferenceExprSyntax.self) {
       return declarations.propertyTypes[name.baseName.text] == "AnyObject"
@@ -149,8 +151,8 @@ extension PortingVisitor {
       || dictionary.trimmedDescription.contains("AnyObject]")
   }
 
-  /// Returns the class that has a property or a method which any object is asked for: what a
-  /// notification holds, or what edits a text.
+  /// Returns the class with a member that code uses on any object: values in notifications and text
+  /// editing methods.
   private static func owner(of member: String) -> String? {
     if ["cgPointValue", "cgRectValue", "cgSizeValue", "uiEdgeInsetsValue"].contains(member) {
       return "NSValue"
@@ -170,7 +172,9 @@ extension PortingVisitor {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// What a cast behind these takes: all since the last operator that binds less tightly.
+  /// The operand of a cast after these elements.
+  ///
+  /// It starts after the last operator with lower precedence.
   fileprivate var operandOfCast: Self {
     let looser = lastIndex { element in
       element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
@@ -196,7 +200,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Whether it is matched, as in `case let text as String`, where nothing is converted.
+  /// Whether the node is in a pattern like `case let text as String`, which doesn't convert.
   fileprivate var isInPattern: Bool {
     var next = parent
     while let node = next, !node.is(StmtSyntax.self), !node.is(CodeBlockItemSyntax.self) {
@@ -206,7 +210,7 @@ extension SequenceExprSyntax {
     return false
   }
 
-  /// The parentheses around it, where there is nothing else in them.
+  /// The parentheses around the node, if they contain nothing else.
   fileprivate var soleInParentheses: TupleExprSyntax? {
     guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
     else { return nil }
@@ -215,13 +219,13 @@ extension SequenceExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The label of the last argument that it is called with.
+  /// The label of the last call argument.
   fileprivate var lastLabelOfCall: String? {
     parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
   }
 
-  /// Whether what is around takes the value as an optional, as Swift has it of a member that was
-  /// looked up at run time.
+  /// Whether the context treats the value as an optional, as Swift does for members looked up at
+  /// run time.
   fileprivate var mayBeNil: Bool {
     guard let parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) { return true }
@@ -233,7 +237,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Whether the operator behind the element at a place asks whether there is a value.
+  /// Whether the operator after an element handles optionals.
   fileprivate func takesOptional(at position: AbsolutePosition) -> Bool {
     let elements = Array(elements)
     guard let index = elements.firstIndex(where: { $0.position == position }),

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Objects of a class that is known at run time only: `V(frame: .zero)` with a `V: UIView`,
+/// Creation of objects of a class known only at run time: `V(frame: .zero)` with a `V: UIView`, or
 /// `kind.init()`.
 extension PortingVisitor {
-  /// Has UIKit make an object where Swift wants an initializer that is required.
+  /// Replaces a call that needs a required initializer in Swift by UIKit's method.
   func port(construction call: FunctionCallExprSyntax) {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let callee = call.calledExpression
@@ -48,8 +48,7 @@ extension PortingVisitor {
     return initializers.areUIKits(Array(all), by: labels)
   }
 
-  /// Returns what the sources say of a type that is not known yet where a node stands: of a generic
-  /// parameter, an associated type, or the type itself; nothing of any other.
+  /// Returns the constraints on a generic parameter, associated type or `Self` at a node, if any.
   private func types(of name: String, at node: some SyntaxProtocol) -> [String] {
     var found: [String] = []
     var next = node.parent
@@ -71,8 +70,10 @@ extension PortingVisitor {
     return found
   }
 
-  /// Has views and controllers make objects of their classes, where code may ask for it that knows
-  /// these at run time only: it is in these sources, or may be in another module.
+  /// Adds `construct` methods to views and controllers, if code may create them through their
+  /// metatype.
+  ///
+  /// Such code is in these sources or in another module.
   func addConstruction(isAskedFor: Bool) {
     for node in classes where isAskedFor || !isOneModule && !node.accessOfMembers.isEmpty {
       let texts = initializers.hooks(of: node.name.text).map { "\(node.accessOfMembers)\($0)" }
@@ -85,13 +86,13 @@ extension PortingVisitor {
 extension MemberAccessExprSyntax {
   fileprivate var isInit: Bool { declName.baseName.text == "init" && declName.argumentNames == nil }
 
-  /// The type that `.init` stands for, where the variable that it is the value of says so.
+  /// The type that `.init` stands for, if a variable's declaration gives it.
   fileprivate var nameOfTypeExpected: String? {
     let binding = parent?.parent?.parent?.as(PatternBindingSyntax.self)
     return binding?.typeAnnotation?.type.trimmedDescription
   }
 
-  /// Whether it stands in a method of a type, where `self` is the type.
+  /// Whether the node is in a type method, where `self` is the type.
   fileprivate var isInMethodOfType: Bool {
     var next = parent
     while let node = next, !node.is(InitializerDeclSyntax.self) {
@@ -110,7 +111,7 @@ extension DeclModifierListSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it is a name that begins as those of types do.
+  /// Whether the name starts like a type's.
   fileprivate var isTypeName: Bool {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text.first?.isUppercase == true
@@ -121,7 +122,7 @@ extension ExprSyntax {
     return access.declName.baseName.text.first?.isUppercase == true && base.isTypeName
   }
 
-  /// What `type(of:)` is asked about.
+  /// The argument of `type(of:)`.
   fileprivate var objectOfType: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type", call.arguments.first?.label?.text == "of"
@@ -129,7 +130,8 @@ extension ExprSyntax {
     return call.arguments.first?.expression
   }
 
-  /// The last name of a variable, or of one that holds several.
+  /// The last component of a variable's name, or the name of the collection that contains the
+  /// value.
   fileprivate var nameOfValue: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
@@ -142,7 +144,7 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// The name of the type that it declares or extends.
+  /// The name of the declared or extended type.
   fileprivate var nameOfTypeDeclared: String? {
     self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.lastName
       ?? asProtocol((any NamedDeclSyntax).self)?.name.text
@@ -150,7 +152,7 @@ extension Syntax {
 }
 
 extension ClassDeclSyntax {
-  /// The access that what it overrides of another module needs.
+  /// The access level that overrides of another module's members need.
   fileprivate var accessOfMembers: String {
     modifiers.map(\.name.text).first { ["open", "public", "package"].contains($0) }
       .map { "\($0) " } ?? ""

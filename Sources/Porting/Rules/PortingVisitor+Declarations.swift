@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Attributes and modifiers that speak of Objective-C, and protocols that live by them.
+/// Attributes, modifiers and protocols that depend on Objective-C.
 extension PortingVisitor {
   private static let attributesLeftOut: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
@@ -8,7 +8,7 @@ extension PortingVisitor {
     "objcMembers",
   ]
 
-  /// Leaves out an attribute that only Objective-C's runtime understands.
+  /// Removes an attribute that only the Objective-C runtime understands.
   func port(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
     if Self.attributesLeftOut.contains(name) || node.isBlockConvention { draft.remove(node) }
@@ -17,15 +17,14 @@ extension PortingVisitor {
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)
   }
 
-  /// Leaves out `dynamic`, `optional` and a protocol's `weak`; an override in an extension needs
-  /// the runtime.
+  /// Removes `dynamic`, `optional` and a protocol's `weak`, and replaces `override` in an
+  /// extension.
   ///
-  /// A table or a collection makes its cells by their class, for which Swift wants an initializer
-  /// that is required.
+  /// A table or collection creates cells by class, which needs a required initializer in Swift.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
-    // Swift 5 takes it for an error in a protocol, where Swift 4 left it out.
+    // Swift 5 rejects `weak` in a protocol, while Swift 4 ignored it.
     if word == "weak", node.owner?.is(ProtocolDeclSyntax.self) == true { draft.remove(node) }
     if word == "override", isOfCellInitializer(node) {
       guard !node.isBeside("required") else { return draft.remove(node) }
@@ -40,7 +39,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Has a class override what its extension does, where both are known.
+  /// Moves an extension's override into the class, if both are known.
   private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
     guard let member = node.parent?.parent?.as(DeclSyntax.self), let name = member.nameOfMember,
       let override = ExtensionOverride(member, in: owner),
@@ -59,16 +58,18 @@ extension PortingVisitor {
     "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
   ]
 
-  /// The classes that ask; controls and cells do more with a touch.
+  /// The classes that check for such extensions.
+  ///
+  /// Controls and cells do more with a touch.
   private static let touched: Set<String> = [
     "UICollectionView", "UIImageView", "UILabel", "UINavigationController", "UIScrollView",
     "UIStackView", "UITableView", "UITableViewController", "UITextView", "UIView",
     "UIViewController", "UIWindow",
   ]
 
-  /// Has UIKit's classes ask for what an extension of theirs does with touches.
+  /// Lets UIKit's classes call the touch handling in their extensions.
   ///
-  /// - Returns: whether the override is one.
+  /// - Returns: whether the override is for touches.
   private func portTouches(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       Self.touches.contains(function.name.text)
@@ -84,7 +85,7 @@ extension PortingVisitor {
     return true
   }
 
-  /// `super.touchesBegan(touches, with: event)` of an extension of one of UIKit's classes.
+  /// Ports `super.touchesBegan(touches, with: event)` in an extension of a UIKit class.
   func port(superOfTouches access: MemberAccessExprSyntax) {
     guard access.base?.is(SuperExprSyntax.self) == true,
       Self.touches.contains(access.declName.baseName.text), let type = access.enclosingType,
@@ -93,7 +94,7 @@ extension PortingVisitor {
     draft.replace(access, with: "self.\(access.declName.baseName.text)OfSuper")
   }
 
-  /// Adds to a class what its extensions override.
+  /// Adds the overrides of its extensions to a class.
   private func addOverrides(to node: ClassDeclSyntax) {
     let texts = declarations.extensionOverrides.filter { override in
       override.type == node.name.text
@@ -103,11 +104,12 @@ extension PortingVisitor {
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
-  /// Adds to a cell with initializers of its own the one by which a table or a collection makes
-  /// cells, where it has none: on a Mac it would be asked for in vain as well, and end the app.
+  /// Adds the required initializer to a cell class that has other initializers but lacks this one.
   ///
-  /// With it the class would inherit all of its superclass's convenience, which is told to be
-  /// unavailable.
+  /// On a Mac, creating such a cell would end the app too.
+  ///
+  /// With that initializer the class would inherit all convenience initializers of its superclass,
+  /// so those are marked as unavailable.
   private func addCellInitializer(to node: ClassDeclSyntax) {
     guard let required = requiredInitializer(of: node.name.text) else { return }
     let initializers = node.memberBlock.members.compactMap {
@@ -128,16 +130,16 @@ extension PortingVisitor {
     RequiredInitializer.all.first { declarations.isClass(type, derivedFrom: $0.bases) }
   }
 
-  /// Whether a modifier stands before the initializer by which cells are made.
+  /// Whether a modifier belongs to the initializer that creates cells.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
-    // Of a cell whose superclass is not among the sources, the labels tell.
+    // If the cell's superclass isn't in the sources, the labels identify the initializer.
     return labels == ["style", "reuseIdentifier"]
       || requiredInitializer(of: node.enclosingType ?? "")?.labels == labels
   }
 
-  /// Whether a modifier stands before a method for which Linux has a protocol, in a class that has
-  /// it of Foundation's alone.
+  /// Whether a modifier belongs to a method with a protocol on Linux, in a class that inherits the
+  /// method from Foundation only.
   private func isOfFoundationOverride(_ node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType
@@ -148,8 +150,8 @@ extension PortingVisitor {
     }
   }
 
-  /// Whether a modifier stands before what assistive technology asks of any object on a Mac, in a
-  /// class that has it of NSObject's alone.
+  /// Whether a modifier belongs to an accessibility property of any Mac object, in a class that
+  /// inherits the property from NSObject only.
   private func isOfAccessibility(_ node: DeclModifierSyntax) -> Bool {
     guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -158,7 +160,7 @@ extension PortingVisitor {
     return declarations.isClass(variable.enclosingType ?? "", derivedFrom: ["NSObject"])
   }
 
-  /// Adds the protocols that stand for methods of Foundation's that Linux has not.
+  /// Adds the protocols that replace Foundation methods missing on Linux.
   func port(_ node: ClassDeclSyntax) {
     addOverrides(to: node)
     addCellInitializer(to: node)
@@ -169,13 +171,13 @@ extension PortingVisitor {
     }
   }
 
-  /// Makes an Objective-C protocol one of classes, with a default for each optional method.
+  /// Turns an Objective-C protocol into a class protocol with a default for each optional method.
   func port(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(where: { $0.isNamed("objc") }) else { return }
     if node.inheritanceClause == nil {
       draft.insert(": AnyObject", after: node.header)
     }
-    // A filtered list of members would be a tree of its own, whose places are not the source's.
+    // Filtering the member list would create a new tree with other positions.
     let defaults = node.memberBlock.members.compactMap {
       $0.decl.isOptionalMember ? defaultText(of: $0.decl) : nil
     }
@@ -185,8 +187,9 @@ extension PortingVisitor {
     draft.insert("; \(access)extension \(node.name.text) { \(body) }", after: node)
   }
 
-  /// Returns the declaration that does nothing in an optional one's place: it returns nil, where
-  /// the caller's question mark has an answer from no method.
+  /// Returns the default for an optional method.
+  ///
+  /// It does nothing and returns nil, like an optional call without a method.
   private func defaultText(of member: DeclSyntax) -> String? {
     guard let function = member.as(FunctionDeclSyntax.self) else {
       draft.find("an optional property of a protocol; declare it without \"optional\"", at: member)
@@ -204,11 +207,10 @@ extension PortingVisitor {
     return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
-  /// Has any object of an Objective-C protocol that may be missing stand for one of a type that is
-  /// not told.
+  /// Replaces `some` by `any` in an optional type of an Objective-C protocol.
   ///
-  /// Such a protocol conforms to itself on a Mac, so that any object of it goes where one of a type
-  /// is wanted; one that can't be missing Swift opens by itself.
+  /// On a Mac such a protocol conforms to itself, so its existentials work as generic arguments.
+  /// Swift opens a non-optional existential without help.
   func port(_ node: SomeOrAnyTypeSyntax) {
     let isOptional = sequence(first: Syntax(node), next: \.parent).prefix {
       !$0.is(DeclSyntax.self)
@@ -220,7 +222,7 @@ extension PortingVisitor {
     draft.replace(node.someOrAnySpecifier, with: "any")
   }
 
-  /// Has a method return what a protocol's optional method of that name was made to return.
+  /// Gives a method the optional return type of the protocol's method.
   func port(_ node: FunctionDeclSyntax) {
     port(extensionMethod: node)
     guard let owner = node.enclosingType, declarations.isOptionalRequirement(node, in: owner) else {
@@ -232,7 +234,7 @@ extension PortingVisitor {
 }
 
 extension Draft {
-  /// Puts a type in parentheses, with a text behind it that ends them.
+  /// Inserts parentheses around a type, with a text before the closing one.
   fileprivate mutating func insert(_ text: String, around type: TypeSyntax) {
     insert("(", before: type)
     insert(text, after: type)
@@ -254,9 +256,10 @@ extension AttributeListSyntax.Element {
 }
 
 extension DeclModifierSyntax {
-  /// The type or extension whose member has the modifier.
+  /// The type or extension that contains the modified member.
   fileprivate var owner: Syntax? {
-    // Modifier, list, member's declaration, its item, the list of items, the block.
+    // The parents are modifier, list, member's declaration, its item, the list of items and the
+    // block.
     var node = parent?.parent?.parent
     while let current = node, !current.isProtocol((any DeclGroupSyntax).self) {
       node = current.parent
@@ -266,12 +269,12 @@ extension DeclModifierSyntax {
 }
 
 extension ProtocolDeclSyntax {
-  /// What a parent is written behind.
+  /// The node before a protocol's list of parents.
   fileprivate var header: Syntax {
     primaryAssociatedTypeClause.map { Syntax($0) } ?? Syntax(name)
   }
 
-  /// The access that an extension needs for its members to be seen as widely as the protocol.
+  /// The access level for an extension whose members are as visible as the protocol.
   fileprivate var accessForExtension: String {
     let words = modifiers.map(\.name.text)
     return words.first { ["public", "package", "private", "fileprivate"].contains($0) }
@@ -280,7 +283,7 @@ extension ProtocolDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// What a method or a single variable is called by.
+  /// The name of a method or single variable.
   fileprivate var nameOfMember: Syntax? {
     if let function = self.as(FunctionDeclSyntax.self) { return Syntax(function.name) }
     return self.as(VariableDeclSyntax.self)?.bindings.first.map { Syntax($0.pattern) }
@@ -293,13 +296,13 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The body of a method that is not written.
+  /// The body of an unimplemented method.
   fileprivate var emptyBody: String {
     let type = signature.returnClause?.type
     return type == nil || type?.isNothing == true ? "{}" : "{ nil }"
   }
 
-  /// What it returns, unless that is nothing, or may be nil anyway.
+  /// The return type, if it isn't void and not already optional.
   var typeToMakeOptional: TypeSyntax? {
     guard let type = signature.returnClause?.type, !type.isNothing else { return nil }
     let isOptional =
@@ -313,14 +316,14 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Its words with single blanks between them.
+  /// The text with single spaces.
   var inOneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
 extension DeclModifierSyntax {
-  /// Whether its declaration has no access level, and stands in a class that is open.
+  /// Whether the declaration has no access level and is in an open class.
   fileprivate var isInternalInOpenClass: Bool {
     let access: Set<String> = ["open", "package", "public"]
     let own = parent?.as(DeclModifierListSyntax.self)?.map(\.name.text) ?? []
@@ -328,12 +331,12 @@ extension DeclModifierSyntax {
     return access.isDisjoint(with: own) && around.contains("open")
   }
 
-  /// Whether another one stands beside it.
+  /// Whether another modifier is in the same list.
   fileprivate func isBeside(_ word: String) -> Bool {
     parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == word } == true
   }
 
-  /// The labels of the initializer that it stands before.
+  /// The labels of the modified initializer.
   fileprivate var initializerLabels: [String]? {
     parent?.parent?.as(InitializerDeclSyntax.self)?.labels
   }
@@ -344,7 +347,7 @@ extension InitializerDeclSyntax {
 }
 
 extension ClassDeclSyntax {
-  /// The access that a required initializer needs: as wide as the class is subclassed.
+  /// The access level of a required initializer, as wide as the class can be subclassed.
   fileprivate var accessOfRequired: String {
     modifiers.contains { $0.name.text == "open" } ? "public " : ""
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Methods of extensions that subclasses override.
+/// Methods in extensions that subclasses override.
 extension PortingVisitor {
-  /// Has an extension's method ask for what overrides it.
+  /// Makes an extension's method call an override.
   func port(extensionMethod node: FunctionDeclSyntax) {
     guard let owner = node.enclosingExtension, !node.isOverride, !node.isOfType else { return }
     let type = owner.extendedType.trimmedDescription
@@ -15,9 +15,9 @@ extension PortingVisitor {
     draft.insert(method.requirement, after: owner)
   }
 
-  /// Has what overrides an extension's method stand in its place.
+  /// Turns an override of an extension's method into the protocol's method.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether it did.
   func port(overrideOfExtension node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType, !declarations.isOptionalRequirement(function, in: type)
@@ -38,7 +38,7 @@ extension PortingVisitor {
     return true
   }
 
-  /// `super.keyboardWillShow(notification)` of what overrides an extension's method.
+  /// Ports `super.keyboardWillShow(notification)` in an override of an extension's method.
   func port(superOfExtension access: MemberAccessExprSyntax) {
     guard access.base?.is(SuperExprSyntax.self) == true, let type = access.enclosingType,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
@@ -54,9 +54,9 @@ extension PortingVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// The extension that it stands in.
+  /// The extension that contains the method.
   fileprivate var enclosingExtension: ExtensionDeclSyntax? {
-    // Item, list of items, block.
+    // The parents are the item, the list of items and the block.
     parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
   }
 

@@ -1,14 +1,18 @@
 import SwiftSyntax
 
-/// Modules.
+/// Imported modules.
 extension PortingVisitor {
-  /// What the module UIKit exports again: imported beside it, names of both would be ambiguous.
+  /// Modules that UIKit exports.
+  ///
+  /// A second import would make names ambiguous.
   private static let exportedByUIKit: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
     "QuartzCore", "UIKit",
   ]
 
-  /// Apple's frameworks that an app's sources import most; none is on Linux.
+  /// Apple's frameworks that apps import most.
+  ///
+  /// None exists on Linux.
   private static let applesAlone: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit",
@@ -24,10 +28,12 @@ extension PortingVisitor {
     "WatchKit", "WebKit", "WidgetKit",
   ]
 
-  /// What UIKit stands in for, with ``UnifiedLogger`` for the type that others have as well.
+  /// Logging modules.
+  ///
+  /// UIKit replaces them, with ``UnifiedLogger`` because other modules also have a `Logger`.
   private static let logging: Set<String> = ["OSLog", "os"]
 
-  /// Has a name of a source that logs mean the logger of UIKit.
+  /// Makes `Logger` in a source that logs refer to UIKit's logger.
   func portLogger(_ name: TokenSyntax) {
     guard importsLogging, name.text == "Logger", !declarations.types.contains("Logger") else {
       return
@@ -35,16 +41,17 @@ extension PortingVisitor {
     draft.replace(name, with: "UnifiedLogger")
   }
 
-  /// Modules that are there, though a folder of an app's may be called so.
+  /// Modules that exist on Linux, even if an app has a folder with the same name.
   private static let onLinux: Set<String> = [
     "Combine", "FormliftTesting", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
-  /// Has a name that is looked up in a module be looked up where it is: in UIKit what that exports,
-  /// in the one module of all sources what was in one of theirs.
+  /// Changes a module qualifier to the module that has the name here.
   ///
-  /// UIKit's own come first there, such as its notification centre.
+  /// That is UIKit for exported modules, and the single module for the app's own.
+  ///
+  /// Names declared by UIKit itself take precedence, for example the notification center.
   func port(qualifier name: TokenSyntax) {
     let module = name.text
     guard !declarations.types.contains(module), !declarations.properties.contains(module) else {
@@ -59,7 +66,7 @@ extension PortingVisitor {
     }
   }
 
-  /// What Foundation has on a Mac and another module on Linux.
+  /// Foundation's types that are in another module on Linux.
   private static let ofNetwork: Set<String> = [
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential",
     "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
@@ -67,7 +74,7 @@ extension PortingVisitor {
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
   ]
 
-  /// Takes note of a name that Linux has in FoundationNetworking.
+  /// Records a name that is in FoundationNetworking on Linux.
   func lookForNetwork(_ name: TokenSyntax) {
     guard Self.ofNetwork.contains(name.text), !declarations.types.contains(name.text) else {
       return
@@ -75,9 +82,9 @@ extension PortingVisitor {
     usesNetwork = true
   }
 
-  /// Imports what the source did not have to on a Mac.
+  /// Adds imports that a Mac doesn't need.
   ///
-  /// A source without an import has UIKit of its module's umbrella or bridging header.
+  /// A source without an import has UIKit from its module's umbrella or bridging header.
   func addImports() {
     if isOneModule, imported.isEmpty { draft.addImport(of: "UIKit") }
     if usesNetwork, !imported.contains("FoundationNetworking") {
@@ -85,7 +92,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Has one module stand for those that it exports, and leaves out those that are not there.
+  /// Replaces modules that another module exports, and removes missing modules.
   func port(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     imported.insert(module)
@@ -106,7 +113,8 @@ extension PortingVisitor {
       draft.replace(node, with: text(insteadOf: node))
       draft.find("\(module) is not there on Linux; what uses it does not compile", at: node)
     } else if folders.contains(module), !Self.onLinux.contains(module) {
-      // A package of several modules, all compiled as one here: its folders are called like them.
+      // In a package with several modules, which are compiled as one here, the folders have the
+      // modules' names.
       draft.replace(node, with: text(insteadOf: node))
     } else if !Self.onLinux.contains(module) {
       importsOthers = true
@@ -118,8 +126,9 @@ extension PortingVisitor {
     }
   }
 
-  /// What is imported in a module's place, unless the source says so itself: a framework hands on
-  /// UIKit, as its umbrella header does, and SwiftUI hands on Combine as well.
+  /// Returns the imports that replace a module's, unless the source has them already.
+  ///
+  /// A framework exports UIKit, as its umbrella header does, and SwiftUI also exports Combine.
   private func text(insteadOf node: ImportDeclSyntax) -> String {
     let imported = node.root.as(SourceFileSyntax.self)?.importedModules ?? []
     let modules = [

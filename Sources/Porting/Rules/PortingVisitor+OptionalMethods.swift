@@ -1,19 +1,18 @@
 import SwiftSyntax
 
-/// Optional methods of protocols that are asked for without a call: `if let moved =
-/// delegate?.moved`.
+/// Optional protocol methods used without a call: `if let moved = delegate?.moved`.
 ///
-/// A property holds each of them, which is nil unless an object has the method.
+/// A property replaces each such method. It is nil if the object lacks the method.
 extension PortingVisitor {
-  /// Has a method that is asked for be read from its property.
+  /// Makes code read a method from its property.
   func port(optionalMethod node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard declarations.optionalMethodsAskedFor.contains(name), node.isAskedForMethod else { return }
     draft.replace(node.declName, with: Self.property(of: name))
   }
 
-  /// Returns the requirement, and what stands for it where an object lacks the method; nil for a
-  /// method that is never asked for.
+  /// Returns the property's requirement and its default for objects without the method, or nil if
+  /// no code uses the method this way.
   func propertyTexts(of method: FunctionDeclSyntax) -> (requirement: String, absent: String)? {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name) else { return nil }
@@ -21,7 +20,7 @@ extension PortingVisitor {
     return ("; \(start) { get }", "\(start) { nil }")
   }
 
-  /// Gives an object that has the method the property that holds it.
+  /// Adds the property to an object with the method.
   func portProperty(of method: FunctionDeclSyntax) {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name),
@@ -37,7 +36,7 @@ extension PortingVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether it is unwrapped or compared with nil, as an optional method is.
+  /// Whether the member is unwrapped or compared with nil, like an optional method.
   var isAskedForMethod: Bool {
     guard declName.argumentNames == nil else { return false }
     if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
@@ -50,13 +49,15 @@ extension MemberAccessExprSyntax {
 extension FunctionDeclSyntax {
   private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
 
-  /// The type of a closure that calls it.
+  /// The type of a closure that calls the method.
   fileprivate var closureType: String {
     let types = parameters.map(\.type.inOneLine).joined(separator: ", ")
     return "((\(types)) -> \(signature.returnClause?.type.inOneLine ?? "Void"))"
   }
 
-  /// A call with a closure's arguments; what it returns may be nil only where it is not written.
+  /// A call with the closure's arguments.
+  ///
+  /// Its result may be nil only if the method has a default.
   fileprivate var callOfItself: String {
     let arguments = parameters.enumerated().map { number, parameter in
       parameter.firstName.text == "_" ? "$\(number)" : "\(parameter.firstName.text): $\(number)"
@@ -65,7 +66,7 @@ extension FunctionDeclSyntax {
     return typeToMakeOptional == nil ? call : "\(call)!"
   }
 
-  /// Its own access, in front of a declaration beside it.
+  /// The access level, for a declaration beside this one.
   fileprivate var access: String {
     let words = modifiers.map(\.name.text)
     if words.contains("open") { return "public " }

@@ -10,8 +10,9 @@ extension PortingVisitor {
   private static let lookup: Set<String> = ["NSProtocolFromString"]
   private static let setting: Set<String> = ["setValue(_:forKey:)", "setValue(_:forKeyPath:)"]
 
-  /// Takes note of a name that only the runtime answers to; for a class's name the module UIKit
-  /// does.
+  /// Records a name that only the runtime knows.
+  ///
+  /// The module UIKit answers for class names.
   func look(at node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if name == "NSClassFromString" { draft.replace(node, with: "UIKitClassFromString") }
@@ -30,7 +31,7 @@ extension PortingVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The last name of a key that a call is written with.
+  /// The last component of a key in a call.
   fileprivate var keyCalledWith: String? {
     let call = (parent?.as(MemberAccessExprSyntax.self)?.parent ?? parent)?
       .as(FunctionCallExprSyntax.self)
@@ -41,8 +42,9 @@ extension DeclReferenceExprSyntax {
     return text?.split(separator: ".").last.map(String.init)
   }
 
-  /// The full name of a method that is called here, such as `setValue(_:forKey:)`; nil for one of
-  /// the user's defaults or of a dictionary, which are there.
+  /// The full name of a called method, for example `setValue(_:forKey:)`.
+  ///
+  /// It is nil for methods of UserDefaults or dictionaries, which exist on Linux.
   fileprivate var calledName: String? {
     let member = parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil }
     guard member != nil || parent?.is(FunctionCallExprSyntax.self) == true,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Selectors, key paths and literals of `#`.
+/// Selectors, key paths and `#` literals.
 extension PortingVisitor {
-  /// Replaces `#selector`, `#keyPath` and the literals of Xcode's editor.
+  /// Replaces `#selector`, `#keyPath` and Xcode's editor literals.
   func port(_ node: MacroExpansionExprSyntax) {
     switch node.macroName.text {
     case "selector": portSelector(node)
@@ -20,7 +20,9 @@ extension PortingVisitor {
     }
   }
 
-  /// An unbound method in the selector's place holds no object, so there is no retain cycle.
+  /// Replaces a selector by an unbound method.
+  ///
+  /// It doesn't capture an object, so there is no retain cycle.
   private func portSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     if let accessor = argument.label?.text {
@@ -29,7 +31,7 @@ extension PortingVisitor {
     if let picked = argument.expression.pickedMethod, let type = node.enclosingType,
       let reference = declarations.reference(picked.name, taking: picked.types, in: type)
     {
-      // The labels alone may name several.
+      // The labels alone may be ambiguous.
       let isClear = declarations.isOnly(reference, in: type)
       let cast = isClear ? "" : " as (\(type)) -> \(picked.signature)"
       return draft.replace(node, with: "Selector(\"\(picked.name)\", \(type).\(reference)\(cast))")
@@ -47,7 +49,7 @@ extension PortingVisitor {
     draft.replace(node, with: "Selector(\"\(method.name)\", \(reference))")
   }
 
-  /// The classes of UIKit that declare what objects of many classes are asked for.
+  /// The UIKit classes that declare members used on many classes.
   private static let declaringClasses = [
     "becomeFirstResponder": "UIResponder", "canBecomeFirstResponder": "UIResponder",
     "canResignFirstResponder": "UIResponder", "endEditing": "UIView",
@@ -59,8 +61,10 @@ extension PortingVisitor {
 
   private static let setByFields: Set<String> = ["inputAccessoryView", "inputView"]
 
-  /// Returns how a member is written: by the class that declares it, so that any object answers
-  /// that would by its name, unless the sources have one of that name.
+  /// Returns a reference to a member through the class that declares it, so that any such object
+  /// responds.
+  ///
+  /// If the sources declare the name, the reference stays the same.
   private func declaredByUIKit(_ name: String, _ reference: String) -> String {
     guard let owner = Self.declaringClasses[name], !declarations.declares(name),
       let member = reference.split(separator: ".").last
@@ -68,7 +72,7 @@ extension PortingVisitor {
     return "\(owner).\(member)"
   }
 
-  /// A getter or setter is called by its property's key path.
+  /// Replaces a getter or setter selector by the property's key path.
   private func portAccessor(
     _ accessor: String, _ expression: ExprSyntax, of node: MacroExpansionExprSyntax
   ) {
@@ -84,8 +88,7 @@ extension PortingVisitor {
     let name = property.name
     let selector =
       accessor == "getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst())"
-    // A responder can only be asked for what stands above the keyboard; text fields can be given
-    // it.
+    // A responder's views for the keyboard are read-only, but text fields have setters.
     let suffix = accessor == "setter" && Self.setByFields.contains(name) ? "OfField" : ""
     draft.replace(
       node,
@@ -93,10 +96,10 @@ extension PortingVisitor {
         + "\\\(declaredByUIKit(name, property.reference))\(suffix))")
   }
 
-  /// What code asks UIKit's own classes for by a text; the module UIKit answers.
+  /// Selectors in strings that apps use on UIKit's classes, and that the module UIKit supports.
   private static let knownSelectors: Set<String> = ["sharedApplication"]
 
-  /// Replaces a selector that is made of a text, where the sources have its method.
+  /// Replaces a selector made from a string, if the sources have its method.
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
     portClock(node)
@@ -114,7 +117,7 @@ extension PortingVisitor {
       node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
   }
 
-  /// `.continuous` would be Swift's own clock, which does not know virtual time.
+  /// `.continuous` would mean Swift's own clock, which doesn't use virtual time.
   private func portClock(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where argument.label?.text == "clock" {
       switch argument.expression.trimmedDescription {
@@ -129,7 +132,7 @@ extension PortingVisitor {
     "NSAttributedString", "NSMutableAttributedString", "NSTextStorage",
   ]
 
-  /// `NSMutableAttributedString()` has an initializer of NSObject's on a Mac alone.
+  /// Ports `NSMutableAttributedString()`, whose initializer NSObject has only on a Mac.
   private func portEmptyText(_ node: FunctionCallExprSyntax) {
     let name = node.calledExpression.trimmedDescription
     guard Self.texts.contains(name),
@@ -138,7 +141,7 @@ extension PortingVisitor {
     draft.replace(node, with: "\(name)(string: \"\")")
   }
 
-  /// `UIScrollView.classForCoder()` is asked of a class on a Mac, of an object alone on Linux.
+  /// Ports `UIScrollView.classForCoder()`, which on Linux is available only on objects.
   private func portClass(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["classForCoder", "class"].contains(member.declName.baseName.text), node.arguments.isEmpty,
@@ -148,7 +151,7 @@ extension PortingVisitor {
     draft.replace(node, with: "\(type.baseName.text).self")
   }
 
-  /// `type(of: object).description()` is asked of a class on a Mac, and names it.
+  /// Ports `type(of: object).description()`, which on a Mac is the class's name.
   private func portDescription(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", node.arguments.isEmpty,
@@ -158,7 +161,7 @@ extension PortingVisitor {
     draft.replace(node, with: "String(reflecting: \(type.trimmedDescription))")
   }
 
-  /// `object.conforms(to: P.self)` asks the runtime for a protocol of Objective-C's.
+  /// Ports `object.conforms(to: P.self)`, which asks the runtime about an Objective-C protocol.
   private func portConformance(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "conforms", let base = member.base,
@@ -169,7 +172,7 @@ extension PortingVisitor {
     draft.replace(node, with: "(\(base.trimmedDescription) is any \(name))")
   }
 
-  /// `delegate?.finished?(self)` calls a method that now has a default.
+  /// Ports `delegate?.finished?(self)`, whose method now has a default.
   private func dropOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self),
@@ -186,7 +189,7 @@ extension MacroExpansionExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The text of `Selector("show:")` and its like.
+  /// The text of `Selector("show:")` or `NSSelectorFromString`.
   fileprivate var selectorText: String? {
     let names = ["Selector", "NSSelectorFromString"]
     guard names.contains(calledExpression.trimmedDescription), arguments.count == 1,
@@ -198,7 +201,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The expression that `as` picks an overload of.
+  /// The expression before an `as` that selects an overload.
   fileprivate var withoutCast: ExprSyntax {
     let inner = withoutParentheses
     guard let sequence = inner.as(SequenceExprSyntax.self),
@@ -207,7 +210,7 @@ extension ExprSyntax {
     return sequence.elements.first ?? inner
   }
 
-  /// The method of the own type that `as` picks by what it takes.
+  /// The method of its own type that `as` selects by parameter types.
   fileprivate var pickedMethod: (name: String, types: [String], signature: String)? {
     guard let sequence = withoutParentheses.as(SequenceExprSyntax.self),
       let own = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
@@ -226,7 +229,7 @@ extension ExprSyntax {
     return only.expression.withoutParentheses
   }
 
-  /// The protocol alone of `any UITextViewDelegate`.
+  /// The protocol without `any`.
   fileprivate var withoutAny: ExprSyntax {
     guard let type = self.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self),
       type.someOrAnySpecifier.text == "any"
@@ -234,8 +237,7 @@ extension ExprSyntax {
     return ExprSyntax(TypeExprSyntax(type: type.constraint))
   }
 
-  /// Returns the method's name and how it is written without an object; nil where its type is not
-  /// known.
+  /// Returns a method's name and its reference without an object, or nil if the type is unknown.
   fileprivate func asUnboundMethod(
     in type: String?, propertyTypes: [String: String]
   ) -> (name: String, reference: String)? {
@@ -249,7 +251,7 @@ extension ExprSyntax {
     return (member.declName.baseName.text, "\(owner).\(member.declName.trimmedDescription)")
   }
 
-  /// Returns the type that is named here, or whose object is.
+  /// Returns the named type, or the type of the named object.
   private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
     let text = trimmedDescription
     if ["self", "self?", "self!", "Self", "type(of: self)"].contains(text) { return type }
@@ -261,7 +263,7 @@ extension ExprSyntax {
     return last.drop { $0 == "_" }.first?.isUppercase == true ? text : nil
   }
 
-  /// Properties that UIKit's classes have, and what they hold.
+  /// Properties of UIKit's classes, with their types.
   private static let typesOfUIKitsProperties = [
     "collectionView": "UICollectionView", "navigationController": "UINavigationController",
     "scrollView": "UIScrollView", "tableView": "UITableView", "textField": "UITextField",
@@ -270,7 +272,7 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// It as a function's type, without the parentheses of an optional one.
+  /// The function type, also inside the parentheses of an optional.
   fileprivate var functionType: FunctionTypeSyntax? {
     if let function = self.as(FunctionTypeSyntax.self) { return function }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// What a process has one of: on a phone each start of an app is another process, here it may be
-/// another moment of the same one, so that each start has to have its own.
+/// Global state.
+///
+/// On a phone each start of an app is a new process. Here one process starts apps repeatedly, so
+/// each start needs its own state.
 extension PortingVisitor {
-  /// Has the variables of a type or a file begin with their first values at each start of the app.
+  /// Resets static and global variables to their initial values at each start of the app.
   ///
-  /// A constant keeps a type that is known, and becomes a property that is asked for; a type's
-  /// variable gets a wrapper, which keeps the type that its value has.
+  /// A constant of a known type becomes a computed property. A type's variable gets a wrapper,
+  /// which keeps the type of its value.
   func port(_ node: VariableDeclSyntax) {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       binding.initializer?.value.isAwaited != true
@@ -28,8 +30,8 @@ extension PortingVisitor {
     draft.insert(" } }", after: initializer.value)
   }
 
-  /// The type that is written, where a call makes the value, or the class of these sources that is
-  /// called.
+  /// Returns the declared type if a call creates the value, or the class in the call if these
+  /// sources declare it.
   private func nameOfType(_ binding: PatternBindingSyntax) -> String? {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
     if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
@@ -37,8 +39,9 @@ extension PortingVisitor {
     return called
   }
 
-  /// Whether a wrapper may hold a type's variable: what is passed by its address has to stay at
-  /// one.
+  /// Whether a type's variable can have a wrapper.
+  ///
+  /// A value passed by address needs a fixed address.
   private func isVariableOfType(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) -> Bool {
@@ -50,13 +53,13 @@ extension PortingVisitor {
 extension VariableDeclSyntax {
   fileprivate var isStatic: Bool { modifiers.contains { $0.name.text == "static" } }
 
-  /// Whether it stands in no type and no function.
+  /// Whether the declaration is at file level.
   fileprivate var isInFile: Bool {
     parent?.is(CodeBlockItemSyntax.self) == true
       && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
-  /// Whether nothing stands before it that a wrapper does not go with.
+  /// Whether the declaration has only modifiers that a wrapper supports.
   fileprivate var isPlain: Bool {
     let words: Set<String> = ["static", "public", "internal", "fileprivate", "private", "package"]
     let isAttributed = attributes.contains {
@@ -67,14 +70,14 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it holds a value, with or without observers.
+  /// Whether the property is stored, with or without observers.
   fileprivate var isStored: Bool {
     guard let block = accessorBlock else { return true }
     guard case .accessors(let accessors) = block.accessors else { return false }
     return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// Whether it says what it holds first, or says that this is nil.
+  /// Whether the property has an initial value, possibly an implicit nil.
   fileprivate var hasFirstValue: Bool {
     if initializer != nil { return true }
     guard let type = typeAnnotation?.type else { return false }
@@ -84,7 +87,7 @@ extension PatternBindingSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The type that is called to make an object: `A()` or `A.init()`.
+  /// The type in a call that creates an object: `A()` or `A.init()`.
   fileprivate var nameOfType: String? {
     if let type = calledExpression.as(DeclReferenceExprSyntax.self) { return type.baseName.text }
     let member = calledExpression.as(MemberAccessExprSyntax.self)
@@ -93,6 +96,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it can fail or wait, which a property's closure does not pass on.
+  /// Whether the expression can throw or suspend, which a property's closure doesn't support.
   fileprivate var isAwaited: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 }

@@ -1,8 +1,8 @@
-/// Something whose speed is told: a name, and what is measured beside what.
+/// A named speed measurement, with its comparisons.
 struct Benchmark: Sendable {
   let name: String
   let summary: String
-  /// How often each of its runs is taken.
+  /// The number of runs.
   var turns = 5
   let contests: @Sendable (Setup) throws -> [Contest]
 

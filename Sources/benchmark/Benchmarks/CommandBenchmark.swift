@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// What a piped command takes.
+  /// The duration of a piped command.
   static let commands = Benchmark(
     name: "commands", summary: "focus, tap outside, from a pipe", turns: 4
   ) { setup in
@@ -13,7 +13,7 @@ extension Benchmark {
     ]
   }
 
-  /// What a session holds after many commands.
+  /// The memory of a session after many commands.
   static let memory = Benchmark(
     name: "memory", summary: "the peak after many commands", turns: 2
   ) { setup in
@@ -28,8 +28,9 @@ extension Benchmark {
 }
 
 extension Setup {
-  /// Returns so many commands that end with what must be true then, so that none can have been
-  /// skipped.
+  /// Returns a number of commands.
+  ///
+  /// They end with a check that proves that none was skipped.
   fileprivate func taps(_ count: Int, options: [String] = ["-q"]) throws -> Steps {
     let check = """
       expect active == null

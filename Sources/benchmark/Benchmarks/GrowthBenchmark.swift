@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// What commands take on a form of many rows beside one of few.
+  /// The duration of commands on a form with many rows, compared to one with few.
   static let growth = Benchmark(
     name: "growth", summary: "commands on 100,000 rows beside 20 rows", turns: 3
   ) { setup in
@@ -7,12 +7,12 @@ extension Benchmark {
   }
 }
 
-/// Commands that must not cost more the more rows there are.
+/// Commands whose cost must not grow with the number of rows.
 private struct Growth: Sendable {
   let name: String
-  /// How many commands a turn of the script has.
+  /// The number of commands in one round of the script.
   let commands: Int
-  /// The commands of a turn, for a row in the middle and one at the end.
+  /// The commands of a round, for a row in the middle and one at the end.
   let script: @Sendable (_ middle: String, _ end: String) -> String
   var before: @Sendable (_ middle: String) -> String = { _ in "" }
 
@@ -48,7 +48,7 @@ private struct Growth: Sendable {
 }
 
 extension Setup {
-  /// Returns how `next` gets over rows without a field, beside a plain command.
+  /// Compares `next` across rows without a field to a plain command.
   fileprivate func nextOverTexts() throws -> Contest {
     let form = try inputs.form(texts: 20_000)
     let over = try inputs.lines(

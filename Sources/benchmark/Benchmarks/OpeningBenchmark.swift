@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// What opening a large form takes.
+  /// The duration of opening a large form.
   static let opening = Benchmark(
     name: "opening", summary: "a JSON form beside python's json.load", turns: 3
   ) { setup in
@@ -18,7 +18,7 @@ extension Benchmark {
     ]
   }
 
-  /// What a start takes.
+  /// The duration of a start.
   static let start = Benchmark(
     name: "start", summary: "with the built-in form, to its end", turns: 30
   ) { setup in

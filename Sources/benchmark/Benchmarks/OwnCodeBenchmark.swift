@@ -2,7 +2,7 @@ import Simulation
 import UIKit
 
 extension Benchmark {
-  /// How long an app's own code takes on every phone.
+  /// The duration of an app's own code on every phone.
   static let ownCode = Benchmark(
     name: "own-code",
     summary: "20 rows × \(Device.all.count) devices × 2 orientations × 2 starts under a class"
@@ -17,7 +17,7 @@ extension Benchmark {
   }
 }
 
-/// An app's class on every phone: each field that a finger reaches is touched and dismissed.
+/// An app's class on every phone: each reachable field is touched and dismissed.
 @MainActor private enum OwnCodeSweep {
   static func run() {
     var count = 0
@@ -51,7 +51,7 @@ extension Benchmark {
   }
 }
 
-/// Keyboard code as many apps have it: the bottom inset is what the keyboard covers.
+/// Typical keyboard code of apps: the bottom inset equals the keyboard's overlap.
 @MainActor private final class InsetOnly: NSObject {
   private let scrollView: UIScrollView
 

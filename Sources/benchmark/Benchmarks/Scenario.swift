@@ -2,17 +2,18 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// What happens on a phone once: a field becomes active, and all comes to rest.
+/// A single action on a phone: a field becomes active, and everything comes to rest.
 enum Scenario {
-  /// Makes a row's field first responder; returns the offset at rest.
+  /// Makes a row's field first responder, and returns the offset at rest.
   static func settle(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     simulator.beginEditing(row: row)
     simulator.settle()
     return simulator.phone.table.contentOffset.model.y
   }
 
-  /// Taps a row's field with a finger, which drags it into view before if it has to; returns all
-  /// that is told of a phone at rest, in one number.
+  /// Taps a row's field, after a drag if it isn't visible.
+  ///
+  /// Returns a checksum of the phone's state at rest.
   static func touch(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     if simulator.phone.touchPoint(ofFieldAtRow: row) == nil { simulator.dragIntoView(row: row) }
     if let point = simulator.phone.touchPoint(ofFieldAtRow: row) { simulator.tap(point) }
@@ -20,7 +21,7 @@ enum Scenario {
     return result(of: simulator.phone)
   }
 
-  /// Taps a row's field, and then beside all fields.
+  /// Taps a row's field, and then outside of all fields.
   static func touchThenDismiss(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     let up = touch(&simulator, row: row)
     simulator.tap(simulator.phone.pointOutsideFields)
@@ -28,7 +29,7 @@ enum Scenario {
     return up + result(of: simulator.phone)
   }
 
-  /// Taps a row's field, and keeps what happens.
+  /// Taps a row's field, and records the events.
   static func touchWithEvents(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     simulator.phone.isRecording = true
     return touch(&simulator, row: row) + CGFloat(simulator.phone.events.count)

@@ -2,7 +2,7 @@ import Avoidance
 import Simulation
 
 extension Benchmark {
-  /// What one scenario takes, under all strategies alike.
+  /// The duration of one scenario, over all strategies.
   static let scenarios = Benchmark(
     name: "scenarios", summary: "20 rows under each of \(Strategy.all.count) strategies"
   ) { setup in
@@ -25,7 +25,7 @@ extension Benchmark {
     ]
   }
 
-  /// Makes a scene, rows and a phone for every scenario.
+  /// Creates a scene, rows and a phone for every scenario.
   private static func build(_ times: Int, on device: Device) {
     for _ in 0..<times {
       for strategy in Strategy.all {

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Benchmark {
-  /// How many scenarios come to rest in a second.
+  /// The number of scenarios that come to rest per second.
   static let settled = Benchmark(
     name: "settled", summary: "scenarios a second, a phone a thread"
   ) { _ in
@@ -19,7 +19,7 @@ extension Benchmark {
     ]
   }
 
-  /// How many scenarios come to rest in a second under each strategy.
+  /// The number of scenarios that come to rest per second under each strategy.
   static let strategies = Benchmark(
     name: "strategies", summary: "settled scenarios a second on \(Setup.cores) cores"
   ) { _ in
@@ -33,7 +33,7 @@ extension Benchmark {
   }
 }
 
-/// Scenarios of which each thread has the same, on a phone of its own.
+/// A set of scenarios that runs on each thread, with a phone of its own.
 private struct Settled {
   let threads: Int
   let strategies: [Strategy]

@@ -2,14 +2,15 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Twenty rows with fields on a phone under each strategy, with nothing focused.
+/// Twenty rows with fields on a phone under each strategy, without a focused field.
 ///
-/// Two threads that share a phone fight over its reference counts: each makes a stage of its own.
+/// Threads that share a phone would compete for its reference counts, so each thread makes its own
+/// stage.
 struct Stage {
   static let rowCount = 20
   private let simulators: [Simulator<Engine>]
 
-  /// Lays the rows out once.
+  /// Lays out the rows once.
   init(on device: Device, _ orientation: Orientation = .portrait, under strategies: [Strategy]) {
     let phone = Self.phone(on: device, orientation)
     simulators = strategies.map { Self.simulator(phone, under: $0) }
@@ -28,9 +29,9 @@ struct Stage {
     return simulator
   }
 
-  /// Plays a scenario on a copy of each simulator, and for each row, so many times.
+  /// Plays a scenario a number of times for each row, on a copy of each simulator.
   ///
-  /// - Returns: the sum of what the scenarios give, so that no work is left out as unused.
+  /// - Returns: the sum of the scenarios' results, so that the compiler can't remove unused work.
   @discardableResult
   func play(_ times: Int = 1, _ scenario: (inout Simulator<Engine>, Int) -> CGFloat) -> CGFloat {
     var sum: CGFloat = 0

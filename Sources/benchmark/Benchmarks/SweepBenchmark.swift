@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Benchmark {
-  /// What an audit does: every row on many devices, upright and turned, under every strategy.
+  /// The work of an audit: every row on many devices, in both orientations, under every strategy.
   static let sweep = Benchmark(
     name: "sweep", summary: "20 rows × 40 devices × 2 orientations × 20 strategies"
   ) { setup in
@@ -19,7 +19,7 @@ extension Benchmark {
   }
 }
 
-/// A sweep over forms of twenty rows.
+/// A sweep over forms with twenty rows.
 private struct Sweep {
   private static let devices = Array(Device.all.prefix(40))
   private static let orientations = [Orientation.portrait, .landscapeLeft]
@@ -29,7 +29,7 @@ private struct Sweep {
     devices.count * orientations.count * strategies.count * Stage.rowCount
   }
 
-  /// Gives each thread every so many-th device.
+  /// Distributes the devices over the threads.
   func run(threads: Int) {
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       for index in stride(from: thread, to: Self.devices.count, by: threads) {

@@ -1,4 +1,4 @@
-/// Entries that are measured in turn with one peer.
+/// Measurements that alternate with one peer.
 struct Contest {
   let entries: [Entry]
   let peer: Peer?
@@ -8,7 +8,7 @@ struct Contest {
     self.peer = peer
   }
 
-  /// Returns the entries' figures, each beside the peer's.
+  /// Returns the entries' figures, each with the peer's.
   func figures(turns: Turns) throws -> [Figure] {
     let measurements = try turns.measure([peer?.steps] + entries.map(\.steps))
     return zip(entries, measurements.dropFirst()).flatMap { entry, own in
@@ -19,7 +19,7 @@ struct Contest {
   }
 }
 
-/// What is measured beside a peer, with the lines of the report that it fills.
+/// A measurement beside a peer, with its report lines.
 struct Entry {
   let steps: Steps
   let lines: [Line]
@@ -29,7 +29,7 @@ struct Entry {
     self.lines = lines
   }
 
-  /// A line of the report before there is anything to report.
+  /// A report line without figures.
   struct Line {
     let name: String
     let reading: Reading
@@ -43,11 +43,11 @@ struct Entry {
   }
 }
 
-/// What others take for a like thing.
+/// A comparable operation of another program.
 struct Peer {
   let name: String
-  /// How the peer's figure is told, where that differs from the entry's.
+  /// The reading of the peer's figure, if it differs from the entry's.
   var reading: Reading?
-  /// Nil where the peer is not installed.
+  /// The steps, or nil if the peer isn't installed.
   let steps: Steps?
 }

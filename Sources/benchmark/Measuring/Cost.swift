@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a run took once.
+/// The cost of one run.
 struct Cost {
-  /// Seconds of processor time, the user's and the system's together, over all threads.
+  /// The processor time in seconds, user and system, over all threads.
   var processor: Double
-  /// Seconds by the clock on the wall.
+  /// The wall clock time in seconds.
   var clock: Double
-  /// Bytes of memory at the peak; 0 for work within this process, of which it is not known.
+  /// The peak memory in bytes, or 0 for work inside this process, where it is unknown.
   var peak: Double = 0
 
-  /// Returns what it costs to do some work in this process.
+  /// Measures the cost of work in this process.
   static func of(_ work: () throws -> Void) rethrows -> Cost {
     let start = now
     try work()

@@ -1,4 +1,4 @@
-/// A line of the report: a value, its spread, the peer's value, the ratio of both, the target.
+/// A report line: a value, its spread, the peer's value, the ratio of both and the target.
 struct Figure {
   let name: String
   let value: String
@@ -6,7 +6,7 @@ struct Figure {
   let peer: String
   let ratio: String
   let target: String
-  /// Whether the target is reached; nil without one.
+  /// Whether the target is reached, or nil without a target.
   let isReached: Bool?
 
   init(_ line: Entry.Line, own: Measurement, peer: Peer?, measured: Measurement?) {

@@ -1,20 +1,20 @@
-/// What of a measurement is told, in which unit.
+/// The choice of a quantity from a measurement, with its unit.
 struct Reading: Sendable {
-  /// Seconds, or bytes.
+  /// The samples in seconds or bytes.
   let samples: @Sendable (Measurement) -> Samples
-  /// The words for a value of the samples.
+  /// The text for a value.
   let words: @Sendable (Double) -> String
 
   /// Processor time.
   static let time = Reading(samples: \.processor, words: Quantity.seconds)
-  /// Time by the clock.
+  /// Wall clock time.
   static let clock = Reading(samples: \.clock, words: Quantity.seconds)
-  /// Memory at the peak.
+  /// Peak memory.
   static let memory = Reading(samples: \.peak, words: Quantity.bytes)
-  /// Steps a second, by the clock.
+  /// Steps per second of wall clock time.
   static let clockRate = Reading(samples: \.clock) { Quantity.rate(1 / $0) }
 
-  /// Returns the steps that some cores make in a second of which each has all to itself.
+  /// Returns the reading of steps per second on a number of cores, each fully used.
   static func rate(cores: Int) -> Reading {
     Reading(samples: \.processor) { Quantity.rate(Double(cores) / $0) }
   }

@@ -1,18 +1,20 @@
-/// Something that can be done again and again at a cost.
+/// A repeatable run with a cost.
 struct Run {
-  /// Does it once.
+  /// Runs once and returns the cost.
   let cost: () throws -> Cost
 
-  /// Returns work within this process.
+  /// Returns a run of work inside this process.
   static func work(_ work: @escaping () -> Void) -> Run {
     Run { Cost.of(work) }
   }
 }
 
-/// A run of many equal steps beside one with none, which tell together what a step costs.
+/// A run of many equal steps and one without steps.
+///
+/// Their difference is the cost of the steps.
 struct Steps {
   let count: Int
   let run: Run
-  /// The run without steps, such as a program's start; nil where there is nothing to take away.
+  /// The run without steps, for example a program's start, or nil to subtract nothing.
   var idle: Run?
 }

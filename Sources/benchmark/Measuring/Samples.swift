@@ -1,16 +1,18 @@
-/// One quantity, measured several times.
+/// Repeated measurements of one quantity.
 struct Samples {
   private let values: [Double]
 
   init(_ values: [Double]) { self.values = values }
 
-  /// The least value: what else the machine does can only add to it.
+  /// The smallest value.
+  ///
+  /// Other load on the machine only adds to it.
   var least: Double { values.min() ?? .nan }
 
-  /// How far the greatest value is above the least, as a share of the least.
+  /// The difference between the largest and the smallest value, as a fraction of the smallest.
   var spread: Double { (values.max() ?? .nan) / least - 1 }
 
-  /// Returns the samples of one step, of `count` that were measured on top of something `idle`.
+  /// Returns the samples of one step, from samples of `count` steps plus `idle`.
   func each(of count: Int, above idle: Double) -> Samples {
     Samples(values.map { ($0 - idle) / Double(count) })
   }

@@ -1,8 +1,8 @@
-/// Runs taken in turn, so that what else the machine does falls on all of them alike.
+/// Alternating runs, so that other load on the machine affects all equally.
 struct Turns {
   let count: Int
 
-  /// Returns what each took; nothing for one that cannot be run.
+  /// Returns a measurement for each subject, or nil for one that can't run.
   func measure(_ subjects: [Steps?]) throws -> [Measurement?] {
     let rounds = try (0..<count).map { _ in
       try subjects.map { try $0.map { (idle: try $0.idle?.cost(), run: try $0.run.cost()) } }
@@ -17,13 +17,13 @@ struct Turns {
   }
 }
 
-/// What several runs of many steps took.
+/// The costs of several runs with many steps.
 struct Measurement {
-  /// Seconds of processor time a step.
+  /// Processor time per step, in seconds.
   let processor: Samples
-  /// Seconds by the clock a step.
+  /// Wall clock time per step, in seconds.
   let clock: Samples
-  /// Bytes of memory at each run's peak.
+  /// Peak memory of each run, in bytes.
   let peak: Samples
 
   init(steps: Int, idle: [Cost], run: [Cost]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder for what the programs read.
+/// A temporary folder for the programs' input files.
 struct Folder {
   private let url: URL
 
@@ -14,9 +14,9 @@ struct Folder {
 
   func path(of name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Writes a file unless it is there already; returns its path.
+  /// Writes a file if it doesn't exist, and returns its path.
   ///
-  /// What is written is never held as a whole: see ``Program/cost(_:input:output:)``.
+  /// The text is never in memory as a whole: see ``Program/cost(_:input:output:)``.
   func file(_ name: String, _ lines: some Sequence<String>) throws -> String {
     let path = path(of: name)
     guard !FileManager.default.fileExists(atPath: path) else { return path }

@@ -1,10 +1,10 @@
-/// The forms, scripts and statements that the programs are given, written when first asked for.
+/// The forms, scripts and statements for the programs, written on first use.
 struct Inputs {
   private let folder: Folder
 
   init(in folder: Folder) { self.folder = folder }
 
-  /// Returns a form of rows with the fields f1, f2 and so on, 44 points high.
+  /// Returns a form with rows of 44 points and fields named f1, f2 and so on.
   func form(rows: Int) throws -> String {
     let fields = (1...rows).lazy.map {
       #"{"field": "f\#($0)", "label": "Field \#($0)", "height": 44}"#
@@ -12,7 +12,7 @@ struct Inputs {
     return try form("\(rows)-fields", rows: rows, fields)
   }
 
-  /// Returns a form of two fields, a and b, with rows of text between them.
+  /// Returns a form with two fields, a and b, and text rows between them.
   func form(texts: Int) throws -> String {
     let rows = (0..<texts + 2).lazy.map { index in
       switch index {
@@ -34,7 +34,7 @@ struct Inputs {
       Chain(first: head + #""sections": [{"rows": ["#, middle: separated, last: "]}]}"))
   }
 
-  /// Returns a script, or statements, of lines that are repeated between others.
+  /// Returns a script or SQL file with repeated lines between a prefix and a suffix.
   func lines(
     _ name: String, before: String = "", repeated: String, times: Int, after: String = ""
   ) throws -> String {
@@ -43,7 +43,7 @@ struct Inputs {
   }
 }
 
-/// A line, many lines, a line.
+/// A first line, many lines and a last line.
 private struct Chain<Middle: Sequence<String>>: Sequence {
   let first: String
   let middle: Middle

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program to compare with, which may be missing.
+/// A program for comparison, which may be missing.
 struct PeerProgram {
   let name: String
   private let program: Program?
 
   var isInstalled: Bool { program != nil }
 
-  /// Returns it as a peer in a contest.
+  /// Returns the program as a peer in a contest.
   func peer(_ count: Int, _ arguments: [String], input: String, idle: [String]) -> Peer {
     Peer(
       name: name,
@@ -16,15 +16,15 @@ struct PeerProgram {
       })
   }
 
-  /// Returns its start as a peer in a contest.
+  /// Returns the program's start as a peer in a contest.
   func start(_ arguments: [String]) -> Peer {
     Peer(name: name, steps: program.map { Steps(count: 1, run: $0.run(arguments)) })
   }
 
-  /// The shell of SQLite.
+  /// The SQLite shell.
   static let sqlite = PeerProgram(name: "sqlite3", program: .named("sqlite3"))
 
-  /// The interpreter behind `python3`, which may be a script that looks for it.
+  /// The actual interpreter behind `python3`, which can be a launcher script.
   static func python(in folder: Folder) -> PeerProgram {
     let answer = folder.path(of: "python")
     let program = Program.named("python3").flatMap { found -> Program? in

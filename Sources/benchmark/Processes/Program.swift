@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that is run as a process of its own.
+/// A program that runs in a process of its own.
 struct Program {
   let path: String
 
-  /// Returns a program that is found as a shell finds it, or nil.
+  /// Returns a program in PATH, or nil.
   static func named(_ name: String) -> Program? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/\(name)" }
@@ -16,7 +16,9 @@ struct Program {
     Run { try cost(arguments, input: input) }
   }
 
-  /// Runs it once, to an end without an error.
+  /// Runs the program once.
+  ///
+  /// Throws if it ends with an error.
   func cost(
     _ arguments: [String], input: String = "/dev/null", output: String = "/dev/null"
   ) throws -> Cost {
@@ -29,8 +31,8 @@ struct Program {
     }.clock
     guard status == 0 else { throw ProgramFailure(program: self, status: status, input: input) }
     cost.processor = usage.ru_utime.seconds + usage.ru_stime.seconds
-    // In kilobytes. Linux counts in it what this process held when it started the other one, so
-    // that nothing large may be kept here.
+    // In kilobytes. Linux includes the memory of this process at the start of the other one, so
+    // this process must stay small.
     cost.peak = Double(usage.ru_maxrss) * 1024
     return cost
   }
@@ -54,17 +56,19 @@ extension timeval {
   fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
 
-/// A program that could not be started, or ended with an error; it has told standard error why.
+/// The error for a program that couldn't start or that failed.
+///
+/// Standard error has its message.
 struct ProgramFailure: Error, CustomStringConvertible {
   let program: Program
-  /// As wait4 or posix_spawn gave it.
+  /// The status from wait4 or posix_spawn.
   let status: Int32
   let input: String
 
   var description: String { "\(program.path) < \(input) failed (status \(status))" }
 }
 
-/// The program itself, where it has not been built.
+/// The error for a missing build of the program itself.
 struct MissingProgram: Error, CustomStringConvertible {
   let path: String
 

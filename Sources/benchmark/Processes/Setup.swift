@@ -1,6 +1,6 @@
 import Foundation
 
-/// What benchmarks work with.
+/// The environment of the benchmarks.
 struct Setup {
   let isQuick: Bool
   let inputs: Inputs
@@ -13,16 +13,16 @@ struct Setup {
     python = .python(in: folder)
   }
 
-  /// The processor's cores.
+  /// The number of processor cores.
   static let cores = ProcessInfo.processInfo.activeProcessorCount
 
-  /// Returns how often to measure, or how much of something to do.
+  /// Returns a number of runs, smaller for a quick look.
   func turns(_ count: Int) -> Int { isQuick ? max(2, count / 3) : count }
 
-  /// Returns one number, or another one for a quick look.
+  /// Returns one number, or another for a quick look.
   func amount(_ all: Int, quick: Int) -> Int { isQuick ? quick : all }
 
-  /// Returns the program that was built beside this one.
+  /// Returns the `formlift` program built beside this one.
   func formlift() throws -> Program {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let path = folder?.appendingPathComponent("formlift").path ?? "formlift"
@@ -32,7 +32,7 @@ struct Setup {
     return Program(path: path)
   }
 
-  /// Returns the program on a form: a script's steps above a run of another script with none.
+  /// Returns the steps of a script on a form, compared to a run without steps.
   func steps(
     _ count: Int, of script: String, on form: String, options: [String] = ["-q"],
     idle: String = "/dev/null"
@@ -43,13 +43,13 @@ struct Setup {
       idle: formlift.run(options + [form], input: idle))
   }
 
-  /// Returns statements of SQLite that do next to nothing, the unit of many figures.
+  /// Returns trivial SQLite statements, the unit of many figures.
   ///
   /// - Parameters:
-  ///   - count: the statements of a run.
-  ///   - steps: how many steps they are taken for; each statement is one unless that is given.
-  /// - Returns: the peer, also where it is not installed.
-  /// - Throws: what the file system does where the statements cannot be written.
+  ///   - count: the number of statements in a run.
+  ///   - steps: the number of steps they count as, or nil for one step per statement.
+  /// - Returns: the peer, even if it isn't installed.
+  /// - Throws: a file system error if the statements can't be written.
   func statements(_ count: Int = 60_000, steps: Int? = nil) throws -> Peer {
     let script = try inputs.lines("\(count).sql", repeated: "SELECT 1;", times: count)
     return sqlite.peer(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The report on standard output, written line by line as the figures come.
+/// The report on standard output, written line by line as results arrive.
 struct Report {
   private let setup: Setup
 
   init(_ setup: Setup) { self.setup = setup }
 
-  /// Runs benchmarks one after the other.
+  /// Runs benchmarks one after another.
   func run(_ benchmarks: [Benchmark]) throws {
     writeHead()
     for benchmark in benchmarks {

@@ -1,10 +1,12 @@
 import TerminalText
 
-/// The report's columns, 80 in all.
+/// The report's columns, 80 characters in all.
 enum Table {
   static let head = row("", "least", "spread", "  peer", "ratio", " target", "")
 
-  /// Returns a figure's line; a mark at its end says that the target is missed.
+  /// Returns a figure's line.
+  ///
+  /// A mark at the end says that it misses the target.
   static func line(_ figure: Figure) -> String {
     row(
       "  " + figure.name, figure.value, figure.spread, "  " + figure.peer, figure.ratio,
