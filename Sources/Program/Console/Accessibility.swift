@@ -1,16 +1,23 @@
-/// The needs of a user who does not look at a terminal's screen: text that stays as it is.
+/// Settings for users who can't see the screen.
+///
+/// Output is then plain text that is never redrawn.
 enum Accessibility {
-  /// Whether the environment asks for it, by `ACCESSIBLE` or by a terminal that can do no more.
+  /// Whether the environment asks for plain text, by `ACCESSIBLE` or by a terminal without cursor
+  /// control.
   static let isWanted = isSet || ["", "dumb"].contains(Environment["TERM"] ?? "")
 
-  /// The terminal's type for the line editor, which redraws nothing on a dumb one.
+  /// The terminal type for the line editor.
+  ///
+  /// On a dumb terminal, the editor redraws nothing.
   static let terminal = isSet ? "dumb" : Environment["TERM"]
 
   private static let isSet = Environment["ACCESSIBLE"].map { !$0.isEmpty && $0 != "0" } ?? false
 }
 
 extension Options {
-  /// Returns the options for a terminal: one that takes no escape sequences has no colours.
+  /// Returns the options adapted to a terminal.
+  ///
+  /// Without escape sequences, there are no colors.
   func suiting(_ terminal: TerminalDevice) -> Options {
     guard !terminal.isRich, color == .auto else { return self }
     var options = self

@@ -1,13 +1,15 @@
 import TerminalText
 
-/// The characters that the user's terminal shows, by the locale in the environment.
+/// The character set of the user's terminal, from the locale in the environment.
 ///
-/// The process itself always runs in a UTF-8 locale, so its own says nothing.
+/// The process itself always runs in a UTF-8 locale, so its own locale doesn't help.
 enum Charset {
-  /// Whether there is more than ASCII.
+  /// Whether the terminal shows Unicode, and not only ASCII.
   static let isUnicode = isUnicode(in: Environment.values(of: names))
 
-  /// Returns whether a locale is one of UTF-8; the first of the three variables that is set counts.
+  /// Returns whether an environment's locale is a UTF-8 locale.
+  ///
+  /// The first of the three variables that is set counts.
   static func isUnicode(in environment: [String: String]) -> Bool {
     let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty }?.lowercased() ?? ""
     let bytes = Array(locale.utf8)
@@ -18,7 +20,7 @@ enum Charset {
 
   private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// Returns a text in the characters that there are.
+  /// Returns a text in characters that the terminal can show.
   static func shown(_ text: String) -> String {
     isUnicode ? text : ASCIIText.replacing(text)
   }

@@ -1,6 +1,6 @@
 import Session
 
-/// A line to be written, with the part at its beginning that has a colour where colours are on.
+/// A line of output with an optional color for its beginning.
 struct ColoredLine: Equatable {
   enum Color: String {
     case red = "\u{1B}[31m"
@@ -11,16 +11,17 @@ struct ColoredLine: Equatable {
 
   let text: String
   private let color: Color?
-  /// What of the text has the colour; nil for all of it, in each of its rows.
+  /// The colored beginning of the text, or nil if the color applies to the whole text.
   private let start: String?
 
-  /// Creates a line, in one colour if one is given.
+  /// Creates a line, optionally in one color.
   init(_ text: String, _ color: Color? = nil) {
     self.init(text, color, start: nil)
   }
 
-  /// Creates a notice's line: a verdict's answer is green where the active row is in view and red
-  /// where not.
+  /// Creates the line of a notice.
+  ///
+  /// A verdict is green if the active row is in view, and red otherwise.
   init(_ notice: Outcome.Notice) {
     switch notice {
     case .text(let text): self.init(text)
@@ -36,19 +37,21 @@ struct ColoredLine: Equatable {
     self.start = start
   }
 
-  /// The text in its colour, if it has one.
+  /// The text with its color sequences.
   var colored: String {
     guard let color else { return text }
     let count = start?.count ?? text.count
     return color.rawValue + text.prefix(count) + Color.reset + text.dropFirst(count)
   }
 
-  /// Returns the line as a terminal shows it.
+  /// Returns the line with its text converted for the terminal.
   func shown(_ show: (String) -> String) -> ColoredLine {
     ColoredLine(show(text), color, start: start.map(show))
   }
 
-  /// Returns the rows into which the line is broken; a start has its colour in the first.
+  /// Returns the line wrapped into rows.
+  ///
+  /// If only the beginning is colored, only the first row is colored.
   func broken(_ rows: (String) -> [String]) -> [ColoredLine] {
     rows(text).enumerated().map { index, row in
       start == nil || index == 0
@@ -58,7 +61,7 @@ struct ColoredLine: Equatable {
 }
 
 extension Outcome {
-  /// Returns the answer's lines for so many columns, the worst of several in red.
+  /// Returns the answer's lines for a width, with the worst line in red.
   func coloredLines(columns: @autoclosure () -> Int?) -> [ColoredLine] {
     lines(columns: columns()).enumerated().map { index, line in
       ColoredLine(line, index == worstLine ? .red : nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Session
 
-/// The commands that may be typed in a session as it is.
+/// The language of command lines in the current state of a session.
 struct CommandLanguage: LineLanguage {
   private let session: Session
   private let isColored: Bool
@@ -24,7 +24,7 @@ struct CommandLanguage: LineLanguage {
 
   func note(_ line: String) {}
 
-  /// Returns the session's candidates, and the names of files where one may stand.
+  /// Returns the session's candidates, and file names if the word may be one.
   func completions(of line: String, cursor: Int) -> CompletionList {
     let result = Completer(session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
@@ -50,7 +50,7 @@ struct CommandLanguage: LineLanguage {
       }
   }
 
-  /// In a folder's name the quote stays open, so that the next Tab goes on within it.
+  /// A folder's name keeps its quote open, so that the next Tab can continue it.
   private static func quoted(_ path: String, goesOn: Bool) -> String {
     let quoted = Session.quoted(path)
     return goesOn && quoted != path ? String(quoted.dropLast()) : quoted
@@ -64,7 +64,7 @@ struct CommandLanguage: LineLanguage {
 }
 
 extension Highlighting.Kind {
-  /// The parameters of the SGR sequence that it is drawn in.
+  /// The parameters of the SGR sequence for this kind of word.
   fileprivate var style: String {
     switch self {
     case .command: "36"

@@ -2,42 +2,50 @@ import Drawing
 import Session
 import TerminalText
 
-/// The console that a runner talks to: a terminal, a pipe, or a test.
+/// The output and input of a runner: a terminal, a pipe, or a test.
 protocol Console: AnyObject {
-  /// Writes what a command was asked for; the answer to a typed line may be shown in pages. One of
-  /// the lines may be worse than all others, and is set off where colours are on.
+  /// Writes a command's answer.
+  ///
+  /// The answer to a typed line may be shown in pages. The worst line is highlighted if colors are
+  /// on.
   func show(answer outcome: Outcome, isTyped: Bool)
-  /// Writes lines that no command asked for.
+  /// Writes lines that are not the answer to a command.
   func write(lines: [String])
-  /// Writes what is said of what a command did.
+  /// Writes the messages about what a command did.
   func write(notices: [Outcome.Notice])
-  /// Writes an object of `--json`, which ends its line.
+  /// Writes an object of `--json`, including its line feed.
   func write(record: [UInt8])
   /// Writes a diagnostic line.
   func complain(_ text: String)
-  /// Shows a picture that was asked for.
+  /// Shows a picture that the user asked for.
   func show(_ look: Look, of session: Session)
-  /// Shows phones side by side where there is room; a word where there is not.
+  /// Shows phones side by side if there is room, or a hint if there isn't.
   func show(_ phones: SideBySide)
-  /// Shows what a command left and how it got there, where the phone is always in view.
+  /// Updates a phone that is always visible, with the animation that led to the new state.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// The same where nothing is printed: only a phone that is always in view changes.
+  /// Updates a phone that is always visible, for a command that prints nothing.
   func follow(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Asks for a value; nil where there is no user to ask.
+  /// Asks the user for a value.
+  ///
+  /// Returns nil if there is no user.
   func ask(_ question: Question, in session: Session) -> Question.Answer?
-  /// Has a field's text edited in the user's own editor.
+  /// Edits a field's text in the user's editor.
   func openEditor(on text: String, of field: String) throws(CommandError) -> String
-  /// Asks a question that one key answers; no where there is no user to ask.
+  /// Asks a question that one key answers.
+  ///
+  /// Returns false if there is no user.
   func confirms(_ question: String) -> Bool
-  /// The lines typed so far, oldest first; nil where no lines are typed.
+  /// The lines typed so far, oldest first, or nil if no lines are typed.
   var earlierLines: [String]? { get }
-  /// Lets a file be typed, before a command reads one at the terminal itself.
+  /// Switches the terminal to its normal mode, before a command reads a file that is typed there.
   func enterCookedMode()
-  /// Whether what runs is to stop.
+  /// Whether the user has interrupted the running command.
   var isInterrupted: Bool { get }
 }
 
-/// A console without a user: what it is told goes to standard output and standard error.
+/// A console without a user.
+///
+/// It writes to standard output and standard error.
 final class PlainConsole: Console {
   private let output: Output
   private let style: PictureStyle
@@ -100,33 +108,33 @@ final class PlainConsole: Console {
 }
 
 extension SideBySide {
-  /// Says in how many columns they are shown.
+  /// Returns a hint with the width that the phones need.
   func hint(columns: Int) -> String { "\(columns) columns show the phones side by side" }
 }
 
-/// A value that the user is asked for.
+/// A request for a field's value.
 struct Question: Equatable {
   enum Reason: Equatable {
-    /// To be changed.
+    /// Edits the value.
     case edit
-    /// To be typed in addition, unseen.
+    /// Types more characters without echo.
     case type
-    /// One after the other.
+    /// Asks for one field after another.
     case fill
   }
 
   enum Answer: Equatable {
     case text(String)
-    /// The field before is asked for again.
+    /// The user goes back to the previous field.
     case back
-    /// The value stays, and no more is asked.
+    /// The user keeps the value and stops answering.
     case stop
-    /// The same, by `^C`.
+    /// The user stops with `^C`.
     case interrupted
   }
 
   var row: Int
   var reason: Reason
-  /// What was given and not taken, to be mended.
+  /// The refused answer to the same question, for correction.
   var refused: String?
 }

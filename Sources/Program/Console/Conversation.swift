@@ -2,14 +2,14 @@ import Forms
 import Foundation
 import Session
 
-/// The conversation at a terminal: lines are read and run until one leaves.
+/// An interactive session at a terminal: reads and runs lines until one of them quits.
 final class Conversation {
   private let console: any InteractiveConsole
   private let runner: Runner
   private let options: Options
-  /// Whether leaving was refused once because of unsaved answers.
+  /// Whether quitting was refused once because of unsaved answers.
   private var hasWarned = false
-  /// How many of the last lines were a `^C` with nothing to drop.
+  /// The number of consecutive `^C` on an empty line.
   private var interruptions = 0
 
   init(_ console: any InteractiveConsole, _ runner: Runner, options: Options) {
@@ -22,9 +22,10 @@ final class Conversation {
 
   private var session: Session { runner.session }
 
-  /// Reads lines and runs them until one leaves, and closes the console.
+  /// Reads and runs lines until one of them quits, and closes the console.
   ///
-  /// - Returns: the signal that has ended it, if one has: the process is to end of it as well.
+  /// - Returns: the signal that ended the session, or nil. The process should end with that signal
+  ///   too.
   func run() -> Int32? {
     if !options.isJSON { greet() }
     runner.reportOpening()
@@ -34,7 +35,9 @@ final class Conversation {
     return signal
   }
 
-  /// Returns the signal that ends the conversation, unless a line does.
+  /// Reads and runs lines.
+  ///
+  /// Returns the signal that ended the session, or nil.
   private func takeLines() -> Int32? {
     while !runner.hasQuit {
       if let signal = console.termination { return signal }
@@ -55,7 +58,7 @@ final class Conversation {
     return nil
   }
 
-  /// Asks about answers that other sessions left, before all fields are asked for.
+  /// Asks about answers that other sessions left, before the questions for all fields begin.
   func reportOtherSessionsBeforeFilling() { reportOtherSessions(isStart: true) }
 
   private func greet() {
@@ -74,10 +77,10 @@ final class Conversation {
     _ = run(statement)
   }
 
-  /// Runs a paste as a script.
+  /// Runs pasted lines as a script.
   ///
-  /// Its commands are remembered as they run, since what is an answer to one of them, perhaps for a
-  /// secure field, only running it tells.
+  /// Each command is added to the history as it runs. Only then is it known which lines are
+  /// answers, perhaps secret ones.
   private func take(paste lines: [String], typed: EditedLine) {
     console.write(lines: Self.beginning(of: session.shownBeforeRunning(lines)))
     guard console.confirms("Run these \(lines.count) lines?") else {
@@ -86,14 +89,14 @@ final class Conversation {
     _ = runner.run(GivenLines(lines, name: "<paste>", areSeen: true), by: run)
   }
 
-  /// What is shown of a paste before it runs.
+  /// Returns the lines that preview a paste before it runs.
   private static func beginning(of lines: [String]) -> [String] {
     let count = lines.count > 5 ? 4 : lines.count
     let rest = lines.count - count
     return lines.prefix(count).map { "  " + $0 } + (rest > 0 ? ["  … \(rest) more"] : [])
   }
 
-  /// Whether a field is meant by `clear`, and not the screen, as in a shell.
+  /// Returns whether `clear` means to clear the active field, and not the screen as in a shell.
   private func clears() -> Bool {
     guard !options.isJSON, let field = session.activeField, let row = session.activeRow,
       !session.value(ofRow: row).isEmpty
@@ -101,8 +104,10 @@ final class Conversation {
     return console.confirms("Empty \(field.id)? ^L clears the screen.")
   }
 
-  /// Runs a line, and remembers it: first, so that nothing can come between; but a line that may
-  /// tell a secret only once it has been understood, and one that does tell it not at all.
+  /// Runs a line and adds it to the history.
+  ///
+  /// The line is added first, so that it can't get lost. A line that may contain a secret is added
+  /// only after it was understood, and never if it does contain one.
   private func run(_ statement: Statement) -> Bool {
     let line = statement.text
     guard !line.isEmpty else { return runner.run(statement) }
@@ -120,7 +125,7 @@ final class Conversation {
     return false
   }
 
-  /// Whether leaving would lose answers or changes of the form.
+  /// Whether quitting would lose answers or edits of the form.
   private var wouldLose: Bool { session.hasUnsavedAnswers || session.hasUnwrittenForm }
 
   private func warn() {
@@ -137,14 +142,15 @@ final class Conversation {
     ])
   }
 
-  /// Says at the second `^C` on an empty line how to leave; the third ends the conversation.
+  /// Handles consecutive `^C` on an empty line: the second prints how to quit, the third ends the
+  /// session.
   private func isEnded(byInterruptionAfter count: Int) -> Bool {
     guard console.lastLine.isEmpty else { return false }
     interruptions = count + 1
     switch interruptions {
     case 2:
       console.write(lines: ["^C once more, ^D or quit leaves."])
-      // Those that were typed before are no answer to that: a key may have been held down.
+      // A `^C` typed before that hint does not count as the third; a key may have been held down.
       if console.hasKeysWaiting { interruptions += 1 }
     case 3: return true
     default: break
@@ -152,9 +158,9 @@ final class Conversation {
     return false
   }
 
-  /// Makes sure of what would be lost, and gives the terminal back.
+  /// Saves what would be lost, and restores the terminal.
   ///
-  /// The terminal comes last: it may stand still, or be gone.
+  /// The terminal comes last, because it may block or be gone.
   private func keepAll() {
     runner.journal?.synchronize()
     _ = runner.endRecording()
@@ -167,11 +173,12 @@ final class Conversation {
   }
 }
 
-// MARK: - What other sessions left
+// MARK: - Data from other sessions
 
 extension Conversation {
-  /// Tells of the answers that other sessions have to a form that has just been opened; at the
-  /// start it asks about them.
+  /// Reports other sessions' answers to a form that was just opened.
+  ///
+  /// At the start, it also asks about them.
   private func reportOtherSessions(isStart: Bool = false) {
     guard let journal = runner.journal, !journal.shows(session.form) else { return }
     let left = runner.left
@@ -181,7 +188,7 @@ extension Conversation {
       tell(["There is \(file) already: restore \(file) brings its answers back."])
     }
     if left.isShared || !left.isEmpty {
-      // What was typed ahead of the start is a command, and no answer.
+      // Keys typed before the program started are commands, not answers to this question.
       let asks = isStart && !options.isJSON && !console.hasKeysWaiting
       if left.isShared { share(left, asks: asks) }
       if !left.isEmpty { offer(left, asks: asks) }
@@ -189,8 +196,10 @@ extension Conversation {
     if isStart, session.fileName == Form.builtInName { tell(UnwrittenForms().lines) }
   }
 
-  /// Tells of a session that has the form open; of one that has its answers' file as well it asks
-  /// whether that is to be left to it.
+  /// Reports another session that has the form open.
+  ///
+  /// If both use the same answers file, asks whether this session should leave the file to the
+  /// other.
   private func share(_ left: LeftJournals, asks: Bool) {
     guard let file = session.answersFile, left.shares(answersFile: file) else {
       return tell(["Another session has this form open; each keeps its own answers."])
@@ -223,13 +232,15 @@ extension Conversation {
     }
   }
 
-  /// The command that brings answers back; where only answers are asked for, one of the shell.
+  /// The command that recovers the answers.
+  ///
+  /// For `formlift fill`, this is a shell command.
   private var recover: String {
     guard options.isFilling else { return "recover" }
     return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
   }
 
-  /// Has journals go that hold nothing which is not here already.
+  /// Reports the rest of the journals, and removes those without new data.
   private func tellOfRest(of left: LeftJournals, _ recovery: Session.Recovery) {
     tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
     let refused = recovery.refused.count
@@ -245,16 +256,16 @@ extension Conversation {
     }
   }
 
-  /// Writes lines, which are diagnostics beside the objects of `--json`.
+  /// Writes lines as output, or as diagnostics with `--json`.
   private func tell(_ lines: [String]) {
     guard options.isJSON else { return console.write(lines: lines) }
     for line in lines { console.complain("formlift: \(line)") }
   }
 }
 
-/// The lines with which a conversation begins.
+/// The lines at the start of an interactive session.
 struct Greeting {
-  /// The lines: three at the first start of all, one later.
+  /// The lines: three at the very first start, one later.
   let lines: [String]
 
   init(_ session: Session, isFirst: Bool) {

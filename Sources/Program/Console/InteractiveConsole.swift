@@ -1,29 +1,29 @@
 import Session
 
-/// A console at which a person types: a terminal, or a test.
+/// A console with a user: a terminal, or a test.
 protocol InteractiveConsole: Console {
-  /// Whether no line was ever typed there.
+  /// Whether this is the user's first session.
   var isNew: Bool { get }
-  /// Whether what is shown is read out.
+  /// Whether the output is read aloud.
   var isSpoken: Bool { get }
-  /// Shows the phone for the first time, above lines that greet.
+  /// Shows the phone for the first time, above the greeting.
   func open(_ session: Session, greeting: [String])
   /// Reads a command.
   ///
-  /// - Returns: how the line ended, and the line as the session understands it.
+  /// - Returns: how the line ended, and the parsed statement.
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement)
-  /// The line that was read last as it stood when it ended, whether or not it was taken.
+  /// The text of the last line when it ended, whether or not it was accepted.
   var lastLine: String { get }
-  /// Has the next line begin with this one.
+  /// Uses a line as the beginning of the next input.
   func keep(_ line: EditedLine)
   /// Adds a line to the history.
   func remember(_ line: String)
-  /// Whether keys wait that are no answer to a question, since they were typed before it.
+  /// Whether keys are waiting that were typed before a question, and so can't answer it.
   var hasKeysWaiting: Bool { get }
-  /// Asks a question that one of the keys named answers.
+  /// Asks a question that one of the given keys answers.
   func confirms(_ question: String, keys: String) -> Bool
-  /// The signal that is to end the conversation.
+  /// The signal that should end the session, or nil.
   var termination: Int32? { get }
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func close()
 }

@@ -4,20 +4,22 @@ import TerminalText
 
 /// Standard output and standard error.
 struct Output {
-  /// What a terminal was sent last.
+  /// The last lines that were written to a terminal.
   let recent = RecentLines()
   let standard: TerminalOutput
   private let diagnostics: TerminalOutput
 
-  /// Creates them; another output may stand for standard output.
+  /// Creates the outputs.
+  ///
+  /// Another output may replace standard output.
   init(standard: TerminalOutput = .standard()) {
     self.standard = standard
     diagnostics = TerminalOutput.diagnostics(beside: standard)
   }
 
-  /// Writes lines for the user, or for the program that reads them.
+  /// Writes text for the user or for another program.
   ///
-  /// An output that takes nothing any more, such as a full disk, ends the program.
+  /// If the output fails, for example because a disk is full, the program ends.
   func write(_ text: String) {
     orEnd { () throws(FileError) in try standard.write(text) }
   }
@@ -27,7 +29,7 @@ struct Output {
     orEnd { () throws(FileError) in try standard.write(record) }
   }
 
-  /// Writes what still waits for more.
+  /// Writes buffered output.
   func flush() { orEnd { () throws(FileError) in try standard.flush() } }
 
   private func orEnd(_ body: () throws(FileError) -> Void) {
@@ -39,11 +41,15 @@ struct Output {
     }
   }
 
-  /// Writes lines: as they are for a program that reads them; for a terminal broken between words,
-  /// with nothing in them that could steer it, and in ASCII where it shows nothing else.
+  /// Writes lines.
+  ///
+  /// For another program they are unchanged.
+  ///
+  /// For a terminal, the lines are wrapped, control characters are escaped, and Unicode is replaced
+  /// by ASCII if necessary.
   func write(lines: [String]) { write(lines.map { ColoredLine($0) }) }
 
-  /// The same, in their colours where colours are on.
+  /// Writes lines with their colors, if colors are on.
   func write(_ lines: [ColoredLine], isColored: Bool = false) {
     guard !lines.isEmpty else { return }
     let rows = rows(of: lines)
@@ -52,7 +58,7 @@ struct Output {
     write(written.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the rows in which lines are written.
+  /// Returns the wrapped rows for lines.
   func rows(of lines: [ColoredLine]) -> [ColoredLine] {
     guard standard.isTerminal else { return lines }
     return lines.flatMap { line in
@@ -60,8 +66,9 @@ struct Output {
     }
   }
 
-  /// Writes a diagnostic line, whatever words of the user's are in it; where even that is not
-  /// possible, nothing is said.
+  /// Writes a diagnostic line with control characters escaped.
+  ///
+  /// Errors are ignored.
   func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal
@@ -76,7 +83,8 @@ struct Output {
 
   private static func rows(of shown: String, on terminal: TerminalOutput) -> [String] {
     let columns = terminal.columns ?? 0
-    // A terminal that is divided does not break a row where the conversation ends.
+    // A divided terminal does not wrap a row at the edge of the conversation, so the rows must be
+    // filled.
     return terminal.pane.division != nil
       ? WrappedLine.rows(of: shown, columns: columns)
       : WrappedLine.parts(of: shown, columns: columns)

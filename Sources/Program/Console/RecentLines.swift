@@ -1,8 +1,8 @@
 import TerminalText
 
-/// The lines that were shown last, to be shown again by a terminal that is divided again.
+/// The lines that were shown last, to show them again after the terminal is divided differently.
 ///
-/// A class, because whatever writes adds to the same ones.
+/// It is a class, so that all writers share the same lines.
 final class RecentLines {
   private var lines: [String] = []
   /// No terminal has more rows below a picture.
@@ -14,7 +14,7 @@ final class RecentLines {
 
   func clear() { lines = [] }
 
-  /// Returns the last rows that they take in so many columns.
+  /// Returns the last rows of the lines, wrapped to a width.
   func rows(columns: Int, limit: Int) -> [String] {
     lines.flatMap { WrappedLine.rows(of: $0, columns: columns) }.suffix(max(0, limit))
   }

@@ -1,31 +1,31 @@
 import TerminalText
 
-/// A text that a terminal is sent: our own sequences, and texts in which nothing is left that could
-/// steer it.
+/// A text for a terminal: our own control sequences, and other texts with control characters
+/// escaped.
 ///
-/// A literal is taken as it is, and what is interpolated in it is escaped:
-/// `"\u{1b}[2m\(hint)\r\n"`.
+/// Literals are unchanged, and interpolated values are escaped: `"\u{1b}[2m\(hint)\r\n"`.
 struct ScreenText: Equatable, Sendable {
   private(set) var sent = ""
 
   var isEmpty: Bool { sent.isEmpty }
 
-  /// Takes over what was drawn with sequences of our own in it.
+  /// Creates a text from a drawing that contains our own control sequences.
   ///
-  /// Those move the cursor, set styles and erase; whatever else could steer a terminal is escaped.
+  /// Sequences that move the cursor, set styles and erase are kept. All other control characters
+  /// are escaped.
   init(drawn text: String) { sent = SequenceFilter.passing(text) }
 
-  /// Returns rows, each with its end.
+  /// Returns rows, each with a line break.
   static func rows(_ rows: some Sequence<String>) -> ScreenText {
     rows.reduce(into: "") { $0 += "\($1)\r\n" }
   }
 
-  /// Returns rows that may have colours of ours in them, each with its end.
+  /// Returns rows that may contain our color sequences, each with a line break.
   static func drawnRows(_ rows: some Sequence<String>) -> ScreenText {
     rows.reduce(into: "") { $0 += ScreenText(drawn: $1) + "\r\n" }
   }
 
-  /// Returns a text so many times over.
+  /// Returns a text repeated `count` times.
   static func repeating(_ text: ScreenText, count: Int) -> ScreenText {
     var all: ScreenText = ""
     all.sent = String(repeating: text.sent, count: max(0, count))
@@ -61,10 +61,10 @@ extension ScreenText: ExpressibleByStringInterpolation {
   }
 }
 
-/// A filter that lets our own sequences through to a terminal, and shows all else by signs.
+/// A filter that keeps our own control sequences and escapes everything else.
 private struct SequenceFilter {
   private var passed = ""
-  /// Text that no sequence of ours has interrupted yet.
+  /// The text since our last control sequence.
   private var text = ""
 
   static func passing(_ text: String) -> String {
@@ -100,7 +100,7 @@ private struct SequenceFilter {
     text = ""
   }
 
-  /// Returns how long one of our sequences is that follows an ESC; 0 where there is none.
+  /// Returns the length of one of our sequences after an ESC, or 0.
   private static func sequenceLength(_ rest: Substring.UnicodeScalarView) -> Int {
     guard let first = rest.first else { return 0 }
     if ["7", "8"].contains(first) { return 1 }

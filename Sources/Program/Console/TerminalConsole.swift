@@ -11,12 +11,12 @@ final class TerminalConsole: InteractiveConsole {
   private let output: Output
   private let options: Options
   private let display: Display
-  /// What was typed before a paste that was not wanted.
+  /// The line that was typed before a paste that the user refused.
   private var keptLine: EditedLine?
 
-  /// Opens the terminal; nil when it cannot be used.
+  /// Opens the terminal, or returns nil if it can't be used.
   init?(_ options: Options, output: Output, session: Session) {
-    // A script is better served by the system's own ways.
+    // Scripts don't need this; the system's default signal handling suits them better.
     Signals.install()
     let editor = LineEditor(
       programName: "formlift", output: output.standard, terminal: Accessibility.terminal,
@@ -92,7 +92,7 @@ final class TerminalConsole: InteractiveConsole {
   }
 }
 
-// MARK: - What is typed
+// MARK: - Input
 
 extension TerminalConsole {
   var lastLine: String { editor.lastText }
@@ -133,8 +133,9 @@ extension TerminalConsole {
     return isConfirmed
   }
 
-  /// Asks for a value in the line editor; a secure one is neither shown nor echoed, but has a
-  /// bullet on the phone for each character, as UIKit does.
+  /// Asks for a value in the line editor.
+  ///
+  /// A secure value is not echoed. The phone shows a bullet for each character, as UIKit does.
   func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
@@ -142,7 +143,7 @@ extension TerminalConsole {
       display.update(field.isSecure ? session : session.showing(refused, inRow: question.row))
     }
     let present = field.asked(session.value(ofRow: question.row))
-    // A switch is turned by one letter, which is not to be typed behind the word there.
+    // For a switch, the user types one letter, so the line must be empty.
     let value = field.kind == .toggle ? "" : present
     if question.reason == .fill, question.refused == nil {
       output.write(lines: [session.introduction(ofRow: question.row)])
@@ -154,7 +155,7 @@ extension TerminalConsole {
     }
     var language = ValueLanguage(options: field.choicesAsked, isOnePerRow: session.isSpeaking)
     language.typed = { [display] typed in
-      // Where the value does not stand in the line, it is there until something is typed.
+      // A secure value is not in the line, so it stays until something is typed.
       let isKept = field.isSecure && typed.isEmpty
       let text = question.reason == .type ? present + typed : typed
       display.update(isKept ? session : session.showing(text, inRow: question.row))
@@ -162,7 +163,7 @@ extension TerminalConsole {
     let line = read(
       field, prompt, question.refused ?? value, canGoBack: question.reason == .fill, in: language)
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
-    // A value of several lines stands in as many rows.
+    // A value of several lines takes several rows.
     output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
     switch line {
     case .text(let text): return Self.answer(text, to: question, of: field, now: present)
@@ -171,14 +172,16 @@ extension TerminalConsole {
       termination = signal
       return .stop
     case .interrupted:
-      // What was typed and not taken is seen no more.
+      // A canceled value disappears from the phone.
       display.update(session)
       return .interrupted
     case .pasted, .endOfInput: return .stop
     }
   }
 
-  /// Where the value does not stand in the line, nothing typed means nothing changed.
+  /// Returns the answer.
+  ///
+  /// If the line doesn't show the value, an empty line means that nothing changed.
   private static func answer(
     _ text: String, to question: Question, of field: Field, now value: String
   ) -> Question.Answer {
@@ -207,8 +210,9 @@ extension TerminalConsole {
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 
-  /// The label; with it what a switch is, and where one value is edited its rule, which is no
-  /// longer than a line has room for.
+  /// Returns the prompt: the label and a switch's state.
+  ///
+  /// If a single value is edited, a short rule is added.
   private static func prompt(
     for field: Field, now value: String, _ reason: Question.Reason
   ) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 import Session
 
-/// Files that are replaced as a whole or not at all.
+/// Files that are replaced completely or not at all.
 enum AtomicFile {
-  /// Writes a file so that a reader sees the old or the new contents, also after a crash.
+  /// Writes a file so that readers see either the old or the new contents, even after a crash.
   ///
-  /// An existing file keeps its permissions; of a symbolic link the target is replaced. What is no
-  /// regular file, such as a terminal or a pipe, is written to. Errors name the file by `name`
-  /// where it has another one. A private file can be read by its owner alone, at every moment.
+  /// An existing file keeps its permissions. If the path is a symbolic link, its target is
+  /// replaced. Special files such as terminals and pipes are written directly. Errors name the file
+  /// by `name` if it is given. A private file is readable only by its owner at every moment.
   ///
   /// - Returns: whether it is a regular file.
   @discardableResult
@@ -27,7 +27,7 @@ enum AtomicFile {
       try replace(resolvingLinks(path), with: data, permissions: permissions, named: name)
       return true
     case S_IFDIR: throw FileError(.write, name, code: EISDIR)
-    // As it was named: the link behind /dev/stdout leads to no file that has a name.
+    // Opened by its original name: the target of /dev/stdout may not have a name.
     default:
       let flags = O_WRONLY | O_NOCTTY
       try FileDescriptor(opening: path, for: .write, flags: flags, named: name).write(data)
@@ -35,7 +35,7 @@ enum AtomicFile {
     }
   }
 
-  // realpath would not do: the last target need not exist.
+  // realpath can't be used, because the final target may not exist.
   private static func resolvingLinks(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
@@ -51,7 +51,7 @@ enum AtomicFile {
     _ path: String, with data: Data, permissions: mode_t?, named name: String
   ) throws(FileError) {
     TemporaryFile.removeLeft(beside: path)
-    // Until it has its permissions it has none that it may lose.
+    // The file is private until its permissions are set.
     let temporary = try TemporaryFile(
       beside: path, permissions: permissions == nil ? 0o666 : 0o600, named: name)
     do throws(FileError) {
@@ -72,7 +72,7 @@ enum AtomicFile {
     guard fsync(file.number) == 0 else { throw FileError(.write, name) }
   }
 
-  // The contents are safe already; that the name is as well is more than some file systems offer.
+  // The contents are already safe. Not every file system can make the name safe too.
   private static func synchronizeDirectory(of path: String) {
     let folder = path.folderPart.isEmpty ? "." : path.folderPart
     let flags = O_RDONLY | O_DIRECTORY

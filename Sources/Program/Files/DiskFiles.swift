@@ -4,17 +4,16 @@ import Session
 
 /// The files of this machine.
 struct DiskFiles: FileAccess {
-  /// The bytes of a form that is read without being asked to take large ones.
+  /// The size limit for forms without `--large`, in bytes.
   private static let usualLimit = 64 << 20
 
-  /// Whether this process only tries out what another one is going to do, so that nothing is
-  /// written.
+  /// Whether this process only tries out a command for another process, so nothing is written.
   nonisolated(unsafe) static var isRehearsing = false
 
-  /// Whether forms are read up to the size of the largest that there can be.
+  /// Whether forms are read up to the absolute size limit.
   var takesLarge = false
 
-  /// Reads a file, or the form that an app built by itself where none has its name.
+  /// Reads a file, or the definition that an app's code generated under this name.
   func read(_ path: String) throws(FileError) -> Data {
     if isBuiltByApp(path), let own = OwnSources.definition(named: path) { return own }
     return try contents(of: path)
@@ -24,8 +23,9 @@ struct DiskFiles: FileAccess {
     OwnSources.definition(named: path) != nil && access(path, F_OK) != 0
   }
 
-  /// Reads a file, or what comes through a pipe or is typed, and stops soon after the limit; a file
-  /// that says that it is larger is not read at all.
+  /// Reads a file, a pipe or a terminal up to a limit.
+  ///
+  /// A file that is known to be larger is not read.
   private func contents(of path: String) throws(FileError) -> Data {
     let limit = takesLarge ? Form.greatestFileSize : Self.usualLimit
     let file = try FileDescriptor(
@@ -52,9 +52,9 @@ struct DiskFiles: FileAccess {
     return FileError(.read, path, .file(.tooLong(limit: limit, larger: larger)))
   }
 
-  /// Returns the size of an ordinary file; zero where it shows only in reading.
+  /// Returns the size of a regular file, or zero if the size is unknown before reading.
   ///
-  /// - Throws: ``FileError`` for a device, which need not have an end.
+  /// - Throws: ``FileError`` for a device, which may be endless.
   private func size(of file: FileDescriptor, named name: String) throws(FileError) -> Int {
     guard let status = file.status else { return 0 }
     switch status.st_mode & S_IFMT {
@@ -74,7 +74,7 @@ struct DiskFiles: FileAccess {
     return try AtomicFile.write(data, to: target, named: path, isPrivate: options.isPrivate)
   }
 
-  /// Makes sure that a file may be replaced unasked.
+  /// Throws an error if a file may not be overwritten without force.
   private func check(
     _ path: String, _ options: WriteOptions, named name: String
   ) throws(FileError) {
@@ -86,7 +86,7 @@ struct DiskFiles: FileAccess {
     {
       throw FileError(.write, name, .overwriting(.isTheForm))
     }
-    // Root may write to all of them.
+    // For root, access() allows every file, so the permissions are checked too.
     if status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
       throw FileError(.write, name, .overwriting(.isReadOnly))
     }
@@ -94,9 +94,9 @@ struct DiskFiles: FileAccess {
 }
 
 extension DiskFiles {
-  /// Makes sure that two names are not of the same file.
+  /// Throws an error if two paths refer to the same file.
   ///
-  /// - Throws: ``CommandError`` where they are.
+  /// - Throws: ``CommandError`` if they do.
   static func check(_ path: String, isNot other: String) throws(CommandError) {
     var (one, two) = (stat(), stat())
     guard stat(path.expandingHome, &one) == 0, stat(other.expandingHome, &two) == 0,

@@ -1,14 +1,16 @@
 import Foundation
 import Session
 
-/// An open file, closed when nothing refers to it any more.
+/// An open file that is closed when its last reference is released.
 final class FileDescriptor {
   let number: Int32
-  /// The name in errors.
+  /// The file's name in errors.
   private let name: String
   private let isOwned: Bool
 
-  /// Opens a file; the error names `operation`, and the file by `name` where it has another one.
+  /// Opens a file.
+  ///
+  /// Errors name `operation`, and the file by `name` if it is given.
   init(
     opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0,
     named name: String? = nil
@@ -20,7 +22,9 @@ final class FileDescriptor {
     if number < 0 { throw FileError(operation, self.name) }
   }
 
-  /// Opens a file of a folder, which is made readable by its owner alone where it does not exist.
+  /// Opens a file in a folder.
+  ///
+  /// A new file is readable only by its owner.
   init(
     opening entry: String, in folder: FileDescriptor, flags: Int32, named name: String
   ) throws(FileError) {
@@ -30,14 +34,14 @@ final class FileDescriptor {
     if number < 0 { throw FileError(.open, name) }
   }
 
-  /// Takes over an open descriptor.
+  /// Takes ownership of an open descriptor.
   init(owning number: Int32, named name: String) {
     self.number = number
     self.name = name
     isOwned = true
   }
 
-  /// Takes over a descriptor that is closed elsewhere.
+  /// Uses a descriptor that is closed elsewhere.
   init(borrowing number: Int32, named name: String) {
     self.number = number
     self.name = name
@@ -48,13 +52,13 @@ final class FileDescriptor {
     if isOwned, number >= 0 { close(number) }
   }
 
-  /// Writes all bytes, however many steps that takes, behind the output that waits for more.
+  /// Writes all bytes, after flushing buffered output.
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     TerminalOutput.flush()
     try writeAhead(bytes)
   }
 
-  /// Writes all bytes, and leaves output waiting that waits for more.
+  /// Writes all bytes without flushing buffered output.
   func writeAhead(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -67,7 +71,8 @@ final class FileDescriptor {
     }
   }
 
-  // Of a file of its own the process makes sure itself; its output may be cut off as any program's.
+  // Ignores the file size signal for the process's own files. Standard output keeps the default
+  // behavior.
   private func writeWithinLimit(_ bytes: UnsafeRawBufferPointer) -> Int {
     let (count, code) = Signals.holdingFileSizeLimit {
       (Foundation.write(number, bytes.baseAddress, bytes.count), errno)
@@ -89,7 +94,7 @@ final class FileDescriptor {
     if let failure { throw failure }
   }
 
-  /// Reads what is there, as soon as there is something.
+  /// Reads the available bytes, and waits until there are some.
   ///
   /// - Returns: the number of bytes, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
@@ -97,14 +102,15 @@ final class FileDescriptor {
     while true {
       let count = Foundation.read(number, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
-      // A pipe in which nothing comes need not be waited for.
+      // After a termination signal, don't wait for an idle pipe.
       if errno == EINTR, Signals.areEnding { throw FileError(.read, name) }
       try wait(for: POLLIN, to: .read)
     }
   }
 
-  /// Reads to the end, or until there are more bytes than the limit; `expected` is how many there
-  /// seem to be.
+  /// Reads to the end, or until the limit is exceeded.
+  ///
+  /// `expected` is the expected number of bytes.
   func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }
@@ -118,7 +124,7 @@ final class FileDescriptor {
     return contents
   }
 
-  /// Reads the last bytes, as many as the limit says, of a file that can be read anywhere.
+  /// Reads at most `limit` bytes from the end of a seekable file.
   func readEnd(limit: Int) throws(FileError) -> Data {
     let size = Int(status?.st_size ?? 0)
     let wanted = min(size, limit)
@@ -138,17 +144,17 @@ final class FileDescriptor {
 
   private static let chunkSize = 262_144
 
-  /// Cuts the file off behind its first bytes.
+  /// Truncates the file to a size.
   func truncate(to size: Int) {
     _ = Signals.holdingFileSizeLimit { ftruncate(number, off_t(size)) }
   }
 
-  /// Locks the file for this process and its children, unless another has it locked.
+  /// Locks the file for this process and its children, unless another process has locked it.
   ///
-  /// - Returns: whether it is locked; `errno` says why not.
+  /// - Returns: whether the file is locked. If it isn't, `errno` has the reason.
   func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  /// What the system says about the file; nil where it says nothing.
+  /// The file's status, or nil if the system can't tell.
   var status: stat? {
     var status = stat()
     return fstat(number, &status) == 0 ? status : nil
@@ -165,7 +171,7 @@ final class FileDescriptor {
   }
 }
 
-/// The identity of an open file, whatever names it has.
+/// The identity of a file, whatever name was used to open it.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t

@@ -1,49 +1,49 @@
 import Foundation
 import Session
 
-/// The lines of earlier sessions: UTF-8, one a line, readable by their owner alone.
+/// The history file: the lines of earlier sessions in UTF-8, readable only by their owner.
 ///
-/// Each line is appended at once, under a lock, so that sessions side by side keep each other's
-/// and a crash loses none. A line that a power cut has damaged is left out, never the rest.
+/// Each line is appended immediately under a lock. So parallel sessions keep each other's lines,
+/// and a crash loses none. A line that a power failure has damaged is skipped, and the others are
+/// kept.
 struct HistoryFile {
-  /// The most lines loaded, the newest.
+  /// The maximum number of lines to load; the newest lines are loaded.
   static let loadLimit = 1_000
-  /// The number of lines from which on the file is cut down to `loadLimit`.
+  /// The number of lines that makes the file shrink to `loadLimit`.
   static let trimLimit = 2_000
-  /// The most bytes of the file's end that are read.
+  /// The maximum number of bytes to read from the end of the file.
   private static let readLimit = 1 << 20
 
   let path: String
 
   init(path: String) { self.path = path }
 
-  /// The user's own file, under `XDG_STATE_HOME`; nil without a home directory.
+  /// The user's history file under `XDG_STATE_HOME`, or nil without a home directory.
   init?(environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME"])) {
     guard let folder = StateFolder.path(in: environment) else { return nil }
     path = folder + "/history"
   }
 
-  /// Whether a session has left lines.
+  /// Whether the file exists.
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns whether a line is one to remember after `previous`.
+  /// Returns whether a line should be added after `previous`.
   ///
-  /// A line that begins with a blank is kept out on purpose.
+  /// Users can keep a line out by starting it with a blank.
   static func admits(_ line: String, after previous: String?) -> Bool {
     line.first?.isWhitespace == false && line != previous && !line.contains(where: \.isNewline)
       && !line.utf8.contains(0)
   }
 
-  /// Returns a line as it is kept: the blanks behind it, as Tab leaves one, mean nothing.
+  /// Returns a line for the file, without trailing blanks.
   static func kept(_ line: String) -> String {
     let end = line.unicodeScalars.lastIndex { $0 != " " && $0 != "\t" }
     return end.map { String(line.unicodeScalars[...$0]) } ?? ""
   }
 
-  /// Reads the newest lines, oldest first and each once, and cuts down a file that has grown too
-  /// long.
+  /// Reads the newest distinct lines, oldest first, and shrinks a file that has grown too long.
   ///
-  /// - Throws: ``FileError``; the file is left as it is.
+  /// - Throws: ``FileError``. The file stays unchanged then.
   func load() throws(FileError) -> [String] {
     let file: FileDescriptor
     do {
@@ -61,17 +61,17 @@ struct HistoryFile {
     return Array(lines.suffix(Self.loadLimit))
   }
 
-  /// Returns lines without those that come again.
+  /// Returns lines without earlier duplicates.
   private static func withoutRepeats(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     return lines.reversed().filter { seen.insert($0).inserted }.reversed()
   }
 
-  /// Adds a line to the file, which is made where it does not exist.
+  /// Appends a line to the file, and creates the file if necessary.
   func append(_ line: String) throws(FileError) {
     try createDirectory()
     let file = try openCurrent()
-    // Behind half a line the next would be a part of it.
+    // If the last line is incomplete, start a new line.
     let isTorn = try !(file.readEnd(limit: 1).first.map { $0 == 0x0a } ?? true)
     try file.write(((isTorn ? "\n" : "") + line + "\n").utf8)
   }
@@ -109,7 +109,7 @@ struct HistoryFile {
     return file
   }
 
-  /// Waits for another session to be done, but no longer than a second.
+  /// Waits at most a second for another session's lock.
   private func lock(_ file: FileDescriptor) throws(FileError) {
     for _ in 0..<50 {
       if file.lock() { return }
@@ -119,7 +119,9 @@ struct HistoryFile {
     throw FileError(.open, path, .file(.isLocked))
   }
 
-  /// Splits the end of the file into lines; of a file that is longer the first is not whole.
+  /// Splits the end of the file into lines.
+  ///
+  /// If the file is longer, the first line is incomplete and is dropped.
   private static func lines(of data: Data, isCut: Bool) -> [String] {
     data.split(separator: 0x0a, omittingEmptySubsequences: false).dropFirst(isCut ? 1 : 0)
       .compactMap { line in

@@ -1,31 +1,33 @@
 import Forms
 import Foundation
 
-/// Bytes that come in pieces, given out as lines.
+/// A buffer that splits incoming bytes into lines.
 ///
-/// The bytes stay where they are until a line is given out; of a line that is too long, more is
-/// dropped than is needed to say so.
+/// Bytes stay in place until their line is returned. Of a line that is too long, only a part is
+/// kept.
 struct LineBuffer {
-  /// What keeps a line from being text, and the scalars before it.
+  /// The reason why a line is not valid text, and the number of scalars before the problem.
   struct Fault: Error, Equatable {
     var problem: ScriptError.Problem
     var column: Int
   }
 
-  /// The most bytes that a line may have, its end not counted.
+  /// The maximum length of a line in bytes, without its line feed.
   static let lineLimit = 1_048_576
 
   private var bytes: [UInt8] = []
-  /// The lines given out.
+  /// The number of lines returned so far.
   private(set) var number = 0
-  /// The beginning of what was not given out, the end of what was not searched for a line's end,
-  /// and the end of what came.
+  /// The start of the remaining bytes, the position of the search for a line feed, and the end of
+  /// the bytes.
   private var start = 0
   private var searched = 0
   private var end = 0
   private var isAtEnd = false
 
-  /// Takes what a reading gives; nothing is the end.
+  /// Adds the bytes that a read returns.
+  ///
+  /// No bytes mean the end of input.
   mutating func fill<Failure>(
     _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -44,19 +46,21 @@ struct LineBuffer {
     if let failure { throw failure }
   }
 
-  /// Drops what was not given out; nothing more comes.
+  /// Drops the remaining bytes and ends the input.
   mutating func finish() {
     isAtEnd = true
     start = end
   }
 
-  /// Returns whether there is a line, or will never be another; if not, more has to come.
+  /// Returns whether the next line, or the end of input, is available.
+  ///
+  /// If not, more bytes are needed.
   mutating func hasLine() -> Bool {
     searched = firstIndex(of: 0x0a, from: searched)
     return searched < end || isAtEnd
   }
 
-  /// Returns the next line without its end; nil at the end.
+  /// Returns the next line without its line feed, or nil at the end.
   mutating func next() throws(Fault) -> String? {
     guard start < end else { return nil }
     let line = start..<searched
@@ -110,13 +114,12 @@ struct LineBuffer {
 
   private static func text(of line: UnsafeBufferPointer<UInt8>) -> String? {
     guard let base = line.baseAddress, !line.isEmpty else { return "" }
-    // Nearly every line is plain, and what is cannot be broken: it is not validated, which costs
-    // more.
+    // Fast path: nearly every line is ASCII, which needs no validation.
     if line.allSatisfy({ 0 < $0 && $0 < 0x80 }) { return String(decoding: line, as: UTF8.self) }
     return memchr(base, 0, line.count) == nil ? String(validating: line, as: UTF8.self) : nil
   }
 
-  /// Finds the first byte of a line that cannot stand where it does.
+  /// Returns the first invalid byte in a line.
   private static func fault(in line: ArraySlice<UInt8>) -> Fault {
     var decoder = UTF8()
     var iterator = line.makeIterator()

@@ -5,17 +5,19 @@ import TerminalText
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   enum Problem: Equatable, Sendable {
     case file(FileError)
-    /// By its name, as in `UTF-16`.
+    /// The encoding has another name, such as `UTF-16`.
     case encoding(String)
     case nullCharacter
-    /// The first byte that cannot stand where it does.
+    /// The line is not valid UTF-8; `byte` is the first invalid byte.
     case brokenUTF8(byte: UInt8)
     case lineTooLong(limit: Int)
   }
 
   /// The script's name.
   var file: String
-  /// The line from 1, and the column in Unicode scalars from 1; nil when no line was read.
+  /// The line from 1, and the column in Unicode scalars from 1.
+  ///
+  /// Nil if no line was read.
   var position: Position?
   var problem: Problem
 
@@ -29,7 +31,7 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
     return "\(Quotation.bare(file))\(place): error: \(words)"
   }
 
-  /// What is wrong, without the place.
+  /// The problem in words, without the place.
   var words: String {
     switch problem {
     case .file(let error): "cannot read the script: \(error.reason)"

@@ -1,15 +1,17 @@
 import Foundation
 import Session
 
-/// The lines of a script, each given out as soon as it is there.
+/// Reads the lines of a script and returns each line immediately.
 final class ScriptReader {
-  /// The name in errors.
+  /// The script's name in errors.
   let name: String
   let file: FileIdentity?
   private let descriptor: FileDescriptor
   private var lines = LineBuffer()
 
-  /// Opens a script; `-` is standard input.
+  /// Opens a script.
+  ///
+  /// The path `-` means standard input.
   convenience init(path: String) throws(ScriptError) {
     let name = path == "-" ? "<stdin>" : path
     do throws(FileError) {
@@ -41,9 +43,11 @@ final class ScriptReader {
     file = descriptor.status.map(FileIdentity.init)
   }
 
-  /// Returns the next line without its end, and its number from 1; nil at the end.
+  /// Returns the next line without its line feed, and its number from 1.
   ///
-  /// - Throws: What is wrong with the line; the next call goes on with the line after it.
+  /// Returns nil at the end.
+  ///
+  /// - Throws: An error about the line. The next call continues with the next line.
   func next() throws(ScriptError) -> (number: Int, text: String)? {
     while !lines.hasLine() { try fill() }
     do throws(LineBuffer.Fault) {

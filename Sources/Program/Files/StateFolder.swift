@@ -1,8 +1,8 @@
-/// The folder of what is to outlive a session.
+/// The folder for data that outlives a session.
 enum StateFolder {
-  /// The user's own folder, under `XDG_STATE_HOME`; nil without a home directory.
+  /// The user's folder under `XDG_STATE_HOME`, or nil without a home directory.
   static func path(in environment: [String: String]) -> String? {
-    // The XDG specification has relative paths ignored.
+    // The XDG specification requires that relative paths are ignored.
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/formlift"
     }

@@ -1,17 +1,21 @@
 extension String {
-  /// The path up to and with its last slash: `a/` of `a/b` and of `a/`; empty without a slash.
+  /// The path up to and including its last slash: `a/` for `a/b` and `a/`.
+  ///
+  /// Empty without a slash.
   ///
   /// Foundation's `deletingLastPathComponent` traps at `a/`, a folder of one letter, on Linux.
   var folderPart: String {
     lastIndex(of: "/").map { String(self[...$0]) } ?? ""
   }
 
-  /// The path behind its last slash: `b` of `a/b` and of `b`; empty for `a/`.
+  /// The path after its last slash: `b` for `a/b` and `b`.
+  ///
+  /// Empty for `a/`.
   var namePart: String { String(dropFirst(folderPart.count)) }
 }
 
 extension String {
-  /// The path with `~/` at its beginning replaced by the home folder, as shells do.
+  /// The path with a leading `~/` replaced by the home folder, as shells do.
   var expandingHome: String {
     guard self == "~" || hasPrefix("~/"),
       let home = Environment["HOME"], !home.isEmpty

@@ -1,21 +1,22 @@
 import Foundation
 import Session
 
-/// A file beside another that it is to replace: `.answers.json.4711.x2k9.formlift~`.
+/// A temporary file beside the file that it will replace, such as
+/// `.answers.json.4711.x2k9.formlift~`.
 ///
-/// It is locked while it is written, so that one which a process that was killed left is known, and
-/// goes with the next.
+/// The file is locked while it is written. So a file that a killed process left is recognized and
+/// removed by the next process.
 struct TemporaryFile {
   let path: String
   let file: FileDescriptor
 
-  /// Makes one, which others can read as far as the permissions say.
+  /// Creates a temporary file.
   ///
   /// - Parameters:
-  ///   - target: the file that it is to replace.
-  ///   - permissions: those of a new file, of which the umask takes some off.
+  ///   - target: the file that it will replace.
+  ///   - permissions: the permissions of the new file, before the umask is applied.
   ///   - name: the file's name in errors.
-  /// - Throws: ``FileError`` where none can be made.
+  /// - Throws: ``FileError`` if the file can't be created.
   init(beside target: String, permissions: mode_t, named name: String) throws(FileError) {
     var failure = FileError(.write, name, code: EEXIST)
     for _ in 0..<16 where failure.code == EEXIST {
@@ -36,13 +37,13 @@ struct TemporaryFile {
 
   private static func path(beside target: String) -> String {
     let part = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-    // A name of 255 bytes is the longest there is.
+    // A file name can have at most 255 bytes.
     return "\(target.folderPart).\(target.namePart.prefix(40)).\(getpid()).\(part)\(ending)"
   }
 
   private static let ending = ".formlift~"
 
-  /// Removes those in a file's folder whose process has ended.
+  /// Removes the temporary files in a file's folder whose process has ended.
   static func removeLeft(beside target: String) {
     let folder = target.folderPart.isEmpty ? "." : target.folderPart
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -57,7 +58,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Whether a name is that of one whose process is gone.
+  /// Whether a name is that of a temporary file whose process has ended.
   private static func isLeft(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
     let parts = name.dropLast(ending.count).split(separator: ".")

@@ -1,13 +1,13 @@
 import Foundation
 import Session
 
-/// A folder of its own into which only the user can look, in `$TMPDIR` or else `/tmp`.
+/// A new private folder in `$TMPDIR`, or else in `/tmp`.
 struct TemporaryFolder {
   let path: String
 
-  /// Makes one.
+  /// Creates the folder.
   ///
-  /// - Throws: ``FileError`` where none can be made.
+  /// - Throws: ``FileError`` if the folder can't be created.
   init() throws(FileError) {
     let base = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let name = "\(base)/formlift.XXXXXX"
@@ -16,6 +16,6 @@ struct TemporaryFolder {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Removes it with all that is in it.
+  /// Removes the folder and its contents.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

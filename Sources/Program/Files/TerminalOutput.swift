@@ -2,28 +2,31 @@ import CEditline
 import Foundation
 import Session
 
-/// One of the program's outputs: all that is sent to a terminal passes it.
+/// One of the program's outputs.
 ///
-/// A terminal gets nothing but ``ScreenText``, as long as it takes any: what is written to one that
-/// is gone, or that stands still while the process is to end, is lost. Any other output that
-/// nothing reads any more ends the process quietly.
+/// Everything that is sent to a terminal passes through it.
+///
+/// A terminal only gets ``ScreenText``. Output to a terminal that is gone, or that blocks while the
+/// process ends, is lost. If any other output has no reader any more, the process ends quietly.
 final class TerminalOutput {
   let isTerminal: Bool
   private let descriptor: FileDescriptor
-  /// The terminal once more, for writing that waits for nothing; nil where that is not permitted.
+  /// A second descriptor of the terminal for non-blocking writes, or nil if it can't be opened.
   private let writer: FileDescriptor?
   private let name: String
-  /// Whether what is written waits for more.
+  /// Whether output is buffered.
   private let isBuffered: Bool
-  /// What of the terminal is the conversation's.
+  /// The part of the terminal that the conversation uses.
   let pane: Pane
 
-  /// Standard output, whose bytes wait for more where no terminal shows them.
+  /// Standard output.
+  ///
+  /// It is buffered unless it is a terminal.
   static func standard() -> TerminalOutput {
     TerminalOutput(isBuffered: isatty(STDOUT_FILENO) == 0)
   }
 
-  /// Standard error, which is often the same terminal.
+  /// Standard error, which often is the same terminal.
   static func diagnostics(beside standard: TerminalOutput) -> TerminalOutput {
     let isSame = standard.descriptor.status.map(FileIdentity.init)
     let own = FileDescriptor(borrowing: STDERR_FILENO, named: "standard error")
@@ -54,7 +57,7 @@ final class TerminalOutput {
 
   var number: Int32 { descriptor.number }
 
-  /// The terminal's size now; nil where it does not say.
+  /// The terminal's current size, or nil if it is unknown.
   var size: (columns: Int, lines: Int)? {
     var columns: Int32 = 0
     var lines: Int32 = 0
@@ -62,10 +65,12 @@ final class TerminalOutput {
     return (Int(columns), Int(lines))
   }
 
-  /// The width of the conversation; nil where the terminal does not say.
+  /// The width of the conversation, or nil if it is unknown.
   var columns: Int? { pane.division?.columns ?? size?.columns }
 
-  /// Writes the text whole; a reader that is gone ends the process as SIGPIPE does, without a word.
+  /// Writes a whole text.
+  ///
+  /// If the reader is gone, the process ends quietly, as with SIGPIPE.
   func write(_ text: String) throws(FileError) {
     if isTerminal { return try send(ScreenText(drawn: text)) }
     var text = text
@@ -76,7 +81,7 @@ final class TerminalOutput {
     if let failure { throw failure }
   }
 
-  /// Writes the bytes whole.
+  /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(FileError) {
     if isTerminal { return try write(String(decoding: bytes, as: UTF8.self)) }
     var failure: FileError?
@@ -93,15 +98,15 @@ final class TerminalOutput {
     try orDie { () throws(FileError) in try descriptor.write(bytes) }
   }
 
-  /// Writes what waits here.
+  /// Writes this output's buffered bytes.
   func flush() throws(FileError) {
     let code = isBuffered ? Self.flush() : 0
     if code != 0 { try orDie { () throws(FileError) in throw FileError(.write, name, code: code) } }
   }
 
-  /// Writes what waits, before the process reads, waits, or writes elsewhere.
+  /// Writes all buffered bytes, before the process reads, waits, or writes elsewhere.
   ///
-  /// - Returns: 0, or the `errno` of what keeps it from being written; then it goes on waiting.
+  /// - Returns: 0, or an `errno`. The bytes stay in the buffer then.
   @discardableResult static func flush() -> Int32 { ceditline_output_flush() }
 
   private func keeps(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -1,29 +1,29 @@
 import Session
 
-/// The answers of a session's file that are for the fields: of those, what a journal need not
-/// keep.
+/// The answers in a session's answers file.
+///
+/// The journal doesn't need to store them.
 struct FileAnswers {
-  /// The file as it was named; nil where the answers come from none.
+  /// The path as the user gave it, or nil if the answers come from no file.
   private(set) var path: String?
   private var sum: String?
   private var values: [String: String] = [:]
 
-  /// Creates what there is where no answer was read.
+  /// Creates an empty set of answers without a file.
   init() {}
 
-  /// Creates what a session begins with, before anything is given.
+  /// Creates the answers at the beginning of a session.
   init(_ session: Session) {
     let sheet = session.sheet
     take(session, sheet, since: sheet.blank)
   }
 
-  /// Whether a session's answers come from that file still, as it was read or written last.
+  /// Returns whether a session still uses the same file with the same contents.
   func isOf(_ session: Session) -> Bool {
     path == session.answersFile && sum == session.answersSum
   }
 
-  /// Takes over that a session has read its file, or written it; by reading nothing but what the
-  /// file has can have changed.
+  /// Updates the values after a session has read or written its answers file.
   mutating func take(_ session: Session, _ now: AnswerSheet, since old: AnswerSheet) {
     let isSaved = !session.hasUnsavedAnswers && now.isSame(as: old)
     if isSaved || path != session.answersFile { values = [:] }
@@ -34,7 +34,7 @@ struct FileAnswers {
     }
   }
 
-  /// Returns changes as a journal says them: what the file has is no answer that was given.
+  /// Returns journal changes without the answers that the file already has.
   func changes(_ changes: [JournalLine.Content]) -> [JournalLine.Content] {
     if values.isEmpty { return changes }
     return changes.map { change in
@@ -45,7 +45,7 @@ struct FileAnswers {
     }
   }
 
-  /// The file as a journal names it.
+  /// The journal line that names the file.
   var line: [JournalLine.Content] {
     path?.eventualPath.map { [.file($0, sum: sum)] } ?? []
   }

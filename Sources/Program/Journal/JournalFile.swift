@@ -1,22 +1,24 @@
 import Foundation
 import Session
 
-/// The file of the journal that a session writes, locked for as long as the session has it open.
+/// The journal file that a session writes.
+///
+/// It stays locked while it is open.
 final class JournalFile {
   let folder: JournalFolder
   let name: String
   private let descriptor: FileDescriptor
-  /// The bytes of whole lines.
+  /// The number of bytes in complete lines.
   private(set) var size = 0
   private var firstSize = 0
-  /// Whether something was written that a power cut would undo.
+  /// Whether a power failure could lose written data.
   private var isDirty = false
-  /// Whether the name is safe from one.
+  /// Whether the file's name is safe from a power failure.
   private var isNamed = false
 
-  /// Makes a file with its first lines.
+  /// Creates a file with its first lines.
   ///
-  /// - Throws: ``FileError``; there is no file then.
+  /// - Throws: ``FileError``. No file is left then.
   init(in folder: JournalFolder, for form: JournalForm, _ lines: String) throws(FileError) {
     self.folder = folder
     (name, descriptor) = try Self.make(in: folder, for: form)
@@ -27,12 +29,12 @@ final class JournalFile {
       throw error
     }
     firstSize = size
-    // Without an answer it is not worth a write to the disk.
+    // Without answers, the file is not worth a disk write.
     isDirty = !lines.isEmpty
   }
 
-  // What looks for journals may take a file that is not locked yet for that of a dead session,
-  // which is empty and goes.
+  // Creates the file. Another session that looks for journals may remove it before it is locked,
+  // because it is empty; the loop then tries again.
   private static func make(
     in folder: JournalFolder, for form: JournalForm
   ) throws(FileError) -> (name: String, file: FileDescriptor) {
@@ -46,23 +48,25 @@ final class JournalFile {
     throw FileError(.open, folder.path, code: EBUSY)
   }
 
-  /// The time now, as journals count it.
+  /// The current time in milliseconds since the beginning of 1970.
   static var now: Int { Int(Date().timeIntervalSince1970 * 1_000) }
 
   var path: String { folder.path(of: name) }
 
-  /// Whether it is so long that a file with what counts of it would better take its place.
+  /// Whether the file is so long that it should be replaced by a compact one.
   var isOvergrown: Bool { size > max(4 << 20, 4 * firstSize) }
 
-  /// Adds whole lines; they outlive the process then.
+  /// Appends complete lines.
   ///
-  /// - Throws: ``FileError``; nothing of them is in the file then.
+  /// They survive the end of the process.
+  ///
+  /// - Throws: ``FileError``. The file does not contain the lines then.
   func append(_ lines: String) throws(FileError) {
     do throws(FileError) {
-      // Output that waits for more stays waiting: answers come first.
+      // Doesn't flush buffered output, because answers come first.
       try descriptor.writeAhead(lines.utf8)
     } catch {
-      // Half a line would spoil the next as well.
+      // An incomplete line would also damage the next one.
       descriptor.truncate(to: size)
       throw error
     }
@@ -70,7 +74,7 @@ final class JournalFile {
     isDirty = true
   }
 
-  /// Has what was added outlive a power cut.
+  /// Makes the written lines survive a power failure.
   func synchronize() throws(FileError) {
     guard isDirty else { return }
     guard fdatasync(descriptor.number) == 0 else { throw FileError(.write, path) }

@@ -1,14 +1,14 @@
 import Foundation
 import Session
 
-/// An open folder of journals, into which only its owner can look.
+/// An open folder of journals, which only its owner can read.
 final class JournalFolder {
   let path: String
   private let descriptor: FileDescriptor
 
-  /// Opens a folder, after making it where it does not exist if that is wanted.
+  /// Opens a folder, and creates it first if `isMade` is true.
   ///
-  /// - Throws: ``FileError`` where there is none, or a link, or a folder of another user's.
+  /// - Throws: ``FileError`` if the folder doesn't exist, is a link, or belongs to another user.
   init(path: String, isMade: Bool) throws(FileError) {
     self.path = path
     if isMade { try Self.make(path) }
@@ -30,18 +30,18 @@ final class JournalFolder {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path) }
   }
 
-  /// The names of the journals in it.
+  /// The names of the journals in the folder.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(Self.ending) }.sorted()
   }
 
-  /// What the name of a journal ends with.
+  /// The suffix of a journal's name.
   static let ending = ".journal"
 
-  /// Opens a file in it, and nothing that a link leads to.
+  /// Opens a file in the folder, without following links.
   ///
-  /// - Throws: ``FileError`` also for what is no ordinary file, and for a file of another user's.
+  /// - Throws: ``FileError``, also for special files and for files of another user.
   func open(_ name: String, flags: Int32) throws(FileError) -> FileDescriptor {
     let all = flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     let file = try FileDescriptor(opening: name, in: descriptor, flags: all, named: path(of: name))
@@ -58,12 +58,12 @@ final class JournalFolder {
 
   func remove(_ name: String) { unlinkat(descriptor.number, name, 0) }
 
-  /// Removes a file unless a session has it locked.
+  /// Removes a file unless a session has locked it.
   func removeIfFree(named name: String) {
     guard let file = try? open(name, flags: O_RDONLY), file.lock() else { return }
     remove(name)
   }
 
-  /// Has the names in it outlive a power cut.
+  /// Makes changes of file names survive a power failure.
   func synchronize() { fsync(descriptor.number) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folders in which journals may lie.
+/// The folders that may contain journals.
 struct JournalPlaces {
-  /// The user's own, in the state folder; nil without a home directory.
+  /// The user's own folder in the state folder, or nil without a home directory.
   let own: String?
-  /// The one in the folder of temporary files, for when the other cannot be used.
+  /// A fallback in the folder for temporary files.
   let fallback: String
 
   init(
@@ -15,10 +15,10 @@ struct JournalPlaces {
     fallback = "\(temporary)/formlift-\(geteuid())"
   }
 
-  /// Their paths, the better one first.
+  /// The paths, in order of preference.
   var paths: [String] { (own.map { [$0] } ?? []) + [fallback] }
 
-  /// The folders that are there already.
+  /// The folders that exist.
   var existing: [JournalFolder] {
     paths.compactMap { try? JournalFolder(path: $0, isMade: false) }
   }

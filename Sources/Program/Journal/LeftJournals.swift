@@ -1,7 +1,9 @@
 import Foundation
 import Session
 
-/// The journals that sessions which have ended left for a form, locked as long as this is held.
+/// The journals that ended sessions left for a form.
+///
+/// They stay locked while this value exists.
 struct LeftJournals {
   /// A journal and its file.
   private struct Item {
@@ -12,14 +14,14 @@ struct LeftJournals {
   }
 
   private let form: JournalForm
-  /// The oldest first.
+  /// The journals, oldest first.
   private var items: [Item] = []
-  /// Whether a session that goes on has answers to the form.
+  /// Whether a running session has the same form open.
   private(set) var isShared = false
-  /// The files of answers that such sessions have.
+  /// The answers files of running sessions with the same form.
   private var sharedFiles: Set<String> = []
 
-  /// Looks for those that lie in some folders, other than a session's own.
+  /// Finds the journals in some folders, except a session's own journal.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
     self.form = form
     for folder in places.existing {
@@ -42,7 +44,7 @@ struct LeftJournals {
       if let file = journal.answersFile { sharedFiles.insert(file) }
       return isShared = true
     }
-    // Another session may have brought it back between the opening and the lock.
+    // Another session may have recovered the journal between the opening and the lock.
     guard file.status?.st_nlink != 0 else { return }
     if journal.isEmpty, journal.damagedLines.isEmpty {
       folder.remove(name)
@@ -51,8 +53,8 @@ struct LeftJournals {
     }
   }
 
-  /// Whether a journal is for the form: that of the same file, or one that says the same where the
-  /// file is gone or never was.
+  /// Whether a journal belongs to the form: it names the same file, or has the same contents and
+  /// its file doesn't exist.
   private func isFor(_ journal: Journal, _ name: String) -> Bool {
     guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
     if !theirs.path.isEmpty, theirs.path == form.path { return true }
@@ -60,7 +62,7 @@ struct LeftJournals {
     return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
   }
 
-  /// A child of a process that was killed may hold the lock for a moment longer.
+  /// A child of a killed process may keep the lock for a moment.
   private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
     for _ in 0..<50 {
       guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
@@ -72,42 +74,42 @@ struct LeftJournals {
 }
 
 extension LeftJournals {
-  /// Whether a session that goes on has that file of answers.
+  /// Whether a running session uses this answers file.
   func shares(answersFile: String) -> Bool {
     answersFile.eventualPath.map(sharedFiles.contains) ?? false
   }
 
-  /// Whether there is none.
+  /// Whether there are no journals.
   var isEmpty: Bool { items.isEmpty }
 
-  /// The form as it was edited last, where it was not written.
+  /// The latest edited form that was not written.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
-  /// The file on top of which answers were given last, and its sum then.
+  /// The answers file that the latest answers are based on, and its checksum then.
   var answersFile: (path: String, sum: String)? {
     items.last { $0.journal.answersSum != nil }.flatMap { item in
       item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
     }
   }
 
-  /// What the fields had at last.
+  /// The latest answers of each field.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// What older ones of them say otherwise.
+  /// The older answers that later journals override.
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
 
-  /// The forms that give way to one which was edited later.
+  /// The edited forms that a later edited form replaces.
   var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
 
-  /// The moment of the last change.
+  /// The time of the last change.
   var time: Int? { items.compactMap(\.journal.time).max() }
 
-  /// Whether the form is not what it was when they were given.
+  /// Whether the form has changed since the answers were given.
   var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
 
-  /// What could not be read, a file a line.
+  /// The damaged files, one per line.
   var damage: [String] {
     items.compactMap { item in
       let lines = item.journal.damagedLines
@@ -120,17 +122,16 @@ extension LeftJournals {
     }
   }
 
-  /// Removes them, and leaves in their place only what could not be brought back, and forms that
-  /// gave way to a later one.
+  /// Removes the journals, but stores refused answers and overridden forms in new ones.
   ///
-  /// - Throws: ``FileError`` where that cannot be written; all of them stay then.
+  /// - Throws: ``FileError`` if they can't be stored. All journals stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {
     for form in overriddenForms { try leave([.edited(form)]) }
     try leave(refused.map { .unmatched(field: $0.field, value: $0.value) })
     remove()
   }
 
-  /// Removes them.
+  /// Removes the journals.
   func remove() { for item in items { item.folder.remove(item.name) } }
 
   private func leave(_ contents: [JournalLine.Content]) throws(FileError) {
@@ -143,7 +144,7 @@ extension LeftJournals {
 extension Journal {
   private static let greatestSize = 64 << 20
 
-  /// Reads a file, as far as a journal may be long; nil where it cannot be read.
+  /// Reads a journal up to the size limit, or returns nil if it can't be read.
   init?(reading file: FileDescriptor) {
     guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return nil }
     self.init(bytes.prefix(Self.greatestSize))

@@ -2,38 +2,43 @@ import Forms
 import Foundation
 import Session
 
-/// The keeper of a session's answers and of the form's changes: each is written to a journal's file
-/// as soon as it is accepted, and stays there until it is saved, written or dropped.
+/// Stores a session's unsaved answers and form edits in a journal file.
+///
+/// Each change is written immediately. It stays there until it is saved, written or
+/// dropped.
 final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
-  /// The answers as the file has them.
+  /// The answers that the file contains.
   private var sheet: AnswerSheet
-  /// The form as it was opened or written last, by which a later session knows the file.
+  /// The form when it was last opened or written.
+  ///
+  /// A later session identifies the form's file by it.
   private var unedited: Form
   private var file: JournalFile?
-  /// What the file that the answers came from has, as it was last told.
+  /// The known contents of the answers file.
   private var inFile: FileAnswers
-  /// The same for all files to which an undo may go back.
+  /// The known contents of earlier answers files, which undo may return to.
   private var known: [FileAnswers]
-  /// The answers as they were seen last, in the journal's file or not.
+  /// The answers that were seen last, whether or not they were written.
   private var seen: AnswerSheet
-  /// Whether the file has all the answers of the sheet, and not none.
+  /// Whether the file has all answers of the sheet, and not none.
   private var isComplete = false
-  /// The files of forms that were open before, to which an undo may go back.
+  /// The journals of forms that were open before, which undo may return to.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
-  /// What the next file takes the place of.
+  /// The old file that the next file replaces.
   private var replaced: Place?
   private var lastSynchronized = ContinuousClock.now
-  /// Whether the last answers could not be written.
+  /// Whether the last write failed.
   private var isFailing = false
   private var hasToldOfFallback = false
   private var shown: Form?
 
   private typealias Place = (folder: JournalFolder, name: String)
 
-  /// Creates the journal of a session that begins; no file is made before there is something to
-  /// write.
+  /// Creates the journal of a new session.
+  ///
+  /// Its file is created with the first change.
   init(
     _ session: Session, in places: JournalPlaces = JournalPlaces(),
     warn: @escaping (String) -> Void
@@ -47,10 +52,10 @@ final class SessionJournal {
     unedited = session.form
   }
 
-  /// Whether there are answers in a file.
+  /// Whether the journal file has answers.
   var holdsAnswers: Bool { file != nil && isComplete && !answers(of: sheet).isEmpty }
 
-  /// Writes what a session's answers have become, so that they outlive the process.
+  /// Writes the changes of a session's answers.
   func take(_ session: Session) {
     let now = session.sheet
     if !sheet.isOf(now.form) { turn(to: now) }
@@ -62,7 +67,7 @@ final class SessionJournal {
     let form = journalForm(of: session)
     guard session.hasUnsavedAnswers || now.isEdited else {
       drop(now)
-      // Other sessions are to see which file this one has.
+      // Shows other sessions which answers file this session uses.
       if isNews, shows(session.form) { makeFile(form, with: "") }
       return
     }
@@ -70,32 +75,34 @@ final class SessionJournal {
     if lastSynchronized.duration(to: .now) > Self.longestWait { synchronize() }
   }
 
-  /// The longest that answers of a script are not safe from a power cut.
+  /// The maximum time until a script's answers survive a power failure.
   private static let longestWait = Duration.milliseconds(200)
 
-  /// Has all that was written outlive a power cut.
+  /// Makes everything written survive a power failure.
   func synchronize() {
     lastSynchronized = .now
     do throws(FileError) { try file?.synchronize() } catch { fail(error) }
   }
 
-  /// Returns whether all of a session's answers outlive whatever comes.
+  /// Returns whether all of a session's answers are safely stored.
   func isSafe(_ session: Session) -> Bool {
     synchronize()
     return !isFailing && sheet.isOf(session.form) && sheet.isSame(as: session.sheet)
   }
 
-  /// Whether a form was shown to be open; see ``show(_:)``.
+  /// Whether other sessions can see that a form is open here; see ``show(_:)``.
   func shows(_ form: Form) -> Bool { shown?.isSameOpening(as: form) ?? false }
 
-  /// Shows other sessions that a form is open here, as far as a file can be made.
+  /// Lets other sessions see that a form is open here, by creating a file if possible.
   func show(_ session: Session) {
     shown = session.form
     take(session)
     if file == nil { makeFile(journalForm(of: session), with: "") }
   }
 
-  /// Forgets the answers, which were saved; a form that was not written is kept.
+  /// Drops the saved answers.
+  ///
+  /// An edited form that was not written stays.
   func forgetSaved(_ session: Session) {
     drop(session)
     guard sheet.isEdited else { return }
@@ -103,14 +110,16 @@ final class SessionJournal {
     isComplete = makeFile(journalForm(of: session), with: text(form))
   }
 
-  /// Forgets all that is kept.
+  /// Drops everything.
   func drop(_ session: Session) { drop(session.sheet) }
 
   private func journalForm(of session: Session) -> JournalForm {
     JournalForm(of: session, as: unedited)
   }
 
-  /// Ends with the session: a file without answers goes, and all goes where nothing is to be kept.
+  /// Closes the journal.
+  ///
+  /// The file is removed if it has no answers or `isKept` is false.
   func close(isKept: Bool = true) {
     if isKept, holdsAnswers {
       synchronize()
@@ -138,7 +147,9 @@ extension SessionJournal {
     sheet = now
   }
 
-  /// Leaves the answers to a form as they are, in a file that is free from now on.
+  /// Switches to another form.
+  ///
+  /// The old form's answers stay in their file.
   private func turn(to now: AnswerSheet) {
     if let file, holdsAnswers {
       synchronize()
@@ -160,8 +171,7 @@ extension SessionJournal {
     known = [inFile]
   }
 
-  /// Takes over that a session has read or written its file of answers, or has come back to
-  /// another.
+  /// Handles a session that has read or written its answers file, or returned to another one.
   private func turn(toFileOf session: Session, _ now: AnswerSheet) {
     if let earlier = known.first(where: { $0.isOf(session) }) {
       inFile = earlier
@@ -171,7 +181,7 @@ extension SessionJournal {
     }
   }
 
-  /// What was given: all answers but those that their file has.
+  /// Returns the answers as journal lines, without those in the answers file.
   private func answers(of sheet: AnswerSheet) -> [JournalLine.Content] {
     inFile.changes(sheet.changes(since: sheet.blank)).filter { !$0.isUnset }
   }
@@ -185,7 +195,7 @@ extension SessionJournal {
     let isWhole = isNews || !isComplete
     let changes = isWhole ? answers(of: now) : inFile.changes(now.changes(since: sheet))
     guard isNews || !changes.isEmpty else { return sheet = now }
-    // A form that was written may be of another file; and what was an answer may be the file's now.
+    // A written form may belong to another file, and its answers may be the file's own values now.
     let isOfFile = !isNews && (now.isEdited || !sheet.isEdited)
     if isOfFile && append(text(changes)) || makeFile(form, with: text(answers(of: now))) {
       sheet = now
@@ -199,7 +209,7 @@ extension SessionJournal {
     return (try? file.append(lines)) != nil
   }
 
-  /// Makes a file at the first place that takes it; the one before it goes.
+  /// Creates a file in the first usable folder, and removes the old file.
   @discardableResult
   private func makeFile(_ form: JournalForm, with lines: String) -> Bool {
     var failure: FileError?

@@ -2,12 +2,12 @@ import Forms
 import Foundation
 import Session
 
-/// The forms that ended sessions began with `new`, or imported, and that are in no file.
+/// Forms of ended sessions that were created with `new` or imported, and never written to a file.
 struct UnwrittenForms {
-  /// What is said of each: what brings it back.
+  /// A line for each form that says how to recover it.
   let lines: [String]
 
-  /// Looks for their journals.
+  /// Finds the journals of such forms.
   init(in places: JournalPlaces = JournalPlaces()) {
     let start = JournalForm(path: "", contents: "", title: "").pathDigits + "-"
     lines = places.existing.flatMap { folder in
@@ -29,7 +29,7 @@ struct UnwrittenForms {
 }
 
 extension JournalForm {
-  /// Whether it is of a form that began without rows.
+  /// Whether the journal's form was created without rows.
   fileprivate var isOfNewForm: Bool {
     (try? Form(title: title)).map { JournalForm($0, path: "") } == self
   }

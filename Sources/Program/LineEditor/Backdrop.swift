@@ -1,20 +1,24 @@
-/// The picture that stands above the prompt.
+/// The picture above the prompt.
 protocol Backdrop: AnyObject {
-  /// Draws it; the cursor is at the beginning of a cleared row, and is left at one.
-  func redraw(after event: Redrawing)
-  /// Repairs it where it was scrolled away; the cursor is left where it is.
-  func refresh()
-  /// Makes room for something that is read at once, where it stands below the rows that scroll.
+  /// Draws the picture.
   ///
-  /// - Returns: whether it is away, to come back when the next line is read.
+  /// The cursor is at the beginning of a cleared row before and after.
+  func redraw(after event: Redrawing)
+  /// Repairs the picture if it was scrolled away.
+  ///
+  /// The cursor stays in place.
+  func refresh()
+  /// Makes room for text that needs the whole terminal, if the picture is below the scrolling rows.
+  ///
+  /// - Returns: whether the picture is hidden. It returns with the next line.
   func hide() -> Bool
 }
 
-/// Why what stands above the prompt has to be drawn.
+/// The reason to redraw the picture above the prompt.
 enum Redrawing {
-  /// By `^L`.
+  /// The user pressed `^L`.
   case cleared
   case resized
-  /// Another program has had the terminal since.
+  /// Another program has used the terminal.
   case resumed
 }

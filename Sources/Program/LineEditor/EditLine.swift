@@ -1,23 +1,24 @@
 import CEditline
 
-/// The owner of an ``EditLine``, which is asked while keys are read.
+/// The owner of an ``EditLine``, with callbacks that run while keys are read.
 protocol EditLineHandler: AnyObject {
-  /// Carries out a command that a key stands for.
+  /// Runs the command that is bound to a key.
   func run(_ command: EditorCommand) -> EditLine.Answer
   /// Runs when no key is waiting.
   func willWait()
-  /// Does what the signals that came ask for; returns whether the reading goes on.
+  /// Handles pending signals.
+  ///
+  /// Returns whether reading continues.
   func handleSignals() -> Bool
 }
 
-/// libedit's editor, behind the C library's handle: all that is unsafe about it is here.
+/// A wrapper of libedit's handle that contains all unsafe code.
 ///
-/// It finds out what keys mean, and holds the line; it draws nothing.
+/// libedit decodes the keys and holds the line. It draws nothing.
 ///
-/// It is used from one thread. After ``close()`` nothing can be read, and everything else does
-/// nothing.
+/// Use it from one thread. After ``close()``, reading returns nil and other calls do nothing.
 final class EditLine {
-  /// What a command answers to libedit.
+  /// The result of a command for libedit.
   enum Answer {
     case nothing, refresh, moveCursor, endLine, beep
 
@@ -34,20 +35,20 @@ final class EditLine {
 
   weak var handler: (any EditLineHandler)?
   private var handle: OpaquePointer?
-  /// Sends the terminal what libedit has to say.
+  /// Sends libedit's messages to the terminal.
   private let say: (ScreenText) -> Void
-  /// Text that is inserted when libedit first asks for a key.
+  /// The text that is inserted before the first key.
   private var prefill = EditedLine("")
 
-  /// Opens the editor; nil when the terminal cannot be used.
+  /// Opens the editor, or returns nil if the terminal can't be used.
   ///
-  /// `initFile` stands for the user's `~/.editrc`.
+  /// `initFile` replaces the user's `~/.editrc`.
   init?(
     program: String, terminal: String, input: Int32, initFile: String?,
     say: @escaping (ScreenText) -> Void
   ) {
     self.say = say
-    // Callbacks come only while one of the methods below runs, so that the editor is there.
+    // The unretained pointer is safe, because callbacks run only during the methods below.
     let context = Unmanaged.passUnretained(self).toOpaque()
     handle = ceditline_open(
       program, terminal, input, Signals.wakeDescriptor, Self.callbacks, context)
@@ -57,7 +58,9 @@ final class EditLine {
 
   deinit { close() }
 
-  /// Closes the editor; what was typed ahead stays to be read by the next program.
+  /// Closes the editor.
+  ///
+  /// Keys that were typed ahead stay for the next program.
   ///
   /// - Returns: whether it was open.
   @discardableResult func close() -> Bool {
@@ -67,10 +70,10 @@ final class EditLine {
     return true
   }
 
-  /// Whether the terminal is known to clear to the end of a row.
+  /// Whether the terminal can clear to the end of a row.
   var canClearRow: Bool { handle.map { ceditline_can_clear_row($0) != 0 } ?? false }
 
-  /// Whether there is no terminal any more to read from.
+  /// Whether the terminal is gone.
   var isGone: Bool { handle.map { ceditline_is_gone($0) != 0 } ?? true }
 
   /// Adds a line to those that `^R` searches.
@@ -78,7 +81,8 @@ final class EditLine {
     if let handle { ceditline_add_history(handle, Self.wide(line)) }
   }
 
-  // `~/.editrc` comes between: `bind -e` there would take away what was bound before.
+  // Some keys are bound before `~/.editrc` is read and some after it: `bind -e` there would remove
+  // earlier ones.
   private func configure(initFile: String?) {
     guard let handle else { return }
     for command in EditorCommand.allCases {
@@ -104,7 +108,7 @@ final class EditLine {
     for (key, command) in keys { ceditline_bind(handle, key, command) }
   }
 
-  /// Returns the text as libedit takes it, with its NUL.
+  /// Returns the text in libedit's format, with a terminating null character.
   private static func wide(_ text: String) -> [wchar_t] {
     text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
   }
@@ -113,11 +117,13 @@ final class EditLine {
 // MARK: - Reading
 
 extension EditLine: KeySource {
-  /// The most scalars and ends of lines that a text may have to be edited.
+  /// The maximum number of scalars and of line breaks in an editable text.
   static let longestLine = Int(CEDITLINE_LONGEST_LINE)
   static let mostLineEnds = Int(CEDITLINE_MOST_LINE_ENDS)
 
-  /// Reads a line with `prefill` in it; nil at the end of input, or when the handler ended it.
+  /// Reads a line that begins with `prefill`.
+  ///
+  /// Returns nil at the end of input, or when the handler ended it.
   func readLine(prefill: EditedLine) -> String? {
     guard let handle else { return nil }
     self.prefill = prefill
@@ -128,15 +134,15 @@ extension EditLine: KeySource {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Reads one byte; nil at the end of input, or when the handler ended it.
+  /// Reads one byte, or returns nil at the end of input or when the handler ended it.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
   var hasMore: Bool { handle.map { ceditline_has_more($0) != 0 } ?? false }
 
-  /// Whether no byte is there to be read.
+  /// Whether no input is waiting.
   var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
 
-  /// Takes a byte back, to be read next.
+  /// Puts a byte back, so that it is read next.
   func unread(_ byte: UInt8) { if let handle { ceditline_unread_byte(handle, Int32(byte)) } }
 
   private func run(slot: Int32) -> Answer {
@@ -178,10 +184,10 @@ extension EditLine: KeySource {
   }
 }
 
-// MARK: - The line being edited
+// MARK: - Current line
 
 extension EditLine {
-  /// The line with its cursor.
+  /// The current line and its cursor.
   var line: EditedLine {
     guard let handle else { return EditedLine("") }
     var count: Int32 = 0
@@ -195,12 +201,14 @@ extension EditLine {
     if let handle { ceditline_move_cursor(handle, Int32(distance)) }
   }
 
-  /// Deletes so many scalars before the cursor.
+  /// Deletes `count` scalars before the cursor.
   func delete(before count: Int) {
     if let handle { ceditline_delete_before_cursor(handle, Int32(count)) }
   }
 
-  /// Puts another line in the place of the line; where it has no room, its beginning.
+  /// Replaces the whole line.
+  ///
+  /// If it is too long, only its beginning is used.
   func replace(with line: EditedLine) {
     guard let handle else { return }
     let now = self.line
@@ -211,7 +219,9 @@ extension EditLine {
     ceditline_move_cursor(handle, Int32(min(line.cursor, kept.count) - kept.count))
   }
 
-  /// Inserts text at the cursor; returns whether there was room for it.
+  /// Inserts text at the cursor.
+  ///
+  /// Returns whether there was room for it.
   @discardableResult func insert(_ text: String) -> Bool {
     handle.map { ceditline_insert($0, Self.wide(text)) == 0 } ?? false
   }

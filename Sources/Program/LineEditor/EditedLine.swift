@@ -1,6 +1,8 @@
 import CEditline
 
-/// The line being edited with its cursor, in scalars as libedit counts, moved over in characters.
+/// A line with its cursor.
+///
+/// Positions count scalars, as in libedit, but the cursor moves by characters.
 struct EditedLine: Equatable, Sendable {
   var scalars: [Unicode.Scalar]
   /// The number of scalars before the cursor.
@@ -11,7 +13,7 @@ struct EditedLine: Equatable, Sendable {
     self.cursor = cursor ?? scalars.count
   }
 
-  /// Takes over libedit's buffer, leaving out what is no scalar.
+  /// Creates a line from libedit's buffer, without invalid scalars.
   init(buffer: UnsafeBufferPointer<wchar_t>, cursor: Int) {
     scalars = buffer.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
     self.cursor = min(cursor, scalars.count)
@@ -26,7 +28,7 @@ struct EditedLine: Equatable, Sendable {
 
   var isCursorAtEnd: Bool { cursor == scalars.count }
 
-  /// The number of scalars of the character before the cursor, 0 at the beginning.
+  /// The number of scalars in the character before the cursor, or 0 at the beginning.
   var previousCharacterLength: Int {
     var start = 0
     for character in text {
@@ -37,7 +39,7 @@ struct EditedLine: Equatable, Sendable {
     return 0
   }
 
-  /// The number of scalars from the cursor to the next character's beginning, 0 at the end.
+  /// The number of scalars to the beginning of the next character, or 0 at the end.
   var nextCharacterLength: Int {
     var end = 0
     for character in text {

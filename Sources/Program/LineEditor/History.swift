@@ -1,12 +1,14 @@
 import Session
 
-/// The lines typed so far, in memory and in the file.
+/// The history of typed lines, in memory and in a file.
 struct History {
   private(set) var entries: [String] = []
   private var file: HistoryFile?
   private let warn: (String) -> Void
 
-  /// Loads the file's lines; a file that cannot be used is warned of once and left alone.
+  /// Loads the file's lines.
+  ///
+  /// If the file can't be used, warns once and ignores it.
   init(file: HistoryFile?, warn: @escaping (String) -> Void) {
     self.file = file
     self.warn = warn
@@ -17,13 +19,14 @@ struct History {
     }
   }
 
-  /// Returns whether the line is one to remember.
+  /// Returns whether a line should be added to the history.
   func admits(_ line: String) -> Bool {
     HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
   }
 
-  /// Adds a line, in memory and to the file, without the blanks behind it; where it stood before,
-  /// it stands no more.
+  /// Adds a line without trailing blanks, in memory and in the file.
+  ///
+  /// An earlier copy in memory is removed.
   mutating func remember(_ typed: String) {
     let line = HistoryFile.kept(typed)
     entries.removeAll { $0 == line }

@@ -1,4 +1,6 @@
-/// Questions that one key answers; a signal and the end of input are a no.
+/// Asks questions that a single key answers.
+///
+/// A signal or the end of input means no.
 struct KeyQuestions {
   private let keys: EditLine
   private let terminal: TerminalDevice
@@ -10,8 +12,9 @@ struct KeyQuestions {
     self.watch = watch
   }
 
-  /// Asks a question that fits a row and says which keys answer it; anything but `y` is no, and a
-  /// letter that is no answer is the first of the next line.
+  /// Asks a question that fits in a row and names its keys.
+  ///
+  /// Anything but `y` means no. A letter that isn't an answer becomes the start of the next line.
   func confirms(_ question: String) -> Bool {
     let answer = terminal.readingKeys {
       isAnswered("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
@@ -37,13 +40,14 @@ struct KeyQuestions {
     }
   }
 
-  /// Drops what comes behind the Esc of an arrow, a function key or a paste, each of which is a no.
+  /// Discards the rest of an escape sequence (an arrow, a function key or a paste), which means no.
   private func dropSequence() {
     if keys.readSequence() == PastedText.start { _ = PastedText.read(from: keys) { _ in } }
   }
 
-  /// Asks whether to go on, and takes the question away again; a key that is no answer is a no, and
-  /// the first of the next line.
+  /// Asks whether to continue, and erases the question afterwards.
+  ///
+  /// A key that isn't an answer means no and becomes the start of the next line.
   func goesOn(at question: String) -> Bool {
     asking(question) {
       defer { terminal.put("\r\u{1b}[K") }

@@ -1,19 +1,25 @@
 import CEditline
 import Foundation
 
-/// The line editor of a terminal: reads prompts, secrets and the answers to questions.
+/// The line editor of a terminal.
 ///
-/// One for the whole run. It is used from one thread and must be closed, or the process end by
-/// `exit`, for the terminal to be as it was.
+/// It reads command lines, values, secrets and answers to questions.
+///
+/// There is one for the whole run, used from one thread. Close it, or end the process by `exit`, to
+/// restore the terminal.
 final class LineEditor {
-  /// What a reading came to.
+  /// The result of reading a line.
   enum Line: Equatable, Sendable {
     case text(String)
-    /// The lines of a paste of more than one, with what was already typed; nothing has run yet.
+    /// A paste of several lines, together with the typed text.
+    ///
+    /// The lines have not run yet.
     case pasted([String], typed: EditedLine)
-    /// Up or `^P` on a value that is empty or as it was, where one can go back.
+    /// Up or `^P` on a value that is empty or unchanged, which goes back to the previous field.
     case back
-    /// `^C`; the line is dropped.
+    /// `^C`.
+    ///
+    /// The line is dropped.
     case interrupted
     /// `^D` on an empty line, or the terminal is gone.
     case endOfInput
@@ -21,21 +27,23 @@ final class LineEditor {
     case terminated(signal: Int32)
   }
 
-  /// What a line is for: a command has hints, colours and history; a value has not.
+  /// The purpose of a line.
+  ///
+  /// Only a command has hints, colors and history.
   enum Purpose: Equatable {
     case command
     case value(canGoBack: Bool, takesLines: Bool = false)
 
     var canGoBack: Bool { if case .value(true, _) = self { true } else { false } }
-    /// Whether a value may have several lines.
+    /// Whether the line is a value that may have several lines.
     var takesLines: Bool { if case .value(_, true) = self { true } else { false } }
   }
 
   let terminal: TerminalDevice
-  /// The most scalars that a line has.
+  /// The maximum number of scalars in a line.
   static let longestLine = EditLine.longestLine
 
-  /// Returns whether a line has room for a text.
+  /// Returns whether a text is short enough to be edited in a line.
   static func canEdit(_ text: String) -> Bool {
     text.unicodeScalars.count <= longestLine
       && text.unicodeScalars.count { $0 == "\n" } <= EditLine.mostLineEnds
@@ -47,13 +55,15 @@ final class LineEditor {
   private var history: History
   private var kills = KillRing()
   private var searched = ""
-  /// The text of the line that was read last, as it stood when it ended; empty for a secret.
+  /// The text of the last line when it ended.
+  ///
+  /// Empty for a secret.
   private(set) var lastText = ""
 
-  /// Opens the editor; nil when input and output are not both a terminal.
+  /// Opens the editor, or returns nil unless both input and output are a terminal.
   ///
-  /// `Signals.install()` comes before, or no signal is seen while a line is read. `initFile` stands
-  /// for the user's `~/.editrc`.
+  /// Call `Signals.install()` first, or signals are not seen while a line is read. `initFile`
+  /// replaces the user's `~/.editrc`.
   init?(
     programName: String,
     input: Int32 = STDIN_FILENO,
@@ -85,7 +95,9 @@ final class LineEditor {
 
   deinit { close() }
 
-  /// Gives the terminal back; what was typed ahead stays to be read by the next program.
+  /// Restores the terminal.
+  ///
+  /// Keys that were typed ahead stay for the next program.
   func close() {
     if editLine.close() { ceditline_terminal_release() }
   }
@@ -95,19 +107,19 @@ final class LineEditor {
 
   /// Adds a line to the history in memory and file.
   ///
-  /// Left out are a line equal to the last, and one that begins with a blank.
+  /// A line equal to the last one, or one that begins with a blank, is not added.
   func remember(_ line: String) {
     guard history.admits(line) else { return }
     history.remember(line)
     editLine.remember(line)
   }
 
-  /// The rows that the prompt takes, with the line that is edited behind it.
+  /// The number of rows that the prompt and the edited line take.
   var rowsOfLine: Int {
     if case .line(let reading) = watch.activity { reading.rows } else { 1 }
   }
 
-  /// What stands above the prompt.
+  /// The picture above the prompt.
   var backdrop: (any Backdrop)? {
     get { watch.backdrop }
     set { watch.backdrop = newValue }
@@ -117,8 +129,9 @@ final class LineEditor {
 // MARK: - Reading
 
 extension LineEditor {
-  /// Reads a line, with `prefill` in it to be edited, the cursor behind it or so many scalars from
-  /// its beginning.
+  /// Reads a line that begins with `prefill`.
+  ///
+  /// The cursor is after that text, or at `cursor` in scalars.
   func readLine(
     prompt: String, prefill: String? = nil, cursor: Int? = nil,
     for purpose: Purpose = .command,
@@ -138,8 +151,9 @@ extension LineEditor {
     }
   }
 
-  /// Reads a line that is not shown while it is typed, and has neither editing nor history; `typed`
-  /// is told how many characters it has come to.
+  /// Reads a line without echo, editing and history.
+  ///
+  /// `typed` receives the number of characters after each key.
   func readSecret(
     prompt: String, for purpose: Purpose = .command, typed: (Int) -> Void = { _ in }
   ) -> Line {
@@ -170,7 +184,7 @@ extension LineEditor {
     }
   }
 
-  /// What the end of input is: the user's, or the terminal's own, as if it had been hung up.
+  /// The result at the end of input: the user's `^D`, or a hangup if the terminal is gone.
   private var endOfInput: Line {
     editLine.isGone ? .terminated(signal: SIGHUP) : .endOfInput
   }
@@ -179,44 +193,49 @@ extension LineEditor {
     _ activity: SignalWatch.Activity, for purpose: Purpose, _ body: () -> Line
   ) -> Line {
     watch.read(activity) {
-      // A value may be asked for by a script that is being typed.
+      // A value may be requested by a script that the user is typing.
       if purpose == .command { terminal.enterCharacterMode() }
       return terminal.readingKeys(body)
     }
   }
 
-  /// Whether keys wait that were typed before anything was asked, as ahead of the program's start.
+  /// Returns whether keys are waiting that were typed before a question, for example before the
+  /// program started.
   func hasKeysWaiting() -> Bool {
     terminal.enterCharacterMode()
     return !editLine.isIdle
   }
 
-  /// Asks a question that one key answers; anything but `y` is no.
+  /// Asks a question that a single key answers.
   ///
-  /// It fits a row, and says which keys answer it.
+  /// Anything but `y` means no.
+  ///
+  /// The question must fit in a row and name its keys.
   func ask(_ question: String) -> Bool {
-    // At the start no line was read yet.
+    // At the start, no line was read yet, so the mode isn't set.
     if case .nothing = watch.activity { terminal.enterCharacterMode() }
     return questions.confirms(question)
   }
 
-  /// Writes rows; beside a phone, or where one gives way to them, a screenful at a time.
+  /// Writes rows, one screenful at a time if a phone is shown.
   ///
-  /// `taking` is given the places of those that were shown.
+  /// `taking` receives the ranges of the rows that were shown.
   func show(_ rows: [String], taking: (Range<Int>) -> Void = { _ in }) {
     Pager(on: terminal, questions, below: watch.backdrop).show(rows, taking: taking)
   }
 
-  /// Runs something that a key may cut short, which waits to be read as part of the next line; `^Z`
-  /// waits as well.
+  /// Runs something that a key may interrupt.
+  ///
+  /// The key stays for the next line, and so does `^Z`.
   func watchingKeys(_ body: () -> Void) { watch.holdingStop(body) }
 
-  /// Does what the signals about the terminal ask for that came since the last line was read; those
-  /// that end something stay for the runner.
+  /// Handles the terminal signals since the last line.
+  ///
+  /// Signals that end something stay for the runner.
   func catchUp() { watch.catchUp() }
 }
 
-// MARK: - What libedit asks for
+// MARK: - libedit callbacks
 
 extension LineEditor: EditLineHandler {
   func run(_ command: EditorCommand) -> EditLine.Answer {
@@ -266,7 +285,7 @@ extension LineEditor: EditLineHandler {
     }
   }
 
-  /// Has a text edited in the user's editor, which has the terminal meanwhile.
+  /// Edits a text in the user's editor, which uses the terminal meanwhile.
   func openEditor(on text: String) throws(ExternalEditor.Failure) -> String {
     let edited = terminal.lend { () -> Result<String, ExternalEditor.Failure> in
       do throws(ExternalEditor.Failure) {
@@ -279,7 +298,7 @@ extension LineEditor: EditLineHandler {
     return try edited.get()
   }
 
-  // libedit's own would clear the rows that do not scroll as well.
+  // libedit's own command would also clear the rows that don't scroll.
   private func clearScreen(_ reading: LineReading) -> EditLine.Answer {
     reading.forgetPainting()
     terminal.put(terminal.isRich ? LinePainter.clearedScreen : "\r\n")

@@ -1,24 +1,28 @@
 import Session
 
-/// The language of the lines that may be typed: its hints, colours and completions.
+/// The language of an edited line: its hints, colors and completions.
 protocol LineLanguage {
-  /// Returns the hint for a line whose cursor is at its end; `history` is oldest first.
+  /// Returns the hint for a line with the cursor at the end of the text.
+  ///
+  /// `history` is oldest first.
   func hint(for line: String, history: [String]) -> Hinting.Hint?
-  /// Returns the parts of a line that have a style; the rest is plain.
+  /// Returns the styled parts of a line.
+  ///
+  /// The rest is plain.
   func styles(of line: String) -> [StyledRange]
-  /// Takes note of what was typed so far.
+  /// Receives the text typed so far.
   func note(_ line: String)
-  /// Returns what may stand in the place of the word before the cursor, which is so many characters
-  /// from the line's beginning.
+  /// Returns the candidates for the word before the cursor, which is `cursor` characters from the
+  /// start.
   func completions(of line: String, cursor: Int) -> CompletionList
 }
 
-/// The values of a field: nothing is known of them but the texts that they may be picked from.
+/// The language of a field's values, which only has optional choices.
 struct ValueLanguage: LineLanguage {
   var options: [String] = []
-  /// Whether each stands on a row of its own, as what is read out does.
+  /// Whether each choice is on its own row, for speech.
   var isOnePerRow = false
-  /// Is told the line whenever it has changed.
+  /// Receives the line after each change.
   var typed: ((String) -> Void)?
 
   func hint(for line: String, history: [String]) -> Hinting.Hint? { nil }
@@ -34,9 +38,11 @@ struct ValueLanguage: LineLanguage {
   }
 }
 
-/// A part of the line that is drawn in a style of its own.
+/// A part of a line with its own style.
 struct StyledRange: Equatable, Sendable {
-  /// The characters of the line; ranges are in order and do not overlap.
+  /// The range in characters.
+  ///
+  /// Ranges are in order and do not overlap.
   var range: Range<Int>
   /// The parameters of the SGR sequence, such as `31` or `1;38;5;208`.
   var style: String

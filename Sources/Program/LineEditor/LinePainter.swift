@@ -1,17 +1,17 @@
-/// The painter of a line: it makes what a terminal is sent after what it shows already.
+/// Draws a line on a terminal by sending only what changed since the last drawing.
 ///
-/// Only what has changed is sent. A terminal that knows no sequences shows one row, in which the
-/// cursor goes back by backspaces.
+/// A terminal without escape sequences shows one row, and backspaces move the cursor back.
 struct LinePainter: Equatable {
-  /// Whether the terminal takes sequences.
+  /// Whether the terminal supports escape sequences.
   let isRich: Bool
-  /// What is on the screen, with the cursor in its place.
+  /// The picture on the screen, including the cursor.
   private(set) var shown: LinePicture?
 
   init(isRich: Bool) { self.isRich = isRich }
 
-  /// Returns what shows a picture in the place of the one before; the first begins where the cursor
-  /// is.
+  /// Returns the text that replaces the shown picture by another one.
+  ///
+  /// The first picture begins at the cursor.
   mutating func show(_ picture: LinePicture) -> ScreenText {
     defer { shown = picture }
     guard picture != shown else { return "" }
@@ -19,8 +19,7 @@ struct LinePainter: Equatable {
     return RichPen(over: shown, columns: picture.columns, part: picture.part).text(of: picture)
   }
 
-  /// Returns what leaves the picture as it stands, with the cursor at the beginning of the row
-  /// below it.
+  /// Returns the text that keeps the picture and moves the cursor to the row below it.
   mutating func leave() -> ScreenText {
     defer { shown = nil }
     guard let shown, isRich else { return "\r\n" }
@@ -28,12 +27,12 @@ struct LinePainter: Equatable {
     return (below > 0 ? "\u{1b}[\(below)B" : "") + "\r\n"
   }
 
-  /// Forgets the picture, where it is gone from the screen.
+  /// Forgets the picture, because the screen no longer shows it.
   mutating func forget() { shown = nil }
 
-  /// Returns what clears the picture's rows, with the cursor at the beginning of the first.
+  /// Returns the text that clears the picture and moves the cursor to its first row.
   ///
-  /// Terminals wrap the rows again in another width, so the cursor's row is counted in that.
+  /// The terminal may have rewrapped the rows to another width, so the cursor's row is recomputed.
   mutating func clear(columns: Int) -> ScreenText {
     defer { shown = nil }
     let place = shown.map { $0.cursor.row * $0.columns + $0.cursor.column } ?? 0
@@ -41,25 +40,26 @@ struct LinePainter: Equatable {
     return "\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + Self.clearedBelow
   }
 
-  /// Clears the screen from the cursor on.
+  /// Clears the screen from the cursor to the bottom.
   static let clearedBelow: ScreenText = "\u{1b}[J"
 
-  /// Clears the screen, with the cursor at its top.
+  /// Clears the screen and moves the cursor to its top.
   static let clearedScreen: ScreenText = "\u{1b}[H\u{1b}[2J"
 
-  /// The same for what is drawn again: of a screen that is cleared at once, tmux and VTE keep a
-  /// copy among the rows that have scrolled away.
+  /// Clears the screen before a redraw.
+  ///
+  /// Clearing it in one step would make tmux and VTE keep a copy in the scrollback.
   static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 
-/// A pen for the rows of a terminal that takes sequences.
+/// Draws rows on a terminal with escape sequences.
 private struct RichPen {
   private let old: LinePicture?
   private let columns: Int
   private let part: LineRoom.Part
   private var text: ScreenText = ""
   private var position: LinePicture.Position
-  /// The rows that the terminal has from the first on.
+  /// The number of rows from the first one that are on the terminal.
   private var rowCount: Int
   private var style = ""
 
@@ -110,9 +110,9 @@ private struct RichPen {
     if position.column >= columns { goOn(below: row, of: picture) }
   }
 
-  /// Goes on in the next row after a full one, so that the terminal knows them as one line.
+  /// Continues in the next row after a full one, so that the terminal treats both as one line.
   ///
-  /// A terminal goes there with the next character at the latest; some are there already.
+  /// Terminals wrap with the next character at the latest; some have already wrapped.
   private mutating func goOn(below row: Int, of picture: LinePicture) {
     guard part != .columns, row + 1 < picture.rows.count else { return }
     text += " \r"
@@ -121,15 +121,15 @@ private struct RichPen {
     if let old, row + 1 < old.rows.count, let first = old.rows[row + 1].first { redraw(first) }
   }
 
-  // The blank has taken the place of a character that may not have changed.
+  // The blank has replaced a character that may not have changed.
   private mutating func redraw(_ cell: LinePicture.Cell) {
     draw(cell)
     set(style: "")
     move(to: LinePicture.Position(row: position.row, column: 0))
   }
 
-  // Terminals do not agree on the width of a cluster, so its cells are cleared before it, and the
-  // place after it is set; what goes too far must not go to the next row.
+  // Terminals disagree about the width of a cluster. So its cells are cleared first, and the
+  // position after it is set explicitly. It must not spill into the next row.
   private mutating func draw(_ cell: LinePicture.Cell) {
     set(style: cell.style)
     guard cell.isCluster else {
@@ -173,7 +173,7 @@ private struct RichPen {
   private static let wrapped: ScreenText = "\u{1b}[?7h"
 }
 
-/// A pen for the one row of a terminal that takes no sequences.
+/// Draws the single row of a terminal without escape sequences.
 private struct PlainPen {
   private let before: [LinePicture.Cell]
   private var column: Int

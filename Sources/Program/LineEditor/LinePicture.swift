@@ -1,16 +1,15 @@
 import TerminalText
 
-/// The picture of a prompt and the line behind it: as many rows around the cursor as a terminal has
-/// room for.
+/// The rendered prompt and line: the rows around the cursor that fit on the terminal.
 struct LinePicture: Equatable, Sendable {
-  /// A character in its place.
+  /// A character with its width and style.
   struct Cell: Equatable, Sendable {
     var text: String
     var columns: Int
-    /// The parameters of the SGR sequence that it is drawn in.
+    /// The parameters of the SGR sequence for its style.
     var style = ""
 
-    /// Whether terminals do not agree on how many columns it takes.
+    /// Whether terminals disagree about its width.
     var isCluster: Bool {
       let scalars = text.unicodeScalars
       return scalars.count > 1 && scalars.contains { !$0.isASCII }
@@ -24,11 +23,11 @@ struct LinePicture: Equatable, Sendable {
 
   private(set) var rows: [[Cell]]
   private(set) var cursor: Position
-  /// The width that it has, and what of the terminal that is.
+  /// The width in columns, and the part of the terminal that it covers.
   let columns: Int
   let part: LineRoom.Part
 
-  /// Draws a line behind a prompt; the hint stands behind the line's end, and the menu below it.
+  /// Renders a prompt, a line, a hint after the line, and a menu below it.
   init(
     prompt: String, line: EditedLine, styles: [StyledRange] = [], hint: String = "",
     menu: CompletionMenu? = nil, in room: LineRoom
@@ -45,7 +44,7 @@ struct LinePicture: Equatable, Sendable {
     rows += menu?.rows(columns: room.columns, limit: menuLimit(in: room)) ?? []
   }
 
-  /// Returns the rows that a menu may take below the line: the conversation stays in view.
+  /// Returns the maximum number of menu rows below the line, so that earlier output stays visible.
   func menuLimit(in room: LineRoom) -> Int { min(room.rows - rows.count, max(9, room.rows / 2)) }
 
   /// Returns the cells of a text in one style.
@@ -53,10 +52,10 @@ struct LinePicture: Equatable, Sendable {
     text.map { Cell(text: String($0), columns: TextColumns.of($0), style: style) }
   }
 
-  /// The columns that a row's cells take.
+  /// Returns the width of a row's cells in columns.
   static func columns(of cells: some Sequence<Cell>) -> Int { cells.reduce(0) { $0 + $1.columns } }
 
-  /// The position behind the last cell.
+  /// The position after the last cell.
   var end: Position {
     Position(row: rows.count - 1, column: Self.columns(of: rows[rows.count - 1]))
   }
@@ -77,13 +76,15 @@ struct LinePicture: Equatable, Sendable {
       column = columns.upperBound
       let clamped = columns.clamped(to: shown)
       if clamped == columns { return [cell] }
-      // Of a wide character that is half in view there are blanks.
+      // A wide character that is only half visible is drawn as blanks.
       return Array(repeating: Cell(text: " ", columns: 1), count: clamped.count)
     }
     cursor.column = max(0, cursor.column - start)
   }
 
-  /// Returns where the shown part of something longer begins, which moves by half its size.
+  /// Returns the start of the visible part of something longer.
+  ///
+  /// It moves by half of the visible size.
   private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
     guard whole > part, index >= part else { return 0 }
     let half = part / 2
@@ -91,25 +92,31 @@ struct LinePicture: Equatable, Sendable {
   }
 }
 
-/// The room that a terminal has for a line.
+/// The space that a terminal has for a line.
 struct LineRoom: Equatable, Sendable {
-  /// What of a terminal it is.
+  /// The part of a terminal that is available.
   enum Part: Equatable, Sendable {
     case all
-    /// Some of its rows; what stands below them is not to be cleared.
+    /// Only some rows.
+    ///
+    /// The rows below must not be cleared.
     case rows
-    /// Some of its columns; what stands at their right is not to be cleared.
+    /// Only some columns.
+    ///
+    /// The columns to the right must not be cleared.
     case columns
   }
 
   var columns: Int
   var rows: Int
-  /// Whether a line may take several rows, because the cursor can go back up.
+  /// Whether a line may take several rows.
+  ///
+  /// This requires that the cursor can move up.
   var wrapsLines: Bool
   var part = Part.all
 }
 
-/// A pen that puts characters into the rows of a terminal.
+/// Places characters in the rows of a terminal.
 private struct LinePen {
   let columns: Int
   private(set) var rows: [[LinePicture.Cell]] = [[]]
@@ -122,7 +129,7 @@ private struct LinePen {
     LinePicture.Position(row: rows.count - 1, column: column)
   }
 
-  /// Draws a line; returns where its cursor is.
+  /// Draws a line and returns the cursor's position.
   mutating func draw(_ line: EditedLine, styles: [StyledRange]) -> LinePicture.Position {
     var rest = styles[...]
     var cursor: LinePicture.Position?
@@ -138,10 +145,10 @@ private struct LinePen {
     return cursor ?? position
   }
 
-  /// Draws what may follow, as far as there is room in the row.
+  /// Draws the hint as far as it fits in the row.
   mutating func draw(hint: String, columns: Int) {
     let room = columns - 1 - column
-    // In the first column the line's end may still be on the row above, for the terminal.
+    // In the first column, the terminal may still have its cursor on the row above.
     guard column > 0, room > 0, !hint.isEmpty else { return }
     style = Self.dim
     for character in ShownText.start(of: hint, columns: room).text { draw(character) }
@@ -150,7 +157,7 @@ private struct LinePen {
 
   private static let dim = "2"
 
-  /// Draws a character; returns where.
+  /// Draws a character and returns its position.
   @discardableResult mutating func draw(_ character: Character) -> LinePicture.Position {
     if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
       return put(String(character), columns: 1)
@@ -170,7 +177,7 @@ private struct LinePen {
     return start
   }
 
-  // A sign that stands for a character may go on in the next row.
+  // A sign that replaces a character may wrap to the next row.
   private mutating func draw(_ shown: ShownText) -> LinePicture.Position {
     guard shown.isASCII else {
       return shown.columns > columns
@@ -181,7 +188,7 @@ private struct LinePen {
     return start
   }
 
-  // A row that is full is followed by another, where the terminal's cursor goes as well.
+  // A full row is followed by another one, where the terminal's cursor moves too.
   @discardableResult private mutating func put(
     _ text: String, columns width: Int
   ) -> LinePicture.Position {

@@ -2,18 +2,18 @@ import Foundation
 import Session
 import TerminalText
 
-/// One line while it is typed: what the keys do to it, and what is drawn over it.
+/// The state of a line while it is being typed: handles keys and redraws the line.
 final class LineReading {
-  /// What a key asks for that is not this line's own affair.
+  /// A key's effect that goes beyond the line.
   enum Step {
     case answer(EditLine.Answer)
-    /// A list is to be shown below the line.
+    /// Shows a list below the line.
     case list(CompletionList)
-    /// Something is to be said below the line.
+    /// Shows a message below the line.
     case complaint(String)
-    /// The screen is to be cleared.
+    /// Clears the screen.
     case clear
-    /// The line is to be opened in the user's editor.
+    /// Opens the line in the user's editor.
     case openEditor
   }
 
@@ -21,23 +21,23 @@ final class LineReading {
   private let terminal: TerminalDevice
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  /// The line that it began with.
+  /// The initial line.
   private let prefill: EditedLine
   private var view: LineView
   private var history: HistoryWalk
   private var search: IncrementalSearch?
-  /// The search that ended last, which can go on.
+  /// The last search, which can be continued.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
   private var changes = LineUndo()
-  /// What was cut out of this line and the ones before.
+  /// The texts that were cut from this line and earlier ones.
   private(set) var kills: KillRing
-  /// The text that the language was told last.
+  /// The text that the language received last.
   private var noted: String
-  /// What the reading came to, where another key than Return ended it.
+  /// The result, if a key other than Return ended the reading.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
-  /// The text that the line was left with.
+  /// The final text of the line.
   private(set) var leftText = ""
 
   init(
@@ -60,14 +60,16 @@ final class LineReading {
     noted = text
   }
 
-  /// Reads until a key ends the line; nil at the end of input, and where a signal ended it.
+  /// Reads until a key ends the line.
+  ///
+  /// Returns nil at the end of input or after a signal.
   func read() -> LineEditor.Line? {
     guard let text = editLine.readLine(prefill: prefill) else { return outcome }
     leave(EditedLine(text))
     return .text(text)
   }
 
-  /// Does what a key stands for.
+  /// Runs the command of a key.
   func run(_ command: EditorCommand) -> Step {
     if command != .searchOlder, command != .searchNewer { history.end() }
     let line = editLine.line
@@ -130,7 +132,9 @@ final class LineReading {
     change(to: kills.kill(range, of: editLine.line))
   }
 
-  /// Takes a text over that was edited elsewhere; several lines end a command as a paste does.
+  /// Inserts a text that was edited elsewhere.
+  ///
+  /// Several lines end a command, like a paste.
   func takeOver(edited text: String) -> EditLine.Answer {
     let edited = PastedText(Array(text.utf8))
     if edited.lines.count > 1, purpose == .command {
@@ -143,19 +147,19 @@ final class LineReading {
   }
 }
 
-// MARK: - What is drawn
+// MARK: - Drawing
 
 extension LineReading {
   /// The text typed so far.
   var text: String { editLine.line.text }
 
-  /// What was looked for last, in this line or one before.
+  /// The last search text, in this line or an earlier one.
   var searched: String { lastSearch.pattern }
 
-  /// The rows that prompt and line take.
+  /// The number of rows that the prompt and the line take.
   var rows: Int { view.rowCount(of: editLine.line, in: terminal.room) }
 
-  /// Draws the line as it is now, with its colours and its hint.
+  /// Draws the current line with its colors and its hint.
   func paint() {
     let line = editLine.line
     changes.note(line)
@@ -166,14 +170,14 @@ extension LineReading {
         ?? view.show(line, hasHint: true, menu: menu, in: room))
   }
 
-  /// Tells the language of a value what it has become.
+  /// Passes a value's new text to the language.
   func noteText() {
     guard purpose != .command, text != noted else { return }
     noted = text
     language.note(text)
   }
 
-  /// Leaves the line as it stands, with the cursor at the beginning of the row below it.
+  /// Leaves the line on the screen, with the cursor in the row below it.
   func leave() { leave(editLine.line) }
 
   private func leave(_ line: EditedLine, endingWith end: ScreenText = "") {
@@ -181,14 +185,14 @@ extension LineReading {
     terminal.put(view.leave(line, endingWith: end, in: terminal.room))
   }
 
-  /// Forgets what is drawn, where it is gone from the screen.
+  /// Forgets the drawing, because the screen no longer shows it.
   func forgetPainting() { view.forget() }
 
-  /// Clears the line's rows, whose first the cursor is left in.
+  /// Clears the line's rows, with the cursor in the first one.
   func clear() { terminal.put(view.clear(columns: terminal.columns)) }
 }
 
-// MARK: - What the keys do
+// MARK: - Keys
 
 extension LineReading {
   private func delete(before count: Int) -> EditLine.Answer {
@@ -222,7 +226,7 @@ extension LineReading {
     return change(to: history.older(than: line).map { EditedLine($0) })
   }
 
-  /// Shows the newest earlier line in which stands what is typed, until another key ends that.
+  /// Runs an incremental search until another key ends it.
   private func findEarlier() -> EditLine.Answer {
     guard purpose == .command else { return .beep }
     search = IncrementalSearch(
@@ -230,7 +234,7 @@ extension LineReading {
       separator: terminal.isRich ? "\n" : "  ")
     defer { search = nil }
     while true {
-      // A picture for each key of many that are there would take longer than they took to type.
+      // Drawing after each of many waiting keys would be slower than typing them.
       if editLine.isIdle { paint() }
       guard let key = editLine.readByte() else { return .endLine }
       switch search?.take(key) {
@@ -292,7 +296,9 @@ extension LineReading {
       })
   }
 
-  /// Does what a key came to in the menu; all candidates that are tried are one change.
+  /// Applies the result of a key in the menu.
+  ///
+  /// Trying several candidates is one change for undo.
   private func step(_ step: TabCompletion.Step) -> Step {
     switch step {
     case .line(let line): return change(to: line)
@@ -306,7 +312,9 @@ extension LineReading {
     }
   }
 
-  /// Selects a candidate of another page of the menu; without one the key does nothing.
+  /// Selects a candidate on another page of the menu.
+  ///
+  /// Without a menu, does nothing.
   private func turnPage(by pages: Int) -> Step {
     let (line, room) = (editLine.line, terminal.room)
     let turned = completion.turnPage(

@@ -1,14 +1,14 @@
 import Session
 
-/// A line on the terminal: its prompt, its colours, the hint behind it and the menu below.
+/// The view of a line on the terminal: its prompt, colors, hint and menu.
 ///
-/// What it returns is to be put on the terminal, which then shows what the view says.
+/// Its methods return text that must be sent to the terminal.
 struct LineView {
   private let prompt: String
   private let language: any LineLanguage
   /// The lines typed before, oldest first.
   private let history: [String]
-  /// Whether it is a command, which has colours and hints; a value has none.
+  /// Whether the line is a command, which has colors and hints, and not a value.
   private let isCommand: Bool
   private var painter: LinePainter
 
@@ -22,24 +22,26 @@ struct LineView {
     painter = LinePainter(isRich: isRich)
   }
 
-  /// Shows a line in the place of the one before; with a menu there is no hint.
+  /// Returns the text that updates the line.
+  ///
+  /// With a menu, there is no hint.
   mutating func show(
     _ line: EditedLine, hasHint: Bool = false, menu: CompletionMenu? = nil, in room: LineRoom
   ) -> ScreenText {
     painter.show(picture(of: line, hasHint: hasHint, menu: menu, in: room))
   }
 
-  /// Shows a line as it stands at the end, and goes to the beginning of the row below it.
+  /// Returns the text that draws the final line and moves to the row below it.
   mutating func leave(
     _ line: EditedLine, endingWith end: ScreenText = "", in room: LineRoom
   ) -> ScreenText {
     show(line, in: room) + end + painter.leave()
   }
 
-  /// Forgets what is shown, where it is gone from the screen.
+  /// Forgets the drawing, because the screen no longer shows it.
   mutating func forget() { painter.forget() }
 
-  /// Clears the line's rows, whose first the cursor is left in.
+  /// Returns the text that clears the line's rows, with the cursor in the first one.
   mutating func clear(columns: Int) -> ScreenText { painter.clear(columns: columns) }
 
   /// Returns the hint for a line.
@@ -47,12 +49,12 @@ struct LineView {
     isCommand && painter.isRich ? language.hint(for: line.text, history: history) : nil
   }
 
-  /// Returns the rows that prompt and line take.
+  /// Returns the number of rows that the prompt and the line take.
   func rowCount(of line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).rows.count
   }
 
-  /// Returns the rows that a menu may take below a line.
+  /// Returns the maximum number of menu rows below a line.
   func menuLimit(below line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).menuLimit(in: room)
   }

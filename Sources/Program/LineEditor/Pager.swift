@@ -1,4 +1,4 @@
-/// Writes rows; beside a phone, or where one gives way to them, a screenful at a time.
+/// Writes rows, one screenful at a time if a phone is shown.
 struct Pager {
   private let terminal: TerminalDevice
   private let questions: KeyQuestions
@@ -10,11 +10,13 @@ struct Pager {
     self.backdrop = backdrop
   }
 
-  /// Writes rows; where keys are waiting, all of them at once.
+  /// Writes rows.
+  ///
+  /// If keys are waiting, writes all rows at once.
   ///
   /// - Parameters:
-  ///   - rows: what is written.
-  ///   - taking: is given the places of those that were shown.
+  ///   - rows: the rows.
+  ///   - taking: receives the ranges of the rows that were shown.
   func show(_ rows: [String], taking: (Range<Int>) -> Void) {
     let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
     guard !isShort, terminal.staysQuiet(until: .now) else {
@@ -27,7 +29,7 @@ struct Pager {
     if isWhole, isStillAway { _ = questions.goesOn(at: "end: Space brings the phone back ") }
   }
 
-  /// Returns whether all was shown.
+  /// Writes pages, and returns whether all rows were shown.
   private func showPages(of rows: [String], taking: (Range<Int>) -> Void) -> Bool {
     var rest = rows[...]
     repeat {

@@ -1,9 +1,10 @@
 import TerminalText
 
-/// Text that came by a bracketed paste, as it goes into a line.
+/// Text from a bracketed paste, prepared for a line.
 struct PastedText: Equatable, Sendable {
-  /// The lines, in Unicode's composed form, without control characters; blank ones at the end left
-  /// out, at least one.
+  /// The lines in Unicode's composed form, without control characters and trailing blank lines.
+  ///
+  /// There is at least one.
   let lines: [String]
 
   init(_ bytes: [UInt8]) {
@@ -13,18 +14,20 @@ struct PastedText: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// The text as a value that may have several lines, or else one.
+  /// Returns the text as a value, with line breaks or spaces between lines.
   func value(takesLines: Bool) -> String { lines.joined(separator: takesLines ? "\n" : " ") }
 
-  /// Reads the bytes of a bracketed paste behind its beginning; nil when a signal or the end of
-  /// input came before its end.
+  /// Reads the bytes of a bracketed paste after its start.
+  ///
+  /// Returns nil if a signal or the end of input came first.
   static func read(from keys: some KeySource) -> [UInt8]? {
     var bytes: [UInt8] = []
     return read(from: keys) { bytes.append($0) } ? bytes : nil
   }
 
-  /// Gives the bytes of a bracketed paste behind its beginning one by one, and keeps none; returns
-  /// whether its end was reached.
+  /// Passes the bytes of a bracketed paste to `take` one by one, and stores none.
+  ///
+  /// Returns whether the end of the paste was reached.
   static func read(from keys: some KeySource, _ take: (UInt8) -> Void) -> Bool {
     var matched = 0
     while matched < end.count {
@@ -40,12 +43,13 @@ struct PastedText: Equatable, Sendable {
     return true
   }
 
-  /// What the terminal sends before a paste, behind an escape character.
+  /// The sequence after an escape character that starts a paste.
   static let start = Array("[200~".utf8)
   private static let end = Array("\u{1b}[201~".utf8)
 
-  /// Splits a text at its line ends: LF, CR, CRLF, and LFCR, since in the editor's terminal mode
-  /// the two characters of CRLF change places.
+  /// Splits a text at its line breaks: LF, CR, CRLF and LFCR.
+  ///
+  /// In the editor's terminal mode, the two characters of CRLF are swapped.
   private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var lines: [ArraySlice<Unicode.Scalar>] = []
     var (start, index) = (0, 0)

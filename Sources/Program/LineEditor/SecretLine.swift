@@ -2,14 +2,14 @@ import Foundation
 import Session
 import TerminalText
 
-/// A line that is not shown while it is typed: what its keys, which come byte by byte, do to it.
+/// A line that is read without echo, byte by byte.
 ///
-/// Backspace and `^U` are what edits it. The memory of what was typed is wiped at its end.
+/// Backspace and `^U` edit it. The memory of the typed text is wiped afterwards.
 struct SecretLine {
-  /// What a key comes to.
+  /// The result of a key.
   enum Step: Equatable {
     case goesOn
-    /// A key that does nothing here.
+    /// The key has no effect here.
     case refused
     case ends(LineEditor.Line)
   }
@@ -19,14 +19,14 @@ struct SecretLine {
 
   init(canGoBack: Bool) {
     self.canGoBack = canGoBack
-    // Growing leaves copies behind.
+    // Reallocating would leave copies in memory.
     bytes.reserveCapacity(256)
   }
 
-  /// How many characters stand in it, which is all that is shown of it.
+  /// The number of typed characters, which is all that the phone shows.
   var characterCount: Int { text.count }
 
-  /// Does what the next key does.
+  /// Handles the next key.
   mutating func takeKey(from keys: some KeySource) -> Step {
     switch keys.readByte() {
     case nil: return end(.endOfInput)
@@ -71,19 +71,23 @@ struct SecretLine {
     static let backspace: UInt8 = 0x7f
   }
 
-  /// Does what a sequence behind an escape character stands for: Up, or the beginning of a paste.
+  /// Handles an escape sequence: Up, or the start of a paste.
   private mutating func takeSequence(from keys: some KeySource) -> Step {
     let sequence = keys.readSequence()
     if sequence == PastedText.start { return takePaste(from: keys) }
     return Self.isUp(sequence) && bytes.isEmpty && canGoBack ? .ends(.back) : .refused
   }
 
-  /// Whether a sequence is `[ … A` or `O A`; a Linux console's F1 is `[[A`.
+  /// Whether a sequence is `[ … A` or `O A`.
+  ///
+  /// F1 on a Linux console is `[[A`.
   private static func isUp(_ sequence: [UInt8]) -> Bool {
     sequence.count > 1 && sequence.last == UInt8(ascii: "A") && sequence[1] != UInt8(ascii: "[")
   }
 
-  /// Takes the first line of a paste; what is behind it would be seen if it were read as typed.
+  /// Takes the first line of a paste.
+  ///
+  /// The other lines are discarded, so that they are not read and echoed as typed.
   private mutating func takePaste(from keys: some KeySource) -> Step {
     var (isBehind, isCut) = (false, false)
     let isWhole = PastedText.read(from: keys) { byte in

@@ -1,37 +1,38 @@
 import Foundation
 
-/// Does what signals ask for while keys are read: one ends the reading, another has it drawn
-/// afresh.
+/// Handles signals while keys are read: some end the reading, others redraw the screen.
 final class SignalWatch {
-  /// What keys are read for, which decides what a signal does.
+  /// The purpose of reading, which decides what a signal does.
   enum Activity {
     case nothing
     case line(LineReading)
-    /// With its prompt.
+    /// Reading a secret with this prompt.
     case secret(String)
-    /// With what is asked.
+    /// Reading the answer to this question.
     case question(String)
   }
 
   weak var backdrop: (any Backdrop)?
   private(set) var activity = Activity.nothing
-  /// What a signal, or the loss of the terminal, made of the reading.
+  /// The result of the reading if a signal, or the loss of the terminal, ended it.
   private(set) var ending: LineEditor.Line?
   private let terminal: TerminalDevice
 
   init(_ terminal: TerminalDevice) { self.terminal = terminal }
 
-  /// Runs a reading that signals may end, unless one has ended all.
+  /// Runs a reading that signals can end.
+  ///
+  /// Does nothing if a termination signal has already come.
   func read(_ activity: Activity, _ body: () -> LineEditor.Line) -> LineEditor.Line {
-    // One that came while a question was asked.
+    // A termination signal came while a question was asked.
     if case .terminated? = ending, let ending { return ending }
     ending = nil
-    // A ^C from before the reading belongs to what ran before.
+    // A ^C before the reading belongs to the previous command.
     _ = Signals.take(SIGINT)
     return holdingStop { during(activity, body) }
   }
 
-  /// Runs something that keys are read for.
+  /// Sets the activity while keys are read.
   func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
     let before = self.activity
     self.activity = activity
@@ -39,22 +40,25 @@ final class SignalWatch {
     return body()
   }
 
-  /// Runs something that a key may cut short, which waits to be read as part of the next line; `^Z`
-  /// waits as well.
+  /// Runs something that a key may interrupt.
+  ///
+  /// The key stays for the next line, and so does `^Z`.
   func holdingStop<Result>(_ body: () -> Result) -> Result {
     Signals.holdStop(true)
     defer { Signals.holdStop(false) }
     return body()
   }
 
-  /// Notes that there is no terminal any more, as if it had been hung up.
+  /// Notes that the terminal is gone, like a hangup.
   func loseTerminal() { ending = .terminated(signal: SIGHUP) }
 }
 
-// MARK: - What signals do
+// MARK: - Handling signals
 
 extension SignalWatch {
-  /// Does what the signals that came ask for; returns whether the reading goes on.
+  /// Handles pending signals.
+  ///
+  /// Returns whether reading continues.
   func handleSignals() -> Bool {
     Signals.drain()
     if let signal = Signals.takeTermination() { return end(with: .terminated(signal: signal)) }
@@ -63,8 +67,9 @@ extension SignalWatch {
     return true
   }
 
-  /// Does what the signals about the terminal ask for that came since the last line was read; those
-  /// that end something stay for the runner.
+  /// Handles the terminal signals since the last line.
+  ///
+  /// Signals that end something stay for the runner.
   func catchUp() {
     Signals.drain()
     followTerminal()
@@ -72,7 +77,7 @@ extension SignalWatch {
     if Signals.areEnding { Signals.rouse() }
   }
 
-  /// Takes the terminal again that another program has had, and draws what was there.
+  /// Takes the terminal back from another program and redraws the screen.
   func comeBack() {
     _ = Signals.take(SIGCONT)
     _ = Signals.take(SIGWINCH)
@@ -81,7 +86,7 @@ extension SignalWatch {
   }
 
   private func end(with line: LineEditor.Line) -> Bool {
-    // What else has happened to the terminal is for the next reading.
+    // Other pending terminal events are handled in the next reading.
     Signals.rouse()
     if case .question = activity, line == .interrupted { return false }
     ending = line
@@ -92,7 +97,7 @@ extension SignalWatch {
   private func followTerminal() {
     switch Signals.takeTerminalEvent() {
     case .stopped: stop()
-    // Stopped by SIGSTOP, which cannot be caught.
+    // The process was stopped by SIGSTOP, which cannot be caught.
     case .continued: comeBack()
     case .resized: redrawAfterResize()
     case nil: break

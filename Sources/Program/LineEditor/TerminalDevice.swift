@@ -1,26 +1,28 @@
 import CEditline
 import Foundation
 
-/// The terminal: its size, its modes, and the way for all text to it.
+/// The terminal: its size, its modes, and its output.
 ///
-/// Whatever a mode changes is taken back when the process ends in any way.
+/// Changed modes are restored when the process ends in any way.
 final class TerminalDevice {
-  /// Whether the terminal takes escape sequences, so that hints, colours and pastes are possible.
+  /// Whether the terminal supports escape sequences, and so hints, colors and bracketed pastes.
   let isRich: Bool
   private let input: Int32
   private let output: TerminalOutput
   private var marksPastes = false
-  /// What takes away a division of the terminal.
+  /// The text that removes a division of the terminal.
   private var farewell: ScreenText = ""
-  /// What the terminal does with what is typed.
+  /// How the terminal handles typed keys.
   private var mode = Mode.keys
 
   private enum Mode {
-    /// Keys come one by one, and `^C` and `^Z` interrupt what runs.
+    /// Keys arrive one by one.
+    ///
+    /// `^C` and `^Z` interrupt the running command.
     case keys
-    /// `^C` and `^Z` are keys as well.
+    /// Keys arrive one by one, including `^C` and `^Z`.
     case line
-    /// Until the next line is read, the ordinary mode.
+    /// The normal line mode, until the next line is read.
     case ordinary
   }
 
@@ -30,13 +32,15 @@ final class TerminalDevice {
     self.isRich = isRich
   }
 
-  /// Writes to the terminal; one that is gone is noticed when it is next read from.
+  /// Writes to the terminal.
+  ///
+  /// The loss of the terminal is noticed at the next read.
   func put(_ text: ScreenText) {
     guard !text.isEmpty else { return }
     try? output.send(text)
   }
 
-  /// The terminal's size now.
+  /// The terminal's current size.
   var size: (columns: Int, lines: Int) { output.size ?? (80, 24) }
 
   /// The width of the conversation.
@@ -45,21 +49,22 @@ final class TerminalDevice {
   /// The conversation's part of the terminal.
   var pane: Pane { output.pane }
 
-  /// The rows of the conversation.
+  /// The number of rows of the conversation.
   var scrollingRows: Int {
     let lines = size.lines
     return max(1, min(lines, pane.division?.rows ?? lines))
   }
 
-  /// The room for a line that is edited.
+  /// The space for an edited line.
   var room: LineRoom {
     let part: LineRoom.Part =
       pane.division.map { $0.pictureColumn == nil ? .rows : .columns } ?? .all
     return LineRoom(columns: columns, rows: scrollingRows, wrapsLines: isRich, part: part)
   }
 
-  /// Divides the terminal by sending a text, after which the cursor is in a row; the farewell takes
-  /// that back.
+  /// Divides the terminal by sending a text that leaves the cursor in `cursorRow`.
+  ///
+  /// The farewell text removes the division.
   func divide(
     _ division: Pane.Division, by text: ScreenText, cursorRow: Int, farewell: ScreenText
   ) {
@@ -70,7 +75,7 @@ final class TerminalDevice {
     pane.divide(division, cursorRow: cursorRow)
   }
 
-  /// Takes a division back by sending a text.
+  /// Removes a division by sending a text.
   func endDivision(by text: ScreenText) {
     put(text)
     pane.end()
@@ -78,7 +83,7 @@ final class TerminalDevice {
     setFarewell()
   }
 
-  /// Gives the conversation all of the terminal for a while by sending a text.
+  /// Temporarily gives the conversation the whole terminal by sending a text.
   func takeAll(by text: ScreenText) {
     put(text)
     pane.takeAll(lines: size.lines, columns: size.columns)
@@ -86,16 +91,17 @@ final class TerminalDevice {
     setFarewell()
   }
 
-  /// Switches the marks that the terminal puts around a paste.
+  /// Turns bracketed paste on or off.
   private func markPastes(_ isOn: Bool) {
-    // When the process ends, the farewell does so: the terminal may not take this any more.
+    // When the process ends, the farewell turns it off, because the terminal may not accept output
+    // here.
     guard isRich, isOn != marksPastes, isOn || !Signals.endTheProcess else { return }
     marksPastes = isOn
     setFarewell()
     put(isOn ? "\u{1b}[?2004h" : Self.unmarkedPastes)
   }
 
-  /// Runs something that reads keys, among which are then `^C` and `^Z`.
+  /// Runs something that reads keys, including `^C` and `^Z`.
   func readingKeys<Result>(_ body: () -> Result) -> Result {
     let before = mode
     take(.line)
@@ -103,14 +109,15 @@ final class TerminalDevice {
     return body()
   }
 
-  /// Takes the mode in which keys come one by one, for good.
+  /// Switches permanently to the mode where keys arrive one by one.
   func enterCharacterMode() { take(.keys) }
 
-  /// Gives the terminal its ordinary mode until the next line is read: it hands over what is typed
-  /// line by line, and `^D` ends it.
+  /// Switches to the normal line mode until the next line is read.
+  ///
+  /// The terminal then passes on whole lines, and `^D` ends the input.
   func enterCookedMode() { take(.ordinary) }
 
-  /// Whether the terminal itself shows what is typed.
+  /// Whether the terminal itself echoes what is typed.
   var isInCookedMode: Bool { mode == .ordinary }
 
   private func take(_ wanted: Mode) {
@@ -121,22 +128,24 @@ final class TerminalDevice {
     case .line: ceditline_terminal_take_keys(1)
     case .ordinary: ceditline_terminal_take_lines()
     }
-    // Also between two readings, while the phone moves: else a paste that comes then would be run
+    // Also between two readings, while the phone moves. Otherwise a paste at that time would run
     // line by line.
     markPastes(wanted != .ordinary)
   }
 
-  /// Gives the terminal back while the process is stopped.
+  /// Restores the terminal while the process is stopped.
   func giveBackWhileStopped() { lend(Signals.stop) }
 
-  /// Gives the terminal back while something else has it, which it is then to be taken from again.
+  /// Restores the terminal while something else uses it.
+  ///
+  /// Call `takeAgain()` afterwards.
   @discardableResult func lend<Result>(_ body: () -> Result) -> Result {
     markPastes(false)
     ceditline_terminal_restore()
     return body()
   }
 
-  /// Takes the terminal again that another program has had, which may have changed what it does.
+  /// Takes the terminal back from another program, which may have changed its modes.
   func takeAgain() {
     marksPastes = false
     setFarewell()
@@ -146,7 +155,9 @@ final class TerminalDevice {
 
   func beep() { put("\u{7}") }
 
-  /// Waits; returns whether until then neither a key was pressed nor a signal came.
+  /// Waits until a time.
+  ///
+  /// Returns false if a key or a signal comes first.
   func staysQuiet(until time: ContinuousClock.Instant) -> Bool {
     var entries = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -155,7 +166,7 @@ final class TerminalDevice {
     while true {
       let rest = (time - .now) / .milliseconds(1)
       let count = poll(&entries, 2, Int32(max(0, rest.rounded(.up))))
-      // A signal's handler has made the wake descriptor readable.
+      // The signal handler has made the wake descriptor readable.
       if count < 0, errno == EINTR { continue }
       return count == 0
     }

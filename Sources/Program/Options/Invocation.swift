@@ -6,9 +6,9 @@ import Session
 import Simulation
 import TerminalText
 
-/// The program: chooses a source of lines and a sink, and runs.
+/// The program's main function: selects the input and the output, and runs.
 package enum Invocation {
-  /// Runs with the arguments that follow the program's name.
+  /// Runs with the arguments after the program's name.
   package static func run(_ arguments: [String]) -> ExitStatus {
     let output = Output()
     defer { output.flush() }
@@ -48,14 +48,13 @@ package enum Invocation {
     return status == .success ? last : status
   }
 
-  /// The journal of a session at which a person is: one with a terminal.
+  /// Creates the journal of a session with a terminal, or returns nil.
   private static func journal(of session: Session, output: Output) -> SessionJournal? {
     guard isatty(STDIN_FILENO) != 0 || isatty(STDOUT_FILENO) != 0 else { return nil }
     return SessionJournal(session) { output.complain("formlift: \($0)") }
   }
 
-  /// Whether a person gave the answers, and no script that has come to its end and can be run
-  /// again.
+  /// Whether a user gave the answers, and not a script that could be run again.
   private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
     let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
     return isTyped || converses(options, hasTerminal: hasTerminal)
@@ -66,7 +65,8 @@ package enum Invocation {
     return options.isInteractive || (hasTerminal && !hasOtherSource)
   }
 
-  /// Runs all that the options name, and then the conversation where there is to be one.
+  /// Runs all scripts and commands in the options, and then the interactive session if there is
+  /// one.
   private static func play(
     _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
   ) -> ExitStatus {
@@ -86,8 +86,9 @@ package enum Invocation {
     return runner.status
   }
 
-  /// What goes wrong in a conversation has been said; the status is that of the scripts before it,
-  /// if quit gave none.
+  /// Runs the interactive session.
+  ///
+  /// Errors there don't affect the status, which comes from `quit` or from earlier scripts.
   private static func converse(
     _ runner: Runner, _ options: Options, _ output: Output
   ) -> ExitStatus {
@@ -105,10 +106,11 @@ package enum Invocation {
     return isPipe && !options.isInteractive ? ["-"] : options.scripts
   }
 
-  /// Opens the form where the options want it, with the answers that they name; says why when that
-  /// cannot be.
+  /// Opens the form that the options describe, with its answers.
   ///
-  /// - Returns: the session, and what came of the answers.
+  /// Prints an error if that fails.
+  ///
+  /// - Returns: the session, and the outcome of restoring the answers.
   static func open(
     _ options: Options, output: Output
   ) -> (session: Session, outcome: Outcome?)? {
@@ -148,7 +150,7 @@ extension Invocation {
 }
 
 extension CommandError {
-  /// The error as lines of standard error that no script's line belongs to.
+  /// The error as lines for standard error, if it does not belong to a script's line.
   var diagnostics: [String] {
     if case .form(let error) = kind { return [error.line] + error.others.map(\.line) }
     return [diagnostic]
@@ -157,8 +159,9 @@ extension CommandError {
   /// The error in one line.
   var diagnostic: String { diagnostic(of: "formlift") }
 
-  /// Returns the error in one line, said by a program, such as `formlift import`, unless it is a
-  /// file's.
+  /// Returns the error in one line.
+  ///
+  /// It begins with the program's name, such as `formlift import`, or with the file's name.
   func diagnostic(of program: String) -> String {
     if case .form(let error) = kind { return error.line }
     if case .file(let error) = kind {
@@ -168,15 +171,15 @@ extension CommandError {
   }
 }
 
-/// The status that the process gives its parent.
+/// The exit status of the process.
 package struct ExitStatus: Equatable, Sendable {
   package let rawValue: Int32
 
   static let success = ExitStatus(rawValue: 0)
   /// A command or an expectation failed.
   static let failure = ExitStatus(rawValue: 1)
-  /// Wrong usage, or a form or script that cannot be read.
+  /// The usage is wrong, or a form or script cannot be read.
   static let usage = ExitStatus(rawValue: 2)
-  /// `^C`, as a shell tells it.
+  /// The user pressed `^C`; shells use the same status.
   static let interruption = ExitStatus(rawValue: 130)
 }

@@ -1,11 +1,13 @@
 import Forms
 
 extension Options {
-  /// One entry of the table of options, from which parser and help are made.
+  /// One option.
+  ///
+  /// The parser and the help use the same table.
   struct Entry: Sendable {
     var short: Character?
     var long: String
-    /// The argument's name in help; nil for a switch.
+    /// The name of the option's value in help, or nil for a flag.
     var argument: String?
     var summary: String
     var apply: @Sendable (inout Options, String) throws(UsageError) -> Void

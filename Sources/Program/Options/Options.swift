@@ -7,7 +7,7 @@ struct Options: Equatable {
   enum Request: Equatable { case run, help, version }
 
   var form: String?
-  /// The file whose answers the session begins with.
+  /// The answers file to start with.
   var answers: String?
   var scripts: [String] = []
   var commands: [String] = []
@@ -21,17 +21,17 @@ struct Options: Equatable {
   var isQuiet = false
   /// Whether forms of any size are read.
   var takesLarge = false
-  /// Whether each command is printed before what it answers.
+  /// Whether each command is printed before its answer.
   var echoes = false
-  /// Whether all that is wanted is the answers: `formlift fill`.
+  /// Whether the program only collects answers: `formlift fill`.
   var isFilling = false
-  /// How they are written then.
+  /// The format of the answers for `formlift fill`.
   var format: AnswersFormat?
   var request = Request.run
 
-  /// Reads the arguments that follow the program's name, or that of `fill`.
+  /// Parses the arguments after the program's name or after `fill`.
   ///
-  /// - Throws: ``UsageError`` that says what is wrong and what would do.
+  /// - Throws: ``UsageError`` that says what is wrong and what would work.
   init(_ arguments: [String], isFilling: Bool = false) throws(UsageError) {
     var rest = arguments[...]
     self.isFilling = isFilling
@@ -52,7 +52,7 @@ struct Options: Equatable {
     try checkFilling()
   }
 
-  /// Makes sure that what was given suits the verb.
+  /// Throws an error if an option does not fit `fill`, or fits only `fill`.
   private func checkFilling() throws(UsageError) {
     if format != nil, !isFilling { throw UsageError(.onlyOfFill("--output")) }
     guard isFilling, request == .run else { return }

@@ -1,7 +1,9 @@
 import Forms
 import TerminalText
 
-/// A command line that makes no sense: bare data; ``message`` words it.
+/// An invalid command line, as data.
+///
+/// ``message`` puts it in words.
 struct UsageError: Error, Equatable {
   enum Kind: Equatable {
     case unknownOption(String)
@@ -19,7 +21,7 @@ struct UsageError: Error, Equatable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// What is wrong, and what would do.
+  /// The problem in words, with advice.
   var message: String {
     switch kind {
     case .unknownOption(let name):

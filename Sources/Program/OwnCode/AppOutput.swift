@@ -2,25 +2,24 @@ import Avoidance
 import CEditline
 import Foundation
 
-/// The output of an app's own code, which is kept out of what the program writes.
+/// Captures the output of an app's own code, so that it doesn't mix with the program's output.
 ///
-/// The code runs again and again: in a child process first, for each frame of a movement, for an
-/// answer to `why`. What it prints is heard once, for the command that had it run.
+/// The code runs many times: first in a child process, for each frame of an animation, and for
+/// `why`. Its output is reported only once, for the command that ran it.
 struct AppOutput: CodeOutput {
-  /// Where the program itself writes, while standard output and standard error are the code's.
+  /// The program's own outputs, while standard output and standard error belong to the code.
   private let standard: Int32
   private let diagnostics: Int32
   private let nowhere: Int32
-  /// A file without a name, which child processes share.
+  /// An unnamed file that child processes share.
   private let kept: Int32
 
   nonisolated(unsafe) private static var installed: AppOutput?
   nonisolated(unsafe) private static var isHearing = false
 
-  /// Takes the output of all code from now on.
+  /// Captures the output of all code from now on.
   ///
-  /// - Returns: the descriptor that stays standard error; nil where the process may have no more of
-  ///   them.
+  /// - Returns: the descriptor of the real standard error, or nil if no descriptors are left.
   static func install() -> Int32? {
     let output = AppOutput(
       standard: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3),
@@ -29,14 +28,14 @@ struct AppOutput: CodeOutput {
     guard
       [output.standard, output.diagnostics, output.nowhere, output.kept].allSatisfy({ $0 >= 0 })
     else { return nil }
-    // What a crash leaves in a buffer is lost.
+    // Line buffering, because a crash loses buffered text.
     ceditline_buffer_lines()
     installed = output
     OwnCode.output = output
     return output.diagnostics
   }
 
-  /// Opens a file without a name, at whose end all is written.
+  /// Opens an unnamed file in append mode.
   private static func keptFile() -> Int32 {
     guard let file = tmpfile() else { return -1 }
     _ = fcntl(fileno(file), F_SETFL, O_RDWR | O_APPEND)
@@ -57,7 +56,9 @@ struct AppOutput: CodeOutput {
     dup2(diagnostics, STDERR_FILENO)
   }
 
-  /// Keeps what code prints meanwhile, unless it only repeats itself.
+  /// Captures the code's output during `body`.
+  ///
+  /// Repeated runs of the same code are ignored.
   static func hearing<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -67,7 +68,7 @@ struct AppOutput: CodeOutput {
     return try body()
   }
 
-  /// Returns the lines that were kept, and keeps them no more.
+  /// Returns and removes the captured lines.
   static func takeLines() -> [String] {
     guard let file = installed.map({ FileDescriptor(borrowing: $0.kept, named: "") }) else {
       return []
@@ -80,22 +81,22 @@ struct AppOutput: CodeOutput {
     return (lines.last == "" ? lines.dropLast() : lines[...]).map(String.init)
   }
 
-  /// Keeps the lines no more that were kept so far.
+  /// Removes the captured lines.
   static func dropLines() { installed.map { _ = ftruncate($0.kept, 0) } }
 
-  /// Bytes of which more are not told of one command: an endless loop may print, too.
+  /// The maximum number of captured bytes per command, because an endless loop may print too.
   private static let greatestCount = 1 << 16
 
-  /// Has a child process write what is not kept to a descriptor, where a crash is told by it.
+  /// Redirects a child process's uncaptured errors to a descriptor, which receives crash messages.
   static func redirectErrors(to descriptor: Int32) {
     guard let installed else { return }
     dup2(installed.nowhere, installed.standard)
     dup2(descriptor, installed.diagnostics)
-    // Where all is lost, nothing need be done for each call.
+    // If nothing is captured, no work is needed for each call.
     if OwnCode.output != nil { OwnCode.output = ChildOutput(original: installed) }
   }
 
-  /// Has a child process lose all that code prints.
+  /// Discards all output of the code in a child process.
   static func discard() {
     guard let installed else { return }
     OwnCode.output = nil
@@ -104,7 +105,7 @@ struct AppOutput: CodeOutput {
     dup2(installed.nowhere, STDERR_FILENO)
   }
 
-  /// In a child process, where standard error tells of a crash.
+  /// The capture in a child process, where standard error receives crash messages.
   private struct ChildOutput: CodeOutput {
     let original: AppOutput
 

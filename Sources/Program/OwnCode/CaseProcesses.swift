@@ -2,7 +2,7 @@ import Audit
 import Foundation
 
 extension CaseIsolation {
-  /// Cases in a child process.
+  /// Runs audit cases in a child process.
   static let processes = CaseIsolation(
     begin: CaseWatch.begin,
     play: { body in
@@ -22,49 +22,52 @@ extension CaseIsolation {
     })
 }
 
-/// The knowledge that a process and its child processes share of the cases that they play.
+/// State that a process and its child processes share about the cases of an audit.
 ///
-/// The first case that does not end takes its child process ``ForkedRun/limit``. From then on a
-/// case at the same moment is tried in a copy of that copy, a probe, which ends after a shorter
-/// time at work or asleep: so neither the time nor what was found before is lost, however many
-/// cases loop or wait for what does not come.
+/// The first case that hangs costs its child process ``ForkedRun/limit``. After that, a case at the
+/// same moment first runs in a further copy of the child, called a probe. The probe has a shorter
+/// time limit. So little time and no results are lost, even if many cases hang.
 enum CaseWatch {
-  /// What all child processes see.
+  /// The memory page that all child processes share.
   struct Page {
-    /// The case that was begun last; 0 for none.
+    /// The number of the last case that began, or 0.
     var number: UInt64 = 0
-    /// How many cases were begun.
+    /// How many cases have begun.
     var count: UInt64 = 0
-    /// Whether a probe is out, while which its parent does nothing.
+    /// Whether a probe is running.
+    ///
+    /// Its parent does nothing meanwhile.
     var isProbing = false
-    /// The longest that a case has taken which came to its end, of a processor's time and of all.
+    /// The longest processor time and the longest total time of a finished case.
     var longestWork: Duration = .zero
     var longest: Duration = .zero
   }
 
   nonisolated(unsafe) fileprivate static var page = shared()
-  /// Where a case did not end.
+  /// The moments where a case has hung.
   nonisolated(unsafe) fileprivate static var endlessMoments: Set<Audit.Moment> = []
-  /// When this process began its last case, by the time of the processor and by that of a clock.
+  /// The start of the last case in this process, in processor time and clock time.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
-  /// What stands for the case that is played; nil while a probe plays it.
+  /// An identifier of the running case, or nil while a probe runs it.
   fileprivate static var mark: UInt64? {
     page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
   }
 
-  /// Has this process share another page with its child processes than those before.
+  /// Creates a new shared page for the next child processes.
   static func renew() { page = shared() }
 
-  /// Begins a case, and returns whether it comes back.
+  /// Begins a case.
+  ///
+  /// Returns whether the case should run in this process.
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
     CrashHandler.endIfLate()
     endProbe()
     noteEnd()
     page?.pointee.count += 1
     if endlessMoments.contains(played.moment), !probe() {
-      // Nothing can be played without it: this child process has come to its end as well.
+      // Without an opening, no case can run, so this child process ends too.
       if played.moment == .opening { raise(SIGALRM) }
       return false
     }
@@ -73,7 +76,7 @@ enum CaseWatch {
     return true
   }
 
-  /// Takes down how long the last case has taken.
+  /// Records how long the last case has taken.
   private static func noteEnd() {
     guard let begun = start, let page else { return }
     page.pointee.longestWork = max(page.pointee.longestWork, processorTime - begun.work)
@@ -81,10 +84,12 @@ enum CaseWatch {
     start = nil
   }
 
-  /// Ends the process if it is a probe, whose case has come to its end.
+  /// Ends the process if it is a probe, because its case is finished.
   fileprivate static func endProbe() { if isProbe { _exit(0) } }
 
-  /// Goes on in a child process up to the end of the case, and returns whether that was reached.
+  /// Forks a probe that runs the case to its end.
+  ///
+  /// Returns whether the case finished.
   private static func probe() -> Bool {
     guard let pipes = ReadPipes(count: 1) else { return true }
     page?.pointee.isProbing = true
@@ -98,7 +103,7 @@ enum CaseWatch {
       return true
     }
     pipes.closeWriters()
-    // Nothing is written: the pipe closes as the copy ends.
+    // The probe writes nothing. The pipe closes when the probe ends.
     var rest = ProcessRest(of: copy, limit: time(atLeast: .milliseconds(50), page?.pointee.longest))
     pipes.read(wait: 5, isDue: { copy > 0 && !rest.isTooLong() }) { _, _ in }
     guard copy > 0 else { return true }
@@ -108,7 +113,7 @@ enum CaseWatch {
     return status == 0
   }
 
-  /// Has this process end after much more of a processor's time than any case has taken.
+  /// Ends this process if it exceeds the longest processor time of a case by far.
   private static func endSoon() {
     let time = time(atLeast: .milliseconds(10), page?.pointee.longestWork)
     var timer = itimerval()
@@ -117,7 +122,7 @@ enum CaseWatch {
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
-  /// Returns much more than the longest that a case has taken.
+  /// Returns a time limit: a multiple of the longest time of a case.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
     min(max(least, (longest ?? .zero) * 8), .seconds(ForkedRun.limit))
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The compiler's messages about ported sources, with the lines and columns of the original ones.
+/// Converts the compiler's messages about ported sources to lines and columns of the original
+/// sources.
 ///
-/// A line of the pass is above each ported one, and a line that it edited is wider or narrower.
+/// The port adds a line at the top of each source, and it changes the width of some lines.
 struct CompilerMessages {
-  /// A source and its ported form, line by line.
+  /// The lines of a source before and after porting.
   struct Text {
     let original: [Substring]
     let ported: [Substring]
@@ -15,9 +16,9 @@ struct CompilerMessages {
     }
   }
 
-  /// By the names under which the compiler knows the sources.
+  /// The sources, by the names that the compiler uses for them.
   private let texts: [String: Text]
-  /// The file that starts the program, and the name of what in it is the user's.
+  /// The generated main file, and the name of the user's expression in messages.
   private let start: (path: String, name: String)
 
   init(texts: [String: Text], start: (path: String, name: String)) {
@@ -25,11 +26,11 @@ struct CompilerMessages {
     self.start = start
   }
 
-  /// Returns the messages in the compiler's words, each once, with its own line below it.
+  /// Returns the distinct messages of the compiler, each followed by the original source line.
   func lines(of output: String) -> [String] {
     var result: [String] = []
     var told: Set<String> = []
-    // Below a message are its line as it was ported, and marks.
+    // After a message, the compiler prints the ported line and marks.
     var rest = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = rest.popFirst() {
       guard let message = Message(line), let lines = self.lines(of: message) else {
@@ -40,13 +41,13 @@ struct CompilerMessages {
       if rest.first.flatMap(Message.init) == nil { rest = rest.dropFirst() }
       rest = rest.drop { [" ", "\t", "^", "~"].contains($0.first) }
     }
-    // A job that failed says so beside the messages for which it did.
+    // A failed job prints an extra line, which is dropped if the real errors are listed.
     let isTold = result.contains { $0.contains(": error: ") }
     return isTold
       ? result.filter { !$0.hasPrefix("error: ") || !$0.contains("command failed") } : result
   }
 
-  /// Returns a message about a source with the source's line; nil for any other.
+  /// Returns a message about a source with its original line, or nil for any other message.
   private func lines(of message: Message) -> [String]? {
     let lineCount = texts[start.name]?.original.count ?? 0
     if message.file == start.path || message.file == start.name && message.line > lineCount {
@@ -67,8 +68,9 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns a message about what is around the user's expression, which it ends too soon or too
-  /// late.
+  /// Returns a message about code around the user's expression.
+  ///
+  /// The cause is an expression that ends too early or too late.
   private func linesAtEnd(_ message: Message) -> [String] {
     let lines = texts[start.name]?.original ?? []
     let end = lines.last ?? ""
@@ -78,8 +80,9 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns where what stands in a column of a ported line stands in the original one, in bytes
-  /// from 1; of what the pass put there the place at which it did.
+  /// Converts a column of a ported line to the original line, both in bytes from 1.
+  ///
+  /// For code that the port inserted, returns the place of the insertion.
   static func column(_ column: Int, of ported: Substring, in original: Substring) -> Int {
     let difference = Array(ported.utf8).difference(from: Array(original.utf8))
     var (removed, inserted) = (Set<Int>(), Set<Int>())
@@ -110,7 +113,7 @@ private struct Message {
   let file: String
   let line: Int
   let column: Int
-  /// What it is, and its words.
+  /// The severity and the text.
   let words: String
 
   init?(_ text: Substring) {

@@ -1,35 +1,39 @@
 import Foundation
 
-// Of the C library; Swift's module of that has no <execinfo.h>.
+// From the C library. Swift's module for it does not include <execinfo.h>.
 @_silgen_name("backtrace")
 private func backtrace(
   _ calls: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32
 ) -> Int32
 
-/// Has a signal that would end the process write the calls at which it came, each row of them
-/// behind a zero.
+/// Writes the call stack when a signal would end the process.
 ///
-/// What takes too long is looked at more than once: at any one moment a chain of deferred calls may
-/// be between two of them, or a task between the places at which it waits, where it is a few
-/// thousandths of the time. Nothing here asks for memory, which is what may have been interrupted.
+/// Each stack follows a zero.
+///
+/// For a hang, the stack is sampled many times. A single sample may miss the app's code: a chain of
+/// deferred calls may be between two calls, or a task may be suspended. Nothing here allocates
+/// memory, because the signal may have interrupted an allocation.
 enum CrashHandler {
   nonisolated(unsafe) private static var descriptor: Int32 = -1
   nonisolated(unsafe) private static var statusBase: Int32 = 0
   private static let lookCount = 8192
   nonisolated(unsafe) private static var looksLeft = lookCount
-  /// What stands for a signal where there is no stack left: none has that number.
+  /// A number that means stack overflow.
+  ///
+  /// No signal has it.
   static let outOfStack: Int32 = 65
-  /// Whether it was told that this process takes too long.
+  /// Whether this process was notified that it takes too long.
   private static var isLate: Bool { looksLeft < lookCount }
 
-  /// Ends the process if it was told so, though what took too long has come to an end: a signal
-  /// wakes what sleeps.
+  /// Ends the process if it was notified that it takes too long.
+  ///
+  /// The slow call may have finished, because the signal wakes sleeping code.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
-  /// The registers and the signals of the code that is looked at just now.
+  /// The registers and signal mask of the code that is being sampled.
   nonisolated(unsafe) private static var lookedAt: UnsafeMutablePointer<ucontext_t>?
 
-  /// What a crash and a process that takes too long are told by.
+  /// The signals of crashes and of processes that take too long.
   private static let signals = [
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGPROF,
   ]
@@ -37,10 +41,10 @@ enum CrashHandler {
   static func install(writingTo descriptor: Int32, statusBase: Int32) {
     self.descriptor = descriptor
     self.statusBase = statusBase
-    // The first one loads a library.
+    // The first call of backtrace loads a library, so it is made early.
     var call: UnsafeMutableRawPointer?
     _ = backtrace(&call, 1)
-    // Of its own, since an endless recursion leaves no stack to run on.
+    // A separate signal stack, because an endless recursion leaves no space on the normal one.
     let size = 1 << 16
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -74,8 +78,9 @@ enum CrashHandler {
     lookedAt = nil
   }
 
-  /// Has code go on from where it was looked at, to be looked at once more: a look at the stack of
-  /// a task that is just put on or taken off may crash itself.
+  /// Resumes code after a sample, to sample it again later.
+  ///
+  /// A sample during a task switch may itself crash.
   private static func goOn(
     from looked: UnsafeMutablePointer<ucontext_t>, in context: UnsafeMutablePointer<ucontext_t>
   ) {
@@ -83,8 +88,7 @@ enum CrashHandler {
     context.pointee.uc_sigmask = looked.pointee.uc_sigmask
   }
 
-  /// Whether what could not be read or written lies where the stack grows to, as where calls go
-  /// ever deeper.
+  /// Whether the inaccessible address is near the stack pointer, as in a stack overflow.
   private static func isAtStackPointer(
     _ info: UnsafeMutablePointer<siginfo_t>, _ context: UnsafeMutablePointer<ucontext_t>
   ) -> Bool {
@@ -97,7 +101,7 @@ enum CrashHandler {
     return max(address, pointer) - min(address, pointer) < 1 << 16
   }
 
-  /// Returns the address at which a signal came.
+  /// Returns the instruction address of a signal.
   private static func instruction(_ context: UnsafeMutablePointer<ucontext_t>) -> UInt {
     #if arch(x86_64)
       return UInt(bitPattern: Int(context.pointee.uc_mcontext.gregs.16))  // REG_RIP
@@ -110,7 +114,7 @@ enum CrashHandler {
     if signal == SIGALRM, !isLate { lookAgain() }
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 66) { calls in
       calls[0] = nil
-      // What is at work is where the signal came, all others are behind a call.
+      // The innermost address is the instruction itself. The others follow a call instruction.
       calls[1] = UnsafeMutableRawPointer(bitPattern: instruction &+ 1)
       let count = backtrace(calls.baseAddress?.advanced(by: 2), 64)
       _ = Foundation.write(

@@ -1,8 +1,9 @@
 import Audit
 import Foundation
 
-/// An audit of an app's own code in child processes, as many as there are processors: the code's
-/// objects belong to one thread, and what ends a copy does not end this one.
+/// Runs an audit of an app's own code in child processes, one per processor.
+///
+/// The code's objects belong to one thread, and a crash must not end this process.
 struct ForkedAudit {
   private var plan: AuditPlan
   private let shard: Shard?
@@ -13,12 +14,12 @@ struct ForkedAudit {
     self.shard = shard
   }
 
-  /// Plays all cases.
+  /// Runs all cases.
   ///
   /// - Parameters:
-  ///   - unitIsDone: is given what became of each unit, in any order.
-  ///   - goesOn: is told how far it is, and returns whether to go on.
-  /// - Returns: what is known by then.
+  ///   - unitIsDone: receives the result of each unit, in any order.
+  ///   - goesOn: receives the progress, and returns whether to continue.
+  /// - Returns: the report of the finished units.
   func run(
     unitIsDone: (UnitResult) -> Void, goesOn: (AuditPlan.Progress) -> Bool
   ) -> AuditReport {
@@ -51,7 +52,7 @@ struct ForkedAudit {
     return AuditReport(plan, merging: results)
   }
 
-  /// Takes whole lines from the start of some bytes.
+  /// Decodes and removes the complete lines at the start of a buffer.
   private static func results(endingIn bytes: inout [UInt8]) -> [UnitResult] {
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let whole = bytes[..<end].split(separator: UInt8(ascii: "\n"))
@@ -59,7 +60,7 @@ struct ForkedAudit {
     return whole.compactMap { try? JSONDecoder().decode(UnitResult.self, from: Data($0)) }
   }
 
-  /// Plays every so many-th unit, in a child process.
+  /// Runs every `count`-th unit in a child process.
   private func work(_ index: Int, of count: Int, writingTo pipes: ReadPipes?) -> Never {
     guard let pipes else { _exit(1) }
     pipes.closeReaders()

@@ -1,36 +1,40 @@
 import Foundation
 
-/// A run of something in a child process, so that what a crash or an endless loop ends there can be
-/// left undone here.
+/// Runs a function in a child process, so that a crash or a hang there doesn't affect this process.
 struct ForkedRun {
-  /// How it ended badly.
+  /// A failed run.
   struct Failure {
-    /// What the process said of it, or the signal's name.
+    /// The runtime's message, or the signal's name.
     let reason: String
-    /// Whether the runtime said more of it than a signal does.
+    /// Whether the runtime printed a message.
     let isSaid: Bool
-    /// Whether it took too long.
+    /// Whether the run took too long.
     let isEndless: Bool
-    /// The addresses of the calls at which it happened, the innermost first; of a loop at several
-    /// moments.
+    /// The addresses of the call stack at the failure, innermost first.
+    ///
+    /// A hang has several stacks.
     let moments: [[UInt]]
   }
 
-  /// How it ended.
+  /// The result of a run.
   enum Ending {
     case done(Data)
     case failed(Failure)
   }
 
-  /// Whether this process is the copy in which it is done: what is said there is not read.
+  /// Whether this process is the child process of a run.
+  ///
+  /// Its messages are discarded.
   nonisolated(unsafe) private(set) static var isUnderWay = false
 
-  /// Seconds that it may take, as ``ProcessTime`` counts them.
+  /// The time limit in seconds, as measured by ``ProcessTime``.
   static let limit = 2
 
-  /// Returns how it fails, or nil where it does not.
+  /// Runs a function in a child process.
   ///
-  /// The limit is on each run of an app's code, not on what is replayed to get there.
+  /// Returns the failure, or nil on success.
+  ///
+  /// The limit applies to each run of the app's code, not to the replay of earlier calls.
   static func failure(of body: () -> Void) -> Failure? {
     ReplayWatch.begin()
     let ending = ending(
@@ -43,12 +47,12 @@ struct ForkedRun {
     return failure
   }
 
-  /// Returns what it returns there, or how it fails.
+  /// Runs a function in a child process and returns its result or its failure.
   ///
   /// - Parameters:
-  ///   - mark: returns what stands for the part of it that may take ``limit``; nil while none is done.
-  ///   - body: what is done.
-  /// - Returns: that, and where no child process can be made what it returns here.
+  ///   - mark: returns an identifier of the part that ``limit`` applies to, or nil between parts.
+  ///   - body: the function.
+  /// - Returns: the ending. If no child process can be created, the function runs in this process.
   static func ending(mark: () -> UInt64?, of body: () -> Data) -> Ending {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
@@ -59,7 +63,7 @@ struct ForkedRun {
     var time = ProcessTime(of: child)
     var isTold = false
     let contents = pipes.contents(wait: 20) {
-      // It looks about from then on, each time a while later, and ends itself.
+      // From then on, the child samples its call stack several times and then ends itself.
       guard !isTold, time.elapsed(at: mark()) > .seconds(limit) else { return }
       isTold = true
       kill(child, SIGALRM)
@@ -67,7 +71,8 @@ struct ForkedRun {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     if status == Self.done << 8 { return .done(Data(contents[2])) }
-    // A handler has told of the signal by its status; what is left ended the process itself.
+    // The child's signal handler reports the signal as an exit status. Without the handler, the
+    // signal itself ended the child.
     let (exitStatus, ended) = (status >> 8, status & 0x7F)
     let signal = ended == 0 ? max(0, exitStatus - Self.base) : ended
     let said = fatalLine(in: String(decoding: contents[0], as: UTF8.self))
@@ -83,10 +88,12 @@ struct ForkedRun {
         }))
   }
 
-  /// What exit statuses for signals begin at.
+  /// The offset of exit statuses for signals.
   private static let base: Int32 = 128
 
-  /// The exit status of one that has done all, which is not the one of a program that ends itself.
+  /// The exit status of a complete run.
+  ///
+  /// A program that exits on its own has another status.
   private static let done: Int32 = 127
 
   private static func act(_ body: () -> Data, _ writers: [Int32]) -> Never {
@@ -113,7 +120,7 @@ struct ForkedRun {
     return "crashed: \(said ?? String(cString: strsignal(signal)))"
   }
 
-  /// Returns the runtime's last words among what was written.
+  /// Returns the runtime's last message in the output.
   private static func fatalLine(in text: String) -> String? {
     let lines = text.split(separator: "\n").lazy.compactMap { line in
       fatalWords.lazy.compactMap { line.firstRange(of: $0) }.first.map {
@@ -123,7 +130,7 @@ struct ForkedRun {
     return lines.first
   }
 
-  /// What the runtime's last words begin with, behind a place or at a line's start.
+  /// The beginnings of the runtime's last messages, after a source place or at the start of a line.
   private static let fatalWords = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "Fatal access conflict detected", "Simultaneous accesses to",

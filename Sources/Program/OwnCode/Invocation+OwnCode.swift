@@ -5,16 +5,16 @@ import Session
 import Simulation
 
 extension Invocation {
-  /// Runs with an app's own code, which is the strategy to begin with.
+  /// Runs the program with an app's own code as the initial strategy.
   ///
   /// - Parameters:
   ///   - code: the app's code.
-  ///   - sources: the names of its sources.
-  ///   - expression: what makes the object whose code it is.
-  ///   - arguments: as those of the program.
-  ///   - takeDiagnostics: is given the descriptor that stays standard error while the code runs.
-  ///   - builtForms: the definitions of the forms that the code builds by itself on a phone, of
-  ///     which the first is opened.
+  ///   - sources: the names of its source files.
+  ///   - expression: the Swift expression that creates the screen.
+  ///   - arguments: the program's arguments.
+  ///   - takeDiagnostics: receives the descriptor of the real standard error.
+  ///   - builtForms: returns the definitions of the forms that the code builds on a phone. The
+  ///     first one is opened.
   /// - Returns: the exit status.
   package static func tryOut(
     _ code: OwnCode, sources: [String], expression: String, arguments: [String],
@@ -42,43 +42,45 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// Returns what finds the file and line of sources among calls.
+  /// Returns a function that finds the file and line of a call stack in the given sources.
   package static func places(in sources: [String]) -> @Sendable ([UInt]) -> String? {
     { SourcePlace(sources: sources).innermost(of: $0) }
   }
 }
 
-/// The app's sources that this program was compiled with.
+/// The app's source files that were compiled into this program.
 enum OwnSources {
   nonisolated(unsafe) static var names: [String] = []
-  /// What makes the object whose code it is.
+  /// The Swift expression that creates the screen.
   nonisolated(unsafe) static var expression = ""
-  /// Whether there is code of an app in it.
+  /// Whether this program contains an app's code.
   static var areThere: Bool { !names.isEmpty }
-  /// The form that the app builds by itself.
+  /// The form that the app's code builds.
   nonisolated(unsafe) private(set) static var form: Form?
-  /// The definitions of the forms, one for each scroll view, which `load` finds under their names.
+  /// The definitions of the forms that the app's code builds, one per scroll view.
+  ///
+  /// `load` finds them by name.
   nonisolated(unsafe) private static var definitions: [Data] = []
   static let formName = "own.json"
 
-  /// The names of the forms that the app builds by itself: own.json, own-2.json.
+  /// The names of the forms that the app's code builds: own.json, own-2.json.
   static var formNames: [String] {
     definitions.indices.map { $0 == 0 ? formName : "own-\($0 + 1).json" }
   }
 
-  /// Returns the definition of a form that the app builds by itself; nil for any other name.
+  /// Returns the definition of a form that the app's code builds, or nil for an unknown name.
   static func definition(named name: String) -> Data? {
     formNames.firstIndex(of: name).map { definitions[$0] }
   }
 
-  /// Takes over the definitions of the forms that the app builds by itself, where there are any.
+  /// Stores the definitions of the forms that the app's code builds.
   static func take(_ definitions: [Data]) {
     self.definitions = definitions
     form = definitions.first.flatMap { try? Form(builtByApp: $0, fileName: formName) }
   }
 
-  /// Says how the app's code failed, and where: in its sources, and in the expression that makes
-  /// its object.
+  /// Returns a message that says how the app's code failed, and where in its sources and in the
+  /// expression.
   static func words(of failure: ForkedRun.Failure) -> String {
     let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
     let made = SourcePlace(sources: [OwnBuild.nameOfExpression])

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A program compiled of an app's sources and this one, kept by what it was made of.
+/// A program compiled from an app's sources and this one, cached by a hash of its inputs.
 struct OwnBuild {
   private let sources: [String]
   private let expression: String
   private let folder: URL
   private let library: URL
 
-  /// What goes wrong; ``description`` words it.
+  /// The reason why a build fails; ``description`` puts it in words.
   enum Failure: Error, CustomStringConvertible {
     case unreadable(String)
     case noLibrary(String)
     case noCache
-    /// What was printed says why.
+    /// The sources can't be ported; the reason was already printed.
     case notPorted
     case notCompiled
 
@@ -46,7 +46,7 @@ struct OwnBuild {
     folder = cache.appending(path: hash.text)
   }
 
-  /// The user's own folder, under `XDG_CACHE_HOME`; nil without a home directory.
+  /// The user's cache folder under `XDG_CACHE_HOME`, or nil without a home directory.
   private static var cache: URL? {
     if let cache = Environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       return URL(filePath: cache).appending(path: "formlift")
@@ -56,7 +56,7 @@ struct OwnBuild {
 
   private var program: URL { folder.appending(path: "app") }
 
-  /// Returns the program's path, compiled now unless it was before.
+  /// Returns the program's path, and compiles the program if it isn't cached.
   func path() throws(Failure) -> String {
     if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
     let ported = folder.appending(path: "Sources")
@@ -75,7 +75,7 @@ struct OwnBuild {
     let files =
       FileManager.default.enumerator(at: ported, includingPropertiesForKeys: nil)?
       .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
-    // Under its own name only once it is whole.
+    // The program gets its final name only when it is complete.
     let unfinished = folder.appending(path: "app.\(getpid())")
     let built = library.deletingLastPathComponent()
     let (status, output) = Self.output(
@@ -94,7 +94,7 @@ struct OwnBuild {
     guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
   }
 
-  /// What tells of the sources as they are written.
+  /// Returns the converter for messages about the original sources.
   private func messages(_ main: URL, _ files: [String]) -> CompilerMessages {
     var texts = [
       Self.nameOfExpression: CompilerMessages.Text(
@@ -102,7 +102,7 @@ struct OwnBuild {
     ]
     for file in files where file != main.path {
       guard let ported = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
-      // The pass names the source in the first line.
+      // The ported source's first line names the original file.
       let head = ported.prefix { $0 != "\n" }
       let name = sources.first { head.contains("(file: \"\($0)\"") }
       guard let name, let original = try? String(contentsOfFile: name, encoding: .utf8) else {
@@ -114,14 +114,16 @@ struct OwnBuild {
     return CompilerMessages(texts: texts, start: (main.path, Self.nameOfExpression))
   }
 
-  /// What the compiler is told that the expression's source is.
+  /// The file name of the user's expression in the compiler's messages.
   static let nameOfExpression = "--as"
   private static let lineOfExpression = "  return "
 
-  /// All of the library: what is only looked up at run time, such as casts, is named nowhere.
+  /// The linker arguments for the whole library.
   ///
-  /// In the archive are also the objects of sources that were there at an earlier build, which
-  /// SwiftPM never takes out; its list has those of the last one alone.
+  /// Symbols that are only found at run time are not referenced anywhere.
+  ///
+  /// The archive may also contain objects of removed sources, because SwiftPM never deletes them.
+  /// The list has only the objects of the last build.
   private var wholeLibrary: [String] {
     let list = library.deletingLastPathComponent()
       .appending(path: "OwnProgram.product/Objects.LinkFileList")
@@ -129,7 +131,9 @@ struct OwnBuild {
     return ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
   }
 
-  /// The main file: the expression with the names that it may use, each made when it is asked for.
+  /// The main file: the expression with the names that it may use.
+  ///
+  /// Each name's object is created on demand.
   private var start: String {
     """
     import UIKit
@@ -152,7 +156,7 @@ struct OwnBuild {
     """
   }
 
-  /// Runs a program, and returns how it ended and what it wrote.
+  /// Runs a program and returns its exit status and its output.
   private static func output(of path: String, _ arguments: [String]) -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -170,7 +174,7 @@ struct OwnBuild {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
-  /// Runs a program with this one's output and errors on standard error.
+  /// Runs a program with its output and errors on standard error.
   private static func run(_ path: String, _ arguments: [String]) -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -182,7 +186,7 @@ struct OwnBuild {
   }
 }
 
-/// A hash of contents: FNV-1a of 64 bits.
+/// A hash of contents: 64-bit FNV-1a.
 private struct ContentHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

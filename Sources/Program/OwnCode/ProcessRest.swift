@@ -1,13 +1,13 @@
 import Foundation
 
-/// The time that another process has waited without a break for what does not come: a lock, an
-/// answer, the end of a sleep.
+/// Measures how long another process has waited without interruption for a lock, an answer, or the
+/// end of a sleep.
 ///
-/// One that has to wait for a processor or a disk is not at rest, however busy the machine is.
+/// Waiting for a processor or a disk doesn't count, however busy the machine is.
 struct ProcessRest {
   private let process: pid_t
   private let limit: Duration
-  /// What the process was like since when.
+  /// The process's state, and the time since it has been the same.
   private var last: (state: [Substring], start: ContinuousClock.Instant)?
 
   init(of process: pid_t, limit: Duration) {
@@ -15,7 +15,9 @@ struct ProcessRest {
     self.limit = limit
   }
 
-  /// Looks at it, and returns whether it has rested for longer than the limit.
+  /// Checks the process.
+  ///
+  /// Returns whether it has waited longer than the limit.
   mutating func isTooLong() -> Bool {
     guard let state, state.first == "S" else {
       last = nil
@@ -26,10 +28,10 @@ struct ProcessRest {
     return .now - since > limit
   }
 
-  /// Whether it sleeps, and the time that it has taken of a processor, as proc(5) tells.
+  /// Whether the process sleeps, and its processor time, from proc(5).
   private var state: [Substring]? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-      // The program's name in front may hold blanks or brackets.
+      // The program's name at the beginning may contain blanks or brackets.
       let end = text.lastIndex(of: ")")
     else { return nil }
     let fields = text[end...].split(separator: " ").dropFirst()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The time that another process is at something, at work or asleep.
+/// Measures the time that another process spends on a task, working or sleeping.
 ///
-/// What it waits for a processor or a disk does not count, however busy the machine is: proc(5)
-/// tells the former where the kernel keeps it.
+/// Waiting for a processor or a disk doesn't count, however busy the machine is. The time spent
+/// waiting for a processor comes from proc(5), if the kernel records it.
 struct ProcessTime {
   private let process: pid_t
   private var total = Duration.zero
@@ -11,7 +11,9 @@ struct ProcessTime {
 
   init(of process: pid_t) { self.process = process }
 
-  /// Looks at it, and returns how long it has been at what a mark stands for; nil is nothing.
+  /// Checks the process.
+  ///
+  /// Returns the time since the mark changed. A nil mark means no task.
   mutating func elapsed(at mark: UInt64?) -> Duration {
     let (now, waited) = (SuspendingClock.now, waited)
     defer { last = mark.map { ($0, now, waited) } }
@@ -23,14 +25,14 @@ struct ProcessTime {
     return total
   }
 
-  /// What it has waited for a processor since it began.
+  /// The total time that the process has waited for a processor.
   private var waited: Duration {
     let figures = text(of: "schedstat")?.split(separator: " ") ?? []
     return figures.count > 1 ? Int64(figures[1]).map { .nanoseconds($0) } ?? .zero : .zero
   }
 
   private var isAtDisk: Bool {
-    // The program's name in front may hold blanks or brackets.
+    // The program's name at the beginning may contain blanks or brackets.
     guard let text = text(of: "stat"), let end = text.lastIndex(of: ")") else { return false }
     return text[end...].hasPrefix(") D")
   }

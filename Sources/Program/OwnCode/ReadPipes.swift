@@ -1,11 +1,11 @@
 import Foundation
 
-/// Pipes that child processes write to and this one reads, none of which waits for another.
+/// Pipes that child processes write to and this process reads from, without blocking each other.
 struct ReadPipes {
   private let readers: [Int32]
   private(set) var writers: [Int32]
 
-  /// Opens them; nil where the process may have no more descriptors.
+  /// Opens the pipes, or returns nil if no descriptors are left.
   init?(count: Int) {
     var pipes: [[Int32]] = []
     for _ in 0..<count {
@@ -24,8 +24,9 @@ struct ReadPipes {
 
   func closeReaders() { readers.forEach { _ = close($0) } }
 
-  /// Reads all to their ends, and closes them; looks about after so many milliseconds without
-  /// anything.
+  /// Reads all pipes to their ends and closes them.
+  ///
+  /// Calls `lookAbout` after `wait` milliseconds without data.
   func contents(wait: Int32 = -1, lookAbout: () -> Void = {}) -> [[UInt8]] {
     var all = [[UInt8]](repeating: [], count: readers.count)
     let look = {
@@ -36,18 +37,20 @@ struct ReadPipes {
     return all
   }
 
-  /// Hands each part on as it comes, with its pipe's place, and closes the pipes at their ends.
+  /// Passes on data as it arrives, with the index of its pipe.
+  ///
+  /// Closes each pipe when it ends.
   ///
   /// - Parameters:
-  ///   - wait: milliseconds after which `isDue` is called where nothing comes; -1 for never.
-  ///   - isDue: returns whether to go on.
-  ///   - take: takes a part.
+  ///   - wait: calls `isDue` after this many milliseconds without data, or never for -1.
+  ///   - isDue: returns whether to continue.
+  ///   - take: receives the data.
   func read(
     wait: Int32 = -1, isDue: () -> Bool = { true }, take: (Int, ArraySlice<UInt8>) -> Void
   ) {
     var open = readers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    // A descriptor below zero is passed over.
+    // poll ignores negative descriptors.
     while open.contains(where: { $0.fd >= 0 }), isDue() {
       guard poll(&open, nfds_t(open.count), wait) > 0 else { continue }
       for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {

@@ -1,21 +1,25 @@
 import Avoidance
 import Foundation
 
-/// What a process sees of its copy: whether that only replays calls of an app's code, each of which
-/// has come back before, or how many times it has gone on from such.
+/// Lets a process see whether its copy only replays earlier calls of an app's code, and how often
+/// it has finished a replay.
+///
+/// Replayed calls have returned before, so they can't hang.
 enum ReplayWatch {
-  /// How often replaying has begun and ended, seen by all child processes: odd while it is under
-  /// way.
+  /// The number of starts and ends of replays, shared by all child processes.
+  ///
+  /// It is odd during a replay.
   nonisolated(unsafe) private static let turns = shared()
 
-  /// Watches what is begun now.
+  /// Starts watching.
   static func begin() {
     turns?.pointee = 0
     OwnCode.noteReplay = { turns?.pointee += 1 }
   }
 
-  /// What stands for a run of the code, such as one of those that `why` tries out; nil while one is
-  /// replayed.
+  /// An identifier of the current run of the code, such as one of the trials of `why`.
+  ///
+  /// Nil during a replay.
   static var mark: UInt64? {
     let turns = turns?.pointee ?? 0
     return turns.isMultiple(of: 2) ? turns : nil

@@ -2,20 +2,22 @@ import Foundation
 
 /// Finds the line of an app's sources that machine code was compiled from.
 struct SourcePlace {
-  /// The names of the app's sources, as the compiler was told them.
+  /// The names of the app's source files, as passed to the compiler.
   let sources: [String]
 
-  /// What is found of a crash: file and line, and what arithmetic could not do there.
+  /// The place of a crash: file and line, and the arithmetic trap if there is one.
   struct Found {
     let place: String
     let trap: String?
   }
 
-  /// Returns the innermost of some calls that is in the app's sources, as file and line; nil where
-  /// none is, or nothing on this machine can tell.
+  /// Returns the innermost call in the app's sources as file and line.
+  ///
+  /// Nil if there isn't one or no symbolizer is installed.
   func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
 
-  /// Returns the same of the calls at the first of some moments at which any is.
+  /// Returns the innermost call in the app's sources, from the first of several call stacks that
+  /// has one.
   func innermost(ofMoments moments: [[UInt]]) -> Found? {
     guard let first = moments.first else { return nil }
     var known: Set<UInt> = []
@@ -26,7 +28,7 @@ struct SourcePlace {
   private func found(_ calls: [UInt], _ stepsBack: [UInt]) -> Found? {
     guard !ForkedRun.isUnderWay, !calls.isEmpty else { return nil }
     let base = Self.base
-    // A call's address is behind it.
+    // A return address is after its call.
     let addresses = calls.flatMap { call in stepsBack.map { call &- base &- 1 &- $0 } }
     let all = Self.symbolized(addresses.map { "0x" + String($0, radix: 16) })
     for start in stride(from: 0, to: all.count, by: stepsBack.count) {
@@ -42,13 +44,15 @@ struct SourcePlace {
     return nil
   }
 
-  /// Bytes before a call at which to look for a line: the call that ends a change in place has
-  /// none, nor has the one that a failed unwrapping ends in, with what hands over its eleven
-  /// arguments.
+  /// Distances in bytes before a call to search for a line.
+  ///
+  /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
+  /// sets up eleven arguments.
   private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
 
-  /// Returns a place in the app's sources without its folder; nil for any other, and for what the
-  /// compiler itself put there, which has no line.
+  /// Returns a place in the app's sources without its folder.
+  ///
+  /// Nil for other files and for code without a line.
   private func place(of line: String) -> String? {
     guard let number = line.split(separator: ":").last.flatMap({ Int($0) }), number > 0 else {
       return nil
@@ -57,7 +61,7 @@ struct SourcePlace {
     return source.map { "\($0):\(number)" }
   }
 
-  /// Where the program lies in memory.
+  /// The program's load address.
   private static var base: UInt {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
@@ -65,14 +69,16 @@ struct SourcePlace {
     return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
   }
 
-  /// A function, the place in it, and what the compiler put there to end it.
+  /// A function, its place, and the trap that the compiler inserted.
   private struct Symbol {
     let function: String
     let place: String
-    /// Such as `arithmetic overflow`: a function of that name that is inlined, without a line.
+    /// The trap, such as `arithmetic overflow`.
+    ///
+    /// The compiler inlines a function with this name and no line.
     let trap: String?
 
-    /// Reads the functions that are at one address, the innermost first, each with its place.
+    /// Parses the functions at one address, innermost first, each with its place.
     init?(_ lines: ArraySlice<Substring>) {
       guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
         return nil
@@ -85,7 +91,7 @@ struct SourcePlace {
     }
   }
 
-  /// Returns what is at each address; nothing where no tool tells of all.
+  /// Returns the symbol of each address, or nothing if no tool is available.
   private static func symbolized(_ addresses: [String]) -> [Symbol] {
     for tool in [
       ["llvm-symbolizer", "--addresses", "--obj=/proc/\(getpid())/exe"],
@@ -106,9 +112,9 @@ struct SourcePlace {
     return []
   }
 
-  /// Returns what a tool writes; nil where it fails, or is not there.
+  /// Returns a tool's output, or nil if the tool fails or is missing.
   ///
-  /// Foundation's Process waits for a thread of its own, which a child process has not.
+  /// Foundation's Process needs a thread of its own, which a forked child doesn't have.
   private static func output(of words: [String]) -> String? {
     guard let pipes = ReadPipes(count: 1) else { return nil }
     var actions = posix_spawn_file_actions_t()
@@ -128,7 +134,7 @@ struct SourcePlace {
     return status == 0 && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Leaves the column out that llvm-symbolizer writes behind the line.
+  /// Returns a line without the column that llvm-symbolizer adds.
   fileprivate static func withoutColumn(_ line: Substring) -> String {
     let parts = line.split(separator: ":")
     let isPlace = parts.count == 3 && Int(parts[1]) != nil && Int(parts[2]) != nil

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The resources beside a package's sources, of which SwiftPM makes a bundle that they know as
-/// `Bundle.module`.
+/// The resources of a package's target, which SwiftPM makes available as `Bundle.module`.
 struct TargetResources {
-  /// What declares the bundle for sources that take it; nil where none does, or one declares it.
+  /// The declaration of the bundle, or nil if the sources don't use it or declare it themselves.
   let declaration: String?
 
   init(besides sources: [String]) {
@@ -21,8 +20,8 @@ struct TargetResources {
       """
   }
 
-  /// Returns the folder nearest to a source in which there is one named Resources; the source's own
-  /// where there is none.
+  /// Returns the nearest folder around a source that contains a folder named Resources, or the
+  /// source's own folder.
   private static func folder(around source: URL) -> URL {
     let own = source.deletingLastPathComponent()
     var folder = own

@@ -4,7 +4,7 @@ import Foundation
 struct TryOptions {
   private(set) var sources: [String] = []
   private(set) var expression = ""
-  /// What is left: the program's own options and the form.
+  /// The other arguments: the program's own options and the form.
   private(set) var others: [String] = []
   private(set) var wantsHelp = false
 
@@ -25,7 +25,7 @@ struct TryOptions {
     The options are formlift's own: formlift --help lists them.
     """
 
-  /// Reads the words behind `verb`.
+  /// Parses the arguments after `verb`.
   init(_ arguments: [String], verb: String = "try") throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -48,8 +48,9 @@ struct TryOptions {
     if expression.isEmpty { throw Self.noExpression }
   }
 
-  /// Returns the Swift files of a folder and those below it that are not hidden, in order; none for
-  /// what is no folder.
+  /// Returns the Swift files in a folder and its subfolders in order, without hidden ones.
+  ///
+  /// Empty if the path is not a folder.
   private static func sources(in folder: String) -> [String] {
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

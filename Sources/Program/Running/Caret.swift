@@ -1,17 +1,19 @@
 import TerminalText
 
-/// A line of a script with a caret below the place at which it is wrong.
+/// A line of a script with a caret below the error.
 struct Caret {
-  // As much as stands beside the two blanks in the narrowest usual terminal.
+  // The width of the narrowest usual terminal, minus the indentation.
   private static let columns = 76
 
   let lines: [String]
 
-  /// Creates the lines; of a long one only what is around the place is shown.
+  /// Creates the lines.
+  ///
+  /// Of a long line, only the part around the error is shown.
   ///
   /// - Parameters:
   ///   - line: the line.
-  ///   - column: the place, in Unicode scalars from 1.
+  ///   - column: the place of the error, in Unicode scalars from 1.
   init(_ line: String, column: Int) {
     let scalars = Array(line.unicodeScalars)
     let place = max(0, min(column - 1, scalars.count))

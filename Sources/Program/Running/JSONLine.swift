@@ -6,15 +6,15 @@ struct JSONLine {
   struct Place {
     /// The script's name.
     var file: String
-    /// From 1 on.
+    /// The line number, from 1.
     var line: Int
-    /// In Unicode scalars from 1: where the command begins, or what is wrong with it.
+    /// The column of the command or of its error, in Unicode scalars from 1.
     var column: Int
-    /// What a command that was given as JSON is to be known by.
+    /// The id of a JSON command.
     var id: JSONCommand.ID?
   }
 
-  /// The object, on one line with its end.
+  /// The JSON object with its line feed.
   let bytes: [UInt8]
 
   init(_ place: Place, command: String, outcome: Outcome, session: Session) {
@@ -65,7 +65,7 @@ struct JSONLine {
     return json
   }
 
-  /// Writes what the command printed, for commands that answer, and how things are now.
+  /// Writes a command's output and the current state.
   private static func end(_ json: inout JSONWriter, answer lines: [String], session: Session) {
     if !lines.isEmpty {
       json.key("answer")

@@ -3,16 +3,18 @@ import Foundation
 import Session
 
 extension JournalForm {
-  /// What a journal says of a session's form, by what that is or was before it was edited: of a
-  /// file its path, whatever links lead to it.
+  /// Creates the journal's description of a session's form, with the real path of its file.
+  ///
+  /// `form` is the form before it was edited, if that differs.
   init(of session: Session, as form: Form? = nil) {
     self.init(form ?? session.form, path: session.fileName.realPath ?? "")
   }
 }
 
 extension String {
-  /// The absolute path of the ordinary file that it names, whatever links lead to it; nil where
-  /// there is none.
+  /// The absolute path of the regular file that the string names, with links resolved.
+  ///
+  /// Nil if there is no such file.
   var realPath: String? {
     let name = expandingHome
     var status = stat()
@@ -23,7 +25,7 @@ extension String {
     return String(cString: path)
   }
 
-  /// The same of a file that may be yet to be made, in a folder that is there.
+  /// The absolute path of a file that may not exist yet, in an existing folder.
   var eventualPath: String? {
     let name = expandingHome
     guard access(name, F_OK) != 0, errno == ENOENT else { return realPath }

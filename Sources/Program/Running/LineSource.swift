@@ -1,22 +1,23 @@
-/// Something that yields lines until it has no more.
+/// A source of lines.
 protocol LineSource: AnyObject {
-  /// The name in errors.
+  /// The source's name in errors.
   var name: String { get }
-  /// The file that the lines come from, where there is one.
+  /// The file that the lines come from, or nil.
   var file: FileIdentity? { get }
   /// Returns the next line and its number from 1, or nil at the end.
   ///
-  /// - Throws: ``ScriptError`` when a line cannot be read; the next call goes on behind it.
+  /// - Throws: ``ScriptError`` when a line can't be read. The next call continues with the next
+  ///   line.
   func next() throws(ScriptError) -> (number: Int, text: String)?
 }
 
 extension ScriptReader: LineSource {}
 
-/// Lines that are there already: commands from the command line, a paste.
+/// Lines in memory: commands from the command line, or a paste.
 final class GivenLines: LineSource {
   let name: String
   let file: FileIdentity? = nil
-  /// Whether they stand on the terminal, so that none has to be shown where it is wrong.
+  /// Whether the lines are visible on the terminal, so errors don't need to repeat them.
   let areSeen: Bool
   private var lines: ArraySlice<String>
   private var number = 0

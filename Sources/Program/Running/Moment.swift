@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment in the words of the user's own time: `19:31`, with the date where that is not today's.
+/// A time in the user's time zone, such as `19:31`, with the date if it isn't today.
 struct Moment {
   let words: String
 

@@ -1,9 +1,9 @@
 import Session
 
 extension Runner {
-  /// Has a row's value edited until it is taken.
+  /// Asks the user to edit a row's value until it is accepted.
   ///
-  /// - Returns: what came of it, or nil when the value was left as it was.
+  /// - Returns: the outcome, or nil if the value was not changed.
   func edit(row: Int) throws(CommandError) -> Outcome? {
     var question = Question(row: row, reason: .edit)
     var answer = ask(question)
@@ -22,9 +22,9 @@ extension Runner {
     return nil
   }
 
-  /// Has a row's value edited in the user's own editor.
+  /// Edits a row's value in the user's editor.
   ///
-  /// - Returns: what came of it, or nil when the value was left as it was.
+  /// - Returns: the outcome, or nil if the value was not changed.
   func openEditor(row: Int) throws(CommandError) -> Outcome? {
     guard let field = session.form.field(atRow: row) else { return nil }
     if field.isSecure {
@@ -39,7 +39,7 @@ extension Runner {
     return try give(text, toRow: row)
   }
 
-  /// Gives a row's field a value that was edited, and says which rules it breaks.
+  /// Sets a row's value, and reports the rules that it breaks.
   private func give(_ text: String, toRow row: Int) throws(CommandError) -> Outcome {
     try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
@@ -49,15 +49,15 @@ extension Runner {
     }
   }
 
-  /// Asks once the answers so far are safe.
+  /// Asks a question, after making the answers so far safe.
   private func ask(_ question: Question) -> Question.Answer? {
     journal?.synchronize()
     return console.ask(question, in: session)
   }
 
-  /// Has a text typed into the secure field at a row.
+  /// Asks for text for the secure field in a row.
   ///
-  /// - Returns: what came of it, or nil when nothing was typed.
+  /// - Returns: the outcome, or nil if nothing was typed.
   func typeSecretly(row: Int) throws(CommandError) -> Outcome? {
     guard let answer = ask(Question(row: row, reason: .type)) else {
       throw CommandError(.needsTerminal("type without TEXT", instead: "type TEXT types it"))
@@ -66,16 +66,16 @@ extension Runner {
     return try perform { session throws(CommandError) in try session.type(text) }
   }
 
-  /// Reports what a line that asks for all fields did, asks for one after the other, and says what
-  /// is still missing.
+  /// Runs a command that asks for all fields: reports its outcome, asks for each field, and lists
+  /// what is missing.
   ///
   /// - Parameters:
-  ///   - line: the line; behind one that is JSON a line that begins with `{` is the next command and no
-  ///     answer.
-  ///   - outcome: what it did.
-  /// - Returns: whether to go on.
+  ///   - line: the command's line. If it is JSON, a following line that begins with `{` is a
+  ///     command and not an answer.
+  ///   - outcome: the command's outcome.
+  /// - Returns: whether to continue.
   func fill(askedBy line: String, _ outcome: Outcome) -> Bool {
-    // While something is asked, only the question is shown.
+    // While questions are asked, only the questions are shown.
     if chain.isEmpty, !options.isJSON {
       console.follow(session, playback: session.playback)
     } else {
@@ -98,7 +98,7 @@ extension Runner {
     return console.confirms("Complete. Save to \(file)?") ? run(line: "save") : true
   }
 
-  /// Makes the first field active, and has all asked for.
+  /// Activates the first field, and asks for all fields.
   func begins(asking: () -> FillEnding) -> FillEnding {
     do throws(CommandError) {
       let outcome = try perform { session throws(CommandError) in try session.run("fill") }
@@ -110,24 +110,24 @@ extension Runner {
     }
   }
 
-  /// Takes a script's lines as the answers, as far as they are.
+  /// Reads the answers from a script's lines.
   func fill(reading script: any LineSource) -> Bool {
     chain.append((script, 0))
     defer { chain.removeLast() }
     return fill(from: script, isByProgram: false) != .failure
   }
 
-  /// How the asking for all fields ended.
+  /// How the questions for all fields ended.
   enum FillEnding {
     case lastField, stop, interruption
   }
 
-  /// Asks for the active field and each after it.
+  /// Asks for the active field and each field after it.
   func fillByAsking() -> FillEnding {
     var refused: String?
     var next = session.rowToAsk
     while let row = next {
-      // A ^C ends the asking, too, while the phone still moves.
+      // A ^C ends the questions even while the phone is still moving.
       if console.isInterrupted { return .interruption }
       switch ask(Question(row: row, reason: .fill, refused: refused)) {
       case .stop, nil: return .stop
@@ -147,7 +147,7 @@ extension Runner {
     return .lastField
   }
 
-  /// Does what the user was asked for; only what is wrong is told.
+  /// Applies an answer, and prints only errors.
   private func take(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) -> Bool {
@@ -162,14 +162,16 @@ extension Runner {
     }
   }
 
-  /// How the lines that are answers ended.
+  /// How a sequence of answers in a script ended.
   private enum AnswersEnd: Equatable {
     case done, failure
-    /// At a line that is to be run.
+    /// At a line that is a command.
     case command(String)
   }
 
-  /// The lines that follow are the answers: an empty one keeps the value, a full stop ends them.
+  /// Reads the answers from the next lines.
+  ///
+  /// An empty line keeps the value, and a full stop ends the answers.
   private func fill(from script: any LineSource, isByProgram: Bool) -> AnswersEnd {
     var next = session.rowToAsk
     while let row = next {
@@ -190,7 +192,7 @@ extension Runner {
       } catch {
         report(error)
       }
-      // The next line is the next field's answer, come what may.
+      // The next line is always the answer of the next field.
       guard options.keepsGoing, answer(nil, row: row) else { return .failure }
       next = session.rowToAsk(after: row)
     }
@@ -200,8 +202,8 @@ extension Runner {
 
   private static let answersEnd = "."
 
-  /// Returns whether a line is the full stop behind answers that the last field's has ended
-  /// already.
+  /// Returns whether a line is the full stop after the answers, if the last field has already ended
+  /// them.
   func endsAnswers(_ line: String) -> Bool {
     defer { hasAnsweredAll = false }
     return hasAnsweredAll && line == Self.answersEnd

@@ -2,7 +2,9 @@ import Drawing
 import Session
 
 extension Runner {
-  /// Plays an audit, of which `^C` leaves what is known by then.
+  /// Runs an audit.
+  ///
+  /// `^C` stops it and keeps the results so far.
   func audit(_ request: AuditRequest) throws(CommandError) -> Outcome {
     let progress = AuditProgress()
     defer { progress.end() }

@@ -3,7 +3,9 @@ import Session
 import TerminalText
 
 extension Runner {
-  /// Opens the form that an app's sources describe; what they say besides is an answer.
+  /// Opens the form that an app's sources describe.
+  ///
+  /// Remarks about the sources become the answer.
   func importForm(_ request: ImportRequest) throws(CommandError) -> Outcome {
     let (document, remarks) = try FormImport(request).run { console.complain($0) }
     let file = URL(filePath: request.files.first ?? "form")
@@ -16,17 +18,17 @@ extension Runner {
   }
 }
 
-/// A form made of an app's sources, by the program that lies beside this one for that.
+/// Imports a form from an app's sources with the helper executable `formlift-import`.
 struct FormImport {
   private let request: ImportRequest
 
   init(_ request: ImportRequest) { self.request = request }
 
-  /// Returns the form in JSON, and what of the sources it does not say.
+  /// Returns the form as JSON, and remarks about parts of the sources that it does not include.
   ///
-  /// - Parameter tell: is told what was found where there is no form.
-  /// - Returns: both.
-  /// - Throws: ``CommandError`` with the program's reason where there is no form.
+  /// - Parameter tell: receives the findings if there is no form.
+  /// - Returns: the form and the remarks.
+  /// - Throws: ``CommandError`` with the helper's reason if there is no form.
   func run(
     telling tell: (String) -> Void
   ) throws(CommandError) -> (document: Data, remarks: [String]) {

@@ -1,27 +1,28 @@
 import Session
 
 extension Runner {
-  /// What ended sessions left for the form.
+  /// The journals that ended sessions left for the form.
   var left: LeftJournals {
     journal?.left(for: session)
       ?? LeftJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
   }
 
-  /// Brings back the answers that ended sessions left for the form, or drops them.
+  /// Recovers the answers that ended sessions left for the form, or discards them.
   func recover(discards: Bool) throws(CommandError) -> Outcome {
     let left = left
     if discards { return try drop(left) }
     if left.isEmpty { throw CommandError(.nothingTo("bring back")) }
-    // An answers file that is read under them replaces nothing: it is read where nothing was given.
+    // Reading the answers file first replaces nothing, because it is only read if no answers were
+    // given.
     let replaced = session.replaced(by: left.recovery(in: session), "the kept answer")
     var outcome = try bringBack(left)
     outcome.answer = replaced + outcome.answer
     return outcome
   }
 
-  /// Brings back answers, and tells one by one those that the form does not take.
+  /// Recovers answers, and reports each answer that the form does not take.
   ///
-  /// The journals go as soon as this session keeps the answers, or has saved them.
+  /// The journals are removed as soon as this session has stored or saved the answers.
   func bringBack(_ left: LeftJournals) throws(CommandError) -> Outcome {
     let base = readAnswers(under: left)
     let recovery = left.recovery(in: session)
@@ -36,14 +37,15 @@ extension Runner {
     let note = recovery.formNote.map { [$0] } ?? []
     outcome.answer = left.damage + base.answer + note + overridden + outcome.answer + refused
     outcome.told = base.told + [.text(Self.words(forBringingBack: recovery))]
-    // What cannot be read stays until it is dropped.
+    // An unreadable form stays until it is discarded.
     if recovery.isUnread { return outcome }
     recovered.append((left, recovery.refused.map(\.answer)))
     if let journal, journal.isSafe(session) { try forgetRecovered() }
     return outcome
   }
 
-  /// Reads the file on top of which answers were given, where this session has none.
+  /// Reads the answers file that the recovered answers are based on, if this session has no answers
+  /// file.
   private func readAnswers(under left: LeftJournals) -> Outcome {
     let note = left.noteOfFile(in: session).map { [$0] } ?? []
     guard let (path, _) = left.answersFile, session.takes(answersFile: path) else {
@@ -60,7 +62,7 @@ extension Runner {
     }
   }
 
-  /// Brings answers back that the user was asked about.
+  /// Recovers answers after the user has agreed.
   func takeBack(_ left: LeftJournals) {
     do throws(CommandError) {
       report(try bringBack(left), of: "recover")
@@ -92,7 +94,9 @@ extension Runner {
     return Outcome(notices: ["dropped \(left.words)"])
   }
 
-  /// Has the journals go whose answers are in a file; that the form is open here stays shown.
+  /// Removes the journals of saved answers.
+  ///
+  /// Other sessions still see that the form is open here.
   func forgetSaved() throws(CommandError) {
     journal?.forgetSaved(session)
     if let journal, journal.shows(session.form) { journal.show(session) }
@@ -115,18 +119,18 @@ extension Runner {
 }
 
 extension LeftJournals {
-  /// What of the answers a session can take.
+  /// Returns the recovery of the journals' answers in a session.
   func recovery(in session: Session) -> Session.Recovery {
     session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
   }
 
-  /// Says that the file on top of which answers were given is another one now; nil where it is not.
+  /// Returns a note if the answers file has changed since the answers were given, or nil.
   func noteOfFile(in session: Session) -> String? {
     guard let (path, sum) = answersFile, session.hasChanged(path, since: sum) else { return nil }
     return "\(path) has changed since"
   }
 
-  /// What there is, and since when, as in `5 answers from 19:31`.
+  /// A description of the journals, as in `5 answers from 19:31`.
   var words: String { words(forCount: answers.count, withForm: editedForm != nil) }
 
   func words(forCount count: Int, withForm: Bool) -> String {

@@ -2,18 +2,20 @@ import Session
 import TerminalText
 
 extension Runner {
-  /// Tells, once, what came of the answers that the session began with.
+  /// Reports once what happened to the answers that the session began with.
   func reportOpening() {
     guard var outcome = opening, let path = options.answers else { return }
     opening = nil
-    // The phone is shown already, or will be.
+    // The phone is already shown, or will be.
     outcome.changesView = false
     report(
       outcome, of: "restore \(Session.quoted(path))",
       at: JSONLine.Place(file: "--answers", line: 1, column: 1))
   }
 
-  /// Reports what a line did; its place is that of the line in work unless it is given.
+  /// Reports the outcome of a line.
+  ///
+  /// The place is that of the current line by default.
   func report(_ outcome: Outcome, of line: String, at place: JSONLine.Place? = nil) {
     guard !options.isJSON else {
       let place = place ?? jsonPlace
@@ -40,14 +42,15 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Tells a program why a line failed.
+  /// Writes the JSON record of a failed line.
   func record(_ error: CommandError, of line: String) {
     console.write(
       record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
   }
 
-  /// Reports what is wrong with a script; that of the command line makes no sense where none of it
-  /// can be read.
+  /// Reports a problem with a script.
+  ///
+  /// If the script on the command line can't be read at all, this is a usage error.
   func report(_ error: ScriptError) {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     if options.isJSON, let position = error.position {
@@ -60,8 +63,9 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Shows a line with a caret where it is wrong, or at its command where no other place is known;
-  /// what was typed is seen anyway.
+  /// Shows a line with a caret below the error, or below the command if the place is unknown.
+  ///
+  /// Typed lines are not shown again.
   private func showPlace(of error: CommandError, in line: String) {
     guard let source = chain.last?.source, (source as? GivenLines)?.areSeen != true,
       !options.isJSON
@@ -71,13 +75,13 @@ extension Runner {
     for line in caret.lines { console.complain(line) }
   }
 
-  /// Behind what is hidden nothing is where it was.
+  /// After hidden text, columns no longer match.
   private static func isSeen(_ column: Int, in line: String) -> Bool {
     guard let hidden = line.firstRange(of: Session.secret) else { return true }
     return column <= line[..<hidden.lowerBound].unicodeScalars.count
   }
 
-  /// Returns where the command stands in its line, in scalars from 1.
+  /// Returns the column of the command in a line, in scalars from 1.
   private static func commandColumn(in line: String) -> Int {
     1 + line.prefix { $0 == " " || $0 == "\t" }.count
   }
@@ -95,12 +99,14 @@ extension Runner {
       column: Self.commandColumn(in: text), id: JSONCommand.id(of: text))
   }
 
-  /// Where the line stands; in a conversation there is no such place.
+  /// The prefix with the place of the current line in a script.
+  ///
+  /// Empty in an interactive session.
   var place: String {
     chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
   }
 
-  /// Keeps the first status that is no success.
+  /// Keeps the first status other than success.
   private func fail(_ worse: ExitStatus) {
     failureCount += 1
     if status == .success { status = worse }
@@ -108,8 +114,9 @@ extension Runner {
 }
 
 extension Outcome {
-  /// Returns the answer as it is shown where lines have so many columns, if they are limited; the
-  /// terminal is asked for them only where that matters.
+  /// Returns the answer's lines, limited to a width if there is one.
+  ///
+  /// The width is only computed if it is needed.
   func lines(columns: @autoclosure () -> Int?) -> [String] {
     isRaw ? answer : (narrowAnswer(columns: columns()) ?? answer).map(Escaping.literal.escaped)
   }

@@ -2,34 +2,34 @@ import CEditline
 import Drawing
 import Session
 
-/// Runs lines from any source, one after the other, and reports what they did.
+/// Runs lines from any source, and reports the results.
 final class Runner {
   private(set) var session: Session
   var status = ExitStatus.success
-  /// Whether a command asked to leave.
+  /// Whether a command asked to quit.
   private(set) var hasQuit = false
-  /// The status with which it asked to.
+  /// The exit status given by `quit`.
   private(set) var givenStatus: ExitStatus?
-  /// What it talks to.
+  /// The console for input and output.
   var console: any Console
   let options: Options
-  /// Where accepted answers go before anything else; nil where no person is at it.
+  /// The journal that accepted answers are written to first, or nil without a user.
   let journal: SessionJournal?
-  /// The journals whose answers were brought back, to go as soon as those are kept or saved, each
-  /// with what was refused.
+  /// The journals whose answers were recovered, each with the refused answers.
+  ///
+  /// They are removed as soon as the answers are stored.
   var recovered: [(left: LeftJournals, refused: [Journal.Answer])] = []
-  /// What came of the answers that the session began with, until it is told.
+  /// The outcome of restoring the initial answers, until it is reported.
   var opening: Outcome?
-  /// The scripts that are being run, the outermost first, each with its line.
+  /// The running scripts, outermost first, each with its current line number.
   var chain: [(source: any LineSource, line: Int)] = []
-  /// The line that runs, for what `--json` says of it.
+  /// The running line, for `--json`.
   private(set) var currentLine = ""
-  /// Whether the last line answered the last field, so that the full stop that ends answers may yet
-  /// follow.
+  /// Whether the last line answered the last field, so a full stop may follow.
   var hasAnsweredAll = false
-  /// The number of lines that failed so far.
+  /// The number of failed lines.
   var failureCount = 0
-  /// Whether the process's memory is kept out of core dumps.
+  /// Whether core dumps are disabled.
   private var isProtected = false
 
   init(
@@ -46,7 +46,7 @@ final class Runner {
 
   /// Runs a script from a file, or from standard input for `-`.
   ///
-  /// - Returns: whether to go on.
+  /// - Returns: whether to continue.
   func run(path: String) -> Bool {
     do throws(ScriptError) {
       return run(try ScriptReader(path: path))
@@ -56,11 +56,12 @@ final class Runner {
     }
   }
 
-  /// Runs a source's lines until it ends, a command asks to leave, or one fails where it is not
-  /// told to keep going; `runStatement` is given each line that is run, parsed when it is its turn,
-  /// and not those that a command takes.
+  /// Runs a source's lines until it ends, a command quits, or a line fails.
   ///
-  /// - Returns: whether to go on.
+  /// With the option to keep going, failed lines don't stop it. `runStatement` runs each parsed
+  /// statement. It doesn't get lines that a command consumes as answers.
+  ///
+  /// - Returns: whether to continue.
   func run(_ source: any LineSource, by runStatement: ((Statement) -> Bool)? = nil) -> Bool {
     chain.append((source, 0))
     defer { chain.removeLast() }
@@ -88,14 +89,14 @@ final class Runner {
     return true
   }
 
-  /// Parses a line and runs it.
+  /// Parses and runs a line.
   ///
-  /// - Returns: whether it did what it says.
+  /// - Returns: whether the line succeeded.
   func run(line: String) -> Bool { run(Self.statement(line, in: &session)) }
 
-  /// Runs one line.
+  /// Runs a statement.
   ///
-  /// - Returns: whether it did what it says.
+  /// - Returns: whether it succeeded.
   func run(_ statement: Statement) -> Bool {
     if statement.isEmpty { return true }
     if options.isJSON { currentLine = statement.text }
@@ -114,8 +115,9 @@ final class Runner {
     }
   }
 
-  /// Runs a line in a child process first where an app's own code may end that, and throws what
-  /// ends it.
+  /// Runs a statement in a child process first, if an app's own code may crash.
+  ///
+  /// Throws an error if it does.
   private func runForked(_ statement: Statement) throws(CommandError) {
     guard OwnSources.areThere,
       statement.mayChooseStrategy || session.strategy.ownCode != nil
@@ -128,10 +130,10 @@ final class Runner {
     throw CommandError(.ownCode(OwnSources.words(of: failure)))
   }
 
-  /// Passes on what an app's own code has printed.
+  /// Prints the captured output of an app's own code.
   private func tellOutput() { for line in AppOutput.takeLines() { console.complain(line) } }
 
-  /// Keeps memory out of core dumps from the first form on that has a secure field.
+  /// Disables core dumps when the first form with a secure field is opened.
   private func protectSecrets() {
     guard Self.hasSecrets(&session) else { return }
     isProtected = true
@@ -140,12 +142,14 @@ final class Runner {
 
   private static func hasSecrets(_ session: inout Session) -> Bool { session.hasSecrets }
 
-  /// Parses a line; the session is accessed in its place, since reading it from a class copies it.
+  /// Parses a line.
+  ///
+  /// The session is passed inout, because reading it from a class would copy it.
   private static func statement(_ line: String, in session: inout Session) -> Statement {
     session.statement(line)
   }
 
-  /// Reports an outcome and does what it leaves to the program.
+  /// Reports an outcome and performs its effect.
   private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
     switch outcome.effect {
     case .source(let file): return run(try script(file), sourcedBy: line, outcome)
@@ -181,8 +185,9 @@ final class Runner {
     status = self.givenStatus ?? status
   }
 
-  /// Runs a sourced script; a program that sourced it as JSON is told at the end whether all lines
-  /// did what they say.
+  /// Runs a sourced script.
+  ///
+  /// If the source command was JSON, its record says at the end whether all lines succeeded.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
     guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
       report(outcome, of: line)
@@ -200,7 +205,7 @@ final class Runner {
     return goesOn
   }
 
-  /// As many as sqlite3 takes; each takes its share of the stack.
+  /// The same limit as in sqlite3; each level uses stack space.
   private static let greatestDepth = 25
 
   private func script(_ file: String) throws(CommandError) -> ScriptReader {
@@ -232,8 +237,9 @@ final class Runner {
     return Outcome(answer: numbered.suffix(count ?? numbered.count))
   }
 
-  /// Does something to the session: the one place from which accepted answers go out, before a word
-  /// is said of them.
+  /// Changes the session.
+  ///
+  /// All accepted answers go to the journal here, before anything is reported.
   func perform(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
@@ -243,16 +249,16 @@ final class Runner {
     return outcome
   }
 
-  /// Has commands say what VoiceOver would.
+  /// Makes commands print what VoiceOver would say.
   func speak() { session.speak() }
 
-  /// Leaves the file that the answers came from to another session.
+  /// Leaves the answers file to another session.
   func leaveAnswersFile() { session.isReadOnly = true }
 
-  /// Takes note of the file that answers go to; see ``Session/watchSaveFile()``.
+  /// Notes the state of the default answers file; see ``Session/watchSaveFile()``.
   func watchSaveFile() { session.watchSaveFile() }
 
-  /// Writes the script of a recording that was not stopped, and says what came of it.
+  /// Writes the script of a running recording, and reports the result.
   func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try session.endRecording()

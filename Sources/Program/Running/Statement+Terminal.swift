@@ -2,7 +2,7 @@ import Foundation
 import Session
 
 extension Statement {
-  /// Whether it reads a file that is typed at a terminal: standard input, or a device by its name.
+  /// Whether the command reads a file that is typed at a terminal: standard input or a device.
   var readsTerminal: Bool {
     guard let file else { return false }
     if file == "-", runsScript { return isatty(STDIN_FILENO) != 0 }

@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 import Session
 
-/// The phone on a terminal.
+/// Shows the phone on a terminal.
 final class Display {
   private let editor: LineEditor
   private let options: Options
   private var style: PictureStyle
   private let recent: RecentLines
-  /// What is shown, or will be when the screen is drawn again.
+  /// The session that is shown, or will be shown at the next redraw.
   private var session: Session
-  /// The rows that a picture leaves: to what moved, and to the prompt.
+  /// The number of rows that an inline picture leaves for messages and the prompt.
   private var rowsBeside = 3
-  /// What is pinned now.
+  /// The pinned view, or nil.
   private var pinned: PinnedView?
-  /// What stands in the phone's place until that is shown again.
+  /// Phones side by side that temporarily replace the phone.
   private var phones: SideBySide?
 
   init(_ session: Session, editor: LineEditor, options: Options, recent: RecentLines) {
@@ -26,34 +26,36 @@ final class Display {
     style.hasRules = editor.terminal.isRich
   }
 
-  /// Takes a session to show when the screen is next drawn; a phone that is away comes back.
+  /// Sets the session for the next redraw, and pins a phone that was hidden.
   func follow(_ session: Session) {
     self.session = session
     if pinned == nil, case .pinned(let view) = place { pin(view) }
   }
 
-  /// Leaves a phone that stands below the conversation, and takes one away that stands beside it.
+  /// Removes a phone beside the conversation.
+  ///
+  /// A phone below it stays on the screen.
   func close() {
     if pinned?.pane.pictureColumn != nil { unpin() }
   }
 
-  /// Takes the phone away while the terminal itself shows what is typed, over the phone's columns.
+  /// Removes the phone while the terminal itself echoes typed text into the phone's columns.
   func clearColumns() { close() }
 
-  /// Shows the phone for the first time, above so many rows.
+  /// Shows the phone for the first time, above `rowsBelow` rows.
   func open(_ session: Session, rowsBelow: Int) {
     rowsBeside = rowsBelow + 1
     present(session, playback: nil)
     rowsBeside = 3
   }
 
-  /// Shows what a command left and, where there is room to play it, how it got there.
+  /// Shows a new state, with its animation if possible.
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     takePhonesAway()
     self.session = session
     if canPlay, let playback = playback() { play(playback) }
     if pinned != nil { editor.catchUp() }
-    // The terminal may have another size by now.
+    // The terminal's size may have changed.
     switch place {
     case .pinned(let view): pin(view)
     case .inline:
@@ -63,7 +65,9 @@ final class Display {
     }
   }
 
-  /// Shows a session where the phone is pinned, and nothing elsewhere.
+  /// Updates a pinned phone.
+  ///
+  /// Does nothing in other views.
   func update(_ session: Session, playback: @autoclosure () -> Playback? = nil) {
     takePhonesAway()
     self.session = session
@@ -72,7 +76,7 @@ final class Display {
     pin(view)
   }
 
-  /// Prints a picture in the rows that scroll.
+  /// Prints a picture into the scrolling rows.
   func show(_ look: Look, of session: Session) {
     self.session = session
     editor.terminal.put(text(of: look))
@@ -122,9 +126,9 @@ extension Display: Backdrop {
     }
   }
 
-  /// The rows above the prompt that the terminal still shows in its new size, and that would not
-  /// scroll away but be erased; one that is narrower now has wrapped them, and kept what had no
-  /// room.
+  /// Returns the rows above the prompt that redrawing would erase and not scroll away.
+  ///
+  /// A terminal that became narrower has rewrapped its rows and kept the rest in its scrollback.
   private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
     guard let pinned, pinned.columns <= view.columns else { return 0 }
     return min(editor.terminal.pane.row ?? 0, view.lines)
@@ -151,10 +155,9 @@ extension Display: Backdrop {
 // MARK: - Phones side by side
 
 extension Display {
-  /// Shows phones in the phone's place, or below the conversation where that is too narrow, or else
-  /// in the rows that scroll.
+  /// Shows phones instead of the pinned phone, below the conversation, or in the scrolling rows.
   ///
-  /// - Returns: the width of a terminal that has room for them, where this one has none.
+  /// - Returns: the width that the phones need, if this terminal is too narrow.
   func show(_ phones: SideBySide) -> Int? {
     let place = place
     if place == .off { return nil }
@@ -183,21 +186,20 @@ extension Display {
     return nil
   }
 
-  /// Returns the width from which on a terminal has room for phones; nil where it is not too
-  /// narrow.
+  /// Returns the width that phones need, or nil if the terminal is wide enough.
   private func leastColumns(for phones: SideBySide) -> Int? {
     let columns = phones.leastColumns
     return editor.terminal.size.columns < columns ? columns : nil
   }
 
-  /// Gives the phones' place back to the phone.
+  /// Replaces the phones side by side by the single phone again.
   private func takePhonesAway() {
     guard phones != nil else { return }
     phones = nil
     if case .pinned(let view) = place { divide(as: view) }
   }
 
-  /// Divides the terminal in another way, with the last lines in what is the conversation's then.
+  /// Divides the terminal differently, and shows the last lines again in the conversation's part.
   private func divide(as view: PinnedView) {
     guard let pinned, pinned.hasSize(of: view), !pinned.isDivided(as: view) else { return }
     open(view, keepsScreen: false)
@@ -208,7 +210,7 @@ extension Display {
 // MARK: - The pinned picture
 
 extension Display {
-  /// What is shown there at rest.
+  /// Returns the page of the pinned picture at rest.
   private func page(in view: PinnedView) -> Page {
     phones.flatMap { page(of: $0, at: nil, in: view) } ?? page(of: session, in: view)
   }
@@ -225,7 +227,7 @@ extension Display {
 
   private func pin(_ view: PinnedView) {
     if let pinned, pinned.isDivided(as: view) { return show(page(in: view)) }
-    // Another screen takes other lines: all that has been said stays.
+    // With another screen, the picture needs other rows, so the conversation is kept.
     if pinned?.hasSize(of: view) == true { _ = hide() }
     let pane = editor.terminal.pane
     if pinned == nil, pane.division?.rows == view.lines, let row = pane.row {
@@ -244,7 +246,7 @@ extension Display {
     pinned = view
   }
 
-  /// Shows the phone again below what has had the whole screen.
+  /// Shows the phone again below text that used the whole screen.
   private func bringBack(_ view: PinnedView, from row: Int) {
     var view = view
     let text = view.returning(with: page(in: view), from: row)
@@ -279,14 +281,14 @@ extension Display {
     }
   }
 
-  /// Shows the states at some times in real time, until a key is pressed or a signal comes.
+  /// Plays the frames in real time, until a key or a signal comes.
   private func play(_ times: [TimeInterval], page: (TimeInterval) -> Page?) {
     editor.terminal.put(PinnedView.hiddenCursor)
     editor.watchingKeys {
       let start = ContinuousClock.now
       for (index, time) in times.enumerated() {
         let due = start + .seconds(Double(index) / Self.frameRate)
-        // On a slow terminal frames are left out: the movement keeps its time.
+        // A slow terminal skips frames, so the animation keeps its duration.
         if ContinuousClock.now > due + .seconds(1 / Self.frameRate) { continue }
         guard editor.terminal.staysQuiet(until: due) else { break }
         if let page = page(time) { show(page) }

@@ -1,63 +1,65 @@
 import TerminalText
 
-/// The part of a terminal in which the conversation stands while a phone is pinned below or beside
-/// it.
+/// The part of a terminal for the conversation, while a phone is pinned below or beside it.
 ///
-/// All that is sent to the terminal passes it: so it knows in which row the cursor is, and keeps a
-/// phone that stands beside the conversation out of the rows that scroll away, which the terminal
-/// keeps.
+/// All terminal output passes through it, so it knows the cursor's row. It also erases a phone
+/// beside the conversation from rows that scroll away, because terminals keep those rows.
 final class Pane {
   /// How a terminal is divided.
   struct Division: Equatable, Sendable {
-    /// The conversation's width, and the rows in which it scrolls, from the terminal's first one
-    /// on.
+    /// The conversation's width, and the number of its rows from the top.
     var columns: Int
     var rows: Int
-    /// The first column of the phone beside it; nil where the phone stands below.
+    /// The first column of a phone beside it, or nil if the phone is below.
     var pictureColumn: Int?
   }
 
   private(set) var division: Division?
-  /// The row of the cursor; nil where it is not known.
+  /// The row of the cursor, or nil if it is unknown.
   private(set) var row: Int?
   private var savedRow: Int?
-  /// The rows by which all has scrolled since it was last asked for.
+  /// The number of rows scrolled since the last call of `takeScrolledRows()`.
   private var scrolledRows = 0
 
-  /// Divides the terminal, whose cursor is in a row.
+  /// Divides the terminal.
+  ///
+  /// `cursorRow` is the current row of the cursor.
   func divide(_ division: Division, cursorRow: Int) {
     self.division = division
     row = cursorRow
     scrolledRows = 0
   }
 
-  /// Takes all of the terminal; where the cursor is, is known on.
+  /// Gives the conversation the whole terminal.
+  ///
+  /// The cursor's row stays known.
   func takeAll(lines: Int, columns: Int) {
     division?.rows = lines
     division?.columns = columns
     division?.pictureColumn = nil
   }
 
-  /// Forgets the division.
+  /// Ends the division.
   func end() {
     division = nil
     row = nil
   }
 
-  /// Forgets where the cursor is, because the terminal itself shows what is typed.
+  /// Forgets the cursor's row, because the terminal itself echoes typed text.
   func loseCursor() { row = nil }
 
-  /// Whether the phone has been scrolled up since it was last drawn.
+  /// Whether the phone has scrolled since it was last drawn.
   var hasScrolled: Bool { scrolledRows > 0 }
 
-  /// Returns by how many rows the phone has been scrolled up since the last time.
+  /// Returns how many rows the phone has scrolled since the last call.
   func takeScrolledRows() -> Int {
     defer { scrolledRows = 0 }
     return scrolledRows
   }
 
-  /// Returns what is to be sent for a text: before it scrolls, the phone is erased in the rows that
-  /// leave the screen.
+  /// Returns the text to send.
+  ///
+  /// Before the text scrolls, the phone is erased from the rows that leave the screen.
   func passing(_ text: ScreenText) -> ScreenText {
     guard let division else { return text }
     let scrolled = follow(text.sent.utf8, rows: division.rows)
@@ -70,7 +72,9 @@ final class Pane {
     return "\u{1b}7" + erasing + "\u{1b}8" + text
   }
 
-  /// Follows the cursor through a text; returns by how many rows it scrolls.
+  /// Tracks the cursor through a text.
+  ///
+  /// Returns the number of rows that the text scrolls.
   private func follow(_ bytes: String.UTF8View, rows: Int) -> Int {
     guard var row else { return 0 }
     var scrolled = 0

@@ -2,14 +2,14 @@ import Forms
 import Foundation
 import Session
 
-/// The place of the phone on a terminal of a certain size.
+/// The place of the phone on a terminal.
 enum PicturePlace: Equatable {
   case pinned(PinnedView)
   case inline
   case off
 
-  /// Finds the place that suits what the user wants, the phone's screen and the form's usual rows,
-  /// and what the terminal can do.
+  /// Chooses the place that fits the user's setting, the phone's screen, the form's row height, and
+  /// the terminal.
   init(
     _ wanted: Session.View, columns: Int, lines: Int, screen: CGSize,
     rowHeight: CGFloat = FormRow.defaultHeight, canPin: Bool

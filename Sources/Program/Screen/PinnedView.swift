@@ -2,24 +2,24 @@ import Drawing
 import Forms
 import Foundation
 
-/// The part of a terminal that shows the phone while the conversation scrolls above it or at its
-/// left.
+/// The part of a terminal that shows a pinned phone, below the scrolling conversation or to its
+/// right.
 ///
-/// The rows that scroll begin with the terminal's first one, since xterm, VTE and kitty keep what
-/// leaves the screen only then. It knows what is shown, and says what the terminal has to be sent
-/// for the next picture.
+/// The scrolling rows start at the top of the terminal, because xterm, VTE and kitty keep scrolled
+/// rows only then. The view knows what is shown, and returns the text that updates it.
 struct PinnedView: Equatable {
   /// The terminal's width and height.
   let columns: Int
   let lines: Int
   private let screen: CGSize
   private let rowHeight: CGFloat
-  /// What is left to the conversation.
+  /// The conversation's part.
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Divides a terminal, so that a phone with that screen stands in it with even rows of that
-  /// height; nil where not enough would be left for either part.
+  /// Divides a terminal for a phone with a screen size and row height.
+  ///
+  /// Returns nil if either part would be too small.
   init?(
     columns: Int, lines: Int, screen: CGSize, rowHeight: CGFloat = FormRow.defaultHeight
   ) {
@@ -29,8 +29,8 @@ struct PinnedView: Equatable {
     self.init(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: pane)
   }
 
-  /// The same with the picture below the conversation, in the terminal's whole width; nil where
-  /// that has not the height.
+  /// The same view with the picture below the conversation at full width, or nil if the terminal is
+  /// not high enough.
   var below: PinnedView? {
     Self.above(columns, lines, screen, rowHeight).map {
       PinnedView(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: $0)
@@ -47,14 +47,14 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The height from which on a terminal has room for a picture and a conversation.
+  /// The minimum height for both a picture and a conversation.
   static let leastLinesByDefault = 24
 
-  // What the smallest phone takes, and a conversation that one can follow.
+  // The minimum for the smallest phone and a readable conversation.
   private static let leastRows = 12
   private static let leastColumns = 40
   private static let leastScrollingRows = 10
-  /// The width from which on both have room side by side.
+  /// The minimum width for both side by side.
   private static let leastColumnsBeside = 120
 
   private static func above(
@@ -62,7 +62,8 @@ struct PinnedView: Equatable {
   ) -> Pane.Division? {
     let wanted = min(lines - max(leastScrollingRows, lines / 3), Screen.greatestLines)
     guard wanted >= leastRows, columns >= leastColumns else { return nil }
-    // Of the usual 24 one row less scrolls where each of a small phone's rows gets a line by that.
+    // On a terminal with 24 lines, one scrolling row less gives each row of a small phone its own
+    // line.
     let least = leastScrollingRows - (lines <= leastLinesByDefault ? 1 : 0)
     let rows = Picture.lines(
       for: screen, rowHeight: rowHeight, columns: min(columns, Screen.greatestColumns),
@@ -70,7 +71,7 @@ struct PinnedView: Equatable {
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
-  /// A picture with its figures and its map takes about 110 columns, the phone alone 40.
+  /// A picture with figures and map needs about 110 columns, and the phone alone 40.
   private static func left(_ columns: Int, _ lines: Int) -> Pane.Division {
     let width = min(100, max(79, columns - 110))
     return Pane.Division(columns: width, rows: lines, pictureColumn: width + 1)
@@ -84,16 +85,18 @@ struct PinnedView: Equatable {
     pane.pictureColumn.map { (0, $0) } ?? (pane.rows, 0)
   }
 
-  /// Whether the terminal is divided in the same way.
+  /// Whether both views divide the terminal in the same way.
   func isDivided(as other: PinnedView) -> Bool { hasSize(of: other) && pane == other.pane }
 
-  /// Whether it is of a terminal of the same size.
+  /// Whether both views are for the same terminal size.
   func hasSize(of other: PinnedView) -> Bool { (columns, lines) == (other.columns, other.lines) }
 
-  /// Returns what divides the terminal and shows a picture; the cursor is left at the first row.
+  /// Returns the text that divides the terminal and shows a picture.
   ///
-  /// To keep the screen, all of it is moved out at the top, to where a terminal keeps what has
-  /// scrolled away.
+  /// The cursor ends in the first row.
+  ///
+  /// To keep the screen's contents, they are scrolled out at the top into the terminal's
+  /// scrollback.
   mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     let clearing =
       keepsScreen
@@ -101,8 +104,10 @@ struct PinnedView: Equatable {
     return Self.closing + "\u{1b}[0m" + clearing + dividing(with: page, cursorRow: 0)
   }
 
-  /// Returns what divides the terminal where a row with nothing below it has the cursor, which is
-  /// moved up with all above it as far as the picture needs.
+  /// Returns the text that divides the terminal again when the cursor is in a row with nothing
+  /// below it.
+  ///
+  /// Rows are scrolled up as far as the picture needs.
   mutating func returning(with page: Page, from row: Int) -> ScreenText {
     let cursorRow = min(row, pane.rows - 1)
     let scrolling = "\u{1b}[\(lines);1H" + ScreenText.repeating("\n", count: row - cursorRow)
@@ -115,8 +120,9 @@ struct PinnedView: Equatable {
     return picture + "\u{1b}[1;\(pane.rows)r\u{1b}[\(cursorRow + 1);1H"
   }
 
-  /// Returns what shows another picture, with the cursor where it is, after all has scrolled by so
-  /// many rows.
+  /// Returns the text that changes the picture after the screen has scrolled.
+  ///
+  /// The cursor stays in place.
   mutating func change(to page: Page, scrolledBy count: Int = 0) -> ScreenText {
     let old = count > 0 ? shown?.scrolled(by: count) : shown
     let text = ScreenText(
@@ -125,7 +131,9 @@ struct PinnedView: Equatable {
     return text.isEmpty ? "" : Self.savedCursor + text + Self.restoredCursor
   }
 
-  /// What takes the picture away, with the cursor where it is; all rows scroll again.
+  /// The text that removes the picture.
+  ///
+  /// The cursor stays in place, and all rows scroll again.
   var removal: ScreenText {
     guard let column = pane.pictureColumn else { return Self.closing + LinePainter.clearedBelow }
     let erasing = (1...lines).reduce(into: "" as ScreenText) {
@@ -134,7 +142,7 @@ struct PinnedView: Equatable {
     return Self.savedCursor + "\u{1b}[r" + erasing + Self.restoredCursor
   }
 
-  /// What gives the terminal back, with the picture above the cursor.
+  /// The text that restores the terminal, with the picture above the cursor.
   var farewell: ScreenText {
     Self.undivided + "\u{1b}[\(lines);1H\r\n" + Self.shownCursor
   }
@@ -143,7 +151,9 @@ struct PinnedView: Equatable {
   private static let restoredCursor: ScreenText = "\u{1b}8"
   private static let undivided: ScreenText = "\u{1b}[r"
 
-  /// Lets all rows scroll again; setting the rows moves the cursor, which is brought back.
+  /// The text that lets all rows scroll again.
+  ///
+  /// Setting the rows moves the cursor, so its position is saved and restored.
   static let closing = savedCursor + undivided + restoredCursor
 
   static let hiddenCursor: ScreenText = "\u{1b}[?25l"

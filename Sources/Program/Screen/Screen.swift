@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Session
 
-/// The pictures of a session for the terminal at hand, or for a pipe of 80 × 24.
+/// The pictures of a session, sized for the terminal, or 80 × 24 for a pipe.
 struct Screen {
   private let session: Session
   private let columns: Int
@@ -18,19 +18,21 @@ struct Screen {
     self.style = style
   }
 
-  /// The height of a picture that goes to no terminal.
+  /// The height of a picture without a terminal.
   static let usualLines = 24
 
-  /// What a picture takes at most: a terminal may claim to have 65,535 columns and lines.
+  /// The maximum size of a picture.
+  ///
+  /// A terminal may claim to have 65,535 columns and lines.
   static let greatestColumns = 500
   static let greatestLines = 250
 
-  /// The picture as what a terminal shows in place.
+  /// The picture as a page to show in place.
   var page: Page { picture.page }
 
   private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
 
-  /// The picture, ending with a line's end.
+  /// Returns the picture as text with a final line break.
   func text(of look: Look) -> String {
     look == .map ? picture.map : picture.text
   }
@@ -44,8 +46,9 @@ extension Options {
       characters: Charset.isUnicode ? .unicode : .ascii)
   }
 
-  /// Whether colours may be used: as `--color` says, and by itself only for a terminal that has
-  /// them and a user who has not refused them by NO_COLOR.
+  /// Whether to use colors, as set by `--color`.
+  ///
+  /// By default, the terminal must support them and NO_COLOR must not be set.
   var usesColor: Bool {
     switch color {
     case .always: return true
@@ -56,7 +59,7 @@ extension Options {
     }
   }
 
-  /// Whether standard output is a terminal that takes escape sequences.
+  /// Whether standard output is a terminal that supports escape sequences.
   private static var isForTerminal: Bool {
     !["", "dumb"].contains(Environment["TERM"] ?? "") && isatty(STDOUT_FILENO) != 0
   }

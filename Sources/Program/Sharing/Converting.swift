@@ -2,14 +2,13 @@ import Drawing
 import Foundation
 import Session
 
-/// Makes pictures out of points by the converters of this machine, in a folder that goes
-/// afterwards.
+/// Converts pictures with external programs, in a temporary folder.
 struct Converting {
   private let request: ShareRequest
 
   init(_ request: ShareRequest) { self.request = request }
 
-  /// Returns the picture as the request wants it.
+  /// Returns the picture in the requested format.
   ///
   /// - Throws: ``CommandError`` for a converter that is missing or fails.
   func data(of picture: SharedPicture) throws(CommandError) -> Data {
@@ -38,12 +37,12 @@ struct Converting {
       size + ["--keep-aspect-ratio", "--output", path, source], for: request.file)
   }
 
-  /// Draws each frame, and has a film made of them, each as long as it is seen.
+  /// Draws each frame, and combines the frames into a film with their durations.
   private func film(
     _ picture: SharedPicture, at path: String, in folder: String
   ) throws(CommandError) {
     let isGIF = request.format == .gif
-    // What shows a GIF keeps no shorter time than two hundredths of a second.
+    // Viewers don't support GIF frames shorter than two hundredths of a second.
     let frames = picture.frames(rate: isGIF ? 25 : 60)
     var list = "ffconcat version 1.0\n"
     for (index, frame) in frames.enumerated() {
@@ -52,7 +51,7 @@ struct Converting {
         ["--height", isGIF ? "720" : "1080"])
       list += "file \(index).png\nduration \(frame.duration)\n"
     }
-    // The last one's duration counts only where another follows.
+    // The last frame's duration counts only if another entry follows.
     list += "file \(max(0, frames.count - 1)).png\n"
     try write(list, to: "\(folder)/list")
     let input = ["-v", "error", "-f", "concat", "-i", "\(folder)/list"]

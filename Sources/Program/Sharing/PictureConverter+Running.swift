@@ -2,15 +2,15 @@ import Foundation
 import Session
 
 extension PictureConverter {
-  /// Where it is, by `$PATH`; nil where it is not.
+  /// The program's path from `$PATH`, or nil.
   var path: String? {
     let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/\(rawValue)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Makes sure that converters are there.
+  /// Throws an error if converters are missing.
   ///
-  /// - Throws: ``CommandError`` that names each that is missing with its package.
+  /// - Throws: ``CommandError`` that names each missing converter and its package.
   static func check(_ needed: [PictureConverter], for file: String) throws(CommandError) {
     let missing = needed.filter { $0.path == nil }
     guard !missing.isEmpty else { return }
@@ -19,9 +19,9 @@ extension PictureConverter {
       FileError(.write, file, .picture(.needs(programs: names, packages: packages))))
   }
 
-  /// Runs it, with what it says left out.
+  /// Runs the program without showing its output.
   ///
-  /// - Throws: ``CommandError`` where it does not end well.
+  /// - Throws: ``CommandError`` if the program fails.
   func run(_ arguments: [String], for file: String) throws(CommandError) {
     guard let path else { return try Self.check([self], for: file) }
     var words = ([path] + arguments).map { strdup($0) } + [nil]

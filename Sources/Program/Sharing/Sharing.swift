@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import Session
 
-/// Writes what was done in a session as a picture.
+/// Writes a picture or report of a session to a file.
 struct Sharing {
   private let request: ShareRequest
-  /// Whether it begins where the form was opened.
+  /// Whether the story begins where the form was opened.
   private let isWhole: Bool
 
   init(_ request: ShareRequest, isWhole: Bool = false) {
@@ -13,9 +13,9 @@ struct Sharing {
     self.isWhole = isWhole
   }
 
-  /// Writes the picture, and says so.
+  /// Writes the picture and returns a message.
   ///
-  /// - Throws: ``CommandError`` when it cannot be written, or made for want of a converter.
+  /// - Throws: ``CommandError`` if the picture can't be written, or a converter is missing.
   func outcome(of session: Session) throws(CommandError) -> Outcome {
     let picture = SharedPicture(try session.stories(for: request, isWhole: isWhole))
     let data: Data

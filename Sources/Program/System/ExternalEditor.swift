@@ -1,9 +1,9 @@
 import Foundation
 import Session
 
-/// The editor that the user has chosen by `$VISUAL` or `$EDITOR`, or else `vi`.
+/// The user's editor from `$VISUAL` or `$EDITOR`, or else `vi`.
 struct ExternalEditor {
-  /// What the shell is given, which may have arguments.
+  /// The shell command, which may include arguments.
   let command: String
 
   init(environment: [String: String] = Environment.values(of: ["VISUAL", "EDITOR"])) {
@@ -11,11 +11,11 @@ struct ExternalEditor {
     command = chosen.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }
 
-  /// Why a text was not edited.
+  /// The reason why a text was not edited.
   enum Failure: Error, Equatable {
     case file(FileError)
     case notUTF8
-    /// The editor ended with a status, or 128 and a signal.
+    /// The editor's exit status, or 128 plus a signal.
     case ended(status: Int32)
 
     var words: String {
@@ -27,11 +27,12 @@ struct ExternalEditor {
     }
   }
 
-  /// Has a text edited in a file of its own, which others cannot read; lines end as everywhere
-  /// here, and the last one's end is left out.
+  /// Edits a text in a private temporary file.
+  ///
+  /// Line breaks are normalized, and the last one is removed.
   func edit(_ text: String) throws(Failure) -> String {
     let folder = try Self.filing { () throws(FileError) in try TemporaryFolder() }
-    // Editors leave files of their own beside it.
+    // Editors may create more files in the folder.
     defer { folder.remove() }
     let path = folder.path + "/value.txt"
     try Self.filing { () throws(FileError) in
@@ -54,7 +55,7 @@ struct ExternalEditor {
     do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 
-  /// Runs the command in the terminal's foreground; what the keys there send is for it.
+  /// Runs the command in the terminal's foreground, so that it gets the keyboard's signals.
   private func run(on path: String) throws(Failure) -> Int32 {
     let arguments = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
     var words = arguments.map { strdup($0) } + [nil]

@@ -1,13 +1,15 @@
 import CEditline
 import Foundation
 
-/// The process's signals, as flags that are asked for between other things.
+/// The process's signals as flags that the program polls.
 ///
-/// For a program on a terminal; a script is better served by the defaults.
+/// This is for interactive use. For scripts, the default handling is better.
 enum Signals {
-  /// What has happened to the terminal, or to the process on it.
+  /// A change of the terminal or of the process's job status.
   enum TerminalEvent {
-    /// `^Z`; the process is yet to stop.
+    /// The user pressed `^Z`.
+    ///
+    /// The process has not stopped yet.
     case stopped
     case continued
     case resized
@@ -15,26 +17,26 @@ enum Signals {
 
   static func install() { ceditline_signals_install() }
 
-  /// Returns whether the signal has come since the last time.
+  /// Returns whether the signal has come since the last call.
   static func take(_ signal: Int32) -> Bool { ceditline_signals_take(signal) != 0 }
 
-  /// Whether a signal has come, and was not taken yet, that ends what the program is at.
+  /// Whether an unhandled signal has come that ends the current action or the process.
   static var areEnding: Bool {
     ([SIGINT] + terminations).contains { ceditline_signals_is_pending($0) != 0 }
   }
 
-  /// Whether a signal has come that ends the process, taken or not.
+  /// Whether a signal has come that ends the process, handled or not.
   static var endTheProcess: Bool { ceditline_signals_are_ending() != 0 }
 
-  /// Returns the termination signal that has come, if any.
+  /// Returns the termination signal that has come, or nil.
   static func takeTermination() -> Int32? {
     terminations.first(where: take)
   }
 
-  /// `^\\` leaves like the others.
+  /// `^\\` ends the process like the others.
   private static let terminations = [SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Returns what has happened to the terminal since the last time, if anything.
+  /// Returns the terminal event since the last call, or nil.
   static func takeTerminalEvent() -> TerminalEvent? {
     if take(SIGTSTP) { return .stopped }
     if take(SIGCONT) { return .continued }
@@ -44,23 +46,24 @@ enum Signals {
   /// The descriptor that becomes readable with each signal.
   static var wakeDescriptor: Int32 { ceditline_signals_wake() }
 
-  /// Reads what the wake descriptor holds.
+  /// Empties the wake descriptor.
   static func drain() { ceditline_signals_drain() }
 
   /// Makes the wake descriptor readable.
   static func rouse() { ceditline_signals_rouse() }
 
-  /// Makes `^Z` an event, or lets it stop the process at once.
+  /// Sets whether `^Z` is an event or stops the process immediately.
   static func holdStop(_ isHeld: Bool) { ceditline_signals_hold_stop(isHeld ? 1 : 0) }
 
-  /// Stops the process as `^Z` would, and returns when it goes on.
+  /// Stops the process as `^Z` would.
+  ///
+  /// Returns when the process continues.
   static func stop() { ceditline_signals_stop() }
 
-  /// Ends the process as the signal would have, with the terminal as it was.
+  /// Ends the process with the signal, after restoring the terminal.
   static func die(of signal: Int32) -> Never { ceditline_signals_die(signal) }
 
-  /// Runs a write, for which the limit of a file's size is then an error as a full disk is, and not
-  /// the end of the process.
+  /// Runs a write so that the file size limit causes an error, and not the end of the process.
   static func holdingFileSizeLimit<Result>(_ body: () -> Result) -> Result {
     var signals = sigset_t()
     var before = sigset_t()

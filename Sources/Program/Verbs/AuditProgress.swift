@@ -3,9 +3,9 @@ import Foundation
 import Session
 import Synchronization
 
-/// The progress of an audit, on the terminal that diagnostics go to: a line that is written over.
+/// The progress line of an audit on the terminal of standard error.
 ///
-/// A class, because the threads of the audit tell it one after the other.
+/// It is a class, because the threads of the audit share it.
 final class AuditProgress: Sendable {
   private let state: Mutex<State>
 
@@ -19,10 +19,10 @@ final class AuditProgress: Sendable {
 
   init() { state = Mutex(State()) }
 
-  /// Whether the user has stopped it.
+  /// Whether the user has stopped the audit.
   var isStopped: Bool { state.withLock(\.isStopped) }
 
-  /// Shows how far it is, and returns whether to go on.
+  /// Shows the progress, and returns whether to continue.
   func goesOn(_ progress: AuditPlan.Progress) -> Bool {
     state.withLock { state in
       if Signals.areEnding { state.isStopped = true }
@@ -36,13 +36,13 @@ final class AuditProgress: Sendable {
     }
   }
 
-  /// Plays an audit that the user can stop, or a shard of it.
+  /// Runs an audit, or a shard of it, that the user can stop.
   ///
   /// - Parameters:
   ///   - plan: the audit.
-  ///   - shard: the units that are played; all unless it is given.
-  ///   - unitIsDone: is given what became of each unit, in any order.
-  /// - Returns: what is known by then.
+  ///   - shard: the shard, or nil for the whole audit.
+  ///   - unitIsDone: receives the result of each unit, in any order.
+  /// - Returns: the report of the finished units.
   func play(
     _ plan: AuditPlan, _ shard: Shard? = nil,
     unitIsDone: @escaping @Sendable (UnitResult) -> Void = { _ in }
@@ -52,7 +52,7 @@ final class AuditProgress: Sendable {
       : plan.run(shard: shard, unitIsDone: unitIsDone, goesOn: goesOn)
   }
 
-  /// Takes the line away, and the signal that stopped it.
+  /// Erases the progress line, and clears the signal that stopped the audit.
   func end() {
     state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }
     _ = Signals.take(SIGINT)

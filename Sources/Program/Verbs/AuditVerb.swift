@@ -6,7 +6,7 @@ import Session
 import TerminalText
 
 extension Verb {
-  /// Audits forms, or merges the parts of an audit.
+  /// The verb `audit`: audits forms, or merges the parts of an audit.
   static let audit = Verb(.audit) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(auditUsage)
@@ -21,7 +21,7 @@ extension Verb {
       if request.strategies.isEmpty, OwnSources.areThere {
         request.strategies = Strategy.all.filter { $0.ownCode != nil }
       }
-      // An app's own screen is judged by each of its scroll views that hold fields.
+      // An app's own screen is audited by each of its scroll views that contain fields.
       if request.forms.isEmpty, OwnSources.formNames.count > 1 {
         request.forms = OwnSources.formNames
       }
@@ -62,7 +62,7 @@ extension Verb {
       """
   }()
 
-  /// Compiles an app's own code, and goes on as the program that has it in it.
+  /// Compiles an app's own code and replaces this process by the resulting program.
   private static func goOn(auditing arguments: [String], _ output: Output) -> ExitStatus {
     do throws(UsageError) {
       let options = try TryOptions(arguments.filter { $0 != "--own" }, verb: "audit --own")
@@ -74,7 +74,7 @@ extension Verb {
     }
   }
 
-  /// A session for the forms' files.
+  /// Returns a session for reading the forms' files.
   private static func session() throws(CommandError) -> Session {
     let files = DiskFiles(takesLarge: true)
     if let own = OwnSources.form {
@@ -116,8 +116,10 @@ extension Verb {
     }
   }
 
-  /// Where the lines of a part go, each at once, so that a killed process leaves those that are
-  /// done; the threads of an audit tell of them one after the other.
+  /// The output for the lines of an audit part.
+  ///
+  /// Each line is written immediately, so that a killed process keeps its results. The threads of
+  /// an audit use it one at a time.
   private struct PartOutput: @unchecked Sendable {
     let output: Output
 
@@ -143,7 +145,8 @@ extension Verb {
     return gaps.isEmpty ? status(of: findings, request) : .usage
   }
 
-  /// Makes sure that nothing is asked of a merge that only playing can do.
+  /// Throws an error if the arguments of a merge include options that only apply to running an
+  /// audit.
   private static func checkMerging(_ arguments: [String]) throws(CommandError) {
     let names = arguments.map { String($0.prefix { $0 != "=" }) }
     let other = names.first { $0.hasPrefix("--") && !AuditOption.ofReports.contains($0) }

@@ -1,27 +1,29 @@
 import Foundation
 import TerminalText
 
-/// A program that lies beside this one.
+/// An executable in the same folder as this one.
 ///
-/// The toolchain's SwiftSyntax, which it links, would take a start of this program three times as
+/// It links the toolchain's SwiftSyntax, which would make the start of this program three times as
 /// long.
 struct Companion {
   let name: String
 
-  /// The program's path; that of this program is what the kernel says.
+  /// The executable's path, derived from this program's real path.
   var path: String {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: own).deletingLastPathComponent().appending(path: name).path
   }
 
-  /// Goes on as the program, with its arguments; comes back where it is not there.
+  /// Replaces this process by the executable.
+  ///
+  /// Returns only if that fails.
   func replaceThisProgram(_ arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     execv(path, &words)
     words.forEach { free($0) }
   }
 
-  /// What it wrote, and how it ended.
+  /// The result of a run: exit status and output.
   struct Ending {
     let status: Int32
     let output: Data
@@ -29,7 +31,9 @@ struct Companion {
     let diagnostics: [String]
   }
 
-  /// Runs the program to its end; nil where it is not there, and `errno` says why.
+  /// Runs the executable to its end.
+  ///
+  /// Returns nil if it is missing; `errno` has the reason.
   func run(_ arguments: [String]) -> Ending? {
     guard access(path, X_OK) == 0 else { return nil }
     let process = Process()
@@ -40,7 +44,8 @@ struct Companion {
     process.standardError = diagnostics
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { return nil }
-    // All diagnostics come before the form, whose end is the program's.
+    // The executable writes all diagnostics before the form, so reading in this order can't
+    // deadlock.
     let words = diagnostics.fileHandleForReading.readDataToEndOfFile()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -48,10 +53,10 @@ struct Companion {
     return Ending(status: process.terminationStatus, output: data, diagnostics: lines)
   }
 
-  /// Why it cannot be run, and what would do, with its path.
+  /// A message with the path that says why the executable can't run, and what would help.
   var absence: String { "\(Quotation.bare(path)): \(reasonOfAbsence)" }
 
-  /// Why it cannot be run, and what would do.
+  /// A message that says why the executable can't run, and what would help.
   var reasonOfAbsence: String {
     "\(String(cString: strerror(errno))); `swift build` makes it where the toolchain has SwiftSyntax "
       + "(lib/swift/host)"

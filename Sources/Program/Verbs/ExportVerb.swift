@@ -2,10 +2,10 @@ import Forms
 import Session
 
 extension Verb {
-  /// Prints a strategy as code, as the command of that name does.
+  /// The verb `export`: prints a strategy as code, like the command.
   static let export = Verb(.export) { arguments, output in
     let wantsHelp = arguments.contains("--help") || arguments.contains("-h")
-    // A strategy with its decisions may come as one argument.
+    // A strategy with its decisions may be a single argument.
     let words = arguments.flatMap { $0.split(separator: " ") }.map { Session.quoted(String($0)) }
     let line = wantsHelp ? "help export" : (["export"] + words).joined(separator: " ")
     do throws(CommandError) {

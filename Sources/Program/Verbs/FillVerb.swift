@@ -4,7 +4,7 @@ import Session
 import TerminalText
 
 extension Verb {
-  /// Asks for the answers to a form, for scripts.
+  /// The verb `fill`: asks for the answers to a form, for use in scripts.
   static let fill = Verb(.fill) { arguments, output in
     do throws(UsageError) {
       let options = try Options(arguments, isFilling: true)
@@ -21,15 +21,15 @@ extension Verb {
   }
 }
 
-/// `formlift fill`: asks for one value after the other on standard error, and writes the answers to
-/// standard output.
+/// Runs `formlift fill`: asks for each value on standard error, and writes the answers to standard
+/// output.
 struct Filling {
   private let options: Options
   private let answers: Output
-  /// Where questions go, and what is wrong.
+  /// The output for questions and errors.
   private let questions: Output
   private let journalPlaces: JournalPlaces
-  /// Opens the console at which a user is asked; nil where there is none, so that lines are read.
+  /// Opens the console for a user, or nil if answers are read from lines.
   private let openConsole: OpenConsole?
 
   typealias OpenConsole = (Session) -> (any InteractiveConsole)?
@@ -55,14 +55,14 @@ struct Filling {
       """
   }()
 
-  /// Creates the filling in of the form that the options name.
+  /// Creates the run of `fill` for the form in the options.
   ///
   /// - Parameters:
   ///   - options: the options.
-  ///   - answers: where the answers are written to.
-  ///   - questions: where questions go, and what is wrong.
-  ///   - journalPlaces: where what a user has given is kept until the answers are written.
-  ///   - openConsole: opens the console at which a user is asked; nil reads lines of standard input.
+  ///   - answers: the output for the answers.
+  ///   - questions: the output for questions and errors.
+  ///   - journalPlaces: the folders for journals, which keep answers until they are written.
+  ///   - openConsole: opens the console for a user. With nil, answers are lines of standard input.
   init(
     _ options: Options, answers: Output, questions: Output,
     journalPlaces: JournalPlaces = JournalPlaces(), openConsole: OpenConsole?
@@ -74,7 +74,7 @@ struct Filling {
     self.openConsole = openConsole
   }
 
-  /// Creates one that asks at the terminal of standard input and standard error, where there is
+  /// Creates the run of `fill` at the terminal of standard input and standard error, if there is
   /// one.
   init(_ options: Options, output: Output) {
     let questions = Output(
@@ -116,7 +116,9 @@ struct Filling {
     return isComplete && ending == .lastField ? .success : .failure
   }
 
-  /// Says why a notation cannot hold the answers, if it cannot.
+  /// Reports why a format can't represent the answers.
+  ///
+  /// Returns whether there is such a problem.
   private func hasProblem(_ session: Session, _ format: AnswersFormat) -> Bool {
     guard let problem = format.problem(session.answerPairs) else { return false }
     questions.complain("formlift fill: error: \(problem)")
@@ -141,7 +143,7 @@ struct Filling {
     return ending
   }
 
-  /// Takes the lines of standard input as the answers.
+  /// Reads the answers from the lines of standard input.
   private func read(_ runner: Runner) -> Runner.FillEnding {
     runner.reportOpening()
     do throws(ScriptError) {
@@ -155,8 +157,9 @@ struct Filling {
     }
   }
 
-  /// Says that there are more answers than questions, if there are: one that is too many may have
-  /// put those behind it into the wrong fields.
+  /// Reports if there are more answers than questions.
+  ///
+  /// A surplus answer may have shifted the others into wrong fields.
   private func hasSurplus(_ lines: ScriptReader, _ runner: Runner) throws(ScriptError) -> Bool {
     guard runner.hasAnsweredAll else { return false }
     while let line = try lines.next() {
@@ -168,8 +171,10 @@ struct Filling {
     return false
   }
 
-  /// Writes the answers; a terminal is shown no secure one, and a file that has one is for its
-  /// owner alone to read.
+  /// Writes the answers.
+  ///
+  /// A terminal doesn't show secure answers. A file with secure answers becomes readable only by
+  /// its owner.
   private func write(_ session: Session, _ format: AnswersFormat) {
     let isShown = answers.standard.isTerminal
     let unmatched = session.unmatchedAnswers
@@ -191,7 +196,7 @@ struct Filling {
     }
   }
 
-  /// Takes from all but its owner what may be done with an ordinary file.
+  /// Removes the permissions of everyone but the owner from a regular file.
   private static func makePrivate(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

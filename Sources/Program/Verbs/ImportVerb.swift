@@ -2,7 +2,7 @@ import Foundation
 import Session
 
 extension Verb {
-  /// Makes a form's file of an app's sources.
+  /// The verb `import`: creates a form's file from an app's sources.
   static let importForm = Verb(.importForm) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(importUsage)

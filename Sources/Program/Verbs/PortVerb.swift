@@ -1,7 +1,7 @@
 import Foundation
 
 extension Verb {
-  /// Ports an app's Swift sources to Linux, by a program beside this one.
+  /// The verb `port`: ports an app's Swift sources to Linux with a helper executable.
   static let port = Verb(.port) { arguments, output in
     let companion = Companion(name: "formlift-port")
     output.flush()

@@ -1,7 +1,7 @@
 import Session
 
 extension Verb {
-  /// Replays a log on a form, and shows what it comes to.
+  /// The verb `replay`: replays a device's log on a form and shows the result.
   static let replay = Verb(.replay) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(replayUsage)

@@ -3,7 +3,7 @@ import Session
 import TerminalText
 
 extension Verb {
-  /// Runs a script, and writes what it did as a picture.
+  /// The verb `share`: runs a script and writes the session as a picture or report.
   static let share = Verb(.share) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(ShareOptions.usage)
@@ -83,7 +83,7 @@ struct ShareOptions {
       case let path where script.isEmpty && (path == "-" || !path.hasPrefix("-")): script = path
       case let option:
         others.append(option)
-        // The options of the program that take a value.
+        // These options of the program take a value.
         if ["-s", "-d", "--strategy", "--device", "--orientation"].contains(option) {
           others.append(try Self.value(of: option, "NAME", &rest))
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Verb {
-  /// Compiles an app's own code and goes on as the program that has it in it.
+  /// The verb `try`: compiles an app's own code and replaces this process by the resulting program.
   static let tryOut = Verb(.tryOut) { arguments, output in
     do throws(UsageError) {
       let options = try TryOptions(arguments)
@@ -17,7 +17,9 @@ extension Verb {
     }
   }
 
-  /// Goes on with what is left of the options behind some words; comes back where that cannot be.
+  /// Replaces this process by the compiled program with the remaining options.
+  ///
+  /// Returns only if that fails.
   static func goOn(
     _ options: TryOptions, leading words: [String] = [], _ output: Output
   ) -> ExitStatus {

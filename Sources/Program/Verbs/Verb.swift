@@ -1,28 +1,30 @@
-/// A first argument that is no form: something to do, with options of its own.
+/// A subcommand of the program, such as `audit`, with its own options.
 struct Verb: Sendable {
   let name: String
-  /// Does it with the arguments behind the name.
+  /// Runs the subcommand with the arguments after its name.
   let run: @Sendable ([String], Output) -> ExitStatus
 
-  /// Creates a verb.
+  /// Creates a subcommand.
   init(_ name: Name, run: @escaping @Sendable ([String], Output) -> ExitStatus) {
     self.name = name.rawValue
     self.run = run
   }
 
-  /// Every verb; a form of such a name is given as `./port`.
+  /// Every subcommand.
+  ///
+  /// A form with such a name can be opened as `./port`.
   static let all = Name.allCases.map { $0.verb }
 
-  /// Returns the verb of a name.
+  /// Returns the subcommand with a name, or nil.
   static func named(_ name: String?) -> Verb? { all.first { $0.name == name } }
 
-  /// The name of a verb, in the order in which they are listed.
+  /// The name of a subcommand, in listed order.
   ///
-  /// A verb is made with its name, and the name leads to it: neither compiles without the other.
+  /// The switch below requires a subcommand for each name, and each subcommand requires a name.
   enum Name: String, CaseIterable {
     case port, tryOut = "try", export, fill, audit, replay, importForm = "import", share
 
-    /// The verb of this name.
+    /// The subcommand with this name.
     var verb: Verb {
       switch self {
       case .port: .port

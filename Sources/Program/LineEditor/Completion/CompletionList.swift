@@ -1,15 +1,15 @@
 import Session
 import TerminalText
 
-/// The candidates of a completion, as they are inserted and listed.
+/// The candidates of a completion.
 struct CompletionList: Equatable, Sendable {
-  /// The characters of the line before the word that they may take the place of.
+  /// The number of characters in the line before the completed word.
   var wordStart = 0
   let candidates: [Candidate]
-  /// Whether each stands on a row of its own, as what is read out does.
+  /// Whether each candidate is on its own row, for speech.
   var isOnePerRow = false
 
-  /// What all candidates begin with.
+  /// The common prefix of all candidates.
   var commonPrefix: String {
     guard var prefix = candidates.first?.text else { return "" }
     for candidate in candidates.dropFirst() {
@@ -18,8 +18,7 @@ struct CompletionList: Equatable, Sendable {
     return prefix
   }
 
-  /// Returns the text that is sure to take the place of `word`, or nil when nothing is to be
-  /// gained.
+  /// Returns the certain part of the completion of `word`, or nil if it adds nothing.
   func sureText(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.text + (only.isFinal ? " " : "")
@@ -31,14 +30,14 @@ struct CompletionList: Equatable, Sendable {
     return text.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
   }
 
-  /// A candidate in its place in the list, with the blanks behind it.
+  /// A candidate with its text and the padding after it.
   struct Entry: Equatable {
     var index: Int
     var text: String
     var blanks: Int
   }
 
-  /// Returns the list in as many columns as fit, read downwards.
+  /// Returns the list in as many columns as fit, filled column by column.
   func rows(columns: Int) -> [String] {
     grid(columns: columns).map { row in
       row.map { $0.text + String(repeating: " ", count: $0.blanks) }.joined()
@@ -46,7 +45,7 @@ struct CompletionList: Equatable, Sendable {
     }
   }
 
-  /// Returns the list row by row, in as many columns as fit, read downwards.
+  /// Returns the rows of the list in as many columns as fit, filled column by column.
   func grid(columns: Int) -> [[Entry]] {
     let width = max(8, columns - 1)
     let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)

@@ -1,18 +1,22 @@
 import TerminalText
 
-/// The candidates of a completion below the line, one of which may be selected and stand in it.
+/// A menu of completion candidates below the line.
+///
+/// A selected candidate is inserted into the line.
 struct CompletionMenu: Equatable {
   private let list: CompletionList
-  /// The line before any was selected, and the scalars of the word that they may take the place of.
+  /// The original line, and the range of the completed word in scalars.
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?
-  /// Whether the line is one of the candidates.
+  /// Whether a candidate is selected.
   var hasSelection: Bool { selected != nil }
-  /// The line as the menu left it; any other means that a key has gone on.
+  /// The line as the menu left it.
+  ///
+  /// If the line differs, another key has changed it.
   private(set) var line: EditedLine
 
-  /// Opens a menu for the word before a line's cursor; nothing is selected.
+  /// Opens a menu for the word before a line's cursor, without a selection.
   init(_ list: CompletionList, word: String, of line: EditedLine) {
     self.list = list
     original = line
@@ -20,7 +24,9 @@ struct CompletionMenu: Equatable {
     self.word = (line.cursor - word.unicodeScalars.count)..<line.cursor
   }
 
-  /// Selects the candidate so many further, round the list; returns the line with it.
+  /// Moves the selection by a number of candidates, with wraparound.
+  ///
+  /// Returns the new line.
   mutating func select(by step: Int) -> EditedLine {
     let count = list.candidates.count
     return select(selected.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1))
@@ -32,8 +38,11 @@ struct CompletionMenu: Equatable {
     return line
   }
 
-  /// Selects the first candidate of the page so many further, of those in rows that have room below
-  /// each other; returns the line with it, nil where there is no such page.
+  /// Moves the selection to the first candidate of another page.
+  ///
+  /// Returns the new line, or nil if the menu has a single page.
+  ///
+  /// `limit` is the number of rows that fit below the line.
   mutating func turnPage(by step: Int, columns: Int, limit: Int) -> EditedLine? {
     let grid = list.grid(columns: columns)
     guard limit > 0, grid.count > limit else { return nil }
@@ -43,11 +52,14 @@ struct CompletionMenu: Equatable {
     return select(grid[page * size][0].index)
   }
 
-  /// The rows of a page: the last one says which it has.
+  /// Returns the number of candidate rows per page.
+  ///
+  /// The last row shows the page number.
   private static func pageSize(_ limit: Int) -> Int { max(1, limit - 1) }
 
-  /// Returns the rows to be shown: a page of them, around what is selected, where there is not room
-  /// for all.
+  /// Returns the visible rows.
+  ///
+  /// If not all rows fit, this is the page with the selection.
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {
     let grid = list.grid(columns: columns)
     guard limit > 0 else { return [] }

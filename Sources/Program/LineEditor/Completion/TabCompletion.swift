@@ -1,24 +1,27 @@
-/// The completion by Tab in a line: of a word as far as it is sure, then by a menu of what it may
-/// become.
+/// Completion with Tab.
+///
+/// The first Tab inserts the certain part, and the second opens a menu of candidates.
 struct TabCompletion: Equatable {
-  /// What a key comes to.
+  /// The result of a key.
   enum Step: Equatable {
-    /// The line becomes another one.
+    /// The line changes.
     case line(EditedLine)
-    /// A candidate of the menu stands in the line, perhaps in the place of another one.
+    /// The line contains a candidate of the menu, which may replace another candidate.
     case candidate(EditedLine, replacesAnother: Bool)
-    /// The menu is to be shown.
+    /// The menu opens.
     case menu
-    /// The candidates are to be listed, where no menu can be shown.
+    /// The candidates are listed, because menus aren't possible.
     case list(CompletionList)
     case nothing
   }
 
-  /// The line as the last Tab left it, so that a second Tab is known.
+  /// The line after the last Tab, to recognize a second Tab.
   private var lineAfterTab: EditedLine?
   private var menu: CompletionMenu?
 
-  /// Returns the menu below a line; it is closed once another key has gone on.
+  /// Returns the menu below a line.
+  ///
+  /// The menu closes when another key has changed the line.
   mutating func menu(below line: EditedLine) -> CompletionMenu? {
     if line != menu?.line { menu = nil }
     return menu
@@ -27,10 +30,10 @@ struct TabCompletion: Equatable {
   /// Completes the word before the cursor, or selects the next candidate of the menu.
   ///
   /// - Parameters:
-  ///   - line: the line as it is.
+  ///   - line: the current line.
   ///   - hasMenus: whether menus can be shown.
-  ///   - candidates: what may stand in the place of the word, asked for only where that matters.
-  /// - Returns: what it came to.
+  ///   - candidates: returns the candidates. Called only if they are needed.
+  /// - Returns: the result.
   mutating func complete(
     _ line: EditedLine, hasMenus: Bool, _ candidates: () -> CompletionList
   ) -> Step {
@@ -55,12 +58,16 @@ struct TabCompletion: Equatable {
     return .menu
   }
 
-  /// Selects another candidate of the menu; nothing where there is none below the line.
+  /// Moves the selection in the menu.
+  ///
+  /// Does nothing without a menu.
   mutating func select(by step: Int, in line: EditedLine) -> Step {
     change(line) { $0.select(by: step) }
   }
 
-  /// Selects a candidate of another page of the menu, of which so many rows have room.
+  /// Selects a candidate on another page of the menu.
+  ///
+  /// `limit` is the number of visible rows.
   mutating func turnPage(by step: Int, in line: EditedLine, columns: Int, limit: Int) -> Step {
     change(line) { $0.turnPage(by: step, columns: columns, limit: limit) }
   }
@@ -77,7 +84,7 @@ struct TabCompletion: Equatable {
 }
 
 extension EditedLine {
-  // The blank that ends a word is there already when the word stands in the middle.
+  // If the word is in the middle of the line, a blank may already follow it.
   fileprivate func completing(_ word: String, with text: String) -> EditedLine {
     let isSpaced = text.hasSuffix(" ") && textAfterCursor.hasPrefix(" ")
     let inserted = isSpaced ? text.dropLast() : text[...]

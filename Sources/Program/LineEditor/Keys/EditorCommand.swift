@@ -1,4 +1,4 @@
-/// A command that the line editor adds to libedit's own.
+/// An editing command that the line editor adds to libedit's own.
 enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
   case searchOlder, searchNewer, search, paste, clearScreen
@@ -38,7 +38,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// What libedit's `bind -l` says.
+  /// The description in libedit's `bind -l`.
   var help: String {
     switch self {
     case .complete: "Complete the word, or list what it may become"
@@ -71,9 +71,9 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Keys that `~/.editrc` cannot take away.
+  /// Key bindings that `~/.editrc` can't remove.
   ///
-  /// Alt-x would ask for a command of libedit's, which may end the editing.
+  /// They include Alt-x, because in libedit it asks for a command that may end editing.
   static let essentialKeys: [(key: String, command: String)] = [
     ("^I", Self.complete.name), ("^?", Self.deleteBackward.name), ("^H", Self.deleteBackward.name),
     ("\\e[3~", Self.deleteForward.name), ("^D", Self.deleteForwardOrEnd.name),
@@ -82,7 +82,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("\\e[200~", Self.paste.name), ("^L", Self.clearScreen.name), ("\\ex", "ed-unassigned"),
   ]
 
-  /// Keys that are bound before `~/.editrc` is read.
+  /// Key bindings that are made before `~/.editrc` is read.
   static let ordinaryKeys: [(key: String, command: String)] =
     [
       ("\\ed", Self.killWord.name), ("\\e^?", Self.killWordBackward.name),
@@ -92,9 +92,9 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("\\e^J", Self.newLine.name),
     ] + commonKeys
 
-  /// Those of them that a vi user has as well, in whose mode Esc begins no key.
+  /// The ordinary key bindings that also work in vi mode, where Esc doesn't start a key.
   ///
-  /// `bind -v` in `~/.editrc` takes away what was bound before.
+  /// `bind -v` in `~/.editrc` removes earlier bindings.
   static let commonKeys: [(key: String, command: String)] =
     [
       ("\\e[A", Self.searchOlder.name), ("\\eOA", Self.searchOlder.name),
@@ -112,7 +112,9 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     + ["\\e[1;5D", "\\e[5D", "\\eOd", "\\e\\e[D", "\\e[1;3D"].map { ($0, "ed-prev-word") }
     + ["\\e[1;5C", "\\e[5C", "\\eOc", "\\e\\e[C", "\\e[1;3C"].map { ($0, "em-next-word") }
 
-  /// Keys of vi's command mode, of which libedit has some that ask for more unseen.
+  /// Key bindings of vi's command mode.
+  ///
+  /// They replace libedit commands that read more keys without showing it.
   static let viCommandKeys: [(key: String, command: String)] = [
     ("k", Self.searchOlder.name), ("j", Self.searchNewer.name), ("v", Self.openEditor.name),
     ("/", Self.search.name), ("?", Self.search.name), (":", "ed-unassigned"),
@@ -121,7 +123,6 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("^_", Self.undo.name),
   ]
 
-  /// Keys of vi's command mode that stand for others: what libedit's own `D` cuts, `u` does not
-  /// bring back.
+  /// Keys of vi's command mode that are replaced by other keys, because `u` can't undo libedit's own `D`.
   static let viKeySequences: [(key: String, keys: String)] = [("D", "d$")]
 }

@@ -1,8 +1,10 @@
-/// A walk through earlier lines that begin with what stood before the cursor.
+/// A search for earlier lines with the same text before the cursor.
 struct HistorySearch: Equatable, Sendable {
   private let prefix: String
   private let original: String
-  /// The lines already passed, and the place of each among the entries; the last is shown.
+  /// The indices of the lines found so far.
+  ///
+  /// The last one is shown.
   private var passed: [Int] = []
   private(set) var shown: String
 
@@ -12,7 +14,7 @@ struct HistorySearch: Equatable, Sendable {
     shown = original
   }
 
-  /// Goes to the next older line that begins so and differs; returns nil when there is none.
+  /// Returns the next older matching line that differs, or nil.
   mutating func older(in entries: [String]) -> String? {
     let end = passed.last ?? entries.count
     let found = entries[..<end].lastIndex { $0.hasPrefix(prefix) && $0 != shown }
@@ -22,7 +24,9 @@ struct HistorySearch: Equatable, Sendable {
     return shown
   }
 
-  /// Goes back towards the line that the walk began with; returns nil when it is there.
+  /// Returns the next newer matching line, or finally the original line.
+  ///
+  /// Returns nil at the original line.
   mutating func newer(in entries: [String]) -> String? {
     guard passed.popLast() != nil else { return nil }
     shown = passed.last.map { entries[$0] } ?? original

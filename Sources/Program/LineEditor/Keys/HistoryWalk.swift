@@ -1,5 +1,5 @@
-/// The walks through the earlier lines while one is typed: to lines that begin the same, and to the
-/// last words of lines.
+/// The ways to step through earlier lines while typing: lines with the same beginning, and last
+/// words of lines.
 struct HistoryWalk: Equatable, Sendable {
   /// The earlier lines, oldest first.
   let entries: [String]
@@ -8,23 +8,26 @@ struct HistoryWalk: Equatable, Sendable {
 
   init(_ entries: [String]) { self.entries = entries }
 
-  /// Returns the next older line that begins as the line does before its cursor; nil where there is
-  /// none.
+  /// Returns the next older line with the same text before the cursor, or nil.
   mutating func older(than line: EditedLine) -> String? {
     step(from: line) { $0.older(in: $1) }
   }
 
-  /// Returns the next newer one, at the end the line that the walk began with; nil where it is
-  /// there.
+  /// Returns the next newer line, or finally the original line.
+  ///
+  /// Returns nil at the original line.
   mutating func newer(than line: EditedLine) -> String? {
     step(from: line) { $0.newer(in: $1) }
   }
 
-  /// Ends the walk to lines that begin the same: the next begins from the cursor's place then.
+  /// Ends the search for lines with the same beginning.
+  ///
+  /// The next search starts from the cursor.
   mutating func end() { search = nil }
 
-  /// Returns the line with the last word of an earlier one at the cursor, at each call of an older
-  /// one; nil where there is none.
+  /// Returns the line with the last word of an earlier line inserted at the cursor, or nil.
+  ///
+  /// Each call takes an older line.
   mutating func puttingLastWord(into line: EditedLine) -> EditedLine? {
     arguments.older(in: entries, of: line)
   }

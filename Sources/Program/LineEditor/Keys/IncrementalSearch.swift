@@ -1,29 +1,33 @@
-/// A search by `^R`: the newest of the earlier lines in which a text stands that is being typed.
+/// An incremental search with `^R`: finds the newest earlier line that contains the typed text.
 ///
-/// libedit's own takes the text for a regular expression, and tries it at every place of a line.
+/// libedit's own search treats the text as a regular expression and tries it at every position.
 struct IncrementalSearch {
-  /// What a key comes to.
+  /// The result of a key.
   enum Step: Equatable {
     case goesOn
-    /// Nothing more is found.
+    /// No other line contains the text.
     case refused
-    /// The search has ended; the key is yet to do what it does in a line.
+    /// The search ends, and the key still has its normal effect.
     case ends
-    /// The search is dropped, and the line is what it was.
+    /// The search is canceled, and the original line returns.
     case drops
   }
 
   private let entries: [String]
   private let original: String
-  /// What stands between the line found and what is looked for.
+  /// The separator between the found line and the search text.
   private let separator: String
   private var bytes: [UInt8] = []
-  /// The place of what is shown among the entries; behind the last, it is the line itself.
+  /// The index of the found line.
+  ///
+  /// After the last index, it means the original line.
   private var place: Int
-  /// Whether what is shown does not have what is looked for, since no line has.
+  /// Whether no line contains the search text.
   private var isFailing = false
 
-  /// Begins a search among lines, oldest first, perhaps for what was looked for before.
+  /// Starts a search, optionally with an earlier search text.
+  ///
+  /// `entries` is oldest first.
   init(entries: [String], line: String, pattern: String = "", separator: String = "\n") {
     self.entries = entries
     bytes = Array(pattern.utf8)
@@ -32,20 +36,20 @@ struct IncrementalSearch {
     place = entries.count
   }
 
-  /// The line found, or the line that the search began with.
+  /// The found line, or the original line.
   var found: String { place < entries.count ? entries[place] : original }
 
-  /// What is shown: the line found, and what is looked for behind or below it.
+  /// The text to show: the found line and the search text.
   var shown: EditedLine {
     let words = isFailing ? "not found" : "search back"
     return EditedLine(
       "\(found)\(separator)\(words): \(pattern)", cursor: found.unicodeScalars.count)
   }
 
-  /// What is looked for.
+  /// The search text.
   var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Does what a key does.
+  /// Handles a key.
   mutating func take(_ key: UInt8) -> Step {
     switch key {
     case 0x07: return .drops
@@ -54,18 +58,18 @@ struct IncrementalSearch {
     case 0x20...:
       guard bytes.count < Self.longestPattern else { return .refused }
       bytes.append(key)
-      // The rest of a character is yet to come.
+      // An incomplete UTF-8 sequence waits for its other bytes.
       return String(validating: bytes, as: UTF8.self) == nil ? .goesOn : goBack(from: place + 1)
     default: return .ends
     }
   }
 
-  /// Goes on to the next older line; returns nil when there is none.
+  /// Returns the next older match, or nil.
   mutating func older() -> String? {
     !bytes.isEmpty && goBack(from: place) == .goesOn ? found : nil
   }
 
-  /// Goes the other way, to the next newer line; returns nil when there is none.
+  /// Returns the next newer match, or nil.
   mutating func newer() -> String? {
     let pattern = pattern
     let newer = entries[min(place + 1, entries.count)...]

@@ -1,18 +1,18 @@
-/// Something that gives the bytes of keys, and takes one back.
+/// A source of key bytes that can take one byte back.
 protocol KeySource {
-  /// Whether another byte comes so soon that it belongs to the same key.
+  /// Whether another byte arrives so soon that it belongs to the same key.
   var hasMore: Bool { get }
-  /// Returns the next byte; nil at the end of input, or when a signal ended the reading.
+  /// Returns the next byte, or nil at the end of input or after a signal.
   func readByte() -> UInt8?
-  /// Takes a byte back, to be read next.
+  /// Puts a byte back, so that it is read next.
   func unread(_ byte: UInt8)
 }
 
 extension KeySource {
-  /// Reads what a key sends behind its escape character: `[A` for Up, `b` for Alt-b, nothing for
-  /// Esc by itself.
+  /// Reads the rest of a key after its escape character: `[A` for Up, `b` for Alt-b, nothing for
+  /// Esc.
   ///
-  /// A control character begins another key.
+  /// A control character starts another key.
   func readSequence() -> [UInt8] {
     guard hasMore, let introducer = readByte() else { return [] }
     guard introducer >= 0x20, introducer != 0x7f else {
@@ -29,7 +29,7 @@ extension KeySource {
         break
       }
       sequence.append(byte)
-      // A Linux console's F1 goes on behind its second `[`.
+      // F1 on a Linux console continues after its second `[`.
       if byte >= 0x40, sequence != Self.consoleStart { break }
     }
     return sequence

@@ -1,11 +1,11 @@
-/// The texts that were cut out of lines, the newest last, to be put in again.
+/// The texts that were cut from lines, the newest last, for pasting.
 ///
-/// What follows on a cut directly, on the same line, is joined to it; so readline and Emacs do.
+/// Consecutive cuts on the same line are joined, as in readline and Emacs.
 struct KillRing: Equatable, Sendable {
   private var kills: [[Unicode.Scalar]] = []
-  /// The line that the last cut left.
+  /// The line after the last cut.
   private var lineAfterKill: EditedLine?
-  /// What was put in last: the line that it left, its place there, and which it is of the ring.
+  /// The last paste: the line after it, the range of the pasted text, and its index in the ring.
   private var yank: Yank?
 
   private struct Yank: Equatable, Sendable {
@@ -16,7 +16,9 @@ struct KillRing: Equatable, Sendable {
 
   private static let capacity = 30
 
-  /// Cuts scalars out of a line; nil where there are none.
+  /// Cuts a range of scalars from a line.
+  ///
+  /// Returns nil for an empty range.
   mutating func kill(_ range: Range<Int>, of line: EditedLine) -> EditedLine? {
     guard !range.isEmpty else { return nil }
     let text = Array(line.scalars[range])
@@ -30,12 +32,12 @@ struct KillRing: Equatable, Sendable {
     return rest
   }
 
-  /// Puts what was cut last in at the cursor; nil where nothing was.
+  /// Inserts the last cut at the cursor, or returns nil if there is no cut.
   mutating func yank(into line: EditedLine) -> EditedLine? {
     put(kills.count - 1, in: line.cursor..<line.cursor, of: line)
   }
 
-  /// Puts what was cut before in the place of what was just put in; nil where nothing was.
+  /// Replaces the text that was just pasted by the cut before it, or returns nil.
   mutating func cycle(in line: EditedLine) -> EditedLine? {
     guard let yank, yank.line == line, kills.count > 1 else { return nil }
     return put((yank.index + kills.count - 1) % kills.count, in: yank.place, of: line)

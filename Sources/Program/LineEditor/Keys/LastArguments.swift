@@ -1,17 +1,18 @@
 import Session
 
-/// A walk through the last words of earlier lines, which are put in at the cursor one after the
-/// other.
+/// Inserts the last words of earlier lines at the cursor, one after another.
 struct LastArguments: Equatable, Sendable {
-  /// The line as the walk left it, the place of the word put in, and of its line among the entries.
+  /// The line after the last insertion, the range of the inserted word, and the index of its
+  /// source.
   private var current: (line: EditedLine, place: Range<Int>, entry: Int)?
 
   static func == (left: LastArguments, right: LastArguments) -> Bool {
     left.current?.line == right.current?.line && left.current?.entry == right.current?.entry
   }
 
-  /// Puts in the last word of the newest line, or where one was just put in, of the line before;
-  /// nil where there is none.
+  /// Inserts the last word of the newest line, or replaces it by that of the line before.
+  ///
+  /// Returns nil if there is no such line.
   mutating func older(in entries: [String], of line: EditedLine) -> EditedLine? {
     let walk = current?.line == line ? current : nil
     let end = walk?.entry ?? entries.count

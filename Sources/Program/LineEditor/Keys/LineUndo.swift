@@ -1,6 +1,6 @@
-/// The states that a line has had, so that changes can be taken back one by one.
+/// The undo history of a line.
 ///
-/// Characters that are typed one after the other are one change.
+/// Consecutively typed characters are one change.
 struct LineUndo: Equatable, Sendable {
   private var states: [EditedLine] = []
   /// Whether the last change was typing.
@@ -8,11 +8,13 @@ struct LineUndo: Equatable, Sendable {
 
   private static let capacity = 1_000
 
-  /// Notes a line as it is now; what one key has done is never a part of the typing around it.
+  /// Records the current line.
+  ///
+  /// With `isOneKey`, the change is separate from typing around it.
   mutating func note(_ line: EditedLine, isOneKey: Bool = false) {
     guard let last = states.last else { return states.append(line) }
     guard line.scalars != last.scalars else {
-      // Typing elsewhere is another change.
+      // Typing at another position is a new change.
       if line.cursor != last.cursor { isTyping = false }
       states[states.count - 1] = line
       return
@@ -27,10 +29,10 @@ struct LineUndo: Equatable, Sendable {
     isTyping = isTyped
   }
 
-  /// Notes what the last change has become.
+  /// Replaces the result of the last change.
   mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
 
-  /// Returns the line before the last change; nil where there was none.
+  /// Returns the line before the last change, or nil.
   mutating func undo(_ line: EditedLine) -> EditedLine? {
     note(line)
     guard states.count > 1 else { return nil }
@@ -39,7 +41,7 @@ struct LineUndo: Equatable, Sendable {
     return states.last
   }
 
-  /// What stands between the old cursor and the new one.
+  /// Returns the text between the old cursor and the new one.
   private static func inserted(
     into old: EditedLine, by new: EditedLine
   ) -> ArraySlice<Unicode.Scalar> {

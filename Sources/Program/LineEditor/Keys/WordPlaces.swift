@@ -1,8 +1,8 @@
-/// The places of a line's words, as the keys that move and delete by words take them.
+/// The ranges of a line's words, for keys that move or delete by words.
 ///
-/// As in libedit, a word is of letters, digits and a few signs.
+/// As in libedit, a word consists of letters, digits and a few signs.
 struct WordPlaces {
-  /// The scalars of each word.
+  /// The range of each word in scalars.
   let all: [Range<Int>]
 
   init(in scalars: [Unicode.Scalar]) {
@@ -18,13 +18,13 @@ struct WordPlaces {
     self.all = all
   }
 
-  /// Returns where a word begins before a place, or the line.
+  /// Returns the start of the word before a position, or the start of the line.
   func start(before place: Int) -> Int { all.last { $0.lowerBound < place }?.lowerBound ?? 0 }
 
-  /// Returns where a word ends behind a place; nil behind the last.
+  /// Returns the end of the word after a position, or nil after the last word.
   func end(after place: Int) -> Int? { all.first { $0.upperBound > place }?.upperBound }
 
-  /// Returns the word that ends behind a place, or the last, with the word before it.
+  /// Returns the word at or after a position, or the last word, together with the word before it.
   func pair(at place: Int) -> (Range<Int>, Range<Int>)? {
     let index = all.firstIndex { $0.upperBound > place } ?? all.count - 1
     return index > 0 ? (all[index - 1], all[index]) : nil
@@ -38,8 +38,7 @@ struct WordPlaces {
 }
 
 extension EditedLine {
-  /// Returns the line with the word at the cursor and the one before it in each other's place, the
-  /// cursor behind both; nil where there are no two.
+  /// Returns the line with the word at the cursor and the word before it swapped, or nil.
   var withTransposedWords: EditedLine? {
     guard let (first, second) = WordPlaces(in: scalars).pair(at: cursor) else { return nil }
     let between = scalars[first.upperBound..<second.lowerBound]
@@ -48,7 +47,7 @@ extension EditedLine {
       with: scalars[second] + between + scalars[first])
   }
 
-  /// Returns the line with other scalars in the place of some, and the cursor behind them.
+  /// Returns the line with a range replaced, and the cursor after the new text.
   func replacing(_ range: Range<Int>, with other: some Collection<Unicode.Scalar>) -> EditedLine {
     var line = self
     line.scalars.replaceSubrange(range, with: other)
