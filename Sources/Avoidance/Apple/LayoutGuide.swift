@@ -10,7 +10,8 @@ extension Strategy {
   package static let layoutGuide = Strategy(
     .layoutGuide,
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
-    source: "UIView.keyboardLayoutGuide, documentation", setup: .layoutGuide,
+    source: "UIView.keyboardLayoutGuide, documentation", support: Support(.uiKit, iOS: 15),
+    setup: .layoutGuide,
     flaws: [
       "it scrolls nothing and relies on the field's own scroll",
       "the row ends up right at the keyboard",

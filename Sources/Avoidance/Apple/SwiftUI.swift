@@ -10,7 +10,8 @@ extension Strategy {
   package static let swiftUI = Strategy(
     .swiftUI,
     rule: "the keyboard is safe area; least movement of the focused field into the rest",
-    source: "SwiftUI's keyboard safe area, documentation", setup: nil,
+    source: "SwiftUI's keyboard safe area, documentation", support: Support(.swiftUI, iOS: 14),
+    setup: nil,
     flaws: [
       "the row ends up right at the keyboard, and what belongs to it below is covered",
       "the offset stays on hide",

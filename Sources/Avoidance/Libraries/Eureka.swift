@@ -12,7 +12,7 @@ extension Strategy {
   package static let eureka = Strategy(
     .eureka,
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
-    source: "Eureka, FormViewController", setup: .eureka,
+    source: "Eureka, FormViewController", support: Support(.uiKit, iOS: 9), setup: .eureka,
     flaws: [
       "a row that an inset of the app's own lets reach under the keyboard stays there",
       "from iOS 11 on a new field under an unchanged keyboard is left to the field's own "

@@ -16,7 +16,8 @@ extension Strategy {
   package static let iqKeyboardManager = Strategy(
     .iqKeyboardManager,
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
-    source: "IQKeyboardManager, source of 2026", setup: .iqKeyboardManager,
+    source: "IQKeyboardManager, source of 2026", support: Support(.uiKit, iOS: 13),
+    setup: .iqKeyboardManager,
     flaws: [
       "on a screen with a home indicator the row floats by the safe area twice, once in "
         + "the raised keyboard (issues 1568 and 2027: on purpose) and once in the layout "

@@ -12,7 +12,7 @@ extension Strategy {
   package static let androidPan = Strategy(
     .androidPan,
     rule: "the window pans by what the keyboard covers of the row, and back",
-    source: "Android, SOFT_INPUT_ADJUST_PAN", setup: .androidPan,
+    source: "Android, SOFT_INPUT_ADJUST_PAN", support: .android(2), setup: .androidPan,
     flaws: [
       "the bars leave the screen with the rest",
       "what is below the field cannot be reached while the keyboard is up",

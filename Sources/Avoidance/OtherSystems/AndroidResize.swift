@@ -7,7 +7,7 @@ extension Strategy {
   package static let androidResize = Strategy(
     .androidResize,
     rule: "content ends at the keyboard; least movement of the row",
-    source: "Android, SOFT_INPUT_ADJUST_RESIZE", setup: .androidResize,
+    source: "Android, SOFT_INPUT_ADJUST_RESIZE", support: .android(2), setup: .androidResize,
     flaws: [
       "the offset stays on hide",
       "the row ends up right at the keyboard",

@@ -13,7 +13,8 @@ extension Strategy {
   package static let flutter = Strategy(
     .flutter,
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
-    source: "Flutter 3.13, Scaffold and EditableText", setup: .flutter,
+    source: "Flutter 3.13, Scaffold and EditableText", support: Support(.flutter, iOS: 11),
+    setup: .flutter,
     flaws: [
       "a floating keyboard may cover the field",
       "the offset stays on hide",

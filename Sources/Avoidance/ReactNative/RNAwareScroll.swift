@@ -12,7 +12,8 @@ extension Strategy {
   package static let rnAwareScroll = Strategy(
     .rnAwareScroll,
     rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
-    source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView", setup: .rnAwareScroll,
+    source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView",
+    support: .reactNative, setup: .rnAwareScroll,
     flaws: [
       "the spacer is the keyboard's height whatever else lies below the table (a negative "
         + "extraKeyboardSpace is the remedy)",

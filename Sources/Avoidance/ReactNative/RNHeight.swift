@@ -9,7 +9,8 @@ extension Strategy {
   package static let rnHeight = Strategy(
     .rnHeight,
     rule: "first height less the same distance",
-    source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("height"),
+    source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
+    setup: .keyboardAvoidingView("height"),
     flaws: [
       "those of rn-padding",
       "the first height is that of the first layout (_initialFrameHeight, which nothing sets again), "
@@ -24,7 +25,7 @@ extension Strategy {
       .reactNative,
       Version(
         "0.70", Version.reactNativeBefore + "; measures what it shrank",
-        rule: "first height less the same distance, measured after shrinking"
+        rule: "first height less the same distance, measured after shrinking", minimumIOS: 12
       ) {
         $0.when = .willChangeFrame
         $0.room = .relativeHeight

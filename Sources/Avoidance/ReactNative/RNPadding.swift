@@ -15,7 +15,8 @@ extension Strategy {
   package static let rnPadding = Strategy(
     .rnPadding,
     rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
-    source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("padding"),
+    source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
+    setup: .keyboardAvoidingView("padding"),
     flaws: [
       "the view's frame is the one in its superview, but the keyboard's top is the "
         + "screen's, so a view in a sheet is lifted too little (issue 29358)",
@@ -28,7 +29,7 @@ extension Strategy {
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
     versions: [
       .reactNative,
-      Version("0.70", Version.reactNativeBefore) { $0.when = .willChangeFrame },
+      Version("0.70", Version.reactNativeBefore, minimumIOS: 12) { $0.when = .willChangeFrame },
     ])
 }
 
@@ -94,4 +95,9 @@ extension Step {
     frame.size.height = max(0, frame.height - points)
     setTableFrame(frame)
   }
+}
+
+extension Support {
+  /// React Native from 0.76 on, which needs iOS 15.1; 0.70 needs iOS 12.4.
+  static let reactNative = Support(.reactNative, iOS: 15)
 }

@@ -9,7 +9,8 @@ extension Strategy {
   package static let rnPosition = Strategy(
     .rnPosition,
     rule: "the table moves up by the same distance, whatever row is active",
-    source: "React Native 0.78, KeyboardAvoidingView", setup: .keyboardAvoidingView("position"),
+    source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
+    setup: .keyboardAvoidingView("position"),
     flaws: [
       "those of rn-padding",
       "what was at the top leaves the screen, the active row too if it was there",
@@ -18,7 +19,7 @@ extension Strategy {
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
     versions: [
       .reactNative,
-      Version("0.70", Version.reactNativeBefore) { $0.when = .willChangeFrame },
+      Version("0.70", Version.reactNativeBefore, minimumIOS: 12) { $0.when = .willChangeFrame },
     ])
 }
 

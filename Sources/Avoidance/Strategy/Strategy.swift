@@ -37,6 +37,8 @@ public struct Strategy: Sendable {
   package private(set) var baseName: String
   /// The article, library or system that it comes from.
   package let source: String
+  /// The stack that it belongs to, and the first system version on which it is supported.
+  package private(set) var support: Support
   /// The code that sets it up where it is there already, as a library or a part of a system; nil
   /// where its decisions are its code.
   package let setup: Setup?
@@ -148,6 +150,7 @@ public struct Strategy: Sendable {
   ///   - name: its name, which leads to it; see ``Name``.
   ///   - rule: what it does, in one line; made of its decisions' own words unless it is given.
   ///   - source: where it comes from.
+  ///   - support: the stack that it belongs to, and the first system version with it.
   ///   - setup: how to set up what is there already.
   ///   - flaws: what is known to go wrong with it.
   ///   - when: what it answers.
@@ -164,8 +167,8 @@ public struct Strategy: Sendable {
   ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
   ///   - versions: the system's releases that differ, the one to act out first.
   package init(
-    _ name: Name, rule: String? = nil, source: String, setup: Setup?, flaws: [String] = [],
-    when: When, room: Room,
+    _ name: Name, rule: String? = nil, source: String, support: Support = Support(.uiKit),
+    setup: Setup?, flaws: [String] = [], when: When, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
     undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil,
@@ -174,6 +177,7 @@ public struct Strategy: Sendable {
     baseName = name.rawValue
     firstRule = rule
     self.source = source
+    self.support = support
     self.setup = setup
     self.flaws = flaws
     self.when = when
@@ -264,6 +268,7 @@ extension Strategy {
     var other = Strategy.named(baseName) ?? self
     version.change(&other)
     other.version = version
+    other.support.minimumIOS = version.minimumIOS ?? other.support.minimumIOS
     other.firstRule = version.rule ?? other.firstRule
     other.first = nil
     other.first = First(other)

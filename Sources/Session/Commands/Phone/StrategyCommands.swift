@@ -64,7 +64,8 @@ extension Session {
   public mutating func choose(_ strategy: Strategy) throws(CommandError) -> Outcome {
     try change(.replays) { state throws(CommandError) in
       try state.choose(strategy)
-      return Notices(["strategy \(strategy.name): \(strategy.rule)"])
+      let note = strategy.note(onIOS: state.phone.scene.ios)
+      return Notices(["strategy \(strategy.name): \(strategy.rule)"] + (note.map { [$0] } ?? []))
     }
   }
 }
@@ -103,6 +104,14 @@ extension State {
 }
 
 extension Strategy {
+  /// Returns a sentence that says that the strategy can't run on a phone's iOS version; nil if it
+  /// can.
+  package func note(onIOS version: Int) -> String? {
+    guard !support.includes(iOS: version), let words = support.words else { return nil }
+    return "\(baseName) needs \(words) or later, and this phone runs iOS \(version): "
+      + "no real phone shows this"
+  }
+
   /// All decisions of the strategy and its source.
   var lines: [String] {
     let options =

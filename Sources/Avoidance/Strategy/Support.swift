@@ -1,0 +1,67 @@
+/// The stack that a strategy belongs to, and the first system version on which it is supported.
+package struct Support: Equatable, Sendable {
+  package let stack: Stack
+  /// The first major version of iOS with the strategy; 0 if every simulated version has it.
+  ///
+  /// A strategy of Android gives the iOS version of the same years, because the simulated phones
+  /// stand for phones of that size and age.
+  package internal(set) var minimumIOS: Int
+  /// The first Android version with the strategy; nil for strategies of other systems.
+  package let minimumAndroid: Int?
+
+  /// What an app is written with.
+  package enum Stack: String, CaseIterable, Sendable {
+    case uiKit = "uikit"
+    case swiftUI = "swiftui"
+    case reactNative = "react-native"
+    case flutter
+    case android
+
+    /// The stack as its own documentation spells it.
+    package var title: String {
+      switch self {
+      case .uiKit: "UIKit"
+      case .swiftUI: "SwiftUI"
+      case .reactNative: "React Native"
+      case .flutter: "Flutter"
+      case .android: "Android"
+      }
+    }
+  }
+
+  /// Creates the support of a strategy on iPhones and iPads.
+  ///
+  /// - Parameters:
+  ///   - stack: the stack that it belongs to.
+  ///   - minimumIOS: the first major version of iOS with it; 0 for every version.
+  package init(_ stack: Stack, iOS minimumIOS: Int = 0) {
+    self.stack = stack
+    self.minimumIOS = minimumIOS
+    minimumAndroid = nil
+  }
+
+  /// Returns the support of a strategy on Android.
+  ///
+  /// - Parameters:
+  ///   - version: the first Android version with it, such as 15.
+  ///   - minimumIOS: the iOS version of the same years.
+  /// - Returns: the support.
+  package static func android(_ version: Int, iOS minimumIOS: Int = 0) -> Support {
+    Support(.android, minimumIOS, version)
+  }
+
+  private init(_ stack: Stack, _ minimumIOS: Int, _ minimumAndroid: Int?) {
+    self.stack = stack
+    self.minimumIOS = minimumIOS
+    self.minimumAndroid = minimumAndroid
+  }
+
+  /// Whether a phone with a major version of iOS can run it.
+  package func includes(iOS version: Int) -> Bool { version >= minimumIOS }
+
+  /// The first system version, such as `iOS 15`; nil if every simulated version has it.
+  package var words: String? {
+    if let minimumAndroid { return "Android \(minimumAndroid)" }
+    return minimumIOS > 0 ? "iOS \(minimumIOS)" : nil
+  }
+}
