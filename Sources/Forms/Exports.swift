@@ -1,4 +1,4 @@
-// Whoever imports Forms gets the model and the documents below it as well.
+// Importing Forms also imports the model and the documents below it.
 
 @_exported import Documents
 @_exported import FormModel

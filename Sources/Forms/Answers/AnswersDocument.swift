@@ -3,32 +3,39 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// The answers that a file holds: one JSON object from id to text, as ``answersJSON(_:unmatched:)``
-/// writes it.
+/// The answers in a file: one JSON object from id to text, as ``answersJSON(_:unmatched:)`` writes
+/// it.
 ///
-/// Of other programs' files numbers are taken (whole ones as they are written, others of at most 15
-/// digits), `true` and `false` as these words, and `null` as no answer.
+/// Files of other programs may also contain numbers, Booleans and null. Whole numbers keep their
+/// digits. Other numbers may have at most 15 digits. `true` and `false` become these words, and
+/// `null` is no answer.
 package struct AnswersDocument: Sendable {
   package typealias Pair = (id: String, value: String)
 
   /// The answers, in the file's order.
   package private(set) var pairs: [Pair] = []
-  /// Those that a form did not take when they were saved.
+  /// The answers that the form did not take when they were saved.
   package private(set) var unmatched: [Pair] = []
 
-  /// The key of an object with those; a field of that name has text there.
+  /// The key of the object with the unmatched answers.
+  ///
+  /// A field with this id has a text there.
   private static let asideKey = "aside"
-  /// The same beside a field of that name; no id has a blank.
+  /// The alternative key if a field has that id.
+  ///
+  /// No id contains a blank.
   private static let otherAsideKey = "kept aside"
 
-  /// Returns the key of the object with the unmatched answers, beside answers of these ids.
+  /// Returns the key of the object with the unmatched answers, given the ids of the fields.
   static func asideKey(besides ids: some Sequence<String>) -> String {
     ids.contains(asideKey) ? otherAsideKey : asideKey
   }
 
-  /// Reads the contents of a file, whose name errors bear.
+  /// Parses the contents of a file.
   ///
-  /// No error repeats a value, which may be secure.
+  /// Errors name the file.
+  ///
+  /// Errors never repeat a value, because it may be secure.
   package init(contentsOf data: Data, fileName: String) throws(FormError) {
     do throws(Flaw) {
       try read(JSONReader(DocumentText(data)))
@@ -42,7 +49,7 @@ package struct AnswersDocument: Sendable {
     .wrongKind(name: "a file of answers", expected: "an object", given: given)
   }
 
-  /// Whether it holds nothing but answers, and none of the keys by which a form is known.
+  /// Returns whether data contains answers, and not the definition of a form.
   package static func isAnswers(_ data: Data) -> Bool {
     guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
     let keys = [FormKey.form.rawValue, FormKey.sections.rawValue]
@@ -68,7 +75,9 @@ package struct AnswersDocument: Sendable {
     }
   }
 
-  /// Reads the members of the object that is open; `takes` may take one that is no text.
+  /// Reads the members of the open object.
+  ///
+  /// `takes` may handle a member that is not a text.
   private static func pairs(
     _ reader: JSONReader, takes: (String, DocumentEvent) throws(Flaw) -> Bool = { _, _ in false }
   ) throws(Flaw) -> [Pair] {
@@ -92,24 +101,26 @@ package struct AnswersDocument: Sendable {
 }
 
 extension DocumentEvent {
-  /// The value as an answer; nil for what is none, and for a number that may have lost digits.
+  /// The value as an answer.
+  ///
+  /// Nil for lists and objects, and for a number that may have lost digits.
   fileprivate var answer: String? {
     guard kind == .number else { return bool.map { $0 ? "true" : "false" } ?? text }
     if isWholeNumber { return string }
     return abs(number ?? .infinity) < Self.leastInexactNumber ? word : nil
   }
 
-  /// Whether it is written as digits, perhaps behind a minus, and nothing else.
+  /// Whether the number consists only of digits, after an optional minus sign.
   private var isWholeNumber: Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let hasSign = bytes.first == UInt8(ascii: "-")
     return bytes.dropFirst(hasSign ? 1 : 0).allSatisfy(digits.contains)
   }
 
-  /// From here on a number does not keep each of its digits.
+  /// Numbers from here on may lose digits.
   private static let leastInexactNumber = 1e15
 
-  /// What a value is, without the value.
+  /// The type of a value, for errors that must not show the value.
   fileprivate var kindInWords: String {
     switch kind {
     case .plain, .text: "text"

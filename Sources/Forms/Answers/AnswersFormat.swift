@@ -3,17 +3,18 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// A notation for answers.
+/// A file format for answers.
 package struct AnswersFormat: Sendable {
   package typealias Pair = (id: String, value: String)
 
   package let name: String
-  /// What it is, for help.
+  /// The description, for help.
   package let summary: String
-  /// Returns the answers in it, with the last line's end, and those that the form did not take
-  /// where it has a place for them.
+  /// Returns the answers as text.
+  ///
+  /// A format without a place for unmatched answers drops them.
   package let text: @Sendable ([Pair], _ unmatched: [Pair]) -> String
-  /// Returns why it cannot hold these answers.
+  /// Returns why the format can't represent these answers, or nil.
   package let problem: @Sendable ([Pair]) -> String?
 
   private init(
@@ -27,14 +28,13 @@ package struct AnswersFormat: Sendable {
     self.problem = problem
   }
 
-  /// The name of a notation, in the order in which they are listed.
+  /// The name of a format, in listed order.
   ///
-  /// A notation is made with its name, and the name leads to it: neither compiles without the
-  /// other.
+  /// The switch below requires a format for each name, and each format requires a name.
   private enum Name: String, CaseIterable {
     case json, env, csv, lines
 
-    /// The notation of this name.
+    /// The format with this name.
     var format: AnswersFormat {
       switch self {
       case .json: .json
@@ -49,12 +49,12 @@ package struct AnswersFormat: Sendable {
 extension AnswersFormat {
   package static let all = Name.allCases.map { $0.format }
 
-  /// Their names: "a, b or c".
+  /// The names of all formats: "a, b or c".
   package static var choices: String { all.map(\.name).alternatives }
 
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
-  /// What `save` writes.
+  /// The JSON format that `save` writes.
   package static let json = AnswersFormat(.json, summary: "as save writes it") {
     String(decoding: answersJSON($0, unmatched: $1), as: UTF8.self)
   }
@@ -81,15 +81,17 @@ extension AnswersFormat {
       return nil
     })
 
-  /// A line of ids and one of values, as RFC 4180 has it.
+  /// A line of ids and a line of values, as specified in RFC 4180.
   package static let csv = AnswersFormat(
     .csv, summary: "a line of ids and one of values"
   ) { pairs, _ in
     [pairs.map(\.id), pairs.map(\.value)].map { csvLine($0) + "\r\n" }.joined()
   }
 
-  /// An answer a line: id, tab, value, in which `\\`, `\t`, `\n` and `\r` stand for a backslash, a
-  /// tab and line breaks, as `printf %b` reads them.
+  /// One answer per line: id, tab, value.
+  ///
+  /// Backslashes, tabs and line breaks are escaped as `\\`, `\t`, `\n` and `\r`, so that `printf
+  /// %b` can read them.
   package static let lines = AnswersFormat(
     .lines, summary: "an answer a line: id, tab, value, which printf %b reads"
   ) { pairs, _ in
@@ -104,15 +106,16 @@ extension AnswersFormat: Equatable {
 }
 
 extension AnswersFormat {
-  /// Names that a shell or the loader takes for its own; to some bash lets nothing be assigned.
+  /// Names that a shell or the loader reserves; some of them can't be assigned in bash.
   private static let takenNames: Set = [
     "BASHOPTS", "BASH_VERSINFO", "CDPATH", "ENV", "EUID", "HOME", "IFS", "LANG", "LINENO", "MAIL",
     "NLSPATH", "OLDPWD", "OPTARG", "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
     "SHELLOPTS", "UID",
   ]
 
-  /// Returns an id as the name of a shell's variable: letters, digits and underscores of ASCII, no
-  /// digit first, and none that means something already.
+  /// Returns an id as a valid variable name: ASCII letters, digits and underscores.
+  ///
+  /// It doesn't begin with a digit and is not a reserved name.
   private static func shellName(_ id: String) -> String {
     let name = String(
       id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" as Character })
@@ -120,9 +123,9 @@ extension AnswersFormat {
     return isTaken || name.first?.isNumber == true ? "_\(name)" : name
   }
 
-  /// In single quotes nothing but these means anything (POSIX.1-2017, 2.2.2).
+  /// Returns a value in single quotes, where only a single quote is special (POSIX.1-2017, 2.2.2).
   private static func shellQuoted(_ value: String) -> String {
-    // A quote with a mark over it is a quote to a shell.
+    // Iterates over scalars, because a quote with a combining mark is still a quote for a shell.
     var quoted = "'"
     for scalar in value.unicodeScalars {
       if scalar == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(scalar) }
@@ -130,7 +133,9 @@ extension AnswersFormat {
     return quoted + "'"
   }
 
-  /// Returns a line without its end; an empty one would be none to a reader.
+  /// Returns a CSV line without its end.
+  ///
+  /// A single empty value is quoted, because readers skip an empty line.
   private static func csvLine(_ values: [String]) -> String {
     values == [""] ? "\"\"" : values.map(csvQuoted).joined(separator: ",")
   }

@@ -3,10 +3,10 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// Writes answers as one JSON object from id to text, one a line, in the order given, and behind
-/// them those that the form did not take.
+/// Returns answers as one JSON object from id to text, one per line, followed by the unmatched
+/// answers.
 ///
-/// Foundation's writer knows only objects in no order or in the alphabet's.
+/// Foundation's encoder can't keep the given order of the keys.
 package func answersJSON(
   _ pairs: some Sequence<(id: String, value: String)>,
   unmatched: [(id: String, value: String)] = []

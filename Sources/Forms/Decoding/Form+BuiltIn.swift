@@ -4,11 +4,12 @@ import Patterns
 import FoundationEssentials
 
 extension Form {
-  /// The name of the built-in form in messages; the repository has the same text in a file so
-  /// named.
+  /// The name of the built-in form in messages.
+  ///
+  /// The repository has a file with this name and the same text.
   package static let builtInName = "forms/player.yaml"
 
-  /// Reads the form that is compiled in.
+  /// Parses the built-in form.
   package static func builtIn(vocabulary: FormVocabulary) throws(FormError) -> Form {
     var text = builtInText
     let data = text.withUTF8 { Data(buffer: $0) }

@@ -3,26 +3,28 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// All that is wrong with a document.
+/// All errors in a document.
 private struct Flaws: Error {
   let all: [Flaw]
 
-  /// Returns what a body makes, whose one flaw is all of them.
+  /// Runs a function that can fail with a single flaw.
   static func catching<Value>(_ body: () throws(Flaw) -> Value) throws(Flaws) -> Value {
     do throws(Flaw) { return try body() } catch { throw Flaws(all: [error]) }
   }
 }
 
 extension Form {
-  /// The size of the largest file that is read, in bytes.
+  /// The size limit for files, in bytes.
   package static let greatestFileSize = FormError.greatestFileSize
 
-  /// Reads a form's definition from the contents of a file.
+  /// Parses a form's definition from the contents of a file.
   ///
-  /// The name's extension tells JSON (`.json`) from YAML (`.yaml`, `.yml`); with another one an
-  /// opening brace does. No file is opened. Device and orientation are checked by the phone's own
-  /// lists, strategy and settings by the vocabulary. Throws a `FormError` that bears the name. An
-  /// unfinished form may still lack sections, rows and fields.
+  /// No file is opened.
+  ///
+  /// The file name's extension selects JSON (`.json`) or YAML (`.yaml`, `.yml`). With another
+  /// extension, an opening brace means JSON. Devices and orientations are checked against the known
+  /// ones, strategies and settings against the vocabulary. Throws a `FormError` that names the
+  /// file. With `takesUnfinished`, sections, rows and fields may be missing.
   package init(
     contentsOf data: Data, fileName: String, vocabulary: FormVocabulary,
     takesUnfinished: Bool = false
@@ -52,9 +54,9 @@ extension Form {
     return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
   }
 
-  /// Reads what ``snapshot`` wrote.
+  /// Parses a text that ``snapshot`` returned.
   ///
-  /// - Throws: ``FormError`` where the text is anything else.
+  /// - Throws: ``FormError`` for any other text.
   init(snapshot text: String, vocabulary: FormVocabulary) throws(FormError) {
     do throws(Flaws) {
       let reader = try Flaws.catching { () throws(Flaw) in

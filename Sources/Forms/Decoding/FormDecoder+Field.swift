@@ -3,14 +3,15 @@ import FormModel
 import Patterns
 
 extension FormDecoder where Reader: DocumentReader {
-  // Far beyond what a country's postal codes take together.
+  // Far more than the postal codes of a country.
   static var greatestOptionCount: Int { 10_000 }
   static var greatestSectionCount: Int { 100_000 }
   static var greatestRowCount: Int { 1_000_000 }
   static var longestOption: Int { 500 }
 
-  /// Makes sure that a field's id is sound, and that its rules agree; returns whether the field has
-  /// anything besides id and label.
+  /// Checks a field's id and that its rules agree.
+  ///
+  /// Returns whether the field has more than id and label.
   mutating func checkField() throws(Flaw) -> Bool {
     guard let id = draft.id else { return false }
     if !draft.with(id, IDTable.isSound) {
@@ -22,11 +23,11 @@ extension FormDecoder where Reader: DocumentReader {
     do throws(Flaw) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
     do throws(Flaw) { try checkOptions() } catch { try pass(error) }
-    // One that spells defaults out is the same as one that does not.
+    // Explicit default values don't count.
     return draft.field != Field(id: "")
   }
 
-  /// Makes sure that no two fields have the same id.
+  /// Adds an error for each id that two fields share.
   mutating func check(_ ids: IDTable) {
     for (row, first) in ids.repeated {
       let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
@@ -34,8 +35,9 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  /// Makes sure that a switch or a button has only what such a one can have; a switch is off unless
-  /// it says otherwise.
+  /// Checks that a switch or a button has only keys that fit it.
+  ///
+  /// A switch is off by default.
   private mutating func checkKind() throws(Flaw) {
     let kind = draft.field.kind
     if kind == .text { return }

@@ -3,7 +3,9 @@ import FormModel
 import Patterns
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Keeps what the field of a row, or of the bar behind the last, says of others.
+  /// Stores the references of a field to other fields.
+  ///
+  /// The bar's row follows the last row.
   mutating func keepReferences(ofRow row: Int) {
     if let (condition, mark) = draft.condition {
       keep(FieldReference(row: row, key: .showIf, id: condition.field), at: mark)
@@ -18,7 +20,7 @@ extension FormDecoder where Reader: DocumentReader {
     referenceMarks.append(mark)
   }
 
-  /// Makes sure that each names a field, and not its own, and that no row waits for itself.
+  /// Checks that each reference names another field, and that conditions have no cycle.
   mutating func checkReferences(_ ids: IDTable) {
     table.settleConditions(ids)
     for (index, fault) in references.faults(in: table, ids) {

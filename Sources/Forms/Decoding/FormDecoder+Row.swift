@@ -24,7 +24,7 @@ extension FormDecoder where Reader: DocumentReader {
       return
     }
     guard let id = draft.id else {
-      // What was meant to be its field's id may be what is wrong with it.
+      // Another error in the row may be a misspelled `field` key.
       if draft.hasFlaw { return }
       throw Flaw(.rowWithoutContent, at: draft.mark)
     }
@@ -36,13 +36,13 @@ extension FormDecoder where Reader: DocumentReader {
     keepCondition()
   }
 
-  /// Keeps when the row that was added last is shown, and which fields it names.
+  /// Stores the condition and the references of the last row.
   private mutating func keepCondition() {
     if let condition = draft.condition?.0 { table.showLast(if: condition) }
     keepReferences(ofRow: table.rowCount - 1)
   }
 
-  /// Reads the keys of a row or a bar into the draft, to the mapping's end.
+  /// Reads the keys of a row or a bar into the draft, up to the end of the mapping.
   mutating func readKeys() throws(Flaw) {
     while let event = try reader.key() {
       guard let (key, number) = RowKey.table.key(event.bytes),
@@ -76,7 +76,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  /// Keeps what is wrong with a key, and passes its value over.
+  /// Stores the error of a key, and skips its value.
   private mutating func passKey(_ flaw: Flaw) throws(Flaw) {
     try passInRow(flaw)
     _ = try reader.value()
@@ -118,7 +118,9 @@ extension FormDecoder where Reader: DocumentReader {
     return options
   }
 
-  /// Reads an option; nil for one that is none.
+  /// Reads an option of a picker.
+  ///
+  /// Stores an error and returns nil if it is not a text.
   private mutating func option(_ event: DocumentEvent) throws(Flaw) -> String? {
     guard let option = event.text else {
       let (shown, mark) = (event.shown, event.mark)

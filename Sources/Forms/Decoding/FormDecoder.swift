@@ -3,29 +3,29 @@ import FormModel
 import Patterns
 import Simulation
 
-/// The making of a form from a document, whichever notation the document has.
+/// Decodes a form from a document in any notation.
 ///
-/// Sections and rows go straight into the form's storage as they come; what a form says besides is
-/// kept until its end. What it reads from is a ``DocumentReader``; to say so here would have Swift
-/// go through all conformances that there are at every start.
+/// Sections and rows go directly into the form's storage. The form's other keys are kept until its
+/// end. `Reader` is always a ``DocumentReader``. A generic constraint would make Swift search all
+/// conformances at every start.
 struct FormDecoder<Reader> {
   let reader: Reader
   private let vocabulary: FormVocabulary
-  /// Whether a form may still lack sections, rows and fields.
+  /// Whether sections, rows and fields may be missing.
   private let takesUnfinished: Bool
   private var sections: [FormSection] = []
   var table: RowTable
-  /// Where each row's id stands, or the row itself without one; then the bar's.
+  /// The position of each row's id, or of the row if it has no id, followed by the bar's position.
   var marks: [DocumentMark] = []
   /// The row that is being read.
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
-  /// What is wrong so far that does not keep the rest from being read.
+  /// The errors so far that did not prevent further reading.
   private(set) var flaws: [Flaw] = []
-  /// The names of other fields that fields have, to be looked up when all are known.
+  /// The references between fields, which are resolved when all fields are known.
   var references: [FieldReference] = []
   var referenceMarks: [DocumentMark] = []
-  /// Patterns that were found sound, so that many rows with the same cost one look.
+  /// Valid patterns, so that rows with the same pattern check it only once.
   var soundPatterns: Set<String> = []
 }
 
@@ -37,11 +37,11 @@ extension FormDecoder where Reader: DocumentReader {
     self.vocabulary = vocabulary
   }
 
-  /// Makes the form.
+  /// Decodes the form.
   mutating func form() throws(Flaw) -> Form {
     let start = try reader.next()
     guard start.kind == .mapping else {
-      // The event's bytes do not outlast it.
+      // The event's bytes don't outlive the next event.
       let flaw = Mapping<FormKey>.wrongKind(start)
       try reader.skip(start)
       try reader.finish()
@@ -50,7 +50,7 @@ extension FormDecoder where Reader: DocumentReader {
     let mapping = try mapping(from: start)
     try reader.finish()
     var head = try head(mapping)
-    // What was meant to be them may be what is wrong.
+    // Another error may be a misspelled `sections` key.
     if mapping[.sections] == nil, flaws.isEmpty {
       throw Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
     }
@@ -63,7 +63,7 @@ extension FormDecoder where Reader: DocumentReader {
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
-  /// Reads what the form says besides its sections.
+  /// Reads the form's own keys.
   private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
     let reader = reader
     var decoder = HeadDecoder(vocabulary) { reader.place(of: $0) }
@@ -79,19 +79,22 @@ extension FormDecoder where Reader: DocumentReader {
     return mapping
   }
 
-  /// Keeps a flaw, to go on behind it.
+  /// Stores an error, so that reading can continue.
   ///
-  /// - Throws: the flaw where there is no going on.
+  /// - Throws: the error if reading can't continue.
   mutating func pass(_ flaw: Flaw) throws(Flaw) { try flaws.pass(flaw) }
 
-  /// Whether what is missing is wrong, and is not what was wrong already.
+  /// Whether missing parts are errors.
+  ///
+  /// They aren't if other errors may have caused them.
   private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
 
-  /// Keeps a flaw that is found when all has been read.
+  /// Stores an error that is found after reading.
   mutating func note(_ flaw: Flaw) { flaws.append(flaw) }
 
-  /// Returns the key that an event names; of one that is unknown, or there twice, the value is
-  /// passed over.
+  /// Returns the key of an event.
+  ///
+  /// For an unknown or repeated key, stores an error and skips its value.
   private mutating func key<Key: DocumentKey>(
     _ event: DocumentEvent, of mapping: Mapping<Key>
   ) throws(Flaw) -> Key? {
@@ -193,9 +196,9 @@ extension FormDecoder where Reader: DocumentReader {
     draft = RowDraft(at: start.mark)
   }
 
-  /// Adds the bar's field after all rows, wherever the bar stands in the document.
+  /// Adds the bar's field after all rows, wherever the bar is in the document.
   ///
-  /// - Returns: the bar's height; nil without a bar.
+  /// - Returns: the bar's height, or nil without a bar.
   private mutating func addBar() throws(Flaw) -> Double? {
     guard let bar else { return nil }
     draft = bar
@@ -213,7 +216,7 @@ extension FormDecoder where Reader: DocumentReader {
   }
 }
 
-/// The reading of parts of a definition that are edited.
+/// Decoding of parts of a form that are edited.
 extension FormDecoder<TreeReader> {
   private static let noVocabulary = FormVocabulary(strategies: [], settings: [])
 
@@ -231,7 +234,9 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Reads a row, the only one of the table that is returned.
+  /// Decodes a row.
+  ///
+  /// The returned table contains only this row.
   static func row(_ tree: DocumentTree) throws(FormEditError) -> RowTable {
     try read(tree, noVocabulary) { decoder throws(Flaw) in
       try decoder.addRow(decoder.reader.next())
@@ -239,7 +244,9 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Reads a bar: a table with its field alone, and its height.
+  /// Decodes a bar.
+  ///
+  /// Returns a table with only the bar's field, and the bar's height.
   static func bar(_ tree: DocumentTree) throws(FormEditError) -> (RowTable, height: Double) {
     try read(tree, noVocabulary) { decoder throws(Flaw) in
       try decoder.readBar(decoder.reader.next())
@@ -248,7 +255,7 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Reads a section's header and footer.
+  /// Decodes a section's header and footer.
   static func section(_ tree: DocumentTree) throws(FormEditError) -> FormSection {
     try read(tree, noVocabulary) { decoder throws(Flaw) in
       let mapping = try Mapping<SectionKey>(Node(decoder.reader.next(), decoder.reader))
@@ -260,7 +267,9 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Reads what a form says besides its sections: with the bar's field, in a table of its own.
+  /// Decodes the form's own keys.
+  ///
+  /// The bar's field is returned in a table of its own.
   static func head(
     _ tree: DocumentTree, _ vocabulary: FormVocabulary
   ) throws(FormEditError) -> (head: Form.Head, bar: RowTable?) {

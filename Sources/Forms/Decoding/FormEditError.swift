@@ -2,10 +2,10 @@ import Documents
 import FormModel
 import Patterns
 
-/// Why a form cannot be changed so, and where on the line that is said.
+/// The reason why an edit of a form is invalid, and its place in the command line.
 package struct FormEditError: Error, Equatable, Sendable {
   package let fault: FormError.Fault
-  /// In scalars from 1; nil where it is the whole.
+  /// The column in scalars from 1, or nil if the error concerns the whole line.
   package let column: Int?
 
   init(_ fault: FormError.Fault, column: Int? = nil) {
@@ -22,9 +22,9 @@ package struct FormEditError: Error, Equatable, Sendable {
     self.column = column
   }
 
-  /// What is wrong, with what would do.
+  /// The problem in words, with advice.
   package var message: String { fault.message }
 
-  /// What may have been meant.
+  /// Similar names that the user may have meant.
   package var suggestions: [String] { fault.suggestions }
 }

@@ -4,9 +4,11 @@ import Patterns
 import Simulation
 
 extension FormVocabulary {
-  /// Reads the settings that a form turns; `pass` is given what is wrong with one.
+  /// Reads the settings that a form changes.
   ///
-  /// A version of iOS must be one that the form's device ran, where it names one.
+  /// `pass` receives the errors.
+  ///
+  /// If the form names a device, the iOS version must be one that the device ran.
   func settings(
     _ mapping: Mapping<FormKey>, device: Device?, place: (DocumentMark) -> FormError.Place,
     pass: (Flaw) throws(Flaw) -> Void
@@ -53,7 +55,7 @@ extension FormVocabulary {
 }
 
 extension FormSetting {
-  /// Returns what is wrong with it on a device: a version of iOS that this never ran.
+  /// Returns the error if the device never ran the iOS version in this setting, or nil.
   func fault(on device: Device) -> FormError.Fault? {
     guard isVersion, let version = Int(value), !device.versions.contains(version) else {
       return nil
@@ -61,7 +63,7 @@ extension FormSetting {
     return .neverRan(device: device.name, version: version, versions: device.versions)
   }
 
-  /// Returns the same as an error of the form's file, with the setting's place.
+  /// Returns the same error with the file and the setting's place.
   package func error(on device: Device, in file: String) -> FormError? {
     fault(on: device).map { FormError(file: file, place: place, fault: $0) }
   }

@@ -3,20 +3,24 @@ import FormModel
 import Patterns
 import Simulation
 
-/// The reading of what a form says besides its sections.
+/// Decodes the form's own keys: everything except its sections.
 struct HeadDecoder {
   private let vocabulary: FormVocabulary
   private let place: (DocumentMark) -> FormError.Place
-  /// What is wrong that does not keep the rest from being read.
+  /// The errors that did not prevent further reading.
   private(set) var flaws: [Flaw] = []
 
-  /// Begins a reading; `place` returns where a mark is.
+  /// Creates a decoder.
+  ///
+  /// `place` returns the place of a mark.
   init(_ vocabulary: FormVocabulary, place: @escaping (DocumentMark) -> FormError.Place) {
     self.vocabulary = vocabulary
     self.place = place
   }
 
-  /// Reads all of it, the flaws in the order in which the keys are looked at.
+  /// Decodes all keys.
+  ///
+  /// Errors are in the order that the keys are read.
   mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
     var head = Form.Head()
     head.title = try text(.form, mapping) ?? head.title
@@ -40,7 +44,7 @@ struct HeadDecoder {
     chrome.hasSearchBar = try hasBarPart(.searchBar, mapping, on: chrome)
   }
 
-  /// Reads on which phone the form stands, under which strategy and which settings.
+  /// Reads the phone, the orientation, the strategy and the settings.
   private mutating func readPhone(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
   ) throws(Flaw) {
@@ -57,7 +61,7 @@ struct HeadDecoder {
     } catch { try flaws.pass(error) }
   }
 
-  /// Reads where the table stands.
+  /// Reads the table's position and the views around it.
   private mutating func readViews(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
   ) throws(Flaw) {
@@ -105,7 +109,9 @@ extension HeadDecoder {
     return nil
   }
 
-  /// Reads whether the navigation bar has a part, which it needs to be there for.
+  /// Reads whether the navigation bar has a part.
+  ///
+  /// This requires that there is a navigation bar.
   private mutating func hasBarPart(
     _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
   ) throws(Flaw) -> Bool {
@@ -116,7 +122,9 @@ extension HeadDecoder {
     return chrome.hasNavigationBar
   }
 
-  /// A collection has two columns unless it says otherwise; anything else has one.
+  /// Reads the number of columns.
+  ///
+  /// A collection has two by default, and other styles have one.
   private static func columns(
     _ mapping: Mapping<FormKey>, of style: TableStyle
   ) throws(Flaw) -> Int {

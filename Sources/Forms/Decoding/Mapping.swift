@@ -2,35 +2,39 @@ import Documents
 import FormModel
 import Patterns
 
-/// A mapping of a document whose keys are known, each once.
+/// A mapping in a document with known, distinct keys.
 ///
-/// Its keys are of a ``DocumentKey``, which is said where that is used: see ``FormDecoder``.
+/// `Key` is always a ``DocumentKey``. See ``FormDecoder`` for why there is no generic constraint.
 struct Mapping<Key> {
   let mark: DocumentMark
-  /// What the mapping describes, for messages.
+  /// The part of the form that the mapping describes, for messages.
   let owner: String
   private var values: [(key: Key, value: Node)] = []
 }
 
 extension Mapping where Key: DocumentKey {
-  /// Begins a mapping without keys.
+  /// Creates a mapping without keys.
   init(at mark: DocumentMark, owner: String = Key.owner) {
     self.mark = mark
     self.owner = owner
   }
 
-  /// Sorts a value's entries by their keys; throws at an unknown or repeated one.
+  /// Creates a mapping from a value's entries.
+  ///
+  /// Throws an error for an unknown or repeated key.
   init(_ node: Node) throws(Flaw) {
     self.init(at: node.mark)
     guard case .mapping(let entries) = node.content else { throw Self.wrongKind(node, owner) }
     for entry in entries { try add(entry.value, at: key(entry.key, at: entry.mark)) }
   }
 
-  /// Returns the key of that name, which must be known and new.
+  /// Returns the key with a name.
+  ///
+  /// Throws an error for an unknown or repeated key.
   func key(_ name: String, at mark: DocumentMark) throws(Flaw) -> Key {
-    // Swift makes a table of all names for `init(rawValue:)`, which a few keys are not worth.
+    // `init(rawValue:)` would build a table of all names, which doesn't pay off for a few keys.
     guard let key = Key.allCases.first(where: { $0.rawValue == name }) else {
-      // One that is there already is not meant.
+      // A key that is already present can't be the intended one.
       let known = Key.allCases.filter { self[$0] == nil }.map(\.rawValue)
       throw Flaw(.unknownKey(name, owner: owner, known: known), at: mark)
     }
@@ -38,12 +42,12 @@ extension Mapping where Key: DocumentKey {
     return key
   }
 
-  /// Adds a value under a key that is new.
+  /// Adds a value under a new key.
   mutating func add(_ value: Node, at key: Key) { values.append((key, value)) }
 
   subscript(key: Key) -> Node? { values.first { $0.key == key }?.value }
 
-  /// The fault of a value that should be a mapping.
+  /// Returns the error for a value that should be a mapping.
   static func wrongKind(_ value: some DocumentValue, _ owner: String = Key.owner) -> Flaw {
     Flaw(
       .wrongKind(name: "a \(owner)", expected: "a mapping", given: value.shown), at: value.mark)
@@ -51,10 +55,10 @@ extension Mapping where Key: DocumentKey {
 }
 
 extension Mapping where Key: DocumentKey {
-  /// The mark of a key's value, or the mapping's own without one.
+  /// Returns the mark of a key's value, or the mapping's own mark if the key is missing.
   func mark(of key: Key) -> DocumentMark { self[key]?.mark ?? mark }
 
-  /// The value under a key, if there is one.
+  /// Returns the value under a key, or nil.
   func value(_ key: Key) -> KeyedValue<Key, Node>? {
     self[key].map { KeyedValue(key: key, owner: owner, value: $0) }
   }
@@ -67,7 +71,9 @@ extension Mapping where Key: DocumentKey {
     try value(key)?.name(of: kind)
   }
 
-  /// A list of numbers, one for each of `parts`; some must be above a number of their own.
+  /// Reads a list of numbers, one for each of `parts`.
+  ///
+  /// A number in `least` is an exclusive lower bound.
   func numbers(
     _ key: Key, _ parts: [String], atMost limit: Double, above least: [Double?] = []
   ) throws(Flaw) -> [Double]? {

@@ -2,11 +2,13 @@ import Documents
 import FormModel
 import Patterns
 
-/// The reading of when a row is shown.
+/// Decodes the condition that decides whether a row is shown.
 enum ShowConditionDecoder {
   private static let tests: [ConditionKey] = [.equals, .notEquals, .in, .filled]
 
-  /// Reads the value of `showIf`, and where it names the other field.
+  /// Decodes the value of `showIf`.
+  ///
+  /// Also returns the position of the other field's name.
   static func condition(_ node: Node) throws(Flaw) -> (ShowCondition, fieldMark: DocumentMark) {
     let mapping = try Mapping<ConditionKey>(node)
     guard let field = try mapping.text(.field) else {

@@ -4,13 +4,15 @@ import Patterns
 import Foundation
 import Simulation
 
-/// The reading of the views around the table.
+/// Decodes the views around the table.
 enum ViewDecoder {
-  // In points: far beyond any screen.
+  // In points, far larger than any screen.
   private static let greatestLength = 1e6
   private static let greatestCount = 50
 
-  /// Reads the views between the root view and the table; `pass` is given what is wrong with one.
+  /// Reads the views between the root view and the table.
+  ///
+  /// `pass` receives the errors.
   static func containers(
     _ mapping: Mapping<FormKey>, pass: (Flaw) throws(Flaw) -> Void
   ) throws(Flaw) -> [Container] {
@@ -49,7 +51,7 @@ enum ViewDecoder {
       quarterTurns: try mapping.value(.turns)?.count(atLeast: 0, atMost: 3) ?? 0)
   }
 
-  /// Reads what makes a container a scroll view: its content's size.
+  /// Reads the content size that makes a container a scroll view.
   private static func scroll(_ mapping: Mapping<ContainerKey>) throws(Flaw) -> ScrollArea? {
     let behavior = try mapping.name(
       .contentInsetAdjustmentBehavior, of: InsetAdjustment.self)
@@ -90,7 +92,7 @@ enum ViewDecoder {
     }
   }
 
-  /// Reads where on an iPad's screen the app's window lies.
+  /// Reads the frame of the app's window on an iPad's screen.
   static func window(_ form: Mapping<FormKey>, device: Device?) throws(Flaw) -> CGRect? {
     let parts = try form.numbers(
       .window, ["x", "y", "width", "height"], atMost: 5000, above: [nil, nil, 99, 99])
@@ -113,8 +115,8 @@ enum ViewDecoder {
     return detents
   }
 
-  /// Reads what a form says of the table: its place in the innermost view, and what of the safe
-  /// area its insets count.
+  /// Reads the keys of the table: its place in the innermost view, and how its insets count the
+  /// safe area.
   static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(Flaw) {
     guard let node = form[.table] else { return }
     let table = try Mapping<TableKey>(node)

@@ -2,9 +2,9 @@ import Documents
 import FormModel
 import Patterns
 
-/// A form while it is changed: what it says besides its rows, and of which rows it is to be made.
+/// A form during an edit: its own keys, its sections, and the pieces that its rows come from.
 struct FormDraft {
-  /// Rows of the form as it was, a row of it that says something else, or a new one.
+  /// A range of unchanged rows, a changed row, or a new row.
   enum Piece {
     case old(Range<Int>)
     case changed(RowTable, row: Int)
@@ -18,12 +18,12 @@ struct FormDraft {
     }
   }
 
-  /// A section in the making.
+  /// A section during an edit.
   struct Section {
     var header: String?
     var footer: String?
     var pieces: [Piece] = []
-    /// Its index in what the form was read from.
+    /// The section's index in the original source, or nil for a new section.
     var origin: Int?
   }
 
@@ -42,9 +42,9 @@ struct FormDraft {
     bar = form.barRow.map { .old($0..<$0 + 1) }
   }
 
-  /// Has a row or the bar say something else.
+  /// Changes the keys of a row or of the bar.
   ///
-  /// - Returns: the row as it is then.
+  /// - Returns: a table with the changed row.
   mutating func set(row: Int, to tree: DocumentTree) throws(FormEditError) -> RowTable {
     if row == form.barRow {
       let (table, height) = try FormDecoder<TreeReader>.bar(tree)
@@ -62,7 +62,7 @@ struct FormDraft {
     return table
   }
 
-  /// Takes rows out.
+  /// Removes rows.
   mutating func remove(rows: Range<Int>) {
     for index in sections.indices {
       sections[index].pieces = sections[index].pieces.flatMap { piece -> [Piece] in
@@ -73,13 +73,15 @@ struct FormDraft {
     }
   }
 
-  /// Puts a row in, into a section of its own where there is none.
+  /// Inserts a row.
+  ///
+  /// If the form has no section, creates one.
   mutating func insert(_ piece: Piece, at place: EditPlace) {
     if sections.isEmpty { sections.append(Section()) }
     insert(piece, at: place, in: form.section(of: place))
   }
 
-  /// Puts a row into a section.
+  /// Inserts a row into a section.
   mutating func insert(_ piece: Piece, at place: EditPlace, in section: Int) {
     var before: [Piece] = []
     var after: [Piece] = []
@@ -95,7 +97,7 @@ struct FormDraft {
     sections[section].pieces = before + [piece] + after
   }
 
-  /// Puts a section in.
+  /// Inserts a section.
   mutating func insert(_ section: FormSection, at place: EditPlace) {
     let new = Section(header: section.header, footer: section.footer)
     sections.insert(new, at: place.firstRowBehind ?? sections.count)
@@ -109,7 +111,7 @@ struct FormDraft {
 }
 
 extension EditPlace {
-  /// The row, or the section, before which it is; nil for an end.
+  /// The index of the row or section after this place, or nil for the end.
   fileprivate var firstRowBehind: Int? {
     switch self {
     case .before(let index): index
@@ -120,7 +122,7 @@ extension EditPlace {
 }
 
 extension FormDraft {
-  /// Makes the form.
+  /// Creates the edited form.
   func edit() throws(FormEditError) -> FormEdit {
     var table = RowTable(kindsOf: form.table)
     var origins: [Int?] = []
@@ -155,7 +157,7 @@ extension FormDraft {
     return FormEdit(form: form, origins: origins)
   }
 
-  /// Makes sure that what rows say of others holds still.
+  /// Checks that the references between rows are still valid.
   private func check(
     _ references: [FieldReference], in table: RowTable, _ ids: IDTable
   ) throws(FormEditError) {

@@ -2,18 +2,20 @@ import Documents
 import FormModel
 import Patterns
 
-/// A form that was changed, and what became of the rows.
+/// An edited form, with the origin of each row.
 package struct FormEdit: Sendable {
   package let form: Form
-  /// For each row, and at the end for the bar, which it was before; nil for a new one.
+  /// The previous number of each row, followed by that of the bar.
+  ///
+  /// Nil for a new row.
   package let origins: [Int?]
 }
 
-/// A place for a row or a section among those there are.
+/// A position for a row or a section in a form.
 package enum EditPlace: Equatable, Sendable {
   case before(Int)
   case after(Int)
-  /// The end of a section; of rows alone.
+  /// The end of a section; only for rows.
   case inside(Int)
   case end
 }
@@ -33,7 +35,7 @@ extension Form {
       head, sections: [], table: table, fieldRows: [], ids: IDTable(table, fieldRows: []))
   }
 
-  /// Returns the form with other values for some of its own keys.
+  /// Returns the form with new values for some of its own keys.
   package func setting(
     _ given: [GivenKey], vocabulary: FormVocabulary
   ) throws(FormEditError) -> FormEdit {
@@ -41,7 +43,7 @@ extension Form {
     let (head, bar) = try FormDecoder<TreeReader>.head(tree, vocabulary)
     var draft = FormDraft(self)
     draft.head = head
-    // A bar that says the same stays the one that it was.
+    // If the bar is unchanged, the old one is kept.
     let isSame = bar.map { $0.field(atRow: 0) } == self.bar?.field
     if !isSame || bar == nil { draft.bar = bar.map { .new($0) } }
     if let bar { try check(bar, given, inPlaceOf: barRow, named: FormKey.bar.rawValue) }
@@ -49,7 +51,7 @@ extension Form {
   }
 }
 
-/// Rows.
+/// Edits of rows.
 extension Form {
   /// Returns the form with a new row.
   package func addingRow(
@@ -65,8 +67,9 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with other values for some keys of a row, or of the bar; rows that name its
-  /// field go on naming it where it gets another id.
+  /// Returns the form with new values for some keys of a row or of the bar.
+  ///
+  /// If a field's id changes, references to it are updated.
   package func setting(
     _ given: [GivenKey], ofRow row: Int
   ) throws(FormEditError) -> FormEdit {
@@ -87,12 +90,12 @@ extension Form {
     return FormRow(.field(bar.field), height: bar.height).tree
   }
 
-  /// The rows that name a field of another one.
+  /// Returns the rows that refer to a field.
   private func rows(naming id: String) -> Set<Int> {
     Set(table.references.filter { $0.id == id }.map(\.row))
   }
 
-  /// Returns the form without a row, or without its bar.
+  /// Returns the form without a row or without its bar.
   package func removing(row: Int) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
     if row == barRow {
@@ -104,7 +107,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with a row in another place.
+  /// Returns the form with a row moved to another position.
   package func moving(row: Int, to place: EditPlace) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
     let section = section(of: place)
@@ -136,7 +139,7 @@ extension Form {
   }
 }
 
-/// Sections.
+/// Edits of sections.
 extension Form {
   /// Returns the form with a new section without rows.
   package func addingSection(
@@ -152,7 +155,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with another header or footer of a section.
+  /// Returns the form with a new header or footer of a section.
   package func setting(
     _ given: [GivenKey], ofSection section: Int
   ) throws(FormEditError) -> FormEdit {
@@ -172,7 +175,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with a section in another place.
+  /// Returns the form with a section moved to another position.
   package func moving(section: Int, to place: EditPlace) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
     draft.move(section: section, to: place)
@@ -181,7 +184,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// Returns a row's keys with another id for the field of another row.
+  /// Returns a row's definition with references to a field's old id replaced by its new id.
   fileprivate func naming(_ new: String, insteadOf old: String) -> DocumentTree {
     changing { entry in
       switch RowKey(rawValue: entry.key) {

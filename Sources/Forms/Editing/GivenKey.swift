@@ -3,15 +3,17 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// A key of a form's definition with what a person gives for it on a line.
+/// A key of a form's definition with its value, as typed in a command.
 package struct GivenKey: Equatable, Sendable {
   package var name: String
-  /// Empty takes the key away.
+  /// The value.
+  ///
+  /// An empty value removes the key.
   package var text: String
-  /// Where it stands on the line, in scalars from 1.
+  /// The column in the line, in scalars from 1.
   package var column: Int
 
-  /// Creates a key with a text.
+  /// Creates a key with a value.
   package init(_ name: String, _ text: String, column: Int = 0) {
     self.name = name
     self.text = text
@@ -20,9 +22,9 @@ package struct GivenKey: Equatable, Sendable {
 }
 
 extension [GivenKey] {
-  /// Returns the entries of a mapping with these keys in place of its own of the same names.
+  /// Returns the entries of a mapping with these keys replaced or added.
   ///
-  /// What a key takes is left to the reader, which says what is wrong with it.
+  /// The values are checked later, by the decoder.
   func replacing<Key: RuledKey>(
     _ entries: [DocumentTree.Entry], of keys: Key.Type
   ) throws(FormEditError) -> DocumentTree {
@@ -40,12 +42,13 @@ extension [GivenKey] {
 }
 
 extension [GivenKey] {
-  /// Makes sure that no key is rather a part of the value before it, as in `label=Sum x=y`.
+  /// Throws an error for an unknown key that is probably part of the value before it, as in
+  /// `label=Sum x=y`.
   private func checkForParts<Key: RuledKey>(of keys: Key.Type) throws(FormEditError) {
     let known = keys.allCases.map(\.rawValue)
     for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
       let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)
-      // No quotes make it a part of an id.
+      // An id can't contain it, even with quotes.
       guard fault.suggestions.isEmpty, known.contains(before.name), !before.text.isEmpty,
         before.name != RowKey.field.rawValue
       else { continue }
@@ -56,8 +59,9 @@ extension [GivenKey] {
 }
 
 extension GivenKey {
-  /// The value as the reader is to take it: of a list or a mapping the brackets around it may be
-  /// left out, as they are where it is said aloud.
+  /// Returns the value for the decoder.
+  ///
+  /// The brackets around a list or a mapping are optional, because speech leaves them out too.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {
     switch domain {
     case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure(text)

@@ -6,13 +6,13 @@ import Patterns
 package enum FormPart: String, CaseIterable, Sendable {
   case form, section, row, condition, container, table
 
-  /// A key with what help says of it.
+  /// A key with its help text.
   package struct Key: Sendable {
     package let name: String
     package let meaning: String
-    /// What it takes, in words.
+    /// The accepted values, in words.
     package let domain: String
-    /// The names that it takes as a rule.
+    /// The usual values, for completion.
     package let choices: [String]
 
     fileprivate init(_ name: String, _ rule: KeyRule) {
@@ -28,7 +28,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys that the reader takes, in the order in which they are written.
+  /// The keys of the part, in the order that they are written.
   package var keys: [Key] {
     switch self {
     case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule) }

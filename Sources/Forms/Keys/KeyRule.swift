@@ -3,28 +3,28 @@ import FormModel
 import Patterns
 import Simulation
 
-/// The meaning of a key of a form's definition, and the values that it takes.
+/// The meaning of a key in a form's definition, and its accepted values.
 struct KeyRule {
-  /// In a few words, for help.
+  /// The meaning in a few words, for help.
   let meaning: String
   let domain: Domain
 
-  /// What is said of a list.
+  /// The description of a list.
   static let list = "a list"
 
-  /// What stands under a key.
+  /// The type of a key's value.
   enum Domain {
     case text
-    /// A text that is one of these as a rule.
+    /// A text that usually is one of the given words.
     case usually([String])
     case flag
-    /// A number, in words.
+    /// A number, with its range in words.
     case number(String)
     case names([String])
-    /// A list or a mapping, in words.
+    /// A list or a mapping, described in words.
     case structure(String)
 
-    /// What it takes, in words.
+    /// The accepted values, in words.
     var words: String {
       switch self {
       case .text, .usually: "text"
@@ -42,9 +42,9 @@ struct KeyRule {
   }
 }
 
-/// A key that has a rule: what it means, and what it takes.
+/// A key with a rule: its meaning and its accepted values.
 protocol RuledKey: DocumentKey {
-  /// What it means, and what it takes.
+  /// The key's meaning and its accepted values.
   var rule: KeyRule { get }
 }
 

@@ -2,30 +2,32 @@ import Documents
 import FormModel
 import Patterns
 
-/// A value of a document: an event, or a value that is kept whole.
+/// A value in a document: a parser event, or a stored value.
 protocol DocumentValue {
   var mark: DocumentMark { get }
   var text: String? { get }
-  /// The value as a number, which may be infinite or no number at all.
+  /// The value as a number, which may be infinite or NaN.
   var number: Double? { get }
   var bool: Bool? { get }
-  /// The value, short, for a message.
+  /// The value in short form, for a message.
   var shown: String { get }
 }
 
 extension DocumentEvent: DocumentValue {}
 extension Node: DocumentValue {}
 
-/// A value under its key, to be read as what the key asks for.
+/// A value with its key, to be read as the type that the key requires.
 struct KeyedValue<Key, Value> {
   let key: Key
-  /// What has the key, for messages.
+  /// The part of the form that has the key, for messages.
   let owner: String
   let value: Value
 }
 
 extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
-  /// The key for a message: under the owner's name where it has that of the keys' own.
+  /// The key's name in messages.
+  ///
+  /// If it contains the name of the usual owner, the actual owner replaces that.
   var name: String {
     let start = Key.owner + " "
     guard key.name.hasPrefix(start) else { return key.name }
@@ -38,8 +40,9 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return text
   }
 
-  /// Makes sure that a text is not too long; a letter's marks count as characters, since no limit
-  /// on letters would be one.
+  /// Throws an error for a text that is too long.
+  ///
+  /// The limit counts scalars, because combining marks would make a limit on letters useless.
   func check(_ text: some Collection<UInt8>) throws(Flaw) {
     guard text.count > key.longestText else { return }
     let count = text.count { $0 & 0xC0 != 0x80 }
@@ -58,7 +61,7 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return number
   }
 
-  /// A length in points.
+  /// Returns the value as a length in points.
   func length(atMost limit: Double) throws(Flaw) -> Double {
     guard let length = value.number, length > 0 else { throw wrongKind("a number above 0") }
     guard length <= limit else { throw tooGreat(limit) }

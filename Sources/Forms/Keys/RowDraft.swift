@@ -4,29 +4,30 @@ import Patterns
 
 /// A row or a bar while its keys are read.
 struct RowDraft {
-  /// What the keys describe, for messages.
+  /// The part of the form that the keys describe, for messages.
   let owner: String
   var mark: DocumentMark
-  /// The keys so far, each a bit.
+  /// The keys so far, as a bit set.
   var keys: UInt64 = 0
-  /// The bytes of id, label and text, in the order in which they came.
+  /// The bytes of id, label and text, in the order of the document.
   var words: [UInt8] = []
   var id: Range<Int>?
   var label: Range<Int>?
   var text: Range<Int>?
   var height: Double?
-  /// When the row is shown, and where that names another field.
+  /// The condition that decides whether the row is shown, and the position of the other field's
+  /// name.
   var condition: (ShowCondition, fieldMark: DocumentMark)?
-  /// What the field has besides id and label.
+  /// The field's properties besides id and label.
   var field = Field(id: "")
-  /// Whether it has any of that.
+  /// Whether the field has any such property.
   var hasDetails = false
   var idMark: DocumentMark
-  /// The marks of the values that are judged with others, when all are known.
+  /// The marks of values that are checked together with others, after all keys are read.
   private var marks: [(key: RowKey, mark: DocumentMark)] = []
-  /// Whether something is wrong with a key.
+  /// Whether a key has an error.
   var hasFlaw = false
-  /// The first key that a row of text must not have.
+  /// The first key that a row without a field must not have.
   var keyOfField: (key: RowKey, mark: DocumentMark)?
 
   init(owner: String = RowKey.owner, at mark: DocumentMark) {
@@ -35,7 +36,7 @@ struct RowDraft {
     idMark = mark
   }
 
-  /// Begins another row in the same memory.
+  /// Starts another row and reuses the memory.
   mutating func begin(at mark: DocumentMark) {
     self.mark = mark
     idMark = mark
@@ -50,15 +51,15 @@ struct RowDraft {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps where the value of a field's key stands.
+  /// Stores the position of a key's value.
   mutating func keep(_ mark: DocumentMark, of key: RowKey) { marks.append((key, mark)) }
 
   func hasMark(of key: RowKey) -> Bool { marks.contains { $0.key == key } }
 
-  /// Where a key's value stands, or the row where it has none.
+  /// Returns the position of a key's value, or of the row if the key is missing.
   func mark(of key: RowKey) -> DocumentMark { marks.first { $0.key == key }?.mark ?? mark }
 
-  /// Keeps the bytes of a text, which last only until the next event.
+  /// Copies the bytes of a text, which don't outlive the next event.
   mutating func keep(_ given: RowEntry.Given) throws(Flaw) -> Range<Int> {
     guard given.value.isText else { throw given.wrongKind("text") }
     try given.check(given.value.bytes)
@@ -67,7 +68,7 @@ struct RowDraft {
     return start..<words.count
   }
 
-  /// The bytes of id, label or text.
+  /// Passes the bytes of id, label or text to a function.
   func with<Result>(
     _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -2,13 +2,13 @@ import Documents
 import FormModel
 import Patterns
 
-/// The meaning of a row's key, with how it is read and written.
+/// The meaning of a row's key, with functions to read and write its value.
 final class RowEntry: Sendable {
   typealias Given = KeyedValue<RowKey, DocumentEvent>
   typealias Path<Value> = WritableKeyPath<Field, Value> & Sendable
 
   let rule: KeyRule
-  /// Returns the value under the key in a row's definition; nil where the key may be left out.
+  /// Returns the value of the key in a row's definition, or nil if it can be omitted.
   let tree: @Sendable (FormRow) -> DocumentTree?
   private let readRow: (@Sendable (Given, inout RowDraft) throws(Flaw) -> Void)?
   private let readField: (@Sendable (Given, inout Field) throws(Flaw) -> Void)?
@@ -22,7 +22,7 @@ final class RowEntry: Sendable {
     (readRow, readField, self.tree) = (read, nil, tree)
   }
 
-  /// Creates the entry of a key of a field.
+  /// Creates the entry of a field's key.
   private init(
     field meaning: String, _ domain: KeyRule.Domain,
     read: (@Sendable (Given, inout Field) throws(Flaw) -> Void)?,
@@ -32,10 +32,10 @@ final class RowEntry: Sendable {
     (readRow, readField, self.tree) = (nil, read, { $0.field.flatMap(tree) })
   }
 
-  /// Whether a list or a mapping stands under the key, which the decoder reads by itself.
+  /// Whether the value is a list or a mapping, which the decoder reads itself.
   var isNested: Bool { readRow == nil && readField == nil }
 
-  /// Reads what the key gives.
+  /// Reads the key's value.
   func read(_ given: Given, into draft: inout RowDraft) throws(Flaw) {
     guard let readField else {
       try readRow?(given, &draft)
@@ -51,7 +51,7 @@ final class RowEntry: Sendable {
   static let byKey = Dictionary(uniqueKeysWithValues: zip(RowKey.allCases, all))
 }
 
-// One for each kind of value that a field's member may have.
+// One function for each value type of a field's property.
 extension RowEntry {
   private static func member<Value>(
     _ path: Path<Value>, _ meaning: String, _ domain: KeyRule.Domain,
@@ -97,7 +97,9 @@ extension RowEntry {
     }
   }
 
-  /// A rule for the field's text; nil where what is given asks for nothing.
+  /// Creates the entry of a rule for the field's text.
+  ///
+  /// The rule is nil if the value requires nothing.
   private static func rule(
     _ key: RowKey, _ meaning: String, _ domain: KeyRule.Domain,
     read: @escaping @Sendable (Given) throws(Flaw) -> Problem.Rule?
@@ -198,7 +200,7 @@ extension RowEntry {
     }
   }
 
-  /// A row's height is a number, or `automatic` where its field is to make it.
+  /// A row's height: a number, or `automatic` to fit the field.
   private static var height: RowEntry {
     let domain = KeyRule.Domain.number("a number above 0, or automatic")
     return RowEntry("in points, 44 by default; automatic fits it to its lines", domain) {
@@ -263,6 +265,6 @@ extension RowEntry {
 extension RowKey: RuledKey {
   var rule: KeyRule { RowEntry.of(self).rule }
 
-  /// Returns the value under the key in a row's definition; nil where the key may be left out.
+  /// Returns the value of the key in a row's definition, or nil if it can be omitted.
   func tree(of row: FormRow) -> DocumentTree? { RowEntry.byKey[self]?.tree(row) }
 }

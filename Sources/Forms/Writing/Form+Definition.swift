@@ -4,11 +4,11 @@ import Patterns
 import FoundationEssentials
 
 extension Form {
-  /// A form's definition as a text.
+  /// A form's definition as text.
   package struct Definition: Sendable {
     package var text: String
 
-    /// Returns how many comments the text that a form was read from had that are gone now.
+    /// Returns the number of comments in the form's source that the text no longer has.
     package func lostCommentCount(of form: Form) -> Int {
       guard let source = form.source, source.notation == .yaml else { return 0 }
       let comments = YAMLComments(of: String(decoding: source.data, as: UTF8.self))
@@ -16,12 +16,12 @@ extension Form {
     }
   }
 
-  /// Returns the form's definition, which gives the same form when it is read.
+  /// Returns a definition that gives the same form when it is read.
   ///
-  /// In YAML that was read, what was not changed stays as it is written, comments and order
-  /// included.
+  /// If the form was read from YAML, unchanged parts keep their spelling, their order and their
+  /// comments.
   ///
-  /// - Throws: ``FormError`` where no definition would do, as of a form without a field.
+  /// - Throws: ``FormError`` if no definition can represent the form, for example without a field.
   package func definition(
     in notation: Notation, fileName: String, vocabulary: FormVocabulary
   ) throws(FormError) -> Definition {
@@ -36,7 +36,7 @@ extension Form {
     return Definition(text: text)
   }
 
-  /// The definition written out, whatever it was read from.
+  /// Returns a newly written definition, independent of the source.
   func written(in notation: Notation) -> String {
     switch notation {
     case .json: JSONText.text(tree) + "\n"
@@ -44,7 +44,7 @@ extension Form {
     }
   }
 
-  /// The text that the form was read from with what was changed since; nil where it cannot be kept.
+  /// The form's source with the changes applied, or nil if the source can't be kept.
   var patchedSource: String? {
     guard let source else { return nil }
     let bytes = Array(source.data.dropFirst(byteOrderMark.utf8.count))
@@ -53,7 +53,7 @@ extension Form {
       .map { byteOrderMark + $0 }
   }
 
-  /// The mark that a text in YAML begins with that the form was read from; empty without one.
+  /// The byte order mark of the form's YAML source, or an empty text.
   private var byteOrderMark: String {
     let mark = "\u{FEFF}"
     guard let source, source.notation == .yaml else { return "" }

@@ -3,16 +3,19 @@ import FormModel
 import Patterns
 
 extension Form {
-  /// The whole form in JSON, be it finished or not, as a journal keeps it: without what secure
-  /// fields begin with.
+  /// The whole form as JSON for a journal, finished or not.
+  ///
+  /// The initial values of secure fields are left out.
   package var snapshot: String { JSONText.text(tree.withoutSecrets) }
 
-  /// Returns the form as a snapshot has it; secure fields begin with what they have here.
+  /// Returns the form in a snapshot.
   ///
-  /// A row keeps its place in the edit if its field is in both. Of a snapshot that was not taken of
-  /// what this form was read from, nothing of that source is part.
+  /// Secure fields get their initial values from this form.
   ///
-  /// - Throws: ``FormError`` where the text is no snapshot.
+  /// A row that is in both forms counts as the same row. If the snapshot has another source, the
+  /// new form has no source.
+  ///
+  /// - Throws: ``FormError`` if the text is not a snapshot.
   package func replaced(
     bySnapshot text: String, ofSameSource: Bool, vocabulary: FormVocabulary
   ) throws(FormError) -> FormEdit {
@@ -21,7 +24,7 @@ extension Form {
     for row in form.secureRows {
       guard let value = form.field(atRow: row).flatMap(secureValue) else { continue }
       let key = GivenKey(RowKey.value.rawValue, value)
-      // What it cannot begin with any more is left out.
+      // An initial value that is no longer valid is left out.
       form = (try? form.setting([key], ofRow: row).form) ?? form
     }
     let origins = (0...form.rows.count).map { row in
@@ -30,7 +33,7 @@ extension Form {
     return FormEdit(form: form, origins: origins)
   }
 
-  /// What a field that is secure here, too, begins with.
+  /// Returns the initial value of a field that is secure in this form too, or nil.
   private func secureValue(of other: Field) -> String? {
     guard let field = row(ofField: other.id).flatMap(field(atRow:)), field.isSecure else {
       return nil
@@ -40,7 +43,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// The tree without the values of mappings that are secure.
+  /// The tree without the values of secure fields.
   fileprivate var withoutSecrets: DocumentTree {
     switch self {
     case .plain, .text, .number, .flag: return self

@@ -2,11 +2,13 @@ import Documents
 import FormModel
 import Patterns
 
-/// Something that one form says otherwise than another.
+/// A difference between two forms.
 package struct FormDifference: Equatable, Sendable {
-  /// What it is about, as in `row zip label` or `section 2 header`.
+  /// The part that differs, as in `row zip label` or `section 2 header`.
   package var subject: String
-  /// What it was, and what it is; nil where there was nothing, or is nothing any more.
+  /// The old and the new value.
+  ///
+  /// Nil means that the value is missing.
   package var old: String?
   package var new: String?
 
@@ -19,7 +21,7 @@ package struct FormDifference: Equatable, Sendable {
 }
 
 extension Form {
-  /// Returns what the form says otherwise than an older one, values of secure fields left out.
+  /// Returns the differences from an older form, without the values of secure fields.
   package func differences(from old: Form) -> [FormDifference] {
     if isCopy(of: old) { return [] }
     return Self.differences(of: "form", from: old.headEntries, to: headEntries)
@@ -68,8 +70,8 @@ extension Form {
       }
   }
 
-  /// Returns the indices of what stands in another order: all but the longest part that is in
-  /// order.
+  /// Returns the indices of moved elements: all that are not part of the longest sequence in the
+  /// old order.
   private static func moved(_ origins: [Int?]) -> Set<Int> {
     let known = origins.indices.compactMap { index in origins[index].map { (index, $0) } }
     var ends: [Int] = []
@@ -107,7 +109,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// A row's field or text, or a section's header.
+  /// The field or text of a row, or the header of a section.
   fileprivate var shortName: String {
     let keys = [RowKey.field.rawValue, RowKey.text.rawValue, SectionKey.header.rawValue]
     for key in keys {

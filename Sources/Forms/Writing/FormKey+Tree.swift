@@ -4,11 +4,12 @@ import Patterns
 import Simulation
 
 extension FormKey {
-  /// The keys in the order in which they are written.
+  /// The keys in the order that they are written.
   static let inOrder = allCases.filter { $0 != .sections } + [.sections]
 
-  /// The value under the key in a form's definition, sections aside; nil where the key may be left
-  /// out.
+  /// Returns the value of the key in a form's definition, except for sections.
+  ///
+  /// Nil if it can be omitted.
   func tree(of form: Form) -> DocumentTree? {
     let head = form.head
     return switch self {
@@ -38,8 +39,9 @@ extension FormKey {
 }
 
 extension SectionKey {
-  /// The value under the key in a section's definition, rows aside; nil where the key may be left
-  /// out.
+  /// Returns the value of the key in a section's definition, except for rows.
+  ///
+  /// Nil if it can be omitted.
   func tree(of section: FormSection) -> DocumentTree? {
     switch self {
     case .header: section.header.map { .text($0) }
@@ -50,14 +52,14 @@ extension SectionKey {
 }
 
 extension Form {
-  /// What the definition says besides its sections.
+  /// The form's own keys with their values, without sections.
   var headEntries: [DocumentTree.Entry] {
     FormKey.inOrder.compactMap { key in
       key.tree(of: self).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
     }
   }
 
-  /// What a section's definition says besides its rows.
+  /// Returns the section's own keys with their values, without rows.
   func entries(ofSection section: FormSection) -> [DocumentTree.Entry] {
     SectionKey.allCases.compactMap { key in
       key.tree(of: section).map { DocumentTree.Entry(key: key.rawValue, value: $0) }

@@ -3,7 +3,7 @@ import FormModel
 import Patterns
 
 extension ShowCondition {
-  /// The value of the key by which a row is shown.
+  /// The value of `showIf`.
   var tree: DocumentTree {
     let (key, value): (ConditionKey, DocumentTree) =
       switch test {

@@ -2,10 +2,13 @@ import Documents
 import FormModel
 import Patterns
 
-/// JSON for the values of a form's definition, two blanks a level; lists of scalars are written on
-/// one line.
+/// Writes a form's definition as JSON, indented by two spaces.
+///
+/// A list of scalars is on one line.
 enum JSONText {
-  /// Returns a value whose first line is indented by what comes before it.
+  /// Returns the text of a value.
+  ///
+  /// Its first line is not indented.
   static func text(_ tree: DocumentTree, indent: Int = 0) -> String {
     switch tree {
     case .plain(let text), .text(let text): text.jsonQuoted

@@ -5,7 +5,7 @@ import Patterns
 /// The text of a document with its lines, in Unicode scalars.
 struct SourceLines {
   let text: [Unicode.Scalar]
-  /// What ends its lines.
+  /// The line break that the document uses.
   let lineEnd: String
 
   init(_ bytes: [UInt8]) {
@@ -24,21 +24,22 @@ struct SourceLines {
     text[..<min(index, text.count)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
   }
 
-  /// Returns the offset behind the end of the line that what ends at an index ends on; a literal's
-  /// last line end is its own.
+  /// Returns the offset after the line where a value ends.
+  ///
+  /// For a YAML literal, the last line break belongs to the value.
   func lineEnd(of index: Int) -> Int {
     var end = min(index, text.count)
     while end > 0, [" ", "\n", "\r", "\t"].contains(text[end - 1]) { end -= 1 }
     return text[end...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
-  /// Returns the offset behind the end of a key's line.
+  /// Returns the offset after a key's line.
   func keyLineEnd(of start: Int) -> Int {
     text[start...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
-  /// Returns the offset behind the comments on lines of their own from a line's start on, as far as
-  /// they begin right of a column.
+  /// Returns the offset after the comment lines that follow a line's start and are indented beyond
+  /// a column.
   func commentsEnd(from start: Int, rightOf column: Int) -> Int {
     var end = start
     while let sign = text[end...].firstIndex(where: { $0 != " " }), text[sign] == "#",
@@ -49,17 +50,17 @@ struct SourceLines {
     return end
   }
 
-  /// Returns a text that ends with a line's end.
+  /// Returns a text with a final line break.
   func ended(_ text: String) -> String {
     text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd
   }
 
-  /// Returns lines with the document's own line ends.
+  /// Returns lines with the document's own line breaks.
   func native(_ text: String) -> String {
     lineEnd == "\n" ? text : text.replacing("\n", with: lineEnd)
   }
 
-  /// Returns the lines of a text, each with its end.
+  /// Returns the lines of a text, each with its line break.
   static func lines(of text: String) -> [String] {
     var lines: [String] = []
     var line = String.UnicodeScalarView()

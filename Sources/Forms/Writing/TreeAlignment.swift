@@ -2,16 +2,18 @@ import Documents
 import FormModel
 import Patterns
 
-/// Which elements of a list are which of an older one: the same, or what became of them.
+/// A mapping from the elements of a new list to those of an older list.
 struct TreeAlignment {
-  /// For each new element the index of the old one; nil where it is new.
+  /// The old index of each new element, or nil if it is new.
   private(set) var origins: [Int?]
-  /// The indices of old elements that are gone.
+  /// The indices of removed elements.
   let removed: [Int]
 
-  /// Finds rows by what they are, or by their field or text; sections by what they are, by their
-  /// header and rows, or by the most rows that they share; what is left, by its neighbours, but for
-  /// rows that both documents have.
+  /// Aligns two lists of rows or sections.
+  ///
+  /// Rows match if they are equal or have the same field or text. Sections match if they are equal,
+  /// have the same header and rows, or share the most rows. The rest is matched by neighbors,
+  /// except for rows that both documents have.
   init(
     from old: [DocumentTree], to new: [DocumentTree], besides kept: Set<DocumentTree> = []
   ) {
@@ -26,7 +28,7 @@ struct TreeAlignment {
     removed = search.free.sorted()
   }
 
-  /// Takes what is known of each new element: the index of the old one, or nil where it is new.
+  /// Creates an alignment with known origins: the old index of each new element, or nil.
   init(from old: [DocumentTree], origins: [Int?]) {
     self.origins = origins
     removed = Set(old.indices).subtracting(origins.compactMap(\.self)).sorted()
@@ -45,7 +47,7 @@ struct TreeAlignment {
       free = Set(old.indices)
     }
 
-    /// Matches what has the same key, in the order in which it comes.
+    /// Matches elements with the same key, in document order.
     mutating func match(by key: (DocumentTree) -> DocumentTree?) {
       guard !free.isEmpty else { return }
       var places: [DocumentTree: [Int]] = [:]
@@ -63,7 +65,7 @@ struct TreeAlignment {
       free.remove(place)
     }
 
-    /// Matches sections by the rows that they have in common, those first that share the most.
+    /// Matches sections by the number of rows that they share, the largest number first.
     mutating func matchByRows(underSameHeader isSameHeader: Bool) {
       for pair in sharing(underSameHeader: isSameHeader)
       where origins[pair.index] == nil && free.contains(pair.place) {
@@ -71,7 +73,7 @@ struct TreeAlignment {
       }
     }
 
-    /// A new section and an old one that have rows in common.
+    /// A new section and an old one that share rows.
     private typealias Sharing = (count: Int, index: Int, place: Int)
 
     private func sharing(underSameHeader isSameHeader: Bool) -> [Sharing] {
@@ -90,7 +92,7 @@ struct TreeAlignment {
       return pairs.sorted { ($1.count, $0.index, $0.place) < ($0.count, $1.index, $1.place) }
     }
 
-    /// Matches what stands between the same elements, or at an end, as many as there were, in turn.
+    /// Matches elements between the same neighbors if the number of elements is equal.
     mutating func matchByNeighbours(besides kept: Set<DocumentTree>) {
       let isKept = { (row: DocumentTree) in row.rowName.map(kept.contains) ?? false }
       var start = 0
@@ -112,8 +114,10 @@ struct TreeAlignment {
 }
 
 extension DocumentTree {
-  /// Whether two elements in the same place both are texts, or have something in common: everything
-  /// but the field where others beside it have changed as well.
+  /// Whether two elements at the same position could be the same: both are texts, or they share a
+  /// value.
+  ///
+  /// If neighboring elements have changed too, sharing only the field key is not enough.
   fileprivate func mayHaveBeen(_ old: DocumentTree, isAlone: Bool) -> Bool {
     let text = RowKey.text.rawValue
     if self[text] != nil, old[text] != nil { return true }
@@ -130,7 +134,9 @@ extension DocumentTree {
 
   var namesOfRows: [DocumentTree] { rows.compactMap(\.rowName) }
 
-  /// What tells a row from others: the entry of its field, or of its text; nil for what is no row.
+  /// The entry that identifies a row: its field or its text.
+  ///
+  /// Nil if the value is not a row.
   var rowName: DocumentTree? {
     for key in [RowKey.field.rawValue, RowKey.text.rawValue] {
       if let value = self[key] { return .mapping([Entry(key: key, value: value)]) }

@@ -5,7 +5,7 @@ import Foundation
 import Simulation
 
 extension ContainerKey {
-  /// The value under the key in a container's definition; nil where the key may be left out.
+  /// Returns the value of the key in a container's definition, or nil if it can be omitted.
   fileprivate func tree(of container: Container) -> DocumentTree? {
     switch self {
     case .frame: container.place.frameTree
@@ -28,8 +28,7 @@ extension ContainerKey {
 }
 
 extension TableKey {
-  /// The value under the key in the definition of a table's place; nil where the key may be left
-  /// out.
+  /// Returns the value of the key in the table's definition, or nil if it can be omitted.
   private func tree(of head: Form.Head) -> DocumentTree? {
     switch self {
     case .frame: head.tablePlace.frameTree
@@ -40,7 +39,7 @@ extension TableKey {
     }
   }
 
-  /// The definition of a table's place; nil where it may be left out.
+  /// Returns the table's definition, or nil if it can be omitted.
   static func tree(of head: Form.Head) -> DocumentTree? {
     let entries = allCases.compactMap { key in
       key.tree(of: head).map { DocumentTree.Entry(key: key.rawValue, value: $0) }

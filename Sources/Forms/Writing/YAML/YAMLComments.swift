@@ -2,16 +2,18 @@ import Documents
 import FormModel
 import Patterns
 
-/// The comments of a text in YAML, each with its sign, in the order of its lines.
+/// The comments of a YAML text, including their `#`, in line order.
 struct YAMLComments {
   let all: [Substring]
 
-  /// Finds the comments of a text, in which quotes close on the line where they open.
+  /// Finds the comments of a text.
+  ///
+  /// Quotes are assumed to close on the same line.
   init(of text: String) {
     all = text.split(whereSeparator: \.isNewline).compactMap(Self.comment)
   }
 
-  /// A comment begins with a `#` behind a blank, outside quotes (YAML 1.2.2, 6.6).
+  /// Returns the comment of a line: a `#` after a blank, outside quotes (YAML 1.2.2, 6.6).
   private static func comment(of line: Substring) -> Substring? {
     var quote: Character?
     var before: Character = " "
@@ -29,7 +31,7 @@ struct YAMLComments {
     return nil
   }
 
-  /// Returns how many comments another text lacks.
+  /// Returns the number of comments that another text lacks.
   func count(missingIn text: String) -> Int {
     let kept = Dictionary(YAMLComments(of: text).all.map { ($0, 1) }) { $0 + $1 }
     let own = Dictionary(all.map { ($0, 1) }) { $0 + $1 }

@@ -2,11 +2,11 @@ import Documents
 import FormModel
 import Patterns
 
-/// The comments beside a value between brackets.
+/// The comments beside a value inside brackets.
 struct YAMLFlowComments {
-  /// Those on lines of their own above it.
+  /// The comment lines above the value.
   var lead: [String] = []
-  /// What stands behind it on its line, blanks included; empty where that is no comment.
+  /// The comment after the value on its line, including blanks, or an empty text.
   var trailer = ""
 
   var isEmpty: Bool { lead.isEmpty && trailer.isEmpty }
@@ -16,20 +16,20 @@ struct YAMLFlowComments {
     self.trailer = trailer
   }
 
-  /// Takes the comments of a value between braces that has a dash.
+  /// Creates the comments of a list item that is a mapping in braces.
   init(of item: YAMLItem, in source: SourceLines) {
     let end = item.node.range.upperBound
     lead = Self.lines(of: item.lead) + Self.lines(of: item.tail)
     trailer = Self.trailer(in: source.string(end..<source.lineEnd(of: end)))
   }
 
-  /// Returns the comments of a text that has nothing else.
+  /// Returns the comment lines in a text between values.
   static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " || $0 == "\t" }) }
       .filter { $0.hasPrefix("#") }
   }
 
-  /// Returns the end of a line from its comment on; empty where there is none.
+  /// Returns the comment at the end of a line, or an empty text.
   static func trailer(in line: String) -> String {
     guard line.contains("#") else { return "" }
     let comment = String(line.prefix { !$0.isNewline })
@@ -37,23 +37,31 @@ struct YAMLFlowComments {
   }
 }
 
-/// What stands around the parts of a value between brackets: before, between and behind them.
+/// The text around the parts of a value in brackets: before, between and after them.
 struct YAMLFlowGaps {
-  /// What stands behind the opening bracket on its line.
+  /// The text after the opening bracket on its line.
   let opening: String
-  /// What stands before the closing bracket, from its line on where it has one of its own.
+  /// The text before the closing bracket.
+  ///
+  /// If the bracket is on its own line, it starts at that line.
   let closing: String
-  /// What each part has before it, from its line's beginning where it begins one.
+  /// The text before each part.
+  ///
+  /// If the part begins a line, it starts at that line.
   let leads: [String]
-  /// What each part has behind it, but for its comma, with the end of the line where it ends one.
+  /// The text after each part without its comma.
+  ///
+  /// If the part ends a line, it includes the line break.
   let trailers: [String]
   let endsWithComma: Bool
-  /// Whether the closing bracket has a line of its own.
+  /// Whether the closing bracket is on its own line.
   let closesOnLine: Bool
-  /// Whether there is a comment.
+  /// Whether there are comments.
   let hasComments: Bool
 
-  /// Finds what stands around parts, of which there is at least one.
+  /// Finds the text around parts.
+  ///
+  /// There must be at least one part.
   init(of node: YAMLOutline.Node, standingAt ranges: [Range<Int>], in source: SourceLines) {
     let (first, last) = (ranges.first ?? node.range, ranges.last ?? node.range)
     let head = source.string(node.range.lowerBound + 1..<first.lowerBound)
@@ -84,7 +92,7 @@ struct YAMLFlowGaps {
 
   static func endsLine(_ text: String) -> Bool { text.last?.isNewline ?? false }
 
-  /// Splits at the end of the first line; what has no end of a line, behind its comma.
+  /// Splits a gap after its first line break, or after its comma if it has no line break.
   private static func split(_ gap: String) -> (line: String, rest: String) {
     let end = gap.firstIndex { $0.isNewline } ?? gap.firstIndex(of: ",")
     guard let end else { return ("", gap) }
@@ -92,7 +100,7 @@ struct YAMLFlowGaps {
     return (String(gap[..<behind]), String(gap[behind...]))
   }
 
-  /// Leaves out the comma before a comment.
+  /// Removes the comma before a comment.
   private static func withoutComma(_ text: String) -> String {
     let comment = text.firstIndex(of: "#") ?? text.endIndex
     guard let comma = text[..<comment].firstIndex(of: ",") else { return text }

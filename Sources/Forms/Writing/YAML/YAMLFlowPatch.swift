@@ -2,15 +2,16 @@ import Documents
 import FormModel
 import Patterns
 
-/// A YAML value between brackets in which values were changed, with the comments and the spelling
-/// of all that was not.
+/// Changes values inside brackets in a YAML text.
 ///
-/// A comment on an element's line, or on lines of its own above it, goes where the element goes.
+/// Unchanged parts keep their comments and their spelling.
+///
+/// A comment on an element's line, or on lines of its own above it, moves with the element.
 struct YAMLFlowPatch {
   let source: SourceLines
   let moved: YAMLMovedRows
 
-  /// Returns a value that was read as one tree and says another now.
+  /// Returns the new text of a value whose tree has changed.
   func text(
     of node: YAMLOutline.Node, from old: DocumentTree?, saying new: DocumentTree
   ) -> String {
@@ -27,13 +28,13 @@ struct YAMLFlowPatch {
     return YAMLText.flow(new)
   }
 
-  /// An element or an entry.
+  /// An element of a list or an entry of a mapping.
   fileprivate struct Part {
     var text: String
-    /// Its index in the document; nil where it is new.
+    /// The index in the original document, or nil for a new part.
     var origin: Int?
     var key = ""
-    /// What a new one brings along.
+    /// The comments of a row that comes from another section.
     var comments = YAMLFlowComments()
   }
 
@@ -51,21 +52,22 @@ struct YAMLFlowPatch {
     return joined(parts, of: node, standingAt: nodes.map(\.range))
   }
 
-  /// Returns a new element with the comments that it brings.
+  /// Returns a new element together with its comments.
   private func brought(_ tree: DocumentTree, margin: String) -> Part {
     let comments = tree.rowName.flatMap { moved.flow[$0] }?.comments
     return Part(text: rendered(tree, margin: margin), comments: comments ?? YAMLFlowComments())
   }
 
-  /// What stands before a line between the brackets of a value.
+  /// Returns the indentation of lines inside a value's brackets.
   private func margin(of node: YAMLOutline.Node) -> String {
     let start = source.lineStart(of: node.range.lowerBound)
     let line = source.string(start..<node.range.lowerBound)
     return line.prefix { $0 == " " } + "  "
   }
 
-  /// Returns a new element, on one line unless rows bring comments; a row that comes from
-  /// elsewhere, alone or in a section, as it was spelled.
+  /// Returns a new element on one line, or on several if its rows have comments.
+  ///
+  /// A row from another section keeps its spelling.
   func rendered(_ tree: DocumentTree, isNested: Bool = true, margin: String = "") -> String {
     if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
@@ -130,7 +132,7 @@ struct YAMLFlowPatch {
   ) -> Range<Int> { entry.start..<max(entry.start, entry.value.range.upperBound) }
 }
 
-/// What stands around the parts.
+/// Joining parts with the text between them.
 extension YAMLFlowPatch {
   private func joined(
     _ parts: [Part], of node: YAMLOutline.Node, standingAt ranges: [Range<Int>]
@@ -154,24 +156,25 @@ extension YAMLFlowPatch {
       + source.string(last.upperBound..<end - 1) + closing
   }
 
-  /// Returns the parts with what stood in these places between them; the last of it, where there
-  /// are more.
+  /// Joins parts with the original text at these positions.
+  ///
+  /// Further parts repeat the last such text.
   private static func joined(_ parts: [Part], by gaps: [String]) -> String {
     parts.enumerated().map { index, part in
       (index == 0 ? "" : gaps[min(index, gaps.count) - 1]) + part.text
     }.joined()
   }
 
-  /// The parts with their comments, and with the ends of lines.
+  /// Joins parts with their comments and line breaks.
   private struct Lines {
     private let gaps: YAMLFlowGaps
-    /// What a part has before it that begins a line.
+    /// The indentation of a part that begins a line.
     private let margin: String
-    /// What the closing bracket has before it where a comment ends the line.
+    /// The indentation of the closing bracket after a comment.
     private let closingMargin: String
-    /// What a part has behind it that ends a line; empty where none does.
+    /// The line break after a part, or an empty text.
     private let lineEnd: String
-    /// What a comment ends with where no line ended before.
+    /// The line break after a comment that is new on its line.
     private let newLineEnd: String
 
     init(_ gaps: YAMLFlowGaps, margin: String, lineEnd: String) {

@@ -2,29 +2,29 @@ import Documents
 import FormModel
 import Patterns
 
-/// An element of a list in block style as a YAML text has it.
+/// An element of a YAML list in block style, with the lines of its source.
 struct YAMLItem {
   let node: YAMLOutline.Node
   let tree: DocumentTree
   /// The column of its dash.
   let indent: Int
-  /// The lines between it and what stands above it.
+  /// The lines between the previous element and this one.
   var lead: String
-  /// Its own lines, ``tail`` among them.
+  /// The element's own lines, including ``tail``.
   let body: String
-  /// What stands before its value on its dash's line.
+  /// The text before the value on the dash's line.
   let head: String
-  /// The comments below its value that are further to the right than its dash.
+  /// The comments below the value that are indented beyond the dash.
   let tail: String
 
-  /// The comments above it that an empty line parts from it: they stay where it goes.
+  /// The comments above an empty line, which stay in place if the element moves.
   var farComments: String {
     let lines = SourceLines.lines(of: lead)
     guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return "" }
     return lines[...gap].joined()
   }
 
-  /// Whether a comment is lost where its value alone is kept.
+  /// Whether keeping only the value would lose a comment.
   var hasComments: Bool { lead.contains("#") || !YAMLComments(of: body).all.isEmpty }
 }
 
@@ -49,15 +49,15 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset of an element's dash, which has the list's column.
+  /// Returns the offset of an element's dash, which is at the list's column.
   private func dash(before start: Int, indent: Int) -> Int {
     var index = start - 1
     while index > 0, text[index] != "-" || column(of: index) != indent { index -= 1 }
     return max(index, 0)
   }
 
-  /// Returns the offset behind the last line of a value, with the comments below its parts that are
-  /// further to the right than these.
+  /// Returns the offset after the last line of a value, including comments that are indented beyond
+  /// the value's parts.
   func end(of node: YAMLOutline.Node) -> Int {
     let end = lineEnd(of: node.range.upperBound)
     if node.isFlow { return end }
@@ -72,7 +72,7 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset behind an entry's last line, with the comments that are its value's.
+  /// Returns the offset after an entry's last line, including comments that belong to its value.
   func end(of entry: (key: String, start: Int, value: YAMLOutline.Node)) -> Int {
     let end = lineEnd(of: max(entry.value.range.upperBound, entry.start))
     guard !entry.value.isFlow, entry.value.hasParts else { return end }

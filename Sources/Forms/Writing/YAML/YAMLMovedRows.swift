@@ -2,26 +2,27 @@ import Documents
 import FormModel
 import Patterns
 
-/// The rows of a YAML text that are in another section than they were, or in none, by their names,
-/// so that they take their lines or their spelling along.
+/// The rows of a YAML text that move to another section, by name.
+///
+/// They keep their lines or their spelling.
 struct YAMLMovedRows {
-  /// A row between brackets with the comments beside it.
+  /// A row in brackets, with the comments beside it.
   struct Flow {
     let node: YAMLOutline.Node
     let tree: DocumentTree
     let comments: YAMLFlowComments
   }
 
-  /// Those that have a dash.
+  /// The rows that have a dash.
   private(set) var items: [DocumentTree: YAMLItem] = [:]
-  /// Those between braces, with a dash or without.
+  /// The rows in braces, with or without a dash.
   private(set) var flow: [DocumentTree: Flow] = [:]
   /// The names of the rows that both documents have.
   private let kept: Set<DocumentTree>
-  /// The list of all sections, and which of them are which.
+  /// The list of sections, and the alignment of its elements.
   private let sections: (node: YAMLOutline.Node?, alignment: TreeAlignment)
 
-  /// Finds the rows that another document has elsewhere.
+  /// Finds the rows that another document has in other places.
   init(
     in root: YAMLOutline.Node, of source: SourceLines, saying old: DocumentTree,
     for new: DocumentTree, _ alignment: TreeAlignment
@@ -55,7 +56,7 @@ struct YAMLMovedRows {
     }
   }
 
-  /// Returns which elements of a list are which.
+  /// Returns the alignment of a list's elements.
   func alignment(
     of list: YAMLOutline.Node, from old: [DocumentTree], to new: [DocumentTree]
   ) -> TreeAlignment {
@@ -63,17 +64,17 @@ struct YAMLMovedRows {
       ? sections.alignment : TreeAlignment(from: old, to: new, besides: kept)
   }
 
-  /// Returns whether a row comes with comments, for which one line has no room.
+  /// Returns whether a row brings comments, so that it needs more than one line.
   func bringsComments(_ row: DocumentTree) -> Bool {
     guard let name = row.rowName else { return false }
     return items[name]?.hasComments ?? !(flow[name]?.comments.isEmpty ?? true)
   }
 }
 
-/// The rows of a section as a YAML text has them.
+/// The rows of a section in a YAML text.
 struct YAMLRowList {
   let node: YAMLOutline.Node
-  /// Where the list's key begins.
+  /// The offset of the list's key.
   let start: Int
   let nodes: [YAMLOutline.Node]
   let trees: [DocumentTree]
@@ -99,7 +100,7 @@ struct YAMLRowList {
     source.items(of: node, nodes, trees, from: source.keyLineEnd(of: start))
   }
 
-  /// Returns the comments beside the rows of a list between brackets.
+  /// Returns the comments beside the rows of a list in brackets.
   func comments(in source: SourceLines) -> [YAMLFlowComments] {
     let gaps = YAMLFlowGaps(of: node, standingAt: nodes.map(\.range), in: source)
     return nodes.indices.map { gaps.comments(of: $0) }
@@ -107,7 +108,7 @@ struct YAMLRowList {
 }
 
 extension YAMLOutline.Node {
-  /// Whether it is a list or a mapping that is not empty.
+  /// Whether the value is a list or a mapping that is not empty.
   var hasParts: Bool {
     switch content {
     case .scalar: false
@@ -116,7 +117,7 @@ extension YAMLOutline.Node {
     }
   }
 
-  /// The entry of a mapping under a key.
+  /// Returns the entry of a mapping under a key.
   subscript(key: String) -> (key: String, start: Int, value: YAMLOutline.Node)? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }

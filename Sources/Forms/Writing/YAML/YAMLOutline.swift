@@ -3,9 +3,9 @@ import FormModel
 import Patterns
 import CYAML
 
-/// Where the values of a YAML document stand in its text, in Unicode scalars.
+/// The source ranges of all values in a YAML document, in Unicode scalars.
 struct YAMLOutline {
-  /// A value and its place.
+  /// A value and its source range.
   final class Node {
     enum Content {
       case scalar
@@ -14,9 +14,11 @@ struct YAMLOutline {
     }
 
     let content: Content
-    /// Whether it stands between brackets.
+    /// Whether the value is in brackets.
     let isFlow: Bool
-    /// From its first to behind its last scalar; a value in block style ends with its last part.
+    /// The range of the value's scalars.
+    ///
+    /// A value in block style ends with its last part.
     let range: Range<Int>
 
     init(_ content: Content, isFlow: Bool, range: Range<Int>) {
@@ -26,7 +28,7 @@ struct YAMLOutline {
     }
   }
 
-  /// Returns the root of a document that was read without a flaw; nil where memory ends.
+  /// Returns the root of a valid document, or nil if memory runs out.
   static func root(of text: [UInt8]) -> Node? {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
@@ -41,7 +43,7 @@ struct YAMLOutline {
     }
   }
 
-  /// The steps of libyaml's parser.
+  /// Walks through the events of libyaml's parser.
   private struct Walk {
     let parser: UnsafeMutablePointer<yaml_parser_t>
 

@@ -2,26 +2,27 @@ import Documents
 import FormModel
 import Patterns
 
-/// A YAML text in which values were changed, with the comments, the order and the spelling of all
-/// that was not.
+/// Changes values in a YAML text.
 ///
-/// A comment above an element of a list, without an empty line between, belongs to the element: it
-/// moves and goes with it.
+/// Unchanged parts keep their comments, their order and their spelling.
+///
+/// A comment directly above a list element, without an empty line between, belongs to the element
+/// and follows its moves.
 struct YAMLPatch {
   private let source: SourceLines
   private let root: YAMLOutline.Node
   private let moved: YAMLMovedRows
-  /// What patches values between brackets.
+  /// Changes values in brackets.
   private let flow: YAMLFlowPatch
 
-  /// Returns a text with what a definition has otherwise.
+  /// Returns a text with the changes between two definitions applied.
   ///
   /// - Parameters:
-  ///   - bytes: the text, which was read without a flaw.
-  ///   - old: the definition that it has.
-  ///   - new: the one that it is to have.
-  ///   - origins: which sections of the text those of the new one are, as far as that is known.
-  /// - Returns: the text; nil where memory ends.
+  ///   - bytes: the valid text.
+  ///   - old: the definition in the text.
+  ///   - new: the new definition.
+  ///   - origins: the original index of each new section, or nil if it is unknown.
+  /// - Returns: the text, or nil if memory runs out.
   static func text(
     _ bytes: [UInt8], saying old: DocumentTree, patchedFor new: DocumentTree,
     sections origins: [Int?] = []
@@ -65,8 +66,9 @@ struct YAMLPatch {
 
 /// Mappings.
 extension YAMLPatch {
-  /// A part of a mapping or of a list: what stands above it on lines of its own, and the part
-  /// itself, without its first line's indentation and with its last line's end.
+  /// A part of a mapping or a list: the lines above it, and its own lines.
+  ///
+  /// The first line has no indentation, and the last one has its line break.
   private struct Part {
     var lead: String
     var body: String
@@ -101,7 +103,7 @@ extension YAMLPatch {
     return (first.lead, first.body + rest.joined())
   }
 
-  /// Returns the comments below a value's parts that belong to its key.
+  /// Returns the comments below a value that belong to its key.
   private func comments(below value: YAMLOutline.Node, to end: Int) -> String {
     let start = source.end(of: value)
     return start < end ? source.ended(source.string(start..<end)) : ""
@@ -111,7 +113,7 @@ extension YAMLPatch {
     Dictionary(entries.map { ($0.key, $0.value) }) { $1 }
   }
 
-  /// Adds entries behind those that are written before them.
+  /// Inserts new entries in the standard order of keys.
   private func add(
     _ added: [DocumentTree.Entry], to parts: inout [Part], indent: Int
   ) {
@@ -122,14 +124,13 @@ extension YAMLPatch {
     }
   }
 
-  /// Returns the index at which a new key stands among others: behind those that are written before
-  /// it.
+  /// Returns the index for a new key: after the keys that precede it in the standard order.
   static func place(of key: String, among others: [String]) -> Int {
     let before = keys(before: key, among: others)
     return others.lastIndex(where: before.contains).map { $0 + 1 } ?? 0
   }
 
-  /// Returns the keys that are written before one in the part of a definition that has the others.
+  /// Returns the keys that precede a key in the standard order of its part.
   private static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
     let orders = FormPart.allCases.map { $0.keys.map(\.name) }
     let order = orders.first { order in ([key] + others).allSatisfy(order.contains) } ?? []
@@ -167,8 +168,9 @@ extension YAMLPatch {
       + YAMLText.flow(new, isNested: false) + source.ended(rest(behind: node))
   }
 
-  /// Returns what stands behind a value on its last line; of a text on lines of its own, what
-  /// stands behind its sign.
+  /// Returns the text after a value on its last line.
+  ///
+  /// For a multi-line text, this is the text after its indicator.
   private func rest(behind node: YAMLOutline.Node) -> String {
     guard node.isFlow else {
       let start = node.range.lowerBound
@@ -178,7 +180,7 @@ extension YAMLPatch {
     return source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound))
   }
 
-  /// Returns a value between brackets with what stands behind it on its last line.
+  /// Returns a changed value in brackets with the text after it on its last line.
   private func patchedFlow(
     _ node: YAMLOutline.Node, from old: DocumentTree?, to new: DocumentTree
   ) -> String {
@@ -211,7 +213,7 @@ extension YAMLPatch {
     }.joined() + tail
   }
 
-  /// Returns the lines that a row brings from another section; nil where it brings none.
+  /// Returns the lines of a row that comes from another section, or nil for a new row.
   private func brought(_ row: DocumentTree, indent: Int) -> String? {
     guard let name = row.rowName else { return nil }
     if let item = moved.items[name] {
@@ -220,7 +222,7 @@ extension YAMLPatch {
     return moved.flow[name] == nil ? nil : flowItem(row, indent: indent)
   }
 
-  /// Returns lines that are further to the right, or to the left.
+  /// Returns lines indented by more or fewer columns.
   private func shifted(_ text: String, by columns: Int) -> String {
     guard columns != 0 else { return text }
     return SourceLines.lines(of: text).map { line in
@@ -230,7 +232,9 @@ extension YAMLPatch {
     }.joined()
   }
 
-  /// Returns the lines of a new element; a section's rows bring theirs.
+  /// Returns the lines of a new element.
+  ///
+  /// Rows of a section keep their own lines.
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
     let bringsLines = tree.rows.contains { row in
       moved.bringsComments(row) || row.rowName.map { moved.items[$0] != nil } ?? false
@@ -251,8 +255,9 @@ extension YAMLPatch {
     return (comments.lead + [item]).map { margin + $0 + source.lineEnd }.joined()
   }
 
-  /// Returns the lines of a new entry, the first of which has no indentation; rows that come from
-  /// elsewhere bring theirs.
+  /// Returns the lines of a new entry, without indentation of the first one.
+  ///
+  /// Rows from other sections keep their own lines.
   private func rendered(_ entry: DocumentTree.Entry, indent: Int) -> String {
     guard entry.key == SectionKey.rows.rawValue, let rows = entry.value.elements, !rows.isEmpty
     else { return source.native(YAMLText.entry(entry: entry, indent: indent)) }

@@ -2,13 +2,13 @@ import Documents
 import FormModel
 import Patterns
 
-/// A YAML text that is to be patched, made ready where that takes another spelling of what stays.
+/// Rewrites parts of a YAML text before it is patched, if the patch requires another notation.
 struct YAMLPreparation {
   private let source: SourceLines
   private let root: YAMLOutline.Node
   private let tree: DocumentTree
 
-  /// Creates the preparation of a document that was read without a flaw; nil where memory ends.
+  /// Creates the preparation of a valid document, or returns nil if memory runs out.
   init?(_ bytes: [UInt8], saying tree: DocumentTree) {
     guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
     source = SourceLines(bytes)
@@ -16,8 +16,10 @@ struct YAMLPreparation {
     self.tree = tree
   }
 
-  /// Returns the text with a line's end behind a literal that reaches to its end, which would be
-  /// part of the literal unless `-` stood behind its sign.
+  /// Returns the text with a final line break after a literal.
+  ///
+  /// The literal's indicator gets a `-` if needed, so that the line break does not change the
+  /// value.
   func ended() -> [UInt8] {
     var last = root
     while let next = last.lastPart { last = next }
@@ -34,10 +36,10 @@ struct YAMLPreparation {
     ])
   }
 
-  /// Returns the text with rows on lines of their own that stand between brackets, where another
-  /// document brings a row with comments to them.
+  /// Returns the text with rows in brackets moved to lines of their own, if the new document adds a
+  /// row with comments to them.
   ///
-  /// In sections that stand between brackets themselves they stay.
+  /// Rows of sections that are in brackets themselves stay.
   func unbracketed(
     for new: DocumentTree, _ alignment: TreeAlignment
   ) -> [UInt8] {
@@ -57,7 +59,7 @@ struct YAMLPreparation {
 
   private typealias Replacement = (range: Range<Int>, text: String)
 
-  /// Returns the text with other texts in some places, which follow each other.
+  /// Returns the text with non-overlapping, ordered ranges replaced.
   private func replacing(_ parts: [Replacement]) -> [UInt8] {
     var (text, end) = ("", 0)
     for part in parts {
@@ -96,7 +98,7 @@ extension YAMLPreparation {
     )
   }
 
-  /// Returns an entry on lines of its own, the first of which has no indentation.
+  /// Returns an entry as block lines, without indentation of the first one.
   private func text(
     of entry: (key: String, start: Int, value: YAMLOutline.Node), beside comments: YAMLFlowComments,
     _ list: YAMLRowList, indent: Int
@@ -110,8 +112,7 @@ extension YAMLPreparation {
       + source.lineEnd
   }
 
-  /// Returns what stands behind a list's key: the rest of its line, and its rows with their
-  /// comments.
+  /// Returns the text after a list's key: the rest of its line, and its rows with their comments.
   private func lines(of list: YAMLRowList, indent: Int, trailer: String) -> String {
     let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
     let margin = String(repeating: " ", count: indent + 2)
@@ -125,7 +126,7 @@ extension YAMLPreparation {
       + inside.map { margin + $0 + source.lineEnd }.joined()
   }
 
-  /// Returns the comment behind a value on its last line.
+  /// Returns the comment after a value on its last line.
   private func rest(behind node: YAMLOutline.Node) -> String {
     let end = node.range.upperBound
     return YAMLFlowComments.trailer(in: source.string(end..<source.lineEnd(of: end)))

@@ -2,17 +2,17 @@ import Documents
 import FormModel
 import Patterns
 
-/// YAML for the values of a form's definition.
+/// Writes a form's definition as YAML.
 ///
-/// Lists of scalars are written on one line, all else in block style.
+/// A list of scalars is on one line. Everything else is in block style.
 enum YAMLText {
-  /// Returns the lines of a mapping's entries, the first of which has no indentation.
+  /// Returns the lines of a mapping's entries, without indentation of the first one.
   static func block(_ entries: [DocumentTree.Entry], indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     return entries.map { entry(entry: $0, indent: indent) }.joined(separator: margin)
   }
 
-  /// Returns the lines of one entry, the first of which has no indentation.
+  /// Returns the lines of one entry, without indentation of the first one.
   static func entry(entry: DocumentTree.Entry, indent: Int) -> String {
     let key = scalar(entry.key, isFlow: false)
     switch entry.value {
@@ -26,7 +26,7 @@ enum YAMLText {
     }
   }
 
-  /// Returns the lines of a list's element, its dash among them.
+  /// Returns the lines of a list's element, including its dash.
   static func item(_ element: DocumentTree, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     if case .mapping(let entries) = element, !entries.isEmpty {
@@ -35,7 +35,9 @@ enum YAMLText {
     return "\(margin)- \(flow(element, isNested: false))\n"
   }
 
-  /// Returns a value on one line; `isNested` tells whether it stands between brackets.
+  /// Returns a value on one line.
+  ///
+  /// `isNested` tells whether it is inside brackets.
   static func flow(_ tree: DocumentTree, isNested: Bool = true) -> String {
     switch tree {
     case .plain(let text): isPlain(text, isFlow: isNested) ? text : quoted(text)
@@ -49,7 +51,7 @@ enum YAMLText {
     }
   }
 
-  /// Returns an entry of a mapping between braces.
+  /// Returns an entry of a mapping in braces.
   static func flow(_ entry: DocumentTree.Entry) -> String {
     "\(scalar(entry.key, isFlow: true)): \(flow(entry.value))"
   }
@@ -60,8 +62,7 @@ extension YAMLText {
     isPlain(text, isFlow: isFlow) && !standsForOther(text) ? text : quoted(text)
   }
 
-  /// Whether another reader would take plain text for something else: a number, a truth value, a
-  /// date or nothing.
+  /// Whether other YAML readers would take a plain text for a number, a Boolean, a date or null.
   private static func standsForOther(_ text: String) -> Bool {
     let words: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
     if words.contains(text.lowercased()) { return true }
@@ -69,10 +70,10 @@ extension YAMLText {
       && text.utf8.allSatisfy { "0123456789abcdefABCDEFnfox+-.:_~TZ".utf8.contains($0) }
   }
 
-  /// Whether text may stand without quotation marks.
+  /// Whether a text needs no quotation marks.
   ///
-  /// YAML lets more through; what begins with a letter or digit and has none of these signs is
-  /// plain anywhere.
+  /// YAML allows more. But a text that begins with a letter or digit, without the signs below, is
+  /// safe everywhere.
   private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return false }
@@ -84,7 +85,7 @@ extension YAMLText {
     return scalars.allSatisfy { isPrintable($0) && !brackets.contains($0) }
   }
 
-  /// Whether a scalar may stand for itself: neither a line's end nor anything unseen.
+  /// Whether a scalar is printable: neither a line break nor invisible.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0x2027, 0x202F...0x205F, 0x2070...0xD7FF, 0xE000...0xFEFE,
@@ -94,7 +95,7 @@ extension YAMLText {
     }
   }
 
-  /// Returns text between quotation marks, double ones unless they would need escapes.
+  /// Returns a text in quotation marks: double ones, unless they would need escapes.
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     if scalars.allSatisfy(isPrintable) {

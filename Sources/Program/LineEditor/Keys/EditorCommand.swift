@@ -123,6 +123,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("^_", Self.undo.name),
   ]
 
-  /// Keys of vi's command mode that are replaced by other keys, because `u` can't undo libedit's own `D`.
+  /// Keys of vi's command mode that are replaced by other keys, because `u` can't undo libedit's
+  /// own `D`.
   static let viKeySequences: [(key: String, keys: String)] = [("D", "d$")]
 }
