@@ -1,7 +1,7 @@
-// All that a stranger needs with one import, a name a line; what else is public in the modules
-// behind it is so for those who build it.
+// All names that users of the package need with a single import. Other public names in the modules
+// are for building those modules.
 
-// A form and the conversation with it
+// A form and its session
 @_exported import struct Drawing.Picture
 @_exported import struct FormModel.Field
 @_exported import struct FormModel.Form

@@ -2,14 +2,14 @@ import AppSource
 import Foundation
 import Importing
 
-/// The program behind `formlift import`: reads an app's sources, and writes a form in JSON.
+/// The program behind `formlift import`: reads an app's sources, and writes a form as JSON.
 ///
-/// It is a program of its own because it takes the toolchain's SwiftSyntax and a parser of XML,
-/// which would have to be loaded at each start of `formlift`.
+/// It is a separate program because it uses the toolchain's SwiftSyntax and an XML parser.
+/// `formlift` would have to load both at each start.
 struct ImportProgram {
   private enum Status {
     static let success: Int32 = 0
-    /// Something was not imported, and told.
+    /// Some parts were not imported; a message says which.
     static let notAll: Int32 = 1
     static let usage: Int32 = 2
   }
@@ -18,7 +18,9 @@ struct ImportProgram {
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Does what the arguments say; returns the exit status.
+  /// Runs the program with its arguments.
+  ///
+  /// Returns the exit status.
   func run() -> Int32 {
     var paths: [String] = []
     var view: String?
@@ -63,8 +65,9 @@ struct ImportProgram {
       + (names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))")
   }
 
-  /// Returns a file's source, or those of a folder's files; nil where it cannot be read, which is
-  /// told.
+  /// Returns the source of a file, or the sources in a folder.
+  ///
+  /// Prints an error and returns nil if they can't be read.
   private static func sources(at path: String) -> [Source]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -4,11 +4,13 @@ import Program
 import Simulation
 import UIKit
 
-/// Runs formlift with an app's own code in it: what the program that `formlift try` compiles does.
+/// Runs formlift with an app's own code.
 ///
-/// That program finds it by its symbol, so that no more than UIKit has to be imported there. The
-/// arguments of the command line are the names of the app's sources, `--as` with the expression
-/// that makes the object, `--`, and those of the program.
+/// The program that `formlift try` compiles calls this function.
+///
+/// That program finds the function by its symbol, so it needs to import only UIKit. The command
+/// line contains the names of the app's sources, then `--as` with the expression that creates the
+/// object. After `--`, it contains the arguments of the program.
 @_silgen_name("formlift_own_program")
 public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never {
   let arguments = CommandLine.arguments.dropFirst()

@@ -1,15 +1,17 @@
 import TerminalText
 
-/// The characters of a class in a regular expression, in words: `[+0-9 ()-]` are
-/// `digits, spaces, + ( ) -`.
+/// A character class of a regular expression in words: `[+0-9 ()-]` means `digits, spaces, + ( )
+/// -`.
 package struct CharacterClassWords {
   package let one: String
-  /// So many of them.
+  /// The plural, after a number.
   package let several: String
-  /// As many as one likes.
+  /// The words for any number of characters.
   package let any: String
 
-  /// Reads a class in its brackets; nil for one that has no short words, such as one of all others.
+  /// Parses a class in brackets.
+  ///
+  /// Returns nil if there are no short words for it, such as for a negated class.
   package init?(_ text: String) {
     guard text.first == "[", text.last == "]", text.dropFirst().first != "^" else { return nil }
     var rest = text.dropFirst().dropLast()
@@ -33,7 +35,7 @@ package struct CharacterClassWords {
     (several, any) = (all.alternatives, all.joined(separator: ", "))
   }
 
-  /// Takes the rest of a range or of a class that has a name.
+  /// Parses the rest of a range or of a named class.
   private static func range(
     _ first: Character, _ rest: inout Substring
   ) -> (one: String, many: String)? {
@@ -52,7 +54,7 @@ package struct CharacterClassWords {
     }
   }
 
-  /// Takes a character that stands for itself; nil where it is part of something else.
+  /// Parses a literal character, or returns nil if it is part of something else.
   private static func sign(_ first: Character, _ rest: inout Substring) -> Character? {
     let isRange = rest.first == "-" && rest.count > 1
     guard first.isASCII, first != "[", first != "\\", !isRange || first == "-" else {
@@ -69,7 +71,7 @@ package struct CharacterClassWords {
   private static let capital = "capital letter"
   private static let small = "small letter"
 
-  /// Capital and small letters are letters.
+  /// Merges capital and small letters into letters.
   private static func merged(_ kinds: [String], _ both: String) -> [String] {
     let cases = kinds.indices.filter { kinds[$0].hasPrefix(capital) || kinds[$0].hasPrefix(small) }
     guard cases.count == 2, let place = cases.first else { return kinds }

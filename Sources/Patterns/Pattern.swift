@@ -1,20 +1,19 @@
 import TerminalText
 
-/// A regular expression that a whole value is matched against, in a time that grows with the
-/// value's length alone.
+/// A regular expression for matching whole values, in a time proportional to the value's length.
 ///
-/// Swift's own `Regex` goes back and tries again, so that `(a+)+b` takes for ever on 40 letters.
-/// Here all ways through the expression are followed at the same time, character by character. What
-/// one character or one anchor means is left to `Regex`, so every expression means what it means
-/// there; the few that need a memory of what was matched, such as back references, are not taken.
+/// Swift's own `Regex` backtracks, so `(a+)+b` takes forever on 40 letters. This type follows all
+/// paths through the expression at once, character by character. `Regex` still decides what a
+/// single character or anchor means, so every expression has the same meaning. Expressions that
+/// need memory of earlier matches, such as back references, are rejected.
 package struct Pattern {
-  /// What keeps an expression from being taken.
+  /// The reason why an expression is rejected.
   package enum Fault: Error, Equatable {
-    /// In words, as in `a back reference`.
+    /// An unsupported part in words, as in `a back reference`.
     case unbounded(String)
     case tooManyStates(limit: Int)
 
-    /// What it is, as in `a back reference`.
+    /// The reason in words, as in `a back reference`.
     package var words: String {
       switch self {
       case .unbounded(let part): part
@@ -24,13 +23,15 @@ package struct Pattern {
     }
   }
 
-  /// Tests of one character, as far as a value is looked at.
+  /// Tests of one character.
   package let atoms: [PatternAtom]
-  /// What holds or not between two characters; one that another is made of comes before it.
+  /// Conditions between two characters.
+  ///
+  /// A condition that is part of another one comes first.
   package let assertions: [PatternAssertion]
   package let program: PatternProgram
 
-  /// Reads an expression that `Regex` takes.
+  /// Parses an expression that `Regex` accepts.
   package init(_ text: String) throws(Fault) {
     var parser = PatternParser(text)
     let node = try parser.pattern()
@@ -43,10 +44,10 @@ package struct Pattern {
 /// A test of one character.
 package enum PatternAtom {
   case literal(Character)
-  /// An expression for one character.
+  /// An expression that matches one character.
   case expression(String)
 
-  /// Returns whether a character passes.
+  /// Returns whether a character passes the test.
   package func admits(_ character: Character) -> Bool {
     switch self {
     case .literal(let literal): character == literal
@@ -55,12 +56,12 @@ package enum PatternAtom {
   }
 }
 
-/// Something that holds or not between two characters of a value.
+/// A condition at a position between two characters of a value.
 package struct PatternAssertion {
   package enum Kind {
-    /// An expression without width, as `^` or `\b`.
+    /// An expression without width, such as `^` or `\b`.
     case anchor(String)
-    /// What follows begins so.
+    /// A lookahead: the following text must match.
     case look(PatternProgram)
   }
 

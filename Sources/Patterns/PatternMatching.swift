@@ -1,14 +1,15 @@
 import TerminalText
 
-/// The matching of values against patterns, as far as one command may go with it.
+/// Matches values against patterns with a limited number of steps per command.
 ///
-/// Patterns that many fields have are read once.
+/// Each pattern is parsed only once.
 package struct PatternMatching {
-  /// The steps for all values together, a fraction of a second, and those that each value brings.
+  /// The step limit for all values together, which takes a fraction of a second, and the extra
+  /// steps per value.
   package static let greatestStepCount = 3_000_000
   package static let stepsOfValue = 300
 
-  /// A pattern that was read, and what its atoms said of characters so far.
+  /// A parsed pattern, with its atoms' known results for characters.
   private struct Known {
     package let pattern: Pattern
     package var verdicts: [[Character: Bool]]
@@ -17,11 +18,12 @@ package struct PatternMatching {
   private var steps = greatestStepCount
   private var known: [String: Known] = [:]
 
-  /// Creates it with all steps left.
+  /// Creates a matching with all steps left.
   package init() {}
 
-  /// Returns whether a pattern matches all of a value; nil when that takes more steps than are
-  /// left, or when it is no pattern.
+  /// Returns whether a pattern matches a whole value.
+  ///
+  /// Nil if the steps don't suffice or the pattern is invalid.
   package mutating func matches(_ text: String, _ value: String) -> Bool? {
     if known[text] == nil { known[text] = Self.read(text) }
     steps += Self.stepsOfValue

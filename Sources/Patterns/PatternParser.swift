@@ -1,20 +1,20 @@
 import TerminalText
 
-/// The reading of a regular expression that `Regex` has found sound: how its parts stand together.
+/// Parses the structure of a regular expression that `Regex` accepts.
 ///
-/// What a part for one character means is not looked at; its text is kept for `Regex`.
+/// The meaning of a part for one character is left to `Regex`; only its text is kept.
 package struct PatternParser {
   private(set) var atoms: [PatternAtom] = []
   private(set) var assertions: [PatternAssertion] = []
-  /// The characters of the atoms that stand for themselves; nil for other atoms.
+  /// The characters of literal atoms, or nil for other atoms.
   private var literals: [Character?] = []
   private var rest: Substring
-  /// Options such as `(?i)` that are in force, as they stand before an atom.
+  /// The current options, such as `(?i)`, as text to put before an atom.
   private var options = ""
 
   package init(_ text: String) { rest = text[...] }
 
-  /// Reads the whole expression.
+  /// Parses the whole expression.
   package mutating func pattern() throws(Pattern.Fault) -> PatternNode { try choice() }
 
   private mutating func choice() throws(Pattern.Fault) -> PatternNode {
@@ -32,8 +32,8 @@ package struct PatternParser {
     return .sequence(parts)
   }
 
-  /// Joins a mark that was written by its number to the letter before it, since together they are
-  /// one character.
+  /// Combines a combining mark that was written as an escape with the letter before it, because
+  /// together they are one character.
   private mutating func joins(_ part: PatternNode, to last: PatternNode?) -> Bool {
     guard case .atom(let mark) = part, case .atom(let letter) = last,
       let first = literals[letter], let second = literals[mark]
@@ -51,7 +51,7 @@ package struct PatternParser {
     return true
   }
 
-  /// Takes what stands before a text, and the text.
+  /// Consumes the text up to and including `end`.
   private mutating func takeThrough(_ end: String) -> Substring {
     guard let range = rest.firstRange(of: end) else {
       defer { rest = "" }
@@ -91,10 +91,12 @@ extension PatternParser {
   }
 }
 
-// MARK: - One part
+// MARK: - Parts
 
 extension PatternParser {
-  /// Reads one part without its quantifier; nil for what matches nothing by itself, as a comment.
+  /// Parses one part without its quantifier.
+  ///
+  /// Returns nil for a part that matches nothing, such as a comment.
   private mutating func part() throws(Pattern.Fault) -> PatternNode? {
     guard let first = rest.first else { return nil }
     switch first {
@@ -138,7 +140,7 @@ extension PatternParser {
     return .assertion(assertions.count - 1)
   }
 
-  /// Takes a class in brackets, with those in it.
+  /// Consumes a class in brackets, including nested classes.
   private mutating func takeClass() -> Substring {
     let start = rest
     var depth = 0
@@ -202,7 +204,7 @@ extension PatternParser {
     }
   }
 
-  /// The scalar that an escape gives by its number.
+  /// Returns the scalar of a numeric escape.
   private static func scalar(_ escape: Substring) -> Unicode.Scalar? {
     let digits = escape.dropFirst(2).filter { $0 != "{" && $0 != "}" }
     switch escape.dropFirst().first {
@@ -232,20 +234,24 @@ extension PatternParser {
     return try inside()
   }
 
-  /// Reads to the bracket that closes the group.
+  /// Parses the rest of a group, including its closing bracket.
   private mutating func inside() throws(Pattern.Fault) -> PatternNode {
     let node = try choice()
     _ = take(")")
     return node
   }
 
-  /// Reads what must follow or must not; where it does is found from its end.
+  /// Parses a lookahead.
+  ///
+  /// Its matches are computed from the end of the value.
   private mutating func look(isNegated: Bool) throws(Pattern.Fault) -> PatternNode {
     let program = try PatternProgram(inside(), direction: .backward)
     return add(PatternAssertion(kind: .look(program), isNegated: isNegated))
   }
 
-  /// Takes `?i` and its like; returns whether the group is at its end with them.
+  /// Parses options such as `?i`.
+  ///
+  /// Returns whether the group contains only options.
   private mutating func takeOptions() throws(Pattern.Fault) -> Bool {
     guard rest.first == "?" else { return false }
     let letters = rest.dropFirst().prefix { $0.isASCII && $0.isLetter || $0 == "-" || $0 == "^" }
@@ -257,7 +263,7 @@ extension PatternParser {
     return closer == ")"
   }
 
-  /// Takes what makes a group a named one, or one without a number.
+  /// Consumes the prefix of a named group or a group without a number.
   private mutating func takeName() throws(Pattern.Fault) {
     if take("?:") || take("?|") { return }
     if take("?<") || take("?P<") {

@@ -2,40 +2,46 @@ import TerminalText
 
 /// A regular expression as a tree.
 package indirect enum PatternNode {
-  /// A test of one character, by its number.
+  /// A test of one character, by index.
   case atom(Int)
-  /// Something that takes no character, by its number.
+  /// A condition without width, by index.
   case assertion(Int)
   case sequence([PatternNode])
   case choice([PatternNode])
-  /// So many times at least and at most; nil is without end.
+  /// A repetition with a minimum and a maximum.
+  ///
+  /// Nil means no maximum.
   case repeated(PatternNode, least: Int, most: Int?)
 }
 
-/// A regular expression as states and the ways between them.
+/// A regular expression as a state machine.
 package struct PatternProgram {
   package enum State {
-    /// One character on, where an atom admits it.
+    /// Consumes one character that an atom admits.
     case atom(Int, next: Int)
-    /// Either way.
+    /// Continues in both states.
     case split(Int, Int)
-    /// On, where an assertion holds.
+    /// Continues if an assertion holds.
     case assertion(Int, next: Int)
     case accept
   }
 
-  /// Whether characters are taken from the first to the last, or back.
+  /// The direction that characters are consumed in.
   package enum Direction {
     case forward, backward
   }
 
-  /// The most states, since counted repetitions are written out.
+  /// The maximum number of states.
+  ///
+  /// Counted repetitions are unrolled.
   package static let greatestStateCount = 10_000
 
   private(set) var states: [State] = [.accept]
   private(set) var start = 0
   package let direction: Direction
-  /// The parts that were added; one without width adds no state.
+  /// The number of parts added.
+  ///
+  /// A part without width adds no state.
   private var partCount = 0
 
   package init(_ node: PatternNode, direction: Direction) throws(Pattern.Fault) {
@@ -43,7 +49,9 @@ package struct PatternProgram {
     start = try add(node, before: 0)
   }
 
-  /// Adds the states of a node that lead to a state; returns the first of them.
+  /// Adds the states of a node that continue with `next`.
+  ///
+  /// Returns the first state.
   private mutating func add(_ node: PatternNode, before next: Int) throws(Pattern.Fault) -> Int {
     partCount += 1
     guard partCount <= Self.greatestStateCount else {
@@ -71,7 +79,7 @@ package struct PatternProgram {
     }
   }
 
-  /// Adds the repetitions of a part that need not be.
+  /// Adds the optional repetitions of a part.
   private mutating func add(
     _ part: PatternNode, from least: Int, to most: Int?, before next: Int
   ) throws(Pattern.Fault) -> Int {

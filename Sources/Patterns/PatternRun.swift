@@ -1,24 +1,25 @@
 import TerminalText
 
-/// One value on its way through a pattern.
+/// The matching of one value against a pattern.
 package struct PatternRun {
-  /// The steps were used up.
+  /// The error when all steps are used up.
   package struct OutOfSteps: Error {}
 
   private(set) var steps: Int
   private let pattern: Pattern
   private let value: String
-  /// The different characters of the value, and which of them stands where.
+  /// The distinct characters of the value, and the value as indices into them.
   private var alphabet: [Character] = []
   private var text: [Int] = []
-  /// What each atom says of each of the different characters, as far as it was asked here.
+  /// The known results of each atom for each distinct character, in this run.
   private var answers: [Bool?]
-  /// The same for all characters, as far as it was ever asked.
+  /// The known results of each atom for all characters, from all runs.
   private(set) var verdicts: [[Character: Bool]]
-  /// Where each assertion holds: before which characters, and at the end.
+  /// The positions where each assertion holds: before each character, and at the end.
   private var places: [[Bool]] = []
 
-  // An expression for one character is made for each question, an anchor looked for everywhere.
+  // The cost of asking Regex: an expression is compiled for each question, and an anchor is
+  // searched everywhere.
   private static let stepsOfQuestion = 50
   private static let stepsOfAnchor = 20
 
@@ -39,7 +40,7 @@ package struct PatternRun {
     answers = Array(repeating: nil, count: alphabet.count * pattern.atoms.count)
   }
 
-  /// Returns whether the pattern matches all of the value.
+  /// Returns whether the pattern matches the whole value.
   package mutating func matches() throws(OutOfSteps) -> Bool {
     for assertion in pattern.assertions {
       let found = try found(assertion.kind)
@@ -73,7 +74,7 @@ package struct PatternRun {
 }
 
 extension PatternRun {
-  /// Returns at which places a program comes to its end, begun at some places or, without any,
+  /// Returns the positions where a program accepts, started at some positions or, with nil,
   /// everywhere.
   private mutating func ends(
     of program: PatternProgram, from starts: Set<Int>?
@@ -90,20 +91,22 @@ extension PatternRun {
     return ends
   }
 
-  /// The states that are reached at a place.
+  /// The states that are reached at a position.
   private struct Front {
-    /// States that were reached and not yet looked at.
+    /// States that were reached but not yet processed.
     package var waiting: [Int] = []
-    /// States that wait for a character: the atom, and where it leads.
+    /// States that wait for a character, with the state after it.
     package var atoms: [(atom: Int, next: Int)] = []
-    /// The place, counted, at which each state was reached last.
+    /// The round when each state was last reached.
     package var reached: [Int]
     package var round = 1
 
     package init(stateCount: Int) { reached = Array(repeating: 0, count: stateCount) }
   }
 
-  /// Follows the ways that take no character; returns whether one leads to the end.
+  /// Follows transitions that consume no character.
+  ///
+  /// Returns whether one reaches the end.
   private mutating func spread(
     _ front: inout Front, in program: PatternProgram, at place: Int
   ) throws(OutOfSteps) -> Bool {

@@ -1,22 +1,24 @@
 import TerminalText
 
-/// The demand of a regular expression in words, such as `5 digits`; of one that has no short words
-/// an example.
+/// A short description of a regular expression, such as `5 digits`, or an example if there is no
+/// short one.
 package struct PatternWords {
-  /// `5 digits`; nil where words would be longer than they help.
+  /// The description, such as `5 digits`.
+  ///
+  /// Nil if it would be too long to help.
   package private(set) var words: String?
   /// A short text that matches.
   package private(set) var example: String?
 
   private let atoms: [PatternAtom]
-  /// Whether there is but one part, so that its words may have an "or" in them.
+  /// Whether there is only one part, so its words may contain "or".
   private var isAlone = false
 
-  // More than that is read no faster than an example.
+  // A longer description is no easier to read than an example.
   private static let greatestPartCount = 3
   private static let longestExample = 40
 
-  /// Reads an expression.
+  /// Describes an expression.
   package init(_ pattern: String) {
     var parser = PatternParser(pattern)
     guard let node = try? parser.pattern() else {
@@ -45,7 +47,8 @@ package struct PatternWords {
     return !text.isEmpty && matching.matches(pattern, text) == true
   }
 
-  /// The parts without `^` before and `$` behind them: the whole value has to match anyway.
+  /// Returns the parts without `^` at the start and `$` at the end, because the whole value has to
+  /// match anyway.
   private static func withoutAnchors(
     _ parts: [PatternNode], _ assertions: [PatternAssertion]
   ) -> ArraySlice<PatternNode> {
@@ -59,7 +62,7 @@ package struct PatternWords {
       .dropLast(isAnchor(parts.last, "$") ? 1 : 0)
   }
 
-  /// The parts that follow each other, whatever groups they stand in.
+  /// Returns the consecutive parts, with groups flattened.
   private static func parts(of node: PatternNode) -> [PatternNode] {
     guard case .sequence(let parts) = node else { return [node] }
     return parts.flatMap(parts(of:))
@@ -91,7 +94,7 @@ extension PatternWords {
     }
   }
 
-  /// A text that stands for itself.
+  /// Returns the literal text of a node, or nil.
   private func literal(_ node: PatternNode) -> String? {
     var text = ""
     for part in Self.parts(of: node) {
@@ -144,7 +147,7 @@ extension PatternWords {
     }
   }
 
-  /// Tests of a character that have a name: of one and of several.
+  /// The names of character tests, in singular and plural.
   private static let names: [String: (one: String, many: String)] = {
     let digits = ("digit", "digits")
     let letters = ("letter", "letters")
@@ -161,10 +164,10 @@ extension PatternWords {
   }()
 }
 
-// MARK: - An example
+// MARK: - Example
 
 extension PatternWords {
-  /// A shortest text that a node takes, as far as one is found.
+  /// Returns a short text that a node matches, or nil.
   private func text(_ node: PatternNode) -> String? {
     switch node {
     case .atom(let atom): return character(atoms[atom]).map { String($0) }

@@ -1,14 +1,15 @@
 import TerminalText
 
-/// The simplest regular expressions, as most forms have them: characters, classes of them and
+/// A validator for the simplest regular expressions, which most forms use: characters, classes and
 /// repetitions, such as `[0-9]{4}-[0-9]{2}` or `[^@\s]+@[^@\s]+`.
 ///
-/// They are known to be sound without `Regex`, whose first use takes as long as reading a whole
-/// form.
+/// It validates them without `Regex`, whose first use takes as long as reading a whole form.
 package struct PlainPattern {
   private var rest: Substring.UTF8View
 
-  /// Returns whether an expression is one of them, and sound; of any other, false says nothing.
+  /// Returns whether an expression is simple and valid.
+  ///
+  /// For other expressions, false means unknown.
   package static func isSound(_ text: String) -> Bool {
     var pattern = PlainPattern(rest: text[...].utf8)
     while !pattern.rest.isEmpty {
@@ -27,8 +28,8 @@ package struct PlainPattern {
     }
   }
 
-  /// Takes what stands behind `[`: characters and ranges of letters or digits, a hyphen at their
-  /// end.
+  /// Consumes the rest of a class after `[`: characters, ranges of letters or digits, and a final
+  /// hyphen.
   private mutating func takesClass() -> Bool {
     _ = takes("^")
     var isEmpty = true
@@ -46,7 +47,9 @@ package struct PlainPattern {
     return false
   }
 
-  /// Takes what makes a letter or digit a range, if anything does; false where that is none.
+  /// Consumes the end of a range if there is one.
+  ///
+  /// Returns false for an invalid range.
   private mutating func takesEnd(ofRangeFrom first: UInt8) -> Bool {
     let start = rest
     guard takes("-") else { return true }
@@ -57,7 +60,7 @@ package struct PlainPattern {
     return Self.isAlphanumeric(last) && first <= last
   }
 
-  /// Takes what stands behind a backslash: a class's letter, or a sign.
+  /// Consumes the character after a backslash: a class letter or a sign.
   private mutating func takesEscaped() -> Bool {
     switch rest.popFirst() {
     case UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "w"), UInt8(ascii: "."): true
@@ -65,7 +68,9 @@ package struct PlainPattern {
     }
   }
 
-  /// Takes `?`, `*`, `+`, `{4}` or `{1,4}` if one is there; false where one is not sound.
+  /// Consumes `?`, `*`, `+`, `{4}` or `{1,4}` if there is one.
+  ///
+  /// Returns false for an invalid repetition.
   private mutating func takesRepetition() -> Bool {
     if takes("?") || takes("*") || takes("+") { return true }
     guard takes("{") else { return true }
@@ -81,7 +86,7 @@ package struct PlainPattern {
     return true
   }
 
-  /// Takes a number of at most three digits.
+  /// Consumes a number of at most three digits.
   private mutating func number() -> Int? {
     var digits = 0
     var number = 0
@@ -94,7 +99,7 @@ package struct PlainPattern {
     return digits > 0 ? number : nil
   }
 
-  /// Whether it is a sign that means nothing, in a class or beside one.
+  /// Returns whether a sign is literal, inside and outside a class.
   private static func standsForItself(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "_"), UInt8(ascii: "/"): true

@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A place in a document, in the measure of the reader that goes through it.
+/// A position in a document, in the reader's own units.
 package struct DocumentMark {
   package let value: UInt64
 

@@ -1,9 +1,9 @@
 import Geometry
 import TerminalText
 
-/// A fault and its place, before the file's name is known.
+/// An error and its position, before the file's name is known.
 package struct Flaw: Error {
-  /// Where a fault is.
+  /// The position of an error.
   package enum Origin {
     case place(FormError.Place)
     case mark(DocumentMark)
@@ -22,7 +22,7 @@ package struct Flaw: Error {
     origin = .mark(mark)
   }
 
-  /// Whether what follows it in the document can be read all the same.
+  /// Whether reading can continue after the error.
   package var isPassable: Bool {
     switch fault {
     case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
@@ -42,7 +42,7 @@ package struct Flaw: Error {
   package static let memory = Flaw(
     .syntax("there is no memory to read the file"), at: FormError.Place.file)
 
-  /// The place; of a flaw whose place only a reader knows, the whole file.
+  /// The place, or the whole file if only a reader can resolve the position.
   package var place: FormError.Place {
     switch origin {
     case .place(let place): place
@@ -52,15 +52,16 @@ package struct Flaw: Error {
 }
 
 extension [Flaw] {
-  /// Keeps a flaw, to go on behind it.
+  /// Stores an error, so that reading can continue.
   ///
-  /// - Throws: the flaw where there is no going on.
+  /// - Throws: the error if reading can't continue.
   package mutating func pass(_ flaw: Flaw) throws(Flaw) {
     guard flaw.isPassable else { throw flaw }
     append(flaw)
   }
 
-  /// Returns what a body reads, or nil where it has a flaw behind which it goes on.
+  /// Returns the result of a function, or nil after storing an error that allows reading to
+  /// continue.
   package mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
     do throws(Flaw) {
       return try body()

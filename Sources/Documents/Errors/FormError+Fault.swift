@@ -2,20 +2,20 @@ import Geometry
 import TerminalText
 
 extension FormError {
-  /// What can be wrong with a form's definition.
+  /// The errors in a form's definition.
   ///
-  /// A `name` says whose key it is, as in `row height`; a `given` is what the document has there,
-  /// fit to be shown.
+  /// A `name` includes the owner of a key, as in `row height`. A `given` is the value in the
+  /// document, shortened for display.
   package enum Fault: Equatable, Sendable {
-    /// There are so many more faults, which are not told one by one.
+    /// The number of further errors that are not listed.
     case further(Int)
     case noForm
     case tooLarge(bytes: Int)
     case notUTF8(byte: UInt8)
-    /// By its name, as in `UTF-16`.
+    /// The encoding has another name, such as `UTF-16`.
     case encoding(String)
     case nul
-    /// In words of its own.
+    /// A syntax error in the parser's words.
     case syntax(String)
     case nestedTooDeep
     case tooMany(String, limit: Int)
@@ -23,13 +23,13 @@ extension FormError {
 
     case keyIsNotText
     case unknownKey(String, owner: String, known: [String])
-    /// A word of a value that looks like a key: whose value it may be a part of.
+    /// A word that looks like a key but is probably part of the value before it.
     case keyInValue(String, owner: String, value: String)
     case repeatedKey(String)
     case missingKey(String, owner: String)
     case wrongKind(name: String, expected: String, given: String)
     case tooGreat(name: String, limit: Double, given: String)
-    /// In characters.
+    /// A text that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)
     case unknownName(name: String, known: [String], given: String)
     case wrongSetting(name: String, expected: String, given: String, near: [String])
@@ -39,45 +39,45 @@ extension FormError {
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)
-    /// A key that is there without what it belongs to.
+    /// A key that requires another key.
     case keyNeeds(String, String)
     case sheetInside
     case noField
     case rowWithoutContent
     case rowWithFieldAndText
     case keyOfField(String)
-    /// A key that a field of such a kind cannot have.
+    /// A key that a field of this kind can't have.
     case keyOfOtherKind(String, kind: String)
-    /// What a switch begins with, and is neither on nor off.
+    /// The initial value of a switch is neither on nor off.
     case wrongToggle(String)
-    /// A button, which holds no answer, is to decide whether a row is shown.
+    /// A condition refers to a button, which has no answer.
     case buttonDecides(String)
     case malformedID(String)
     case repeatedID(String, first: Place)
-    /// The other field's place in words, as in `in row 9`.
+    /// The place of the other field is in words, as in `in row 9`.
     case takenID(String, place: String)
     case malformedValue(String, why: String)
-    /// A key whose value another command changes.
+    /// A key whose value is set by another command.
     case setElsewhere(String, command: String)
-    /// A key that has to name a field names none, or the field that has it.
+    /// A key that must name a field has an unknown name, or in the next case its own field.
     case unknownField(String, key: String, known: [String])
     case ownField(key: String)
-    /// A field that is to go is named by a key of another row.
+    /// A field that should be removed is still named by another row.
     case stillNamed(String, key: String, by: String)
-    /// The keys are those of which one has to be there.
+    /// The condition needs one of these keys.
     case conditionWithoutTest([String])
-    /// Each of these rows is shown only if the next is, and the last if the first.
+    /// A cycle: each of these rows depends on the next, and the last one on the first.
     case circle([String])
     case malformedPattern(String, why: String)
-    /// It would have to be matched without a limit of time; `part` is what asks for that.
+    /// The pattern can't be matched in bounded time because of `part`.
     case unboundedPattern(String, part: String)
     case reversedLimits(low: String, lowValue: Double, high: String, highValue: Double)
     case repeatedOption(String)
-    /// The value is nil where the field is secure.
+    /// The value is nil if the field is secure.
     case valueIsNoOption(String?)
   }
 
-  /// The parts of YAML that a form does without.
+  /// A part of YAML that forms don't use.
   package enum YAMLFeature: String, Equatable, Sendable {
     case anchor, alias, tag
     case secondDocument = "second document"

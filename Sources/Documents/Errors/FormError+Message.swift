@@ -22,7 +22,7 @@ extension FormError.Fault {
     return []
   }
 
-  /// What else keys are called that resemble no key, by what has them.
+  /// Common wrong names of keys, by owner, for suggestions.
   private static let otherWords = [
     "form": ["title": "form"], "row": ["id": "field"],
   ]
@@ -99,7 +99,7 @@ extension FormError.Fault {
     }
   }
 
-  // A list of all devices would bury what is wrong.
+  // A list of all devices would hide the problem.
   private static let longestChoice = 24
 
   private static func choice(_ names: [String]) -> String {

@@ -3,29 +3,31 @@ import TerminalText
 import FoundationEssentials
 import TerminalText
 
-/// Why a form's definition cannot be read, and where.
+/// The reason why a form's definition can't be read, with its place.
 public struct FormError: LocalizedError, Equatable, Sendable {
-  /// Where a fault is.
+  /// The place of an error.
   package enum Place: Equatable, Sendable {
     case file
-    /// Both count from 1; a column is a Unicode scalar.
+    /// A line and a column, both from 1.
+    ///
+    /// Columns count Unicode scalars.
     case position(line: Int, column: Int)
 
     /// The first character.
     package static let start = Place.position(line: 1, column: 1)
   }
 
-  /// The size of the largest file that is read, in bytes.
+  /// The size limit for files, in bytes.
   package static let greatestFileSize = 256 * 1024 * 1024
 
-  /// How many lists and mappings may be nested in each other.
+  /// The maximum nesting depth of lists and mappings.
   package static let greatestDepth = 64
 
   /// The file's name as given to the reader.
   package let file: String
   package let place: Place
   package let fault: Fault
-  /// What else is wrong, in the order of lines.
+  /// The other errors, in line order.
   package let others: [FormError]
 
   package init(file: String, place: Place, fault: Fault, others: [FormError] = []) {
@@ -35,10 +37,10 @@ public struct FormError: LocalizedError, Equatable, Sendable {
     self.others = others
   }
 
-  // Who has made more can do with the first of them.
+  // A longer list of errors is not helpful.
   private static let greatestCount = 100
 
-  /// Creates the error of a file with one flaw or more, whose places are known.
+  /// Creates the error of a file from one or more flaws with known places.
   package init(file: String, _ flaws: [Flaw]) {
     let sorted = flaws.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
@@ -55,12 +57,12 @@ public struct FormError: LocalizedError, Equatable, Sendable {
 }
 
 extension FormError: CustomStringConvertible {
-  /// The whole error, a fault a line, as in `x.yaml:12:7: error: row height must be …`.
+  /// All errors, one per line, as in `x.yaml:12:7: error: row height must be …`.
   public var description: String {
     ([line] + others.map(\.line)).joined(separator: "\n")
   }
 
-  /// The first fault in one line.
+  /// The first error in one line.
   package var line: String {
     let file = Quotation.bare(file)
     return switch place {
@@ -71,15 +73,17 @@ extension FormError: CustomStringConvertible {
 
   public var errorDescription: String? { description }
 
-  /// What went wrong, without the place.
+  /// The problem in words, without the place.
   package var message: String { fault.message }
 
-  /// What may have been meant, the likeliest first.
+  /// The likely intended names, best first.
   package var suggestions: [String] { fault.suggestions }
 }
 
 extension FormError.Place: Comparable {
-  /// Whether it comes before another in the document; the whole file comes behind all.
+  /// Returns whether a place is before another in the document.
+  ///
+  /// The whole file comes last.
   package static func < (left: FormError.Place, right: FormError.Place) -> Bool {
     left.numbers < right.numbers
   }
@@ -93,7 +97,7 @@ extension FormError.Place: Comparable {
 }
 
 extension FormError.Place: CustomStringConvertible {
-  /// `line:column`; empty for the whole file.
+  /// The place as `line:column`, or empty for the whole file.
   package var description: String {
     switch self {
     case .file: ""

@@ -1,11 +1,13 @@
 import Geometry
 import TerminalText
 
-/// A step through a document, whichever notation it has.
+/// A parser event of a document in any notation.
 package struct DocumentEvent {
-  /// What a step can be.
+  /// The kind of an event.
   package enum Kind {
-    /// YAML text without quotation marks; who asks for it decides whether it is a number.
+    /// YAML text without quotation marks.
+    ///
+    /// The reader decides whether it is a number.
     case plain
     case text
     case number
@@ -17,8 +19,9 @@ package struct DocumentEvent {
 
   package let kind: Kind
   package let mark: DocumentMark
-  /// The bytes of plain and other text, and of a number of JSON, until the next event; empty in all
-  /// else.
+  /// The bytes of a text or a number, valid until the next event.
+  ///
+  /// Empty for other events.
   package let bytes: UnsafeBufferPointer<UInt8>
   private let value: Double
 
@@ -35,15 +38,19 @@ package struct DocumentEvent {
 }
 
 extension DocumentEvent {
-  /// Whether it is text; plain text is, unless it stands for nothing.
+  /// Whether the value is a text.
+  ///
+  /// Plain text is, unless it means null.
   package var isText: Bool {
     kind == .text || kind == .plain && (bytes.count > 4 || !Self.isNull(string))
   }
 
-  /// The value as text: as written, where YAML has no quotation marks around it.
+  /// The value as text.
+  ///
+  /// YAML text without quotation marks is unchanged.
   package var text: String? { isText ? string : nil }
 
-  /// The value as a number, which may be infinite or no number at all.
+  /// The value as a number, which may be infinite or NaN.
   package var number: Double? {
     switch kind {
     case .number: value
@@ -61,13 +68,13 @@ extension DocumentEvent {
     }
   }
 
-  /// The value as a word of a setting: `on` and `off` for true and false, and a number as written.
+  /// The value as a setting's word: `on` and `off` for true and false, and a number as written.
   package var word: String? {
     if let bool { return bool ? "on" : "off" }
     return kind == .number ? value.inDigits : text
   }
 
-  /// The value, short, for a message.
+  /// The value in short form, for a message.
   package var shown: String {
     switch kind {
     case .plain: shownPlain
@@ -88,10 +95,10 @@ extension DocumentEvent {
     return text.count < 20 && !isOnlyText ? text : text.quoted
   }
 
-  /// The bytes as a string, whatever they stand for.
+  /// The bytes as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether plain text of YAML 1.2's core schema stands for nothing.
+  /// Returns whether plain text means null in YAML 1.2's core schema.
   package static func isNull(_ text: String) -> Bool {
     switch text {
     case "", "~", "null", "Null", "NULL": true
@@ -107,7 +114,7 @@ extension DocumentEvent {
     }
   }
 
-  /// Reads a number as YAML 1.2's core schema writes them.
+  /// Parses a number of YAML 1.2's core schema.
   private static func number(_ text: String) -> Double? {
     if text.utf8.allSatisfy(isDecimal) { return Double(text) }
     if text.hasPrefix("0x") { return UInt(text.dropFirst(2), radix: 16).map { Double($0) } }

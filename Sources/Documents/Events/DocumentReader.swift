@@ -1,20 +1,20 @@
 import Geometry
 import TerminalText
 
-/// A way through a document, event by event, from its root's first to its root's last.
+/// A reader that returns a document's events, from the first event of its root to the last.
 ///
-/// Lists and mappings that nest too deep are a flaw.
+/// Lists and mappings that are nested too deep are an error.
 package protocol DocumentReader: AnyObject {
-  /// The number of the document's bytes.
+  /// The number of bytes in the document.
   var size: Int { get }
 
-  /// The number of values that were kept whole.
+  /// The number of values that were stored as a ``Node``.
   var keptCount: Int { get set }
 
-  /// Takes the next event.
+  /// Returns the next event.
   func next() throws(Flaw) -> DocumentEvent
 
-  /// Makes sure that nothing follows the root.
+  /// Throws an error if anything follows the root.
   func finish() throws(Flaw)
 
   /// Returns the line and column of a mark.
@@ -22,7 +22,7 @@ package protocol DocumentReader: AnyObject {
 }
 
 extension DocumentReader {
-  /// Takes the next key of the mapping that is open; nil is its end.
+  /// Returns the next key of the open mapping, or nil if there are no more.
   package func key() throws(Flaw) -> DocumentEvent? {
     let event = try next()
     switch event.kind {
@@ -33,21 +33,24 @@ extension DocumentReader {
     }
   }
 
-  /// Takes the first event of the next element of the list that is open; nil is its end.
+  /// Returns the first event of the next element of the open list, or nil if there are no more.
   package func element() throws(Flaw) -> DocumentEvent? {
     let event = try next()
     return event.kind == .listEnd ? nil : event
   }
 
-  /// Takes a value whole: of a list or a mapping only its beginning is returned.
+  /// Reads a whole value.
+  ///
+  /// For a list or a mapping, only its first event is returned.
   package func value() throws(Flaw) -> DocumentEvent {
     let event = try next()
     try skip(event)
     return event
   }
 
-  /// Goes to the end of a list or a mapping, so that a flaw of its notation is told before what
-  /// it is to the form.
+  /// Skips to the end of a list or a mapping.
+  ///
+  /// Syntax errors inside are thrown first.
   package func skip(_ event: DocumentEvent) throws(Flaw) {
     var depth = event.kind == .list || event.kind == .mapping ? 1 : 0
     while depth > 0 {
@@ -61,7 +64,7 @@ extension DocumentReader {
 }
 
 extension Flaw {
-  /// Returns the flaw with the place that its mark stands for.
+  /// Returns the flaw with its mark resolved to a place.
   package func placed(by reader: some DocumentReader) -> Flaw {
     switch origin {
     case .place: self

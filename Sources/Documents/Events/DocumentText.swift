@@ -3,9 +3,9 @@ import TerminalText
 import CJSON
 import FoundationEssentials
 
-/// A document's bytes, known to be UTF-8 without NUL and without a byte order mark.
+/// A document's bytes: valid UTF-8 without NUL and without a byte order mark.
 ///
-/// They stay in their place as long as it lives, with the room behind them that simdjson asks for.
+/// The bytes have a stable address, with the padding that simdjson requires.
 package final class DocumentText {
   package let bytes: UnsafeBufferPointer<UInt8>
 
@@ -38,23 +38,25 @@ package final class DocumentText {
     }
   }
 
-  /// Whether an opening brace is the first thing in it, as in JSON.
+  /// Whether the first character other than a blank is an opening brace, as in JSON.
   package var opensWithBrace: Bool {
     bytes.first { !Self.isBlank($0) } == UInt8(ascii: "{")
   }
 
-  /// The line and column of a byte; what is before it on its line must be UTF-8.
+  /// Returns the line and column of a byte.
+  ///
+  /// The line before it must be valid UTF-8.
   package func position(ofByte offset: Int) -> FormError.Place {
     let before = bytes.prefix(offset)
     let newline = UInt8(ascii: "\n")
     let line = before.reduce(1) { $1 == newline ? $0 + 1 : $0 }
     let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    // Each scalar has one byte that does not continue another.
+    // Each scalar has exactly one byte that is not a continuation byte.
     let column = before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     return .position(line: line, column: column)
   }
 
-  /// The scalar of that number from 0, if there are so many.
+  /// Returns the scalar at an index from 0, or nil.
   package func scalar(at index: Int) -> Unicode.Scalar? {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.dropFirst(index).first
   }

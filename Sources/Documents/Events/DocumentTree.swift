@@ -1,9 +1,11 @@
 import Geometry
 import TerminalText
 
-/// A value of a form's definition, whichever notation it is written in.
+/// A value of a form's definition in any notation.
 package enum DocumentTree: Hashable, Sendable {
-  /// Text without quotation marks; who reads it decides what it stands for.
+  /// Text without quotation marks.
+  ///
+  /// The reader decides what it means.
   case plain(String)
   case text(String)
   case number(Double)
@@ -15,7 +17,7 @@ package enum DocumentTree: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var value: DocumentTree
-    /// Where it was given, from 1; 0 where it is not known.
+    /// The column in the command line, from 1, or 0 if it is unknown.
     package var column = 0
 
     package init(key: String, value: DocumentTree, column: Int = 0) {
@@ -27,22 +29,22 @@ package enum DocumentTree: Hashable, Sendable {
 }
 
 extension DocumentTree {
-  /// The entries of a mapping; nil in all else.
+  /// The entries of a mapping, or nil for other values.
   package var entries: [Entry]? {
     guard case .mapping(let entries) = self else { return nil }
     return entries
   }
 
-  /// The elements of a list; nil in all else.
+  /// The elements of a list, or nil for other values.
   package var elements: [DocumentTree]? {
     guard case .list(let elements) = self else { return nil }
     return elements
   }
 
-  /// The value under a key of a mapping.
+  /// Returns the value under a key of a mapping.
   package subscript(key: String) -> DocumentTree? { entries?.first { $0.key == key }?.value }
 
-  /// Whether it is neither a list nor a mapping.
+  /// Whether the value is neither a list nor a mapping.
   package var isScalar: Bool {
     switch self {
     case .plain, .text, .number, .flag: true
@@ -50,7 +52,9 @@ extension DocumentTree {
     }
   }
 
-  /// What it says in a list of texts; nil where it is a list or a mapping.
+  /// The value as text in a list of texts.
+  ///
+  /// Nil for a list or a mapping.
   package var scalarText: String? {
     switch self {
     case .plain(let text), .text(let text): text
@@ -80,7 +84,7 @@ extension DocumentTree {
     case .mapping, .mappingEnd:
       var entries: [Entry] = []
       while let key = try reader.key() {
-        // The key's bytes last until the next event.
+        // The key's bytes are valid only until the next event.
         let name = key.string
         let value = try DocumentTree(try reader.next(), reader)
         entries.append(Entry(key: name, value: value))

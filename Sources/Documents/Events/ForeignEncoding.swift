@@ -1,10 +1,12 @@
 import Geometry
 import TerminalText
 
-/// The encodings of text that editors write besides UTF-8.
+/// Text encodings other than UTF-8 that editors use.
 package enum ForeignEncoding {
-  /// Returns the name of the encoding that a text's first bytes show, by a byte order mark or by
-  /// the zeros beside its first character; nil where they may be UTF-8.
+  /// Returns the name of a text's encoding, detected by a byte order mark or by zero bytes around
+  /// the first character.
+  ///
+  /// Nil if the text may be UTF-8.
   package static func name(of bytes: some Sequence<UInt8>) -> String? {
     let start = Array(bytes.prefix(4))
     switch start.map({ $0 == 0 }) {

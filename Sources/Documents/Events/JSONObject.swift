@@ -2,13 +2,13 @@ import Geometry
 import TerminalText
 import FoundationEssentials
 
-/// A JSON object with its members in their order, each of another name.
+/// A JSON object with distinct, ordered members.
 package struct JSONObject: Sendable {
   /// A member's value.
   package enum Value: Sendable {
     case null
     case flag(Bool)
-    /// As it is written, with all of its digits.
+    /// A number as written, with all of its digits.
     case number(String)
     case text(String)
     case list([Value])
@@ -17,9 +17,9 @@ package struct JSONObject: Sendable {
 
   package private(set) var members: [(name: String, value: Value)] = []
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Throws: ``FormError`` where it is no JSON object, or has a member twice.
+  /// - Throws: ``FormError`` if it is not a JSON object, or has a member twice.
   package init(_ text: String) throws(FormError) {
     do throws(Flaw) {
       let reader = try JSONReader(DocumentText(Data(text.utf8)))

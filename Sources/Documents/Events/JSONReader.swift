@@ -2,13 +2,13 @@ import Geometry
 import TerminalText
 import CJSON
 
-/// The owner of a JSON parser that goes through a text.
+/// A document reader for JSON, based on simdjson.
 package final class JSONReader: DocumentReader {
   private let text: DocumentText
   private let reader: OpaquePointer
   package var keptCount = 0
 
-  /// Makes a reader; it keeps the text.
+  /// Creates a reader, which keeps the text alive.
   package init(_ text: DocumentText) throws(Flaw) {
     let depth = FormError.greatestDepth
     guard let reader = cjson_open(text.bytes.baseAddress, text.bytes.count, depth) else {

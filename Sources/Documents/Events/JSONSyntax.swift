@@ -1,18 +1,19 @@
 import Geometry
 import TerminalText
 
-/// The search for the first thing that makes a text no JSON, for a message.
+/// Finds the first syntax error in invalid JSON, for a message.
 ///
-/// simdjson says fast that a text is no JSON, and little more; this goes through such a text again.
+/// simdjson quickly detects that a text is invalid, but says little about the reason. So such a
+/// text is scanned again.
 package struct JSONSyntax {
-  /// What may stand at a place.
+  /// The tokens that are allowed next.
   private enum Expectation {
     case value, element, firstElement, key, firstKey, colon, separator
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
-  /// The brackets that will close what is open.
+  /// The closing brackets that are still missing.
   private var closers: [UInt8] = []
   private var expected = Expectation.value
 
@@ -20,7 +21,7 @@ package struct JSONSyntax {
     self.bytes = bytes
   }
 
-  /// Returns what is wrong with a text that is no JSON, and where.
+  /// Returns the error and its place in a text that is not valid JSON.
   package static func flaw(in bytes: UnsafeBufferPointer<UInt8>) -> Flaw {
     var syntax = JSONSyntax(bytes)
     do throws(Flaw) {
@@ -31,7 +32,9 @@ package struct JSONSyntax {
     return Flaw(.syntax("this is not JSON"), at: FormError.Place.start)
   }
 
-  /// Goes over one token; returns whether another may follow.
+  /// Scans one token.
+  ///
+  /// Returns whether another may follow.
   private mutating func step() throws(Flaw) -> Bool {
     while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
     let isWhole = closers.isEmpty && expected == .separator
@@ -121,7 +124,7 @@ package struct JSONSyntax {
 extension JSONSyntax {
   private static let delimiters = Set(" \t\r\n,:]}[{\"/".utf8)
 
-  /// The bytes up to the next that cannot belong to a number or a word.
+  /// The bytes up to the next one that can't be part of a number or a word.
   private var token: String {
     String(decoding: bytes[offset...].prefix { !Self.delimiters.contains($0) }, as: UTF8.self)
   }

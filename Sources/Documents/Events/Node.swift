@@ -1,9 +1,9 @@
 import Geometry
 import TerminalText
 
-/// A value of a document that is kept whole, for the parts of a form that are small.
+/// A value of a document as a tree, for the small parts of a form.
 package struct Node {
-  /// What a value is.
+  /// The content of a value.
   package enum Content {
     case scalar(text: String?, number: Double?, bool: Bool?, word: String?)
     case list([Node])
@@ -17,11 +17,11 @@ package struct Node {
     package var value: Node
   }
 
-  // Each of a great many sections has a header and a footer.
+  // Enough for a header and a footer in each of very many sections.
   private static let greatestCount = 250_000
 
   package let mark: DocumentMark
-  /// The value, short, for a message.
+  /// The value in short form, for a message.
   package let shown: String
   package let content: Content
 
@@ -42,7 +42,7 @@ package struct Node {
     }
   }
 
-  /// Keeps of a value that is read elsewhere where it begins.
+  /// Creates a node with only the position of a value that is read elsewhere.
   package init(placeOf event: DocumentEvent) {
     mark = event.mark
     shown = event.shown
@@ -61,7 +61,7 @@ package struct Node {
   private static func entries(_ reader: some DocumentReader) throws(Flaw) -> [Entry] {
     var entries: [Entry] = []
     while let key = try reader.key() {
-      // The key's bytes last until the next event.
+      // The key's bytes are valid only until the next event.
       let name = key.string
       let value = try Node(try reader.next(), reader)
       entries.append(Entry(key: name, mark: key.mark, value: value))
@@ -86,7 +86,7 @@ extension Node {
     return bool
   }
 
-  /// The value as a word of a setting.
+  /// The value as a setting's word.
   package var word: String? {
     guard case .scalar(_, _, _, let word) = content else { return nil }
     return word

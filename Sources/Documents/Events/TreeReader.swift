@@ -1,8 +1,9 @@
 import Geometry
 import TerminalText
 
-/// A way through a value that is there already, so that what is edited passes the same checks as
-/// what is read.
+/// A document reader for a value in memory.
+///
+/// So edits pass the same checks as files.
 package final class TreeReader: DocumentReader {
   private struct Step {
     package var kind: DocumentEvent.Kind
@@ -16,7 +17,7 @@ package final class TreeReader: DocumentReader {
   private let memory: UnsafeBufferPointer<UInt8>
   package var keptCount = 0
 
-  /// Makes a reader at a value's beginning.
+  /// Creates a reader for a value.
   package init(_ tree: DocumentTree) {
     var bytes: [UInt8] = []
     Self.flatten(tree, column: 0, &steps, &bytes)
@@ -70,7 +71,7 @@ package final class TreeReader: DocumentReader {
 
   package func finish() {}
 
-  /// Where a value was given on its line; the whole where that is not known.
+  /// Returns the value's place in the command line, or the whole if it is unknown.
   package func place(of mark: DocumentMark) -> FormError.Place {
     mark.value > 0 ? .position(line: 1, column: Int(mark.value)) : .file
   }

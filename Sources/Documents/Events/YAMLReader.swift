@@ -2,19 +2,21 @@ import Geometry
 import TerminalText
 import CYAML
 
-/// The owner of a libyaml parser that goes through a file of one document.
+/// A document reader for YAML, based on libyaml.
 package final class YAMLReader: DocumentReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: DocumentText
-  /// The event that was taken last; its text is libyaml's until the next one is taken.
+  /// The last event.
+  ///
+  /// Its text belongs to libyaml until the next event.
   private var event = yaml_event_t()
   private var depth = 0
   package var keptCount = 0
 
-  /// Makes a reader at the root's beginning; it keeps the text.
+  /// Creates a reader, which keeps the text alive.
   package init(_ text: DocumentText) throws(Flaw) {
     self.text = text
-    // The struct points to itself, so it needs an address of its own.
+    // The struct contains pointers to itself, so it needs a stable address.
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     guard yaml_parser_initialize(parser) == 1 else { throw Flaw.memory }
@@ -84,7 +86,7 @@ package final class YAMLReader: DocumentReader {
     return DocumentEvent(kind, at: mark)
   }
 
-  // Aliases would let a few lines unfold to gigabytes, and tags would give a scalar a second kind.
+  // Aliases could expand a few lines to gigabytes, and tags could give a scalar another type.
   private static func refuse(
     anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
     at mark: DocumentMark
@@ -108,7 +110,7 @@ package final class YAMLReader: DocumentReader {
 }
 
 extension DocumentMark {
-  /// The line above the column, both from 1.
+  /// Creates a mark with the line in the upper half and the column in the lower half, both from 1.
   fileprivate init(_ mark: yaml_mark_t) {
     value = UInt64(mark.line + 1) << 32 | UInt64(mark.column + 1)
   }

@@ -2,12 +2,12 @@ import Geometry
 import TerminalText
 import CYAML
 
-/// The fault that libyaml found with a text, in words.
+/// Converts libyaml's error about a text to a message.
 package struct YAMLSyntax {
   package let state: yaml_parser_t
   package let text: DocumentText
 
-  /// The fault and its place.
+  /// The error and its place.
   package var flaw: Flaw {
     guard let problem = Self.words(state.problem) else { return Flaw.memory }
     switch state.error {
@@ -20,7 +20,7 @@ package struct YAMLSyntax {
     }
   }
 
-  // An open quotation mark or bracket is found at the file's end, far from where it stands.
+  // An unclosed quotation mark or bracket is reported at the end of the file, far from its place.
   private func statement(_ problem: String) -> String {
     if problem == "found character that cannot start any token",
       let scalar = text.scalar(at: state.problem_mark.index)

@@ -1,17 +1,17 @@
 import Geometry
 import TerminalText
 
-/// The search for what a misspelt word was meant to be.
+/// Finds the words that a misspelled word may mean.
 package enum Spelling {
-  // Longer names are not mistyped, and the comparison costs the product of both lengths.
+  // Longer names are rarely mistyped, and the comparison costs the product of both lengths.
   private static let longestName = 64
 
-  /// The candidates nearest to a name, case aside, the nearest first, without doubles.
+  /// Returns the distinct candidates nearest to a name, ignoring case, nearest first.
   ///
-  /// A candidate is near when a third of the name's letters, at least one, have to be inserted,
-  /// left out, replaced or swapped with their neighbour to get it and one of them stays, or when
-  /// the name, of three letters or more, is its beginning; of equally near ones such a one comes
-  /// first.
+  /// A candidate is near if at most a third of the name's letters, or one letter, must be inserted,
+  /// removed, replaced or swapped. At least one letter must stay. A candidate that begins with the
+  /// name is near too, if the name has at least three letters. Among equally near candidates, such
+  /// a candidate comes first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
@@ -24,11 +24,11 @@ package enum Spelling {
         found.append((distance, candidate))
       }
     }
-    // Swift's sort is stable, so equally near ones stay in the order given.
+    // Swift's sort is stable, so equally near candidates keep their order.
     return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)
   }
 
-  /// Twice the distance, less one where the name is the candidate's beginning.
+  /// Returns twice the edit distance, minus one if the candidate begins with the name.
   private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(
@@ -41,7 +41,8 @@ package enum Spelling {
     return distance <= reach && distance < max(name.count, candidate.count) ? 2 * distance : nil
   }
 
-  /// Counts the insertions, deletions, replacements and swaps of neighbours between two words.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two
+  /// words.
   private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...target.count)

@@ -5,10 +5,9 @@ import TerminalText
 extension String {
   /// The text as a JSON string with its quotes.
   ///
-  /// Foundation's encoder writes the same, but needs a new encoder for a text of its own, which a
-  /// record of a hundred texts would pay for a hundred times. Besides what JSON asks for, what
-  /// could steer a terminal or turn a line's direction is escaped, since JSON is read there as
-  /// well.
+  /// Foundation's encoder would give the same result, but it needs a new encoder for each text.
+  /// That is slow for a record of a hundred texts. Characters that could control a terminal or
+  /// change the text direction are escaped too, because people read JSON in terminals.
   package var jsonQuoted: String {
     if utf8.allSatisfy(Self.isPlain) { return "\"\(self)\"" }
     var string = "\""
@@ -26,7 +25,7 @@ extension String {
     return string + "\""
   }
 
-  /// Whether a byte stands in JSON as it is, and is a character by itself.
+  /// Returns whether a byte is an ASCII character that JSON needs not escape.
   package static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x5C
   }

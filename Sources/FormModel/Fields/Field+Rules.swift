@@ -2,33 +2,33 @@ import Documents
 import Patterns
 
 extension Field {
-  /// Another field, as far as a rule looks at it.
+  /// The name and value of another field, for rules that compare two fields.
   package struct Other: Sendable {
     package var name: String
     package var value: String
 
-    /// Creates what a rule sees of a field.
+    /// Creates the name and value of a field.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Finds the rules that a value breaks, in the order of the keys in a form's definition.
+  /// Returns the rules that a value breaks, in the order of the keys in a form's definition.
   ///
-  /// An empty value breaks none, unless the field is required.
+  /// An empty value breaks no rule, unless the field is required.
   package func problems(with value: String) -> [Problem] {
     var matching = PatternMatching()
     return problems(with: value, matching: &matching)
   }
 
-  /// Finds the rules that a value breaks, where other values are matched in the same command.
+  /// Returns the rules that a value breaks, with pattern matching state that several values share.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - matching: what of patterns is known so far.
-  ///   - twin: the field whose value this one's must be; without it that is not looked at.
-  /// - Returns: the rules, or the form's own words for them.
+  ///   - matching: the pattern matching state.
+  ///   - twin: the field that must have the same value, or nil to skip that rule.
+  /// - Returns: the broken rules, or the form's own message instead.
   package func problems(
     with value: String, matching: inout PatternMatching, twin: Other? = nil
   ) -> [Problem] {
@@ -42,7 +42,7 @@ extension Field {
     return broken.map { Problem(field: id, rule: $0, value: shown) }
   }
 
-  /// Whether the form's own words can only be meant for a value that is missing.
+  /// Whether the form's own message can only be meant for a missing value.
   private var hasNoRuleForText: Bool {
     var silent = self
     silent.message = nil
@@ -54,20 +54,23 @@ extension Field {
   ) -> [Problem.Rule] {
     let rules = textRules + (options.map { [.options($0)] } ?? [])
     let broken = rules.compactMap { $0.broken(by: value, &matching) }
-    // A number's kind and its two limits say it once.
+    // Several rules can require a number; one message is enough.
     let isSaid = broken.contains(.format(.number)) || broken.contains(.format(.integer))
     let first = isSaid ? nil : broken.firstIndex(of: .number)
     return broken.enumerated().filter { $1 != .number || $0 == first }.map { told($1) }
   }
 
-  /// A switch that is required has to be on, as where terms are accepted.
+  /// Returns the rules that a switch breaks.
+  ///
+  /// A required switch must be on, for example to accept terms.
   private func brokenRulesOfToggle(_ value: String) -> [Problem.Rule] {
     guard Self.toggleWords.contains(value) else { return [.options(Self.toggleWords)] }
     return isRequired && value != "on" ? [.on] : []
   }
 
-  /// Returns a rule as it is told: a placeholder that matches a pattern is the example that the
-  /// form's author would give.
+  /// Returns a rule for display.
+  ///
+  /// If the placeholder matches a pattern, it becomes the pattern's example.
   private func told(_ rule: Problem.Rule) -> Problem.Rule {
     guard case .pattern(let pattern, _) = rule else { return rule }
     var matching = PatternMatching()
@@ -77,7 +80,7 @@ extension Field {
 }
 
 extension Field {
-  /// The rules that a value has to keep, in the order of the keys in a form's definition.
+  /// The field's rules, in the order of the keys in a form's definition.
   package var rules: [Problem.Rule] { rules(twin: equals) }
 
   private func rules(twin: String?) -> [Problem.Rule] {
@@ -89,10 +92,11 @@ extension Field {
     return rules
   }
 
-  /// Returns the rules in words, as in `required, 5 digits`, but for one that the placeholder is
-  /// the words of; `twin` is what the field is called whose value this one's must be.
+  /// Returns the rules in words, as in `required, 5 digits`, without a rule that the placeholder
+  /// already explains.
   ///
-  /// The form's own words stand for a pattern that has none, since nothing is wrong yet.
+  /// The form's own message is used only for a pattern that has no short description. `twin` is the
+  /// name of the field that must have the same value.
   package func rulesWhenAsked(twin: String?) -> String {
     if kind == .toggle { return (isRequired ? "required, " : "") + "yes or no" }
     var silent = self
@@ -106,7 +110,7 @@ extension Field {
     return told.map(\.words).joined(separator: ", ")
   }
 
-  /// What a given value has to be, as in `5 digits`; nil where anything will do.
+  /// The rules for the value in words, as in `5 digits`, or nil if any value is valid.
   package var rulesInWords: String? {
     let words = rules.filter { $0 != .required }.map(\.words)
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -114,7 +118,7 @@ extension Field {
 }
 
 extension Field {
-  /// Gives its text a rule, in place of one of the same key.
+  /// Adds a rule for the text, and replaces a rule of the same key.
   package mutating func give(_ rule: Problem.Rule) {
     guard let key = rule.given?.key else { return }
     textRules.removeAll { $0.given?.key == key }
@@ -122,22 +126,22 @@ extension Field {
     textRules.insert(rule, at: next ?? textRules.endIndex)
   }
 
-  /// Returns the rule that a key gives its text.
+  /// Returns the rule that a key sets, or nil.
   package func rule(of key: RowKey) -> Problem.Rule? { textRules.first { $0.given?.key == key } }
 
-  /// Returns the number that stands under the key of a rule.
+  /// Returns the numeric value of a rule's key, or nil.
   package func limit(of key: RowKey) -> Double? {
     guard case .number(let limit)? = rule(of: key)?.given?.tree else { return nil }
     return limit
   }
 
-  /// The least and the greatest number, where it has both.
+  /// The minimum and the maximum, if the field has both.
   package var numbers: (least: Double, greatest: Double)? {
     guard let least = limit(of: .minimum), let greatest = limit(of: .maximum) else { return nil }
     return (least, greatest)
   }
 
-  /// The rules for its text as a form's definition gives them, key and value in turn.
+  /// The rules for the text as alternating keys and values.
   package var ruleTerms: [String] {
     textRules.compactMap(\.given).flatMap { [$0.key.rawValue, $0.tree.scalarText ?? ""] }
   }

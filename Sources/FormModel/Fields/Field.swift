@@ -3,32 +3,34 @@ import Patterns
 import Foundation
 import Simulation
 
-/// A field of a form as its definition gives it.
+/// A field of a form, as defined in the form's file.
 public struct Field: Equatable, Sendable {
-  /// Letters, digits, `-` and `_`; no two fields of a form have the same.
+  /// The unique id: letters, digits, `-` and `_`.
   public package(set) var id: String
   public package(set) var label: String?
   package var kind = FieldKind.text
-  /// The text that the field starts with.
+  /// The initial value.
   package var value = ""
   package var placeholder: String?
   package var keyboard = KeyboardKind.default
   package var returnKey = ReturnKey.default
   package var isSecure = false
-  /// The lines that it shows at least; one of several is a text view.
+  /// The minimum number of lines.
+  ///
+  /// A field with several lines is a text view.
   package var lines = 1
-  /// The lines up to which it grows, where that is more.
+  /// The maximum number of lines, or nil if it equals the minimum.
   package var mostLines: Int?
-  /// Whether its row is as high as the text view needs.
+  /// Whether the row's height follows the text view's height.
   package var fitsRow = false
   package var isRequired = false
-  /// The rules that keys give its text, in the order of the keys.
+  /// The rules for the text, in the order of their keys.
   package var textRules: [Problem.Rule] = []
-  /// The id of a field whose value this one's must be, as where a password is repeated.
+  /// The id of the field that must have the same value, for example a repeated password.
   package var equals: String?
-  /// What is said where the value breaks a rule, in place of the rules' own words.
+  /// The message for an invalid value, instead of the rules' own words.
   package var message: String?
-  /// The texts to pick from.
+  /// The options of a picker.
   package var options: [String]?
   package var contentType: String?
   package var capitalization = Capitalization.sentences
@@ -40,7 +42,7 @@ public struct Field: Equatable, Sendable {
     self.label = label
   }
 
-  /// The text to call the field by: its label, or without one its id.
+  /// The display name: the label, or else the id.
   package var name: String {
     guard let label, !label.isEmpty else { return id }
     return label
@@ -48,22 +50,25 @@ public struct Field: Equatable, Sendable {
 }
 
 extension Field: CustomStringConvertible {
-  /// Its id and, where it has one, its label: `zip (ZIP)`.
+  /// The id and the label, if there is one: `zip (ZIP)`.
   public var description: String { label.map { "\(id) (\($0))" } ?? id }
 }
 
 extension Field {
-  /// Whether its rules are checked as soon as it is left, and its row shows what is wrong: it has
-  /// one for its text, or words for one.
+  /// Whether the field is validated when it loses focus.
+  ///
+  /// Its row then shows a message.
   package var isCheckedWhenLeft: Bool { isCheckedWhenEmpty || !textRules.isEmpty }
 
-  /// Whether its row shows that nothing was given, too.
+  /// Whether an empty field is validated too.
   package var isCheckedWhenEmpty: Bool {
     equals != nil || message != nil
       || textRules.contains { rule in if case .format = rule { true } else { false } }
   }
 
-  /// The names of UITextContentType's members; a form may name others, of a later iOS.
+  /// The names of UITextContentType's members.
+  ///
+  /// A form may use other names, from later iOS versions.
   package static let usualContentTypes = [
     "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
     "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1",
@@ -76,14 +81,13 @@ extension Field {
     "shipmentTrackingNumber", "flightNumber", "dateTime",
   ]
 
-  /// The values that it may have, where it has no others.
+  /// The only possible values, or nil if any value is possible.
   package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }
 
-  /// What a switch is.
+  /// The values of a switch.
   package static let toggleWords = ["on", "off"]
 
-  /// Returns what a switch is where a text says so in other words, as in `yes`; nil where none
-  /// does.
+  /// Returns a switch's value for a word such as `yes`, or nil for another word.
   package static func toggleWord(_ text: String) -> String? {
     switch text.lowercased() {
     case "on", "yes", "y", "true": "on"
@@ -92,27 +96,27 @@ extension Field {
     }
   }
 
-  /// Returns a value as it is asked for: a switch is yes or no.
+  /// Returns a value in the words of a question: for a switch, `yes` or `no`.
   package func asked(_ value: String) -> String {
     kind == .toggle ? (value == "on" ? "yes" : "no") : value
   }
 
-  /// The values that it may have, as they are asked for.
+  /// The only possible values in the words of a question.
   package var choicesAsked: [String] { (choices ?? []).map(asked) }
 
-  /// The keyboard that it has where the form names none: what is picked has wheels in its place.
+  /// The default keyboard: wheels for pickers and dates.
   package var usualKeyboard: KeyboardKind {
     if options != nil { return .picker }
     return textRules.contains(.format(.date)) ? .datePicker : .default
   }
 
-  /// The value that it has where the form names none.
+  /// The default value.
   package var usualValue: String { kind == .toggle ? "off" : "" }
 
-  /// Whether it is a text view, of several lines, rather than a text field.
+  /// Whether the field is a text view with several lines.
   package var isTextView: Bool { (mostLines ?? lines) > 1 }
 
-  /// What the phone needs to know of the field.
+  /// The field's properties that affect the phone.
   package var traits: FieldTraits {
     FieldTraits(
       keyboard: keyboard, isSecure: isSecure, accessoryHeight: CGFloat(accessory ?? 0),
@@ -127,7 +131,7 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
   case text
   /// A switch, whose value is `on` or `off`.
   case toggle = "switch"
-  /// A button, which submits the form and holds no answer.
+  /// A button, which submits the form and has no answer.
   case button
 
   fileprivate var control: FieldTraits.Control? {
@@ -138,7 +142,7 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
     }
   }
 
-  /// What it is called, as in `a switch`.
+  /// The name with its article, as in `a switch`.
   package var words: String {
     switch self {
     case .text: "a text field"
@@ -147,7 +151,7 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
     }
   }
 
-  /// Whether a field of the kind may have a key.
+  /// Returns whether a field of this kind may have a key.
   package func takes(_ key: RowKey) -> Bool {
     switch self {
     case .text: true
@@ -159,14 +163,14 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
   private static let keysOfAll: Set<RowKey> = [.field, .label, .kind, .height, .showIf]
 }
 
-/// The word on the keyboard's Return key.
+/// The label of the keyboard's Return key.
 package enum ReturnKey: String, CaseIterable, Sendable, DocumentName {
   case `default`, go, google, join, next, route, search, send, yahoo, done
   case emergencyCall = "emergency-call"
   case `continue`
 }
 
-/// The letters that the keyboard capitalises of itself.
+/// The letters that the keyboard capitalizes automatically.
 package enum Capitalization: String, CaseIterable, Sendable, DocumentName {
   case none, words, sentences, all
 

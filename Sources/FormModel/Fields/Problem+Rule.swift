@@ -3,39 +3,40 @@ import Patterns
 import TerminalText
 
 extension Problem {
-  /// A rule that a value has to keep: what it asks for, and what breaks it.
+  /// A rule for a field's value.
   ///
-  /// To add one that a key gives, make its case here, and read it in the key's ``RowEntry``.
+  /// To add a rule with a key, add a case here and read it in the key's ``RowEntry``.
   package enum Rule: Equatable, Sendable {
     case required
-    /// The field is a switch that has to be on.
+    /// The field is a switch that must be on.
     case on
-    /// A regular expression, and a text from the form that matches it, if there is one.
+    /// A regular expression, with an example from the form if there is one.
     case pattern(String, example: String? = nil)
-    /// Whether the pattern matches is not known, since to find it out takes too many steps.
+    /// Matching the pattern takes too many steps, so the result is unknown.
     case patternInTime(String)
-    /// In characters.
+    /// The minimum length in characters.
     case minLength(Int)
-    /// In characters.
+    /// The maximum length in characters.
     case maxLength(Int)
-    /// The field has a least or a greatest number, so its value has to be one.
+    /// The value must be a number, because the field has a minimum or maximum.
     case number
     case minimum(Double)
     case maximum(Double)
     case format(TextFormat)
-    /// The value is written as a date, and has to be a day of the calendar.
+    /// The value has the format of a date but the day doesn't exist.
     case dayOfCalendar
-    /// The value of a field of that name.
+    /// The value must equal that of the field with this name.
     case equals(String)
     case options([String])
-    /// The form's own words for whatever rule is broken.
+    /// The form's own message for any broken rule.
     case message(String)
   }
 }
 
 extension Problem.Rule {
-  /// The key of a row that gives the rule to a field's text, with what stands under it; nil for a
-  /// rule that is about something else, or that follows from another.
+  /// The row key that sets this rule, with its value.
+  ///
+  /// Nil for a rule that no single key sets.
   package var given: (key: RowKey, tree: DocumentTree)? {
     switch self {
     case .pattern(let pattern, _): (.pattern, .text(pattern))
@@ -48,9 +49,9 @@ extension Problem.Rule {
     }
   }
 
-  /// Returns the rule that a text breaks by not keeping this one; nil where it keeps it.
+  /// Returns the rule that a text breaks with respect to this rule, or nil if the text is valid.
   ///
-  /// Whether a value is there, or the same as another's, is not for the text to say.
+  /// Rules about missing values and about other fields are not checked here.
   package func broken(by value: String, _ matching: inout PatternMatching) -> Problem.Rule? {
     switch self {
     case .pattern(let pattern, _):
@@ -74,10 +75,12 @@ extension Problem.Rule {
     return breaks(number) ? self : nil
   }
 
-  // More would fill the line and tell no more.
+  // A longer list would fill the line without being useful.
   private static let longestChoice = 8
 
-  /// What the rule asks for, as in `5 digits`; never a regular expression.
+  /// The requirement in words, as in `5 digits`.
+  ///
+  /// It never contains a regular expression.
   package var words: String {
     switch self {
     case .required: "required"

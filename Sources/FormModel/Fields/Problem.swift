@@ -4,10 +4,10 @@ import TerminalText
 
 /// A rule that a field's value breaks.
 package struct Problem: Equatable, Sendable {
-  /// The field's id, or its name for who was asked for it by that.
+  /// The field's id, or its display name if questions show names.
   package var field: String
   package let rule: Rule
-  /// The value that breaks the rule; nil where the field is secure.
+  /// The invalid value, or nil for a secure field.
   package let value: String?
 
   package init(field: String, rule: Rule, value: String?) {
@@ -33,7 +33,7 @@ extension Problem {
     }
   }
 
-  /// The whole of it, with the field.
+  /// The message with the field.
   package var line: String {
     if case .message = rule { return "\(field): \(message)" }
     return "\(field) \(message)"

@@ -2,12 +2,12 @@ import Documents
 import Patterns
 import Foundation
 
-/// A kind of text that a value has to be, as a form's definition asks for it by a key.
+/// A text format that a key in a form's definition can require.
 package struct TextFormat: Sendable {
   package let key: RowKey
-  /// What the value has to be, in words.
+  /// The description of the format.
   package let words: String
-  /// Returns whether a value that is not empty is that.
+  /// Returns whether a non-empty value has the format.
   package let admits: @Sendable (String) -> Bool
 }
 
@@ -16,7 +16,7 @@ extension TextFormat: Equatable {
 }
 
 extension TextFormat {
-  /// An e-mail address as HTML's `<input type=email>` takes it (WHATWG HTML 4.10.5.1.5).
+  /// An email address, as accepted by HTML's `<input type=email>` (WHATWG HTML 4.10.5.1.5).
   package static let email = TextFormat(key: .email, words: "an e-mail address") { value in
     let parts = value.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(isOfMailbox) else {
@@ -35,8 +35,8 @@ extension TextFormat {
       && value.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// A telephone number of at most 15 digits (ITU-T E.164), with a plus sign and what people part
-  /// its digits with.
+  /// A telephone number of at most 15 digits (ITU-T E.164), with an optional plus sign and common
+  /// separators.
   package static let phone = TextFormat(key: .phone, words: "a telephone number") { value in
     let digits = value.count(where: isDigit)
     let rest = value.first == "+" ? value.dropFirst() : value[...]
@@ -52,13 +52,14 @@ extension TextFormat {
     return !digits.isEmpty && digits.allSatisfy(isDigit)
   }
 
-  /// A date of the Gregorian calendar as ISO 8601 writes it.
+  /// A date of the Gregorian calendar in ISO 8601 format.
   package static let date = TextFormat(key: .date, words: "a date such as 1998-12-10") {
     CalendarDay($0) != nil
   }
 
-  /// A postal code of any country: up to ten letters and digits, with blanks or hyphens between
-  /// them and a digit among them (those of the UPU's member countries).
+  /// A postal code of any country (those of the UPU's member countries).
+  ///
+  /// It has up to ten letters and digits, at least one digit, and may contain blanks and hyphens.
   package static let postalCode = TextFormat(key: .postalCode, words: "a postal code") { value in
     let signs = value.filter { $0 != " " && $0 != "-" }
     return (2...10).contains(signs.count) && value.count <= 12 && signs.contains(where: isDigit)
@@ -88,7 +89,9 @@ extension TextFormat {
 }
 
 extension Double {
-  /// Reads a decimal number; nil for words such as `nan` and for hexadecimal digits.
+  /// Parses a decimal number.
+  ///
+  /// Returns nil for words such as `nan` and for hexadecimal digits.
   package init?(decimal text: String) {
     guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) else { return nil }
     self.init(text)

@@ -3,16 +3,16 @@ import Patterns
 
 extension Form {
   private static let longestChoice = 5
-  // In bytes: more than the longest label takes.
+  // In bytes; longer than any label.
   private static let longestName = 2_000
-  // A form of up to half as many fields is searched whole; a larger one near the place in the
-  // alphabet where the name would stand.
+  // In a larger form, only names near the alphabetical position of the name are candidates for
+  // suggestions.
   private static let suggestionReach = 1000
 
-  /// Finds the field that a name as typed stands for.
+  /// Returns the field that a typed name refers to.
   ///
-  /// In this order: an id; a row's number, counted over all rows from 1; `section.row`, both
-  /// from 1; a whole id or label, case aside; an unambiguous start of one.
+  /// The search tries in this order: an id, a row's number from 1, and `section.row`, both from 1.
+  /// Then it tries a whole id or label and an unambiguous prefix of one, ignoring case.
   package func find(_ name: String) -> FieldMatch {
     guard name.utf8.count <= Self.longestName else { return .none(suggestions: []) }
     if let row = row(ofField: name) { return .row(row) }
@@ -29,9 +29,10 @@ extension Form {
     return .none(suggestions: suggestions(for: key))
   }
 
-  /// The fields, at most `limit` and in the form's order, whose id or label begins so, case aside.
+  /// Returns at most `limit` fields whose id or label begins with a prefix, ignoring case, in the
+  /// form's order.
   ///
-  /// An empty prefix fits every field.
+  /// An empty prefix matches every field.
   package func fields(startingWith prefix: String, limit: Int) -> [Field] {
     let found =
       prefix.isEmpty
@@ -73,13 +74,13 @@ extension Form {
   }
 }
 
-/// The match of a field's name as it is typed.
+/// The result of a search for a field by name.
 package enum FieldMatch: Equatable, Sendable {
   /// The index of the field's row.
   case row(Int)
-  /// The ids of fields that the name fits equally well, at most five, in the form's order.
+  /// The ids of at most five fields that match equally well, in the form's order.
   case ambiguous([String])
-  /// The index of a row that holds text and no field.
+  /// The index of a row that has text and no field.
   case notAField(Int)
   case none(suggestions: [String])
 }

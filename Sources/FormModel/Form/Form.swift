@@ -3,9 +3,9 @@ import Patterns
 import Foundation
 import Simulation
 
-/// A form: a title, a table of fields, and perhaps the phone to see it on.
+/// A form: a title, a table of fields, and optionally the phone to show it on.
 ///
-/// Nothing in it changes once it is made, and its copies share all of it.
+/// A form is immutable, and its copies share their storage.
 public struct Form: Sendable {
   private let contents: FormContents
 
@@ -17,8 +17,9 @@ public struct Form: Sendable {
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids, source: source)
   }
 
-  /// Creates a form by editing another one, whose opening is its own, and its source where it is
-  /// kept.
+  /// Creates a form by editing another one.
+  ///
+  /// It keeps the other form's opening, and optionally its source.
   package init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
     editing other: Form, keepsSource: Bool = true
@@ -28,14 +29,14 @@ public struct Form: Sendable {
       source: keepsSource ? other.contents.source : nil, opening: other.contents.opening)
   }
 
-  /// What a form says besides its rows.
+  /// The form's own keys, without its rows.
   package struct Head: Equatable {
     package var title = ""
     package var style = TableStyle.plain
-    /// The cells that stand side by side in a collection that does not say how many.
+    /// The default number of columns in a collection.
     package static let columnsOfCollection = 2
 
-    /// How many cells stand side by side.
+    /// The number of columns.
     package var columns = 1
     package var chrome = Chrome()
     package var device: Device?
@@ -50,7 +51,7 @@ public struct Form: Sendable {
     package var presentation: Presentation?
     package var detents: [Detent] = []
     package var window: CGRect?
-    /// In points; nil without a bar.
+    /// The bar's height in points, or nil without a bar.
     package var barHeight: Double?
 
     package init() {}
@@ -64,32 +65,33 @@ extension Form: Equatable {
 }
 
 extension Form {
-  /// Whether this is another form as it was opened, edited or not, which costs nothing to tell; one
-  /// that was read again is none, even if it says the same.
+  /// Returns whether both forms come from the same opening of a file, with or without edits.
+  ///
+  /// Reading a file again makes a new opening. The check costs nothing.
   package func isSameOpening(as other: Form) -> Bool {
     contents.opening === other.contents.opening
   }
 
-  /// Whether this is a copy of another form, which was not edited since.
+  /// Returns whether both forms are the same, without edits in between.
   package func isCopy(of other: Form) -> Bool { contents === other.contents }
 
-  /// What it says besides its rows.
+  /// The form's own keys, without its rows.
   package var head: Head { contents.head }
-  /// The rows and the bar's field as they are kept.
+  /// The storage of the rows and the bar's field.
   package var table: RowTable { contents.table }
-  /// The rows of fields by their ids.
+  /// The rows of fields by id.
   package var ids: IDTable { contents.ids }
-  /// What it was read from, however it was edited since.
+  /// The document that the form was read from, even if the form was edited since then.
   package var source: FormSource? { contents.source }
 
-  /// Returns the form as another one that was edited, with the source of that one where it is kept.
+  /// Returns this form as an edit of another one, optionally with the other form's source.
   package func editing(_ other: Form, keepsSource: Bool) -> Form {
     Form(
       head, sections: sections, table: table, fieldRows: fieldRows, ids: contents.ids,
       editing: other, keepsSource: keepsSource)
   }
 
-  /// Returns the form with what it was read from.
+  /// Returns the form with its source document.
   package func readFrom(_ source: FormSource) -> Form {
     var sections = sections
     for index in sections.indices { sections[index].origin = index }
@@ -101,28 +103,30 @@ extension Form {
   /// The form's title, which its navigation bar shows.
   public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
-  /// How many cells stand side by side: one in anything but a collection.
+  /// The number of columns.
+  ///
+  /// It is 1 except in a collection.
   package var columns: Int { contents.head.columns }
   package var chrome: Chrome { contents.head.chrome }
   package var device: Device? { contents.head.device }
   package var orientation: Orientation? { contents.head.orientation }
   /// The strategy's name as written.
   package var strategy: String? { contents.head.strategy }
-  /// The settings that the form turns, in the document's order.
+  /// The form's settings, in document order.
   package var settings: [FormSetting] { contents.head.settings }
   /// The views between the root view and the table, outermost first.
   package var containers: [Container] { contents.head.containers }
-  /// Where the table lies in the innermost of them.
+  /// The table's position in the innermost container.
   package var tablePlace: ViewPlace { contents.head.tablePlace }
-  /// The table's contentInsetAdjustmentBehavior; nil without one of its own.
+  /// The table's contentInsetAdjustmentBehavior, or nil for the default.
   package var insetAdjustment: InsetAdjustment? { contents.head.insetAdjustment }
   /// The additionalSafeAreaInsets of the table's controller.
   package var additionalSafeArea: EdgeInsets { contents.head.additionalSafeArea }
-  /// How its screen is presented over another; nil where it is pushed.
+  /// How the form's screen is presented, or nil if it is pushed.
   package var presentation: Presentation? { contents.head.presentation }
-  /// The heights at which its sheet rests.
+  /// The detents of the form's sheet.
   package var detents: [Detent] { contents.head.detents }
-  /// The app's window on an iPad's screen; nil fills it.
+  /// The app's window on an iPad's screen, or nil for the whole screen.
   package var window: CGRect? { contents.head.window }
   package var opensAt: OpeningEdge { contents.head.opensAt }
   package var sections: [FormSection] { contents.sections }
@@ -130,10 +134,10 @@ extension Form {
   /// The rows of all sections, in order.
   package var rows: FormRows { FormRows(contents.table) }
 
-  /// The fields in their order, the docked bar's last.
+  /// All fields in order, the docked bar's field last.
   public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
 
-  /// The bar that is docked below the table, if there is one.
+  /// The bar that is docked below the table, or nil.
   package var bar: FormBar? {
     guard let height = contents.head.barHeight, let row = barRow,
       let field = contents.table.field(atRow: row)
@@ -141,33 +145,35 @@ extension Form {
     return FormBar(field: field, height: height)
   }
 
-  /// The indices of the rows that hold a field, ascending, and at the end ``barRow``.
+  /// The indices of the rows with a field, in ascending order, followed by ``barRow``.
   package var fieldRows: [Int] { contents.fieldRows }
 
-  /// The rows whose field is a text view, ascending.
+  /// The rows whose field is a text view, in ascending order.
   package var textViewRows: [Int] { contents.textViewRows }
 
-  /// The ways to a field by a part of its name, made when they are first asked for.
+  /// The index for finding fields by name, created on demand.
   package var index: NameIndex { contents.index }
 }
 
 extension Form {
-  /// The row of the field with exactly that id, counted from 0 over all sections, in O(1).
+  /// Returns the row of the field with an id, counted from 0 over all sections, in O(1).
   ///
-  /// The field of the docked bar counts as the row after the last.
+  /// The docked bar's field has the row after the last one.
   package func row(ofField id: String) -> Int? {
     contents.ids.row(ofField: id, in: contents.table)
   }
 
-  /// The number that stands for the bar's field where a field is named by its row.
+  /// The row number that stands for the bar's field: the number after the last row's.
   ///
-  /// It is the one after the last row's; nil without a bar.
+  /// Nil without a bar.
   package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
 
-  /// The field of a row or of the bar; nil in a row of text, and where there is no row.
+  /// Returns the field of a row or of the bar.
+  ///
+  /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
-  /// The nearest row after another that holds a field, the bar aside, in O(log n).
+  /// Returns the nearest row after another that has a field, without the bar, in O(log n).
   package func fieldRow(after row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 > row }
     guard place < contents.fieldRows.count else { return nil }
@@ -175,41 +181,42 @@ extension Form {
     return found == barRow ? nil : found
   }
 
-  /// The nearest row before another that holds a field, in O(log n).
+  /// Returns the nearest row before another that has a field, in O(log n).
   package func fieldRow(before row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 >= row }
     return place > 0 ? contents.fieldRows[place - 1] : nil
   }
 
-  /// The indices of the rows with a secure field, and perhaps ``barRow``.
+  /// The indices of the rows with a secure field, possibly including ``barRow``.
   package var secureRows: [Int] { contents.table.secureRows }
 
   /// Returns whether the field of a row, or of ``barRow``, is secure.
   package func isSecure(row: Int) -> Bool { contents.table.isSecure(row: row) }
 
-  /// Whether a field is checked as soon as it is left.
+  /// Whether any field is validated when it loses focus.
   package var hasCheckedField: Bool { contents.table.hasCheckedField }
 
-  /// The rows whose field's value has to be another's.
+  /// The rows whose field must have the same value as another field.
   package var twinRows: [Int] { contents.table.twinRows }
 
   /// Whether a row has a button.
   package var hasButton: Bool { contents.table.hasButton }
 
-  /// Whether there are rows that are not always shown.
+  /// Whether some rows are shown only under a condition.
   package var hasConditions: Bool { !contents.table.conditions.isEmpty }
 
-  /// The rows that are not always shown, ascending.
+  /// The rows that are shown only under a condition, in ascending order.
   package var conditionalRows: [Int] { contents.table.conditions.keys.sorted() }
 
-  /// Returns when a row is shown; nil for always.
+  /// Returns the condition of a row, or nil if the row is always shown.
   package func condition(ofRow row: Int) -> ShowCondition? { contents.table.conditions[row] }
 
-  /// Returns the rows that are shown or not by the answer of a row's field, ascending.
+  /// Returns the rows whose condition refers to a row's field, in ascending order.
   package func rows(dependingOn row: Int) -> [Int] { contents.dependents[row] ?? [] }
 
-  /// Returns whether a row is hidden where fields have such values; the answer of a field whose own
-  /// row is hidden counts as none.
+  /// Returns whether a row is hidden, given the fields' values.
+  ///
+  /// A field in a hidden row counts as having no answer.
   package func hides(row: Int, valueOfRow: (Int) -> String) -> Bool {
     guard let condition = condition(ofRow: row), let other = self.row(ofField: condition.field)
     else {
@@ -222,7 +229,9 @@ extension Form {
   /// Whether a field is secure.
   package var hasSecureField: Bool { contents.table.hasSecureField }
 
-  /// What the phone needs to know of each row's field; nil for a row of text.
+  /// The properties of each row's field that affect the phone.
+  ///
+  /// Nil for a row of text.
   package var traits: [FieldTraits?] { contents.table.traits }
 
   /// The rows' heights, in points.
@@ -230,8 +239,9 @@ extension Form {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index from which on `isBeyond` holds, in a collection where it never stops
-  /// holding once it does.
+  /// Returns the first index whose element satisfies `isBeyond`.
+  ///
+  /// The elements before it must not satisfy it, and all after it must.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
@@ -243,7 +253,7 @@ extension RandomAccessCollection where Index == Int {
   }
 }
 
-/// The end of its content at which a table is when its form opens.
+/// The end of the content that a table is scrolled to when its form opens.
 package enum OpeningEdge: String, CaseIterable, Sendable, DocumentName {
   case top, bottom
 }

@@ -2,8 +2,9 @@ import Documents
 import Patterns
 import Synchronization
 
-/// The contents that the copies of a form share; nothing in it changes but that the index of names
-/// is made when it is first asked for.
+/// The contents that a form's copies share.
+///
+/// Only the name index changes: it is created on demand.
 package final class FormContents: Sendable {
   package let head: Form.Head
   package let sections: [FormSection]
@@ -11,15 +12,15 @@ package final class FormContents: Sendable {
   package let ids: IDTable
   package let fieldRows: [Int]
   package let textViewRows: [Int]
-  /// What the form was read from, or the form that it was made from.
+  /// The document that the form, or the form it was edited from, was read from.
   package let source: FormSource?
-  /// What all forms have in common that were made of one by editing it.
+  /// The identity of an opening, shared by all edits of one form.
   package let opening: Opening
-  /// The rows that are shown or not by the answer of a field, by that field's row.
+  /// The rows whose condition refers to a field, by the field's row.
   package let dependents: [Int: [Int]]
   private let names = Mutex<NameIndex?>(nil)
 
-  /// A form's being opened.
+  /// The identity of one opening of a form.
   package final class Opening: Sendable {}
 
   package init(

@@ -2,17 +2,17 @@ import Documents
 import Patterns
 import FoundationEssentials
 
-/// The document that a form was read from, kept for writing it again.
+/// The document that a form was read from, kept for writing the form again.
 package struct FormSource: Sendable {
-  // Of a greater file the comments are not kept.
+  // The comments of a larger file are not kept.
   private static let greatestSize = 8 << 20
 
   package let data: Data
   package let notation: Form.Notation
-  /// The form as it was read.
+  /// The form before any edits.
   package let form: Form
 
-  /// Creates the source of a form; nil where the file is too large to be kept.
+  /// Creates the source of a form, or returns nil if the file is too large to keep.
   package init?(_ data: Data, _ notation: Form.Notation, of form: Form) {
     guard data.count <= Self.greatestSize else { return nil }
     self.data = data
@@ -22,16 +22,16 @@ package struct FormSource: Sendable {
 }
 
 extension Form {
-  /// Whether a file still has what the form was read from.
+  /// Returns whether data equals the form's source document.
   package func wasRead(from data: Data) -> Bool { source?.data == data }
 
-  /// What it was read from, where that is kept.
+  /// The form's source document, if it was kept.
   package var sourceData: Data? { source?.data }
 
-  /// Whether it was read from a file.
+  /// Whether the form was read from a file.
   package var hasFile: Bool { source != nil }
 
-  /// Whether it looks the same around its table as another form does: all but title and rows.
+  /// Returns whether two forms have the same appearance, apart from their title and rows.
   package func isShown(like other: Form) -> Bool {
     var (mine, theirs) = (head, other.head)
     mine.title = ""
@@ -39,7 +39,7 @@ extension Form {
     return mine == theirs && bar == other.bar
   }
 
-  /// Whether a secure field begins with a value.
+  /// Whether a secure field has an initial value.
   package var hasSecureValue: Bool {
     secureRows.contains { row in field(atRow: row)?.value.isEmpty == false }
   }

@@ -1,8 +1,9 @@
 import Documents
 import Patterns
 
-/// The names that a form may give and that neither it nor the phone defines: those of strategies
-/// and of settings; made when a form gives one.
+/// The names of strategies and settings that a form may use.
+///
+/// They are computed only when a form uses one.
 package struct FormVocabulary: Sendable {
   private let makeStrategies: @Sendable () -> [String]
   private let makeSettings: @Sendable () -> [SettingRule]
@@ -10,14 +11,16 @@ package struct FormVocabulary: Sendable {
   package var strategies: [String] { makeStrategies() }
   package var settings: [SettingRule] { makeSettings() }
 
-  /// A setting that a form may turn.
+  /// A setting that a form may change.
   package struct SettingRule: Sendable {
     package var name: String
-    /// The words it takes; of numbers those that are worth a suggestion.
+    /// The accepted words.
+    ///
+    /// For numbers, these are only suggestions.
     package var choices: [String]
-    /// What it takes, in words, as in `on or off`.
+    /// A description of the accepted values, as in `on or off`.
     package var domain: String
-    /// Whether it is the version of iOS.
+    /// Whether the setting is the iOS version.
     package var isVersion: Bool
     package var admits: @Sendable (String) -> Bool
 
@@ -42,12 +45,12 @@ package struct FormVocabulary: Sendable {
   }
 }
 
-/// A setting as a form turns it; the vocabulary has it and admits the value.
+/// A setting in a form, with a value that the vocabulary accepts.
 package struct FormSetting: Equatable, Sendable {
   package let name: String
   package let value: String
   package let isVersion: Bool
-  /// Where the form has it.
+  /// The place of the setting in the form's file.
   package let place: FormError.Place
 
   package init(name: String, value: String, isVersion: Bool, place: FormError.Place) {
@@ -57,7 +60,7 @@ package struct FormSetting: Equatable, Sendable {
     self.place = place
   }
 
-  /// Two are equal if they say the same, wherever they stand.
+  /// Compares name and value, ignoring the place.
   package static func == (left: FormSetting, right: FormSetting) -> Bool {
     left.name == right.name && left.value == right.value
   }

@@ -1,9 +1,9 @@
 import Documents
 import Patterns
 
-/// The ids and labels of a form's fields in alphabetical order, case aside.
+/// The ids and labels of a form's fields in alphabetical order, ignoring case.
 package struct NameIndex: Sendable {
-  /// An id or a label and the row it stands in.
+  /// An id or a label, and its row.
   private struct Entry {
     package var start: UInt32
     package var count: UInt32
@@ -11,11 +11,11 @@ package struct NameIndex: Sendable {
     package var isASCII: Bool
   }
 
-  /// The names' bytes, folded, one after the other.
+  /// The bytes of the case-folded names, one after another.
   private var folded: [UInt8] = []
   private var entries: [Entry] = []
 
-  /// Makes the index of the fields in some rows.
+  /// Creates the index of the fields in some rows.
   package init(_ table: RowTable, fieldRows: [Int]) {
     entries.reserveCapacity(2 * fieldRows.count)
     for row in fieldRows {
@@ -44,28 +44,29 @@ package struct NameIndex: Sendable {
         isASCII: isASCII))
   }
 
-  /// Folds case.
+  /// Returns a name with its case folded.
   package static func key(_ name: String) -> String { name.lowercased() }
 
   /// The number of names.
   package var count: Int { entries.count }
 
-  /// Returns the name at a place in the alphabet, folded.
+  /// Returns the case-folded name at an alphabetical position.
   package func key(at place: Int) -> String {
     folded.withUnsafeBufferPointer { Self.name(entries[place], in: $0).string }
   }
 
-  /// Returns the row of the name at a place in the alphabet.
+  /// Returns the row of the name at an alphabetical position.
   package func row(at place: Int) -> Int { Int(entries[place].row) }
 
-  /// Returns the place in the alphabet of the first name not below a folded key.
+  /// Returns the position of the first name that is not before a case-folded key.
   package func position(of key: String) -> Int {
     entries.partition { order($0, key) >= 0 }
   }
 
-  /// Returns the rows, ascending and at most `limit`, of which an id or label fits a folded key.
+  /// Returns at most `limit` rows, in ascending order, with an id or label that matches a
+  /// case-folded key.
   package func rows(startingWith key: String, wholly: Bool, limit: Int) -> [Int] {
-    // No character comes after that scalar, so it is above all names that begin with the key.
+    // This is the greatest scalar, so the text sorts after all names that begin with the key.
     let end = key + "\u{10FFFF}"
     var found: Set<Int> = []
     for entry in entries[position(of: key)...] {
@@ -78,7 +79,7 @@ package struct NameIndex: Sendable {
 }
 
 extension NameIndex {
-  /// A folded name.
+  /// A case-folded name.
   private struct Name {
     package var bytes: UnsafeBufferPointer<UInt8>
     package var isASCII: Bool
@@ -101,7 +102,7 @@ extension NameIndex {
     }
   }
 
-  /// Compares two names, as strings where accents may be composed or not.
+  /// Compares two names like strings, so composed and decomposed accents are equal.
   private static func order(_ one: Name, _ other: Name) -> Int {
     guard one.isASCII, other.isASCII else {
       let (one, other) = (one.string, other.string)

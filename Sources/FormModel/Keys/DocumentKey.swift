@@ -1,15 +1,15 @@
 import Documents
 import Patterns
 
-/// The keys that a mapping of a form's definition may have.
+/// The keys of a mapping in a form's definition.
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
-  /// What the mapping describes.
+  /// The part of the form that the mapping describes.
   static var owner: String { get }
 
-  /// The key for a message, as in `row height`.
+  /// The key's name in messages, as in `row height`.
   var name: String { get }
 
-  /// The most characters of a text under the key.
+  /// The maximum length of a text under the key, in characters.
   var longestText: Int { get }
 }
 
@@ -44,7 +44,7 @@ package enum TableKey: String, DocumentKey {
   case frame, insets, contentInsetAdjustmentBehavior, additionalSafeAreaInsets
 }
 
-/// The keys of what another field's answer has to be for a row to be shown.
+/// The keys of a condition that decides whether a row is shown.
 package enum ConditionKey: String, DocumentKey {
   package static let owner = "showIf"
 

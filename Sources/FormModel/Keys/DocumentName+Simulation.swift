@@ -2,7 +2,7 @@ import Documents
 import Patterns
 import Simulation
 
-// The spellings that documents have for the phone's own words.
+// The names in documents for values of the simulation.
 
 extension TableStyle: DocumentName {}
 

@@ -1,9 +1,9 @@
 import Documents
 import Patterns
 
-/// A kind of value that a form's definition gives by one of a list of names.
+/// A value that documents refer to by name.
 package protocol DocumentName: RawRepresentable<String>, CaseIterable {
-  /// Other spellings, in lower case and without dashes.
+  /// Alternative names, in lower case and without hyphens.
   static var aliases: [String: Self] { get }
 }
 
@@ -12,9 +12,9 @@ extension DocumentName {
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// Finds the value of a name, dashes and case aside.
+  /// Finds the value with a name, ignoring hyphens and case.
   package init?(spelled name: String) {
-    // Nearly every document has the plain spelling, and may have it 100,000 times.
+    // Fast path: most documents use the exact name, perhaps 100,000 times.
     if let exact = Self(rawValue: name) {
       self = exact
       return

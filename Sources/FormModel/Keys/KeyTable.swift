@@ -1,9 +1,11 @@
 import Documents
 import Patterns
 
-/// The keys of a mapping by their bytes, for mappings of which a form may have a million.
+/// A fast lookup of a mapping's keys by their bytes.
+///
+/// A form may have a million such mappings.
 package struct KeyTable<Key> {
-  /// The bytes of a key of at most 16, and zeros behind them.
+  /// The bytes of a key with at most 16 bytes, padded with zeros.
   private struct Word: Equatable {
     package var low: UInt64 = 0
     package var high: UInt64 = 0
@@ -30,7 +32,7 @@ extension KeyTable where Key: DocumentKey {
     }
   }
 
-  /// Returns the key of that name and its number among the keys.
+  /// Returns the key with a name and its index, or nil.
   package func key(_ name: UnsafeBufferPointer<UInt8>) -> (key: Key, number: Int)? {
     guard let word = Word(name), let number = words.firstIndex(of: word) else { return nil }
     return (keys[number], number)

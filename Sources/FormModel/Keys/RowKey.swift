@@ -1,10 +1,12 @@
 import Documents
 import Patterns
 
-/// The keys of a row: those of a row of text, then those of a field.
+/// The keys of a row: first those of a row of text, then those of a field.
 package enum RowKey: String, DocumentKey {
   package static let owner = "row"
-  /// The owner of a bar, whose keys are those of a row but for ``notInBar``.
+  /// The name of a bar in messages.
+  ///
+  /// A bar has the keys of a row except ``notInBar``.
   package static let bar = "bar"
   package static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
   package static let table = KeyTable<RowKey>()
@@ -16,16 +18,16 @@ package enum RowKey: String, DocumentKey {
   case contentType, capitalization, accessory
   case email, url, phone, number, integer, date, postalCode, equals, message
 
-  /// The keys in the order in which they are written.
+  /// The keys in the order that they are written.
   package static let inOrder =
     allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 
-  /// Its place among the keys.
+  /// The key's index.
   package var number: Int { Self.cases.firstIndex(of: self) ?? 0 }
 
   private static let cases = allCases
 
-  /// Whether it says something of a field rather than of its row.
+  /// Whether the key describes the field and not the row.
   package var isOfField: Bool { self != .text && self != .height && self != .showIf }
 
   package var name: String {
@@ -35,8 +37,8 @@ package enum RowKey: String, DocumentKey {
   package var longestText: Int {
     if self == .field || self == .contentType || self == .equals { return 100 }
     if self == .text { return 10_000 }
-    // Swift's reader of patterns calls itself for each bracket and runs out of stack in some
-    // thousands of them, so that 500 is the most for a pattern.
+    // A pattern can have 500 characters: Swift's pattern parser recurses for each bracket and
+    // overflows the stack at some thousands.
     return self == .value ? 100_000 : 500
   }
 }

@@ -1,7 +1,7 @@
 import Documents
 import Patterns
 
-/// A key of a row that names the field of another one.
+/// A row's reference to the field of another row.
 package struct FieldReference {
   package let row: Int
   package let key: RowKey
@@ -15,8 +15,9 @@ package struct FieldReference {
 }
 
 extension [FieldReference] {
-  /// Returns what is wrong with them, each with its number: one that names no field or its own, and
-  /// rows that wait for each other.
+  /// Returns the invalid references, each with its index.
+  ///
+  /// A reference may name an unknown field or its own field, or be part of a cycle of conditions.
   package func faults(in table: RowTable, _ ids: IDTable) -> [(index: Int, fault: FormError.Fault)]
   {
     var faults: [(Int, FormError.Fault)] = []
@@ -43,7 +44,7 @@ extension [FieldReference] {
     _ next: [Int: Int], in table: RowTable
   ) -> [(index: Int, fault: FormError.Fault)] {
     var faults: [(Int, FormError.Fault)] = []
-    // Each row waits for one other at most, so each is looked at once.
+    // Each row depends on at most one other row, so each is visited once.
     var known: Set<Int> = []
     for (index, reference) in enumerated() where reference.key == .showIf {
       var way: [Int] = []
@@ -61,7 +62,7 @@ extension [FieldReference] {
 }
 
 extension ShowCondition {
-  /// Returns why no answer of the field that it names can decide it; nil where one can.
+  /// Returns an error if no answer of the other field can decide the condition, or nil.
   fileprivate func fault(on field: Field?) -> FormError.Fault? {
     guard let field else { return nil }
     if field.kind == .button { return .buttonDecides(field.id) }

@@ -1,7 +1,7 @@
 import Documents
 import Patterns
 
-/// The rows of a form, each made when it is asked for.
+/// The rows of a form, each created on demand.
 package struct FormRows: RandomAccessCollection, Sendable {
   private let table: RowTable
 
@@ -14,22 +14,22 @@ package struct FormRows: RandomAccessCollection, Sendable {
 
 /// A row of a form's table.
 package struct FormRow: Equatable, Sendable {
-  /// What a row shows.
+  /// The content of a row.
   package enum Content: Equatable, Sendable {
     case field(Field)
-    /// A row that only tells something.
+    /// A text without a field.
     case text(String)
   }
 
-  /// The height of a row that names none, in points.
+  /// The default height of a row, in points.
   package static let defaultHeight = 44.0
-  // Far beyond any screen, and small enough that the heights of a whole form add up exactly.
+  // Larger than any screen, but small enough that sums of all heights are exact.
   package static let greatestHeight = 1e6
 
   package var content: Content
-  /// In points.
+  /// The height in points.
   package var height: Double
-  /// When the row is shown; always unless it is given.
+  /// The condition for showing the row, or nil if it is always shown.
   package var condition: ShowCondition?
 
   package init(

@@ -5,9 +5,11 @@ import Patterns
 package struct FormSection: Sendable {
   package var header: String?
   package var footer: String?
-  /// Indices into the form's `rows`; empty only in a form that is being written.
+  /// The indices in the form's `rows`.
+  ///
+  /// Empty only in an unfinished form.
   package var rows: Range<Int>
-  /// Its index in what the form was read from; nil for a new one, and where that is not known.
+  /// The section's index in the source document, or nil if it is new or unknown.
   package var origin: Int?
 
   package init(header: String? = nil, footer: String? = nil, rows: Range<Int>) {
@@ -18,20 +20,21 @@ package struct FormSection: Sendable {
 }
 
 extension FormSection: Equatable {
-  // Where it was once says nothing.
+  // The origin does not matter for equality.
   package static func == (one: FormSection, other: FormSection) -> Bool {
     one.header == other.header && one.footer == other.footer && one.rows == other.rows
   }
 }
 
-/// A bar with one field, docked at the screen's bottom as an input accessory view: it stays there
-/// without the keyboard.
+/// A bar with one field at the bottom of the screen.
+///
+/// It is an input accessory view that stays visible without the keyboard.
 package struct FormBar: Equatable, Sendable {
-  /// The height of a bar that names none, in points.
+  /// The default height of a bar, in points.
   package static let defaultHeight = 44.0
 
   package var field: Field
-  /// In points.
+  /// The height in points.
   package var height: Double
 
   package init(field: Field, height: Double = Self.defaultHeight) {

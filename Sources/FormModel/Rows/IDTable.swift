@@ -1,11 +1,13 @@
 import Documents
 import Patterns
 
-/// The rows of fields by their ids: a hash table of row numbers, whose ids lie in the rows.
+/// A hash table from field ids to row numbers.
 ///
-/// Ids that are canonically equivalent are the same, as they are for `String`.
+/// The ids themselves are stored in the rows.
+///
+/// Canonically equivalent ids are equal, as with `String`.
 package struct IDTable: Sendable {
-  /// A row with half of its id's hash, which spares most looks at other rows' ids.
+  /// A row number with half of its id's hash, which avoids most comparisons with other ids.
   private struct Slot {
     package static let empty = Slot(row: .max, hash: 0)
 
@@ -16,25 +18,27 @@ package struct IDTable: Sendable {
   }
 
   private var slots: [Slot]
-  /// The bits of a hash that are no part of a place.
+  /// The number of hash bits that are not part of a table index.
   private let shift: UInt32
-  /// The rows whose id a row before them has, each with that row; ascending, of many only some.
+  /// Rows whose id is already used, each with the first row that has it.
+  ///
+  /// In ascending order, with a limit.
   package private(set) var repeated: [(row: Int, first: Int)] = []
 
   private static let greatestRepeatCount = 1_000
 
-  /// Makes the table of the fields in some rows.
+  /// Creates the table for the fields in some rows.
   package init(_ table: RowTable, fieldRows rows: [Int]) {
     self.init(table, fieldRows: rows, hashes: rows.map { table.withID(ofRow: $0, Self.hash) })
   }
 
-  /// Makes the table of rows of which some were in another one, where their hashes are known.
+  /// Creates the table for rows that partly come from another table, to reuse known hashes.
   ///
   /// - Parameters:
   ///   - table: the rows.
-  ///   - rows: those that have a field.
+  ///   - rows: the rows that have a field.
   ///   - other: the other table.
-  ///   - origins: for each row the one with the same id there; nil for any other.
+  ///   - origins: for each row, the row with the same id in the other table, or nil.
   package init(_ table: RowTable, fieldRows rows: [Int], knownFrom other: IDTable, origins: [Int?])
   {
     let known = other.hashes
@@ -55,7 +59,7 @@ package struct IDTable: Sendable {
     repeated.sort { $0.row < $1.row }
   }
 
-  /// The hashes of ids by their rows.
+  /// The hashes of ids, by row.
   private var hashes: [UInt32] {
     var hashes: [UInt32] = []
     for slot in slots where !slot.isEmpty {
@@ -66,8 +70,10 @@ package struct IDTable: Sendable {
     return hashes
   }
 
-  /// Returns the indices of hashes so that those with near places come together: a table of a
-  /// million rows is filled part by part, each of which fits the processor's cache.
+  /// Returns the indices of hashes, grouped by table area.
+  ///
+  /// A table of a million rows is then filled area by area, and each area fits in the processor's
+  /// cache.
   private static func byNeighbourhood(_ hashes: [UInt32]) -> [UInt32] {
     var ends = Array(repeating: 0, count: 257)
     for hash in hashes { ends[Int(hash >> 24) + 1] += 1 }
@@ -102,7 +108,7 @@ package struct IDTable: Sendable {
     }
   }
 
-  /// Returns the place that an id of such a hash is in, or the free one that it belongs in.
+  /// Returns the slot that contains an id with a hash, or the free slot for it.
   private func place(_ hash: UInt32, isSame: (_ row: Int) -> Bool) -> Int {
     let mask = slots.count - 1
     var place = Int(hash >> shift)
@@ -113,11 +119,11 @@ package struct IDTable: Sendable {
     return place
   }
 
-  // The hash is keyed, as that of String, so that no document can be made of ids that collide.
+  // The hash is seeded like String's, so no document can be crafted with colliding ids.
   private static func hash(_ id: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hasher = Hasher()
     if isASCII(id) {
-      // What String adds, so that K is found by its equivalent, the Kelvin sign.
+      // Like String's hashing, so that K equals its equivalent, the Kelvin sign.
       hasher.combine(bytes: UnsafeRawBufferPointer(id))
       hasher.combine(0xFF as UInt8)
     } else {
@@ -140,7 +146,7 @@ package struct IDTable: Sendable {
 }
 
 extension IDTable {
-  /// Whether an id has only letters, digits, `-` and `_`.
+  /// Returns whether an id has only letters, digits, `-` and `_`.
   package static func isSound(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !id.isEmpty else { return false }
     if id.allSatisfy({ isSound($0) }) { return true }

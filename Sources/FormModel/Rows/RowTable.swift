@@ -3,12 +3,12 @@ import Patterns
 import Foundation
 import Simulation
 
-/// The rows of a form, and after them its bar's field, with little memory for each.
+/// Compact storage for a form's rows, followed by its bar's field.
 ///
-/// All ids, labels and texts lie one after the other in one array of bytes; what only some fields
-/// have is kept apart.
+/// All ids, labels and texts are in one byte array. Properties that only some fields have are
+/// stored separately.
 package struct RowTable: Sendable {
-  /// Where a row's words begin: those of a text, or an id and after it a label.
+  /// The position of a row's bytes: a text, or an id followed by a label.
   private struct Record: Equatable {
     private static let isField: UInt32 = 1 << 31
     private static let hasLabel: UInt32 = 1 << 30
@@ -16,7 +16,7 @@ package struct RowTable: Sendable {
     private static let place: UInt32 = (1 << 29) - 1
 
     private let bits: UInt32
-    /// Where an id ends.
+    /// The end of the id.
     package let middle: UInt32
 
     package init(text start: Int) {
@@ -36,7 +36,7 @@ package struct RowTable: Sendable {
       self.middle = middle
     }
 
-    /// Returns the record of the same words in another place.
+    /// Returns the record for the same bytes at another position.
     package func moved(by distance: Int) -> Record {
       Record(
         bits: bits & ~Self.place | UInt32(start + distance), middle: UInt32(Int(middle) + distance))
@@ -48,7 +48,7 @@ package struct RowTable: Sendable {
     package var hasDetails: Bool { bits & Self.hasDetails != 0 }
   }
 
-  /// A row and what its field has besides id and label.
+  /// A row and the index of its field's other properties.
   private struct Detail: Equatable {
     package var row: UInt32
     package var kind: UInt32
@@ -57,36 +57,40 @@ package struct RowTable: Sendable {
   private var words: [UInt8] = []
   private var records: [Record] = []
   private var details: [Detail] = []
-  /// Fields without id and label, each once as far as rows near each other go.
+  /// The distinct fields without id and label.
+  ///
+  /// Only the most recent ones are checked for duplicates.
   private var kinds: [Field] = []
   private(set) var heights: [CGFloat] = []
   private(set) var hasSecureField = false
-  /// Whether the kinds of the table that rows are taken over from have their numbers here.
+  /// Whether the kinds of the table that rows are copied from have the same indices here.
   private var sharesKinds = false
-  /// Whether a field is checked as soon as it is left.
+  /// Whether any field is validated when it loses focus.
   private(set) var hasCheckedField = false
   private(set) var hasButton = false
-  /// The rows whose field's value has to be another's, the bar's among them.
+  /// The rows whose field must have the same value as another field, including the bar.
   private(set) var twinRows: [Int] = []
-  /// When rows are shown that are not always.
+  /// The conditions of rows that are not always shown.
   private(set) var conditions: [Int: ShowCondition] = [:]
 
   /// Creates a table without rows.
   ///
-  /// - Parameter size: the bytes of the document, of which words are a part; memory that is not
-  ///   used costs nothing.
+  /// - Parameter size: the size of the document in bytes, which is an upper bound for the words.
+  ///   Unused memory costs nothing.
   package init(documentSize size: Int = 0) { words.reserveCapacity(size) }
 
-  /// The number of rows, the bar aside.
+  /// The number of rows, without the bar.
   package var rowCount: Int { heights.count }
 
-  /// The number of bytes of all words; a record has no room for more.
+  /// The number of bytes of all words.
+  ///
+  /// A record's position has a limited range.
   package var size: Int { words.count }
   package static let greatestSize = 1 << 29
 }
 
 extension RowTable: Equatable {
-  // Which number a kind of field has says nothing.
+  // The indices of kinds do not matter for equality.
   package static func == (one: RowTable, other: RowTable) -> Bool {
     one.words == other.words && one.records == other.records && one.heights == other.heights
       && one.conditions == other.conditions
@@ -97,7 +101,7 @@ extension RowTable: Equatable {
 }
 
 extension RowTable {
-  // As many kinds of field as rows near each other have in turn.
+  // The number of recent kinds to check for duplicates.
   private static let reach = 8
 
   /// Adds a row of text.
@@ -107,7 +111,9 @@ extension RowTable {
     heights.append(CGFloat(height))
   }
 
-  /// Adds a row with a field; where it has details, ``addDetails(_:)`` follows.
+  /// Adds a row with a field.
+  ///
+  /// If it has details, call ``addDetails(_:)`` next.
   package mutating func add(
     id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool, height: Double
   ) {
@@ -115,24 +121,27 @@ extension RowTable {
     heights.append(CGFloat(height))
   }
 
-  /// Adds the bar's field, as a row's is added; no row may follow.
+  /// Adds the bar's field like a row's field.
+  ///
+  /// No row may follow.
   package mutating func addBar(id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool) {
     addField(id: id, label: label, hasDetails: hasDetails)
   }
 
-  /// Gives the field that was added last its details: the field without id and label.
+  /// Sets the details of the last field: the field without id and label.
   ///
-  /// Most fields have none, and a field is too large to be handed over as nothing for each.
+  /// It is a separate call because most fields have no details, and passing an optional field for
+  /// each row would be slow.
   package mutating func addDetails(_ field: Field) {
     add(field, ofRow: records.count - 1, known: nil)
   }
 
-  /// Has the row that was added last shown only then.
+  /// Sets the condition of the last row.
   package mutating func showLast(if condition: ShowCondition) {
     conditions[rowCount - 1] = condition
   }
 
-  /// Has conditions on a switch ask for what its answer is, on or off, however the form says it.
+  /// Converts conditions on switches to `on` or `off`, whatever words the form uses.
   package mutating func settleConditions(_ ids: IDTable) {
     for (row, condition) in conditions {
       guard let other = ids.row(ofField: condition.field, in: self),
@@ -154,15 +163,16 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// Creates a table without rows that takes rows of another one over.
+  /// Creates a table without rows that will copy rows of another table.
   package init(kindsOf other: RowTable) {
-    // Kinds that no field has any more go once they are the most.
+    // If most kinds are unused, they are not copied.
     sharesKinds = other.kinds.count <= 2 * (other.details.count + Self.reach)
     if sharesKinds { kinds = other.kinds }
   }
 
-  /// Adds rows of a table, perhaps its bar's field; `sharesKinds` tells whether it is the one whose
-  /// kinds this one began with.
+  /// Adds rows of a table, perhaps with its bar's field.
+  ///
+  /// `sharesKinds` tells whether this table was created with that table's kinds.
   package mutating func add(_ rows: Range<Int>, of other: RowTable, sharesKinds: Bool) {
     guard !rows.isEmpty else { return }
     let (start, end) = (other.records[rows.lowerBound].start, other.end(ofRow: rows.upperBound - 1))
@@ -193,7 +203,7 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// The bytes of a field's id, or of a text.
+  /// Passes the bytes of a field's id, or of a text, to a function.
   package func withID<Result>(
     ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -201,7 +211,7 @@ extension RowTable {
     return withWords(record.start..<(record.isField ? Int(record.middle) : end(ofRow: row)), body)
   }
 
-  /// The bytes of a field's label, if it has one.
+  /// Passes the bytes of a field's label to a function, if there is a label.
   package func withLabel<Result>(
     ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
@@ -219,8 +229,10 @@ extension RowTable {
     row + 1 < records.count ? records[row + 1].start : words.count
   }
 
-  /// Returns the row as a value of its own; an empty one where there is no row, as a phone may have
-  /// more while an app's code changes its rows.
+  /// Returns a row as a value.
+  ///
+  /// If the row doesn't exist, returns an empty one, because a phone may have more rows while an
+  /// app's code changes them.
   package func row(_ row: Int) -> FormRow {
     guard records.indices.contains(row) else {
       return FormRow(.text(""))
@@ -231,7 +243,9 @@ extension RowTable {
       condition: conditions[row])
   }
 
-  /// Returns a row's or the bar's field; nil in a row of text, and where there is no row.
+  /// Returns a row's or the bar's field.
+  ///
+  /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? {
     guard records.indices.contains(row), records[row].isField else { return nil }
     let id = withID(ofRow: row, Self.string)
@@ -255,7 +269,7 @@ extension RowTable {
     return Int(details[details.partition { $0.row >= row }].kind)
   }
 
-  /// The indices of the rows with a secure field, the bar's among them.
+  /// The indices of the rows with a secure field, including the bar.
   package var secureRows: [Int] {
     details.filter { kinds[Int($0.kind)].isSecure }.map { Int($0.row) }
   }
@@ -266,10 +280,10 @@ extension RowTable {
     return kind(ofRow: row).map { kinds[$0].isSecure } ?? false
   }
 
-  /// The indices of the rows with a field and at the end that of the bar.
+  /// The indices of the rows with a field, followed by the bar's row.
   package var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
 
-  /// What rows say of the fields of others.
+  /// The references of rows to other fields.
   package var references: [FieldReference] {
     let conditions = conditions.sorted { $0.key < $1.key }.map {
       FieldReference(row: $0.key, key: .showIf, id: $0.value.field)
@@ -292,7 +306,9 @@ extension RowTable {
     }
   }
 
-  /// What the phone needs to know of each row's field; nil for a row of text.
+  /// The properties of each row's field that affect the phone.
+  ///
+  /// Nil for a row of text.
   package var traits: [FieldTraits?] {
     let kinds = kinds.map(\.traits)
     let plain = FieldTraits()

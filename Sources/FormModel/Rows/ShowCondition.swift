@@ -1,13 +1,13 @@
 import Documents
 import Patterns
 
-/// When a row is shown: what the answer of another field has to be.
+/// A condition for showing a row, based on the answer of another field.
 package struct ShowCondition: Equatable, Sendable {
   package enum Test: Equatable, Sendable {
     case equals(String)
     case notEquals(String)
     case isIn([String])
-    /// Whether there has to be an answer, or must be none.
+    /// Whether there must be an answer, or must not be one.
     case filled(Bool)
   }
 
@@ -21,7 +21,7 @@ package struct ShowCondition: Equatable, Sendable {
     self.test = test
   }
 
-  /// Returns whether an answer of the other field fulfils it.
+  /// Returns whether an answer of the other field satisfies the condition.
   package func holds(for value: String) -> Bool {
     switch test {
     case .equals(let other): value == other
@@ -31,7 +31,7 @@ package struct ShowCondition: Equatable, Sendable {
     }
   }
 
-  /// The condition on a switch's answer, in the words that a switch has for it.
+  /// The condition with a switch's words `on` and `off`.
   package var onSwitch: ShowCondition {
     func word(_ text: String) -> String { Field.toggleWord(text) ?? text }
     let test: Test =
