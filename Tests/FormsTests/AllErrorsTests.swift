@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Documents
 @testable import Forms
 
 /// All that is wrong with a form is told at once, in the order of lines.
@@ -31,6 +32,13 @@ import Testing
           - {text: t, label: u}
           - plain
           - {field: d, equals: z}
+    """
+
+  private static let otherYAML = """
+    form: F
+    sections:
+      - rows:
+          - {field: d}
           - {field: d, value: v, options: [w]}
       - header: no rows
       - {rows: []}
@@ -60,11 +68,14 @@ import Testing
         #"x.yaml:13:19: error: a row of text has only "text" and "height", not "label""#,
         #"x.yaml:14:9: error: a row must be a mapping, not "plain""#,
         #"x.yaml:15:28: error: field equals must be the id of a field, and there is none "z""#,
-        #"x.yaml:16:17: error: a field with the id "d" is already at 15:17"#,
-        #"x.yaml:16:27: error: value "v" is not among the options"#,
-        #"x.yaml:17:5: error: a section needs "rows""#,
-        "x.yaml:18:12: error: section rows must not be empty",
-        "x.yaml:19:14: error: field id must be text, not a list",
+      ])
+    #expect(
+      Self.errors(Self.otherYAML, "x.yaml") == [
+        #"x.yaml:5:17: error: a field with the id "d" is already at 4:17"#,
+        #"x.yaml:5:27: error: value "v" is not among the options"#,
+        #"x.yaml:6:5: error: a section needs "rows""#,
+        "x.yaml:7:12: error: section rows must not be empty",
+        "x.yaml:8:14: error: field id must be text, not a list",
       ])
   }
 
@@ -92,10 +103,76 @@ import Testing
       ])
   }
 
-  @Test func ofManyTheFirstAreTold() {
+  @Test("Of many errors the first 20 are shown, and the others are counted")
+  func manyErrors() {
     let rows = (1...150).map { "{field: a\($0), x: 1}" }.joined(separator: ", ")
     let errors = Self.errors("form: F\nsections: [{rows: [\(rows)]}]", "x.yaml")
-    #expect(errors.count == 101)
-    #expect(errors.last == "x.yaml: error: 50 more errors are not shown")
+    #expect(errors.count == 21)
+    #expect(errors.last == "x.yaml: error: 130 more errors are not shown")
+  }
+
+  @Test(
+    "The first 20 errors are those at the top of the file, whenever they are found",
+    arguments: [
+      // 100 sections without rows, 100 rows that are not mappings, 100 without content.
+      (String(repeating: "{},", count: 100), "a section needs \"rows\"", 100),
+      (
+        "{\"rows\": [" + String(repeating: "7,", count: 99) + "7]},",
+        "a row must be a mapping, not 7", 100
+      ),
+      (
+        "{\"rows\": [" + String(repeating: "{},", count: 99) + "{}]},",
+        "a row needs \"field\" or \"text\"", 100
+      ),
+      // 101 fields with one id, each of whose repetitions is found at the end.
+      (
+        "{\"rows\": [" + String(repeating: "{\"field\":\"a\"},", count: 100)
+          + "{\"field\":\"a\"}]},",
+        "a field with the id \"a\" is already at 1:", 100
+      ),
+      // 100 fields that name another one that isn't there.
+      (
+        "{\"rows\": ["
+          + (1...100).map { "{\"field\":\"a\($0)\",\"equals\":\"zzzzzz\"}" }.joined(separator: ",")
+          + "]},",
+        "field equals must be the id of a field, and there is none \"zzzzzz\"", 100
+      ),
+    ])
+  func firstErrorsByPlace(sections: String, words: String, count: Int) {
+    let text = "{\"form\":\"F\",\"sections\":[\(sections){\"rows\":[5]}]}"
+    let errors = Self.errors(text, "x.json")
+    #expect(errors.count == 21)
+    #expect(errors.dropLast().allSatisfy { $0.contains(words) }, "\(errors)")
+    #expect(errors.last == "x.json: error: \(count + 1 - 20) more errors are not shown")
+  }
+
+  @Test("Lines and columns are right on both sides of a block of the index of lines")
+  func placesInLargeText() {
+    // A line of 8 bytes, 16,384 times, so that an "é" never lies across two blocks of 65,536 bytes.
+    let text = String(repeating: "  \n é \n", count: 16_384)
+    let bytes = Array(text.utf8)
+    bytes.withUnsafeBufferPointer { buffer in
+      let index = LineIndex(buffer)
+      #expect(index.position(ofByte: 0) == .position(line: 1, column: 1))
+      #expect(index.position(ofByte: 6) == .position(line: 2, column: 3))
+      #expect(index.position(ofByte: 65_535) == .position(line: 16_384, column: 4))
+      #expect(index.position(ofByte: 65_536) == .position(line: 16_385, column: 1))
+      #expect(index.position(ofByte: 65_538) == .position(line: 16_385, column: 3))
+      #expect(index.position(ofByte: 131_072) == .position(line: 32_769, column: 1))
+    }
+  }
+
+  @Test("A circle of many rows is shown by its beginning and its end")
+  func longCircle() {
+    let rows = (0..<1000).map {
+      "{field: a\($0), showIf: {field: a\(($0 + 1) % 1000), equals: x}}"
+    }
+    let errors = Self.errors(
+      "form: F\nsections: [{rows: [\(rows.joined(separator: ", "))]}]", "x.yaml")
+    #expect(errors.count == 1)
+    #expect(
+      errors.first?.hasSuffix(
+        "showIf goes in a circle: a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, …, a0")
+        == true)
   }
 }

@@ -42,32 +42,19 @@ package struct Flaw: Error {
   package static let memory = Flaw(
     .syntax("there is no memory to read the file"), at: FormError.Place.file)
 
+  /// The mark; nil for a flaw whose place is known already.
+  var mark: DocumentMark? {
+    switch origin {
+    case .place: nil
+    case .mark(let mark): mark
+    }
+  }
+
   /// The place, or the whole file if only a reader can resolve the position.
   package var place: FormError.Place {
     switch origin {
     case .place(let place): place
     case .mark: .file
-    }
-  }
-}
-
-extension [Flaw] {
-  /// Stores an error, so that reading can continue.
-  ///
-  /// - Throws: the error if reading can't continue.
-  package mutating func pass(_ flaw: Flaw) throws(Flaw) {
-    guard flaw.isPassable else { throw flaw }
-    append(flaw)
-  }
-
-  /// Returns the result of a function, or nil after storing an error that allows reading to
-  /// continue.
-  package mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
-    do throws(Flaw) {
-      return try body()
-    } catch {
-      try pass(error)
-      return nil
     }
   }
 }

@@ -32,7 +32,8 @@ extension FormError {
     /// A text that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)
     case unknownName(name: String, known: [String], given: String)
-    case wrongSetting(name: String, expected: String, given: String, near: [String])
+    case wrongSetting(
+      name: String, expected: String, given: String, word: String, choices: [String])
 
     case windowOnPhone(device: String)
     case neverRan(device: String, version: Int, versions: ClosedRange<Int>)

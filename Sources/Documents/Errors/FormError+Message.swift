@@ -18,7 +18,9 @@ extension FormError.Fault {
     if case .unknownField(let id, _, let known) = self {
       return Spelling.nearest(to: id, among: known)
     }
-    if case .wrongSetting(_, _, _, let near) = self { return near }
+    if case .wrongSetting(_, _, _, let word, let choices) = self {
+      return Spelling.nearest(to: word, among: choices)
+    }
     return []
   }
 
@@ -54,7 +56,7 @@ extension FormError.Fault {
       "\(name) must have at most \(limit) characters, not \(count)"
     case .unknownName(let name, let known, let given):
       "\(name) must be \(Self.choice(known)), not \(given.quoted)"
-    case .wrongSetting(let name, let expected, let given, _):
+    case .wrongSetting(let name, let expected, let given, _, _):
       "setting \(name) must be \(expected), not \(given)"
     case .windowOnPhone(let device):
       "an app on \(device) fills the screen; an iPad has windows"
@@ -86,7 +88,7 @@ extension FormError.Fault {
     case .stillNamed(let id, let key, let owner):
       "\(key) of \(owner) names \(id.quoted); change that first"
     case .conditionWithoutTest(let keys): "a showIf needs \(keys.map(\.quoted).alternatives)"
-    case .circle(let ids): "showIf goes in a circle: \(ids.joined(separator: ", "))"
+    case .circle(let ids): "showIf goes in a circle: \(Self.way(ids))"
     case .malformedPattern(let pattern, let why):
       "pattern \(pattern.quoted) is no regular expression: \(why)"
     case .unboundedPattern(let pattern, let part):
@@ -97,6 +99,14 @@ extension FormError.Fault {
     case .valueIsNoOption(let value?): "value \(value.quoted) is not among the options"
     case .valueIsNoOption(nil): "the value is not among the options"
     }
+  }
+
+  // A circle may go through a million rows.
+  private static let longestWay = 12
+
+  private static func way(_ ids: [String]) -> String {
+    let shown = ids.count <= longestWay ? ids : ids.prefix(longestWay - 2) + ["…"] + ids.suffix(1)
+    return shown.joined(separator: ", ")
   }
 
   // A list of all devices would hide the problem.

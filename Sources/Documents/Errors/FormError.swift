@@ -37,18 +37,20 @@ public struct FormError: LocalizedError, Equatable, Sendable {
     self.others = others
   }
 
-  // A longer list of errors is not helpful.
-  private static let greatestCount = 100
-
-  /// Creates the error of a file from one or more flaws with known places.
-  package init(file: String, _ flaws: [Flaw]) {
+  /// Creates the error of a file with flaws.
+  ///
+  /// - Parameters:
+  ///   - file: the file's name.
+  ///   - flaws: one flaw or more, whose places are known.
+  ///   - count: the number of all flaws, of which the last ones may not be among `flaws`.
+  package init(file: String, _ flaws: [Flaw], count: Int) {
     let sorted = flaws.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element)
-    var errors = sorted.prefix(Self.greatestCount).map {
+    var errors = sorted.prefix(FlawList.limit).map {
       FormError(file: file, place: $0.place, fault: $0.fault)
     }
-    let rest = sorted.count - errors.count
+    let rest = count - errors.count
     if rest > 0 { errors.append(FormError(file: file, place: .file, fault: .further(rest))) }
     self.init(
       file: file, place: sorted.first?.place ?? .file, fault: sorted.first?.fault ?? .noForm,

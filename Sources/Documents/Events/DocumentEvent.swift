@@ -24,12 +24,15 @@ package struct DocumentEvent {
   /// Empty for other events.
   package let bytes: UnsafeBufferPointer<UInt8>
   private let value: Double
+  /// Whether a message may show it.
+  private let isShown: Bool
 
   package init(
     _ kind: Kind, at mark: DocumentMark,
     bytes: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: nil, count: 0),
-    value: Double = 0
+    value: Double = 0, isShown: Bool = true
   ) {
+    self.isShown = isShown
     self.kind = kind
     self.mark = mark
     self.bytes = bytes
@@ -74,9 +77,10 @@ extension DocumentEvent {
     return kind == .number ? value.inDigits : text
   }
 
-  /// The value in short form, for a message.
+  /// The value, short, for a message; empty if no message shows it.
   package var shown: String {
-    switch kind {
+    guard isShown else { return "" }
+    return switch kind {
     case .plain: shownPlain
     case .text: string.quoted
     case .number: value.inDigits

@@ -11,7 +11,10 @@ package protocol DocumentReader: AnyObject {
   /// The number of values that were stored as a ``Node``.
   var keptCount: Int { get set }
 
-  /// Returns the next event.
+  /// Whether no message will show the values to come, so that their words need not be made.
+  var isOnlyCounting: Bool { get set }
+
+  /// Takes the next event.
   func next() throws(Flaw) -> DocumentEvent
 
   /// Throws an error if anything follows the root.

@@ -8,6 +8,7 @@ import FoundationEssentials
 /// The bytes have a stable address, with the padding that simdjson requires.
 package final class DocumentText {
   package let bytes: UnsafeBufferPointer<UInt8>
+  private lazy var lines = LineIndex(bytes)
 
   package init(_ data: Data) throws(Flaw) {
     guard data.count <= FormError.greatestFileSize else {
@@ -47,13 +48,7 @@ package final class DocumentText {
   ///
   /// The line before it must be valid UTF-8.
   package func position(ofByte offset: Int) -> FormError.Place {
-    let before = bytes.prefix(offset)
-    let newline = UInt8(ascii: "\n")
-    let line = before.reduce(1) { $1 == newline ? $0 + 1 : $0 }
-    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    // Each scalar has exactly one byte that is not a continuation byte.
-    let column = before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return .position(line: line, column: column)
+    lines.position(ofByte: offset)
   }
 
   /// Returns the scalar at an index from 0, or nil.

@@ -7,6 +7,7 @@ package final class JSONReader: DocumentReader {
   private let text: DocumentText
   private let reader: OpaquePointer
   package var keptCount = 0
+  package var isOnlyCounting = false
 
   /// Creates a reader, which keeps the text alive.
   package init(_ text: DocumentText) throws(Flaw) {
@@ -27,10 +28,11 @@ package final class JSONReader: DocumentReader {
     switch Int(step.kind) {
     case CJSON_KEY, CJSON_TEXT:
       let bytes = UnsafeBufferPointer(start: step.bytes, count: step.count)
-      return DocumentEvent(.text, at: mark, bytes: bytes)
+      return DocumentEvent(.text, at: mark, bytes: bytes, isShown: !isOnlyCounting)
     case CJSON_NUMBER:
       let bytes = UnsafeBufferPointer(start: step.bytes, count: step.count)
-      return DocumentEvent(.number, at: mark, bytes: bytes, value: step.number)
+      return DocumentEvent(
+        .number, at: mark, bytes: bytes, value: step.number, isShown: !isOnlyCounting)
     case CJSON_TRUE: return DocumentEvent(.yes, at: mark)
     case CJSON_FALSE: return DocumentEvent(.no, at: mark)
     case CJSON_NULL: return DocumentEvent(.null, at: mark)

@@ -16,6 +16,7 @@ package final class TreeReader: DocumentReader {
   private var index = 0
   private let memory: UnsafeBufferPointer<UInt8>
   package var keptCount = 0
+  package var isOnlyCounting = false
 
   /// Creates a reader for a value.
   package init(_ tree: DocumentTree) {

@@ -12,6 +12,7 @@ package final class YAMLReader: DocumentReader {
   private var event = yaml_event_t()
   private var depth = 0
   package var keptCount = 0
+  package var isOnlyCounting = false
 
   /// Creates a reader, which keeps the text alive.
   package init(_ text: DocumentText) throws(Flaw) {
@@ -68,7 +69,8 @@ package final class YAMLReader: DocumentReader {
     try Self.refuse(anchor: scalar.anchor, tag: scalar.tag, at: mark)
     let bytes = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-    return DocumentEvent(isPlain ? .plain : .text, at: mark, bytes: bytes)
+    return DocumentEvent(
+      isPlain ? .plain : .text, at: mark, bytes: bytes, isShown: !isOnlyCounting)
   }
 
   private func open(

@@ -18,11 +18,10 @@ package enum Spelling {
     let name = Array(name.lowercased().unicodeScalars)
     guard (1...longestName).contains(name.count) else { return [] }
     var found: [(distance: Int, candidate: String)] = []
+    var seen: Set<String> = []
     for candidate in candidates {
       guard let distance = nearness(of: candidate, to: name) else { continue }
-      if !found.contains(where: { $0.candidate == candidate }) {
-        found.append((distance, candidate))
-      }
+      if seen.insert(candidate).inserted { found.append((distance, candidate)) }
     }
     // Swift's sort is stable, so equally near candidates keep their order.
     return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)

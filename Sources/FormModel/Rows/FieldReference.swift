@@ -15,36 +15,46 @@ package struct FieldReference {
 }
 
 extension [FieldReference] {
-  /// Returns the invalid references, each with its index.
+  // The comparison with a million names would take seconds.
+  private static var mostSuggestedFields: Int { 10_000 }
+
+  /// Reports what is wrong with them, each fault with its reference's index: one that names no field
+  /// or its own, and rows that wait for each other.
   ///
-  /// A reference may name an unknown field or its own field, or be part of a cycle of conditions.
-  package func faults(in table: RowTable, _ ids: IDTable) -> [(index: Int, fault: FormError.Fault)]
-  {
-    var faults: [(Int, FormError.Fault)] = []
+  /// - Parameters:
+  ///   - table: the rows.
+  ///   - ids: the rows of the fields.
+  ///   - report: takes a reference's index, and a function that makes the fault.
+  package func findFaults(
+    in table: RowTable, _ ids: IDTable,
+    report: (_ index: Int, _ fault: () -> FormError.Fault) -> Void
+  ) {
     var next: [Int: Int] = [:]
     for (index, reference) in enumerated() {
       let row = ids.row(ofField: reference.id, in: table)
       if row == nil {
-        let known = table.fieldRows.compactMap { table.field(atRow: $0)?.id }
-        faults.append(
-          (index, .unknownField(reference.id, key: reference.key.name, known: known)))
+        report(index) {
+          let rows = table.fieldRows.prefix(Self.mostSuggestedFields)
+          let known = rows.compactMap { table.field(atRow: $0)?.id }
+          return .unknownField(reference.id, key: reference.key.name, known: known)
+        }
       } else if row == reference.row {
-        faults.append((index, .ownField(key: reference.key.name)))
+        report(index) { .ownField(key: reference.key.name) }
       } else if let row, reference.key == .showIf {
         next[reference.row] = row
         if let fault = table.conditions[reference.row]?.fault(on: table.field(atRow: row)) {
-          faults.append((index, fault))
+          report(index) { fault }
         }
       }
     }
-    return faults + circles(next, in: table)
+    findCircles(next, in: table, report: report)
   }
 
-  private func circles(
-    _ next: [Int: Int], in table: RowTable
-  ) -> [(index: Int, fault: FormError.Fault)] {
-    var faults: [(Int, FormError.Fault)] = []
-    // Each row depends on at most one other row, so each is visited once.
+  private func findCircles(
+    _ next: [Int: Int], in table: RowTable,
+    report: (_ index: Int, _ fault: () -> FormError.Fault) -> Void
+  ) {
+    // Each row waits for one other at most, so each is looked at once.
     var known: Set<Int> = []
     for (index, reference) in enumerated() where reference.key == .showIf {
       var way: [Int] = []
@@ -54,10 +64,11 @@ extension [FieldReference] {
         row = next[here]
       }
       guard let end = row, let start = way.firstIndex(of: end) else { continue }
-      let names = way[start...].compactMap { table.field(atRow: $0)?.id }
-      faults.append((index, .circle(names + names.prefix(1))))
+      report(index) {
+        let names = way[start...].compactMap { table.field(atRow: $0)?.id }
+        return .circle(names + names.prefix(1))
+      }
     }
-    return faults
   }
 }
 

@@ -20,14 +20,10 @@ package struct IDTable: Sendable {
   private var slots: [Slot]
   /// The number of hash bits that are not part of a table index.
   private let shift: UInt32
-  /// Rows whose id is already used, each with the first row that has it.
-  ///
-  /// In ascending order, with a limit.
+  /// The rows whose id a row before them has, each with that row; ascending.
   package private(set) var repeated: [(row: Int, first: Int)] = []
 
-  private static let greatestRepeatCount = 1_000
-
-  /// Creates the table for the fields in some rows.
+  /// Makes the table of the fields in some rows.
   package init(_ table: RowTable, fieldRows rows: [Int]) {
     self.init(table, fieldRows: rows, hashes: rows.map { table.withID(ofRow: $0, Self.hash) })
   }
@@ -92,7 +88,7 @@ package struct IDTable: Sendable {
       table.withID(ofRow: row) { id in table.withID(ofRow: other) { Self.isSame($0, id) } }
     }
     guard slots[place].isEmpty else {
-      if repeated.count < Self.greatestRepeatCount { repeated.append((row, Int(slots[place].row))) }
+      repeated.append((row, Int(slots[place].row)))
       return
     }
     slots[place] = Slot(row: UInt32(row), hash: hash)

@@ -5,11 +5,23 @@ import FoundationEssentials
 
 /// All errors in a document.
 private struct Flaws: Error {
-  let all: [Flaw]
+  /// The first flaws, with their places.
+  let first: [Flaw]
+  /// The number of all flaws.
+  let count: Int
+
+  init(_ flaw: Flaw) { (first, count) = ([flaw], 1) }
+
+  /// Creates the flaws that a reading passed, and the one that ended it.
+  init(_ flaws: FlawList, _ last: Flaw? = nil, placedBy reader: some DocumentReader) {
+    let all = flaws.first.map(\.flaw) + [last].compactMap(\.self)
+    first = all.map { $0.placed(by: reader) }
+    count = flaws.count + (last == nil ? 0 : 1)
+  }
 
   /// Runs a function that can fail with a single flaw.
   static func catching<Value>(_ body: () throws(Flaw) -> Value) throws(Flaws) -> Value {
-    do throws(Flaw) { return try body() } catch { throw Flaws(all: [error]) }
+    do throws(Flaw) { return try body() } catch { throw Flaws(error) }
   }
 }
 
@@ -32,7 +44,7 @@ extension Form {
     do throws(Flaws) {
       self = try Self.read(data, fileName: fileName, vocabulary, takesUnfinished)
     } catch {
-      throw FormError(file: fileName, error.all)
+      throw FormError(file: fileName, error.first, count: error.count)
     }
   }
 
@@ -64,7 +76,7 @@ extension Form {
       }
       self = try Self.read(reader, vocabulary, takesUnfinished: true)
     } catch {
-      throw FormError(file: "snapshot", error.all)
+      throw FormError(file: "snapshot", error.first, count: error.count)
     }
   }
 
@@ -77,10 +89,10 @@ extension Form {
     do throws(Flaw) {
       form = try decoder.form()
     } catch {
-      throw Flaws(all: (decoder.flaws + [error]).map { $0.placed(by: reader) })
+      throw Flaws(decoder.flaws, error, placedBy: reader)
     }
     guard decoder.flaws.isEmpty else {
-      throw Flaws(all: decoder.flaws.map { $0.placed(by: reader) })
+      throw Flaws(decoder.flaws, placedBy: reader)
     }
     return form
   }

@@ -29,9 +29,12 @@ extension FormDecoder where Reader: DocumentReader {
 
   /// Adds an error for each id that two fields share.
   mutating func check(_ ids: IDTable) {
+    let (reader, table, marks) = (reader, table, marks)
     for (row, first) in ids.repeated {
-      let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
-      note(Flaw(.repeatedID(id, first: reader.place(of: marks[first])), at: marks[row]))
+      note(at: marks[row]) {
+        let id = table.withID(ofRow: row) { String(decoding: $0, as: UTF8.self) }
+        return .repeatedID(id, first: reader.place(of: marks[first]))
+      }
     }
   }
 

@@ -23,8 +23,7 @@ extension FormDecoder where Reader: DocumentReader {
   /// Checks that each reference names another field, and that conditions have no cycle.
   mutating func checkReferences(_ ids: IDTable) {
     table.settleConditions(ids)
-    for (index, fault) in references.faults(in: table, ids) {
-      note(Flaw(fault, at: referenceMarks[index]))
-    }
+    let (references, table) = (references, table)
+    references.findFaults(in: table, ids) { note(at: referenceMarks[$0], $1) }
   }
 }

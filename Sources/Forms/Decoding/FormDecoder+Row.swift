@@ -8,7 +8,7 @@ extension FormDecoder where Reader: DocumentReader {
   mutating func addRow(_ event: DocumentEvent) throws(Flaw) {
     guard event.kind == .mapping else {
       try reader.skip(event)
-      throw Mapping<RowKey>.wrongKind(event)
+      return note(at: event.mark) { Mapping<RowKey>.wrongKind(event).fault }
     }
     guard table.rowCount < Self.greatestRowCount else {
       throw Flaw(.tooMany("rows", limit: Self.greatestRowCount), at: event.mark)
@@ -25,8 +25,8 @@ extension FormDecoder where Reader: DocumentReader {
     }
     guard let id = draft.id else {
       // Another error in the row may be a misspelled `field` key.
-      if draft.hasFlaw { return }
-      throw Flaw(.rowWithoutContent, at: draft.mark)
+      if !draft.hasFlaw { note(at: draft.mark) { .rowWithoutContent } }
+      return
     }
     let hasDetails = try checkField()
     let label = draft.label.map { draft.words[$0] }
@@ -48,12 +48,15 @@ extension FormDecoder where Reader: DocumentReader {
       guard let (key, number) = RowKey.table.key(event.bytes),
         draft.owner == RowKey.owner || !RowKey.notInBar.contains(key)
       else {
-        try passKey(unknown(event, owner: draft.owner))
+        let owner = draft.owner
+        try passKey(at: event.mark) {
+          .unknownKey(event.string, owner: owner, known: Self.knownKeys(of: owner))
+        }
         continue
       }
       let bit: UInt64 = 1 << UInt64(number)
       if draft.keys & bit != 0 {
-        try passKey(Flaw(.repeatedKey(event.string), at: event.mark))
+        try passKey(at: event.mark) { .repeatedKey(event.string) }
         continue
       }
       draft.keys |= bit
@@ -77,9 +80,16 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   /// Stores the error of a key, and skips its value.
-  private mutating func passKey(_ flaw: Flaw) throws(Flaw) {
-    try passInRow(flaw)
+  private mutating func passKey(
+    at mark: DocumentMark, _ fault: () -> FormError.Fault
+  ) throws(Flaw) {
+    noteInRow(at: mark, fault)
     _ = try reader.value()
+  }
+
+  private mutating func noteInRow(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
+    note(at: mark, fault)
+    draft.hasFlaw = true
   }
 
   private mutating func passInRow(_ flaw: Flaw) throws(Flaw) {
@@ -87,11 +97,10 @@ extension FormDecoder where Reader: DocumentReader {
     draft.hasFlaw = true
   }
 
-  private func unknown(_ event: DocumentEvent, owner: String) -> Flaw {
+  /// Returns the names of the keys that a row, or the bar, can have.
+  private static func knownKeys(of owner: String) -> [String] {
     let isBar = owner != RowKey.owner
-    let known = RowKey.allCases.filter { !isBar || !RowKey.notInBar.contains($0) }
-    return Flaw(
-      .unknownKey(event.string, owner: owner, known: known.map(\.rawValue)), at: event.mark)
+    return RowKey.allCases.filter { !isBar || !RowKey.notInBar.contains($0) }.map(\.rawValue)
   }
 
   private mutating func options() throws(Flaw) -> [String] {
@@ -111,7 +120,7 @@ extension FormDecoder where Reader: DocumentReader {
       if seen.insert(option).inserted {
         options.append(option)
       } else {
-        try passInRow(Flaw(.repeatedOption(option), at: event.mark))
+        noteInRow(at: event.mark) { .repeatedOption(option) }
       }
     }
     if options.isEmpty, !draft.hasFlaw { throw Flaw(.emptyList(name: value.name), at: start.mark) }
@@ -123,15 +132,17 @@ extension FormDecoder where Reader: DocumentReader {
   /// Stores an error and returns nil if it is not a text.
   private mutating func option(_ event: DocumentEvent) throws(Flaw) -> String? {
     guard let option = event.text else {
-      let (shown, mark) = (event.shown, event.mark)
       try reader.skip(event)
-      try passInRow(Flaw(.wrongKind(name: "an option", expected: "text", given: shown), at: mark))
+      noteInRow(at: event.mark) {
+        .wrongKind(name: "an option", expected: "text", given: event.shown)
+      }
       return nil
     }
     let limit = Self.longestOption
     guard option.utf8.count <= limit || option.unicodeScalars.count <= limit else {
-      let count = option.unicodeScalars.count
-      try passInRow(Flaw(.tooLong(name: "an option", limit: limit, count: count), at: event.mark))
+      noteInRow(at: event.mark) {
+        .tooLong(name: "an option", limit: limit, count: option.unicodeScalars.count)
+      }
       return nil
     }
     return option

@@ -21,7 +21,7 @@ struct FormDecoder<Reader> {
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
   /// The errors so far that did not prevent further reading.
-  private(set) var flaws: [Flaw] = []
+  private(set) var flaws = FlawList()
   /// The references between fields, which are resolved when all fields are known.
   var references: [FieldReference] = []
   var referenceMarks: [DocumentMark] = []
@@ -67,7 +67,7 @@ extension FormDecoder where Reader: DocumentReader {
   private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
     let reader = reader
     var decoder = HeadDecoder(vocabulary) { reader.place(of: $0) }
-    defer { flaws += decoder.flaws }
+    defer { flaws.add(decoder.flaws) }
     return try decoder.head(mapping)
   }
 
@@ -82,15 +82,23 @@ extension FormDecoder where Reader: DocumentReader {
   /// Stores an error, so that reading can continue.
   ///
   /// - Throws: the error if reading can't continue.
-  mutating func pass(_ flaw: Flaw) throws(Flaw) { try flaws.pass(flaw) }
+  mutating func pass(_ flaw: Flaw) throws(Flaw) {
+    try flaws.pass(flaw)
+    reader.isOnlyCounting = flaws.isFull
+  }
 
   /// Whether missing parts are errors.
   ///
   /// They aren't if other errors may have caused them.
   private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
 
-  /// Stores an error that is found after reading.
-  mutating func note(_ flaw: Flaw) { flaws.append(flaw) }
+  /// Stores an error with which reading can continue.
+  ///
+  /// The fault is made only if it will be shown.
+  mutating func note(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
+    flaws.add(at: mark, fault)
+    reader.isOnlyCounting = flaws.isFull
+  }
 
   /// Returns the key of an event.
   ///
@@ -138,7 +146,7 @@ extension FormDecoder where Reader: DocumentReader {
   private mutating func addSection(_ start: DocumentEvent) throws(Flaw) {
     guard start.kind == .mapping else {
       try reader.skip(start)
-      throw Mapping<SectionKey>.wrongKind(start)
+      return note(at: start.mark) { Mapping<SectionKey>.wrongKind(start).fault }
     }
     guard sections.count < Self.greatestSectionCount else {
       throw Flaw(.tooMany("sections", limit: Self.greatestSectionCount), at: start.mark)
@@ -158,7 +166,9 @@ extension FormDecoder where Reader: DocumentReader {
     let header = try flaws.passing { () throws(Flaw) in try mapping.text(.header) }
     let footer = try flaws.passing { () throws(Flaw) in try mapping.text(.footer) }
     guard mapping[.rows] != nil else {
-      throw Flaw(.missingKey(SectionKey.rows.rawValue, owner: mapping.owner), at: start.mark)
+      return note(at: start.mark) {
+        .missingKey(SectionKey.rows.rawValue, owner: mapping.owner)
+      }
     }
     sections.append(
       FormSection(header: header, footer: footer, rows: first..<table.rowCount))
@@ -172,7 +182,7 @@ extension FormDecoder where Reader: DocumentReader {
       do throws(Flaw) { try addRow(event) } catch { try pass(error) }
     }
     if table.rowCount == first, flaws.count == before, !takesUnfinished {
-      throw Flaw(.emptyList(name: value.name), at: start.mark)
+      note(at: start.mark) { .emptyList(name: value.name) }
     }
   }
 
@@ -227,10 +237,10 @@ extension FormDecoder<TreeReader> {
     var decoder = FormDecoder(TreeReader(tree), vocabulary: vocabulary)
     do throws(Flaw) {
       let part = try body(&decoder)
-      if let flaw = decoder.flaws.first { throw flaw }
+      if let (_, flaw) = decoder.flaws.first.first { throw flaw }
       return part
     } catch {
-      throw FormEditError(decoder.flaws.first ?? error, decoder.reader)
+      throw FormEditError(decoder.flaws.first.first?.flaw ?? error, decoder.reader)
     }
   }
 

@@ -44,9 +44,10 @@ extension FormVocabulary {
     }
     let value = entry.value
     guard let word = value.word, rule.admits(word) else {
-      let near = Spelling.nearest(to: value.word ?? "", among: rule.choices)
       throw Flaw(
-        .wrongSetting(name: rule.name, expected: rule.domain, given: value.shown, near: near),
+        .wrongSetting(
+          name: rule.name, expected: rule.domain, given: value.shown, word: value.word ?? "",
+          choices: rule.choices),
         at: value.mark)
     }
     return FormSetting(

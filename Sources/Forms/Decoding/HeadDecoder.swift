@@ -8,7 +8,7 @@ struct HeadDecoder {
   private let vocabulary: FormVocabulary
   private let place: (DocumentMark) -> FormError.Place
   /// The errors that did not prevent further reading.
-  private(set) var flaws: [Flaw] = []
+  private(set) var flaws = FlawList()
 
   /// Creates a decoder.
   ///

@@ -161,7 +161,9 @@ extension FormDraft {
   private func check(
     _ references: [FieldReference], in table: RowTable, _ ids: IDTable
   ) throws(FormEditError) {
-    guard let (index, fault) = references.faults(in: table, ids).first else { return }
+    var first: (index: Int, fault: FormError.Fault)?
+    references.findFaults(in: table, ids) { if first == nil { first = ($0, $1()) } }
+    guard let (index, fault) = first else { return }
     let reference = references[index]
     guard case .unknownField(let id, _, _) = fault, form.row(ofField: id) != nil else {
       throw FormEditError(fault)

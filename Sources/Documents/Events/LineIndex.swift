@@ -1,0 +1,49 @@
+/// The lines and columns of a text's bytes, found without going through all of the text each time.
+struct LineIndex {
+  private typealias Position = (line: Int, column: Int)
+
+  private static let blockSize = 65_536
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The position of each block's first byte.
+  private let blocks: [Position]
+
+  /// Goes through a text of UTF-8, which must outlive the index.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    var blocks: [Position] = []
+    blocks.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var position: Position = (1, 1)
+    for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+      blocks.append(position)
+      let end = min(start + Self.blockSize, bytes.count)
+      position = Self.advanced(position, over: bytes, start..<end)
+    }
+    self.blocks = blocks
+  }
+
+  /// Returns the line and column of a byte, both from 1; a column is a scalar.
+  func position(ofByte offset: Int) -> FormError.Place {
+    let block = min(offset, bytes.count) / Self.blockSize
+    let range = block * Self.blockSize..<min(offset, bytes.count)
+    let position = Self.advanced(blocks[block], over: bytes, range)
+    return .position(line: position.line, column: position.column)
+  }
+
+  private static func advanced(
+    _ start: Position, over bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Position {
+    var (line, column) = start
+    for index in range {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // Each scalar has one byte that does not continue another.
+        column += 1
+      }
+    }
+    return (line, column)
+  }
+}
