@@ -2,11 +2,12 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// A table whose bottom is tied to UIView.keyboardLayoutGuide (iOS 15).
+  /// A table whose bottom is constrained to UIView.keyboardLayoutGuide (iOS 15).
   ///
-  /// The guide's top is the docked keyboard's, and without one the safe area's bottom; the table's
-  /// frame ends there. An undocked keyboard counts as none unless `followsUndockedKeyboard=true`;
-  /// `usesBottomSafeArea=false` (iOS 17) lets the table end at the view's bottom instead.
+  /// The table's frame ends at the guide's top. That is the docked keyboard's top, or the bottom of
+  /// the safe area without a keyboard. An undocked keyboard is ignored, unless
+  /// `followsUndockedKeyboard=true`. With `usesBottomSafeArea=false` (iOS 17), the table ends at
+  /// the view's bottom instead.
   package static let layoutGuide = Strategy(
     .layoutGuide,
     rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
@@ -62,7 +63,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The table's frame ends at the keyboard's top, without a keyboard at the safe area's bottom.
+  /// The table's frame ends at the keyboard's top, or at the bottom of the safe area without a
+  /// keyboard.
   package static let frameToGuide = Room(
     "frameToGuide", "the table's frame ends at the keyboard's top, else at the safe area",
     by: .frame,
@@ -75,8 +77,9 @@ extension Room {
 }
 
 extension Step {
-  /// Returns the layout guide's rectangle: the keyboard's, but never below the safe area; both
-  /// rectangles are in window coordinates.
+  /// Returns the layout guide's rectangle: the keyboard's, but never below the safe area.
+  ///
+  /// Both rectangles are in window coordinates.
   fileprivate func guide(for keyboard: CGRect) -> CGRect {
     var rect = phone.scene.screenRect(fromWindow: keyboard)
     rect.origin.y = min(

@@ -1,12 +1,13 @@
 extension Strategy {
-  /// A SwiftUI form (keyboard avoidance from iOS 14 on).
+  /// A SwiftUI form, with keyboard avoidance since iOS 14.
   ///
-  /// The keyboard is a region of the safe area, so the scroll view's adjusted inset grows by it,
-  /// and the focused field is scrolled in by the least movement. `ignoresSafeArea=true` stands for
-  /// `ignoresSafeArea(.keyboard)`. That it is the inset that grows, and that the field gets no
-  /// margin, is inferred from SwiftUI's lists being UIKit's underneath; so is that an undocked
-  /// keyboard counts as none, and that the list has the inset also where a scroll view is around
-  /// it, as far as the keyboard covers the list.
+  /// The keyboard is part of the safe area. So the scroll view's adjusted inset grows by it, and
+  /// the focused field is scrolled into view by the least movement. `ignoresSafeArea=true` stands
+  /// for `ignoresSafeArea(.keyboard)`.
+  ///
+  /// Some details are inferred from the fact that SwiftUI's lists are UIKit views. The inset grows,
+  /// and the field gets no margin. An undocked keyboard is ignored. Inside a scroll view, the list
+  /// still gets an inset for the part that the keyboard covers.
   package static let swiftUI = Strategy(
     .swiftUI,
     rule: "the keyboard is safe area; least movement of the focused field into the rest",

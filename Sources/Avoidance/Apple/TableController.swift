@@ -1,12 +1,14 @@
 extension Strategy {
-  /// UITableViewController, as far as it was observed; Apple documents no rule.
+  /// UITableViewController, as observed; Apple documents no rule.
   ///
-  /// On keyboardWillShow the bottom inset holds what the keyboard covers of the table: contentInset
-  /// from iOS 6 to 10 (radar 13836932), adjustedContentInset alone in apps linked with iOS 11 or
-  /// later, where the safe area is part of it (WebKit's source). The row comes into view by the
-  /// text field's own scroll; up to iOS 7, when text fields did not scroll yet, the controller did
-  /// it. Its table alone has the inset, whatever scrolls around it, and a large title has none of
-  /// it: inferred, since every source has a table that fills its controller's view.
+  /// On keyboardWillShow, the bottom inset grows by the part of the table that the keyboard covers.
+  /// From iOS 6 to 10, this is contentInset (radar 13836932). In apps linked with iOS 11 or later,
+  /// it is only adjustedContentInset, which includes the safe area (WebKit's source).
+  ///
+  /// The text field itself scrolls the row into view. Up to iOS 7, text fields did not scroll, and
+  /// the controller did it. Only the controller's own table gets the inset, whatever scrolls around
+  /// it, and a large title is not part of it. That is inferred, because in every source the table
+  /// fills the controller's view.
   package static let tableController = Strategy(
     .tableController,
     rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
@@ -38,7 +40,9 @@ extension Setup {
 }
 
 extension Reveal {
-  /// The least movement up to iOS 7; later the text field scrolls itself.
+  /// The least movement up to iOS 7.
+  ///
+  /// Later, the text field scrolls itself.
   package static let controller = Reveal(
     "controller", "the least movement up to iOS 7, later the text field's own scroll"
   ) { step in

@@ -1,8 +1,9 @@
 extension Strategy {
   /// Tim Medcalf, "The easy & reliable way of handling UITableView insets".
   ///
-  /// Answers keyboardWillShow: the keyboard's end frame, converted into the table and cut with its
-  /// bounds, gives the bottom insets of content and indicators; keyboardWillHide sets both to zero.
+  /// On keyboardWillShow, it converts the keyboard's end frame to the table and intersects it with
+  /// the table's bounds. The result is the bottom inset of content and indicators. On
+  /// keyboardWillHide, both insets become zero.
   package static let insetOverlap = Strategy(
     .insetOverlap,
     rule: "bottom inset is what the keyboard covers of the table",
@@ -16,7 +17,7 @@ extension Strategy {
 }
 
 extension Room {
-  /// The bottom inset is what the keyboard covers of the table's bounds.
+  /// The bottom inset is the part of the table's bounds that the keyboard covers.
   package static let insetOverlap = Room(
     "insetOverlap", "the bottom inset is what the keyboard covers of the table"
   ) { step in

@@ -1,9 +1,9 @@
 extension Strategy {
   /// "Scroll position, UITableViews, and You" (tech.prandom.com).
   ///
-  /// Answers keyboardDidShow: the bottom insets become the height of the keyboard's *begin* frame,
-  /// then scrollToRow brings the active row to the top, animated; keyboardDidHide sets the insets
-  /// to zero. A tap recogniser on the table resigns the field.
+  /// On keyboardDidShow, the bottom insets become the height of the keyboard's *begin* frame. Then
+  /// scrollToRow brings the active row to the top, animated. On keyboardDidHide, the insets become
+  /// zero. A tap recognizer on the table resigns the field.
   package static let insetTop = Strategy(
     .insetTop,
     rule: "bottom inset is the keyboard's height; scrollToRow top",

@@ -4,10 +4,10 @@ import Simulation
 extension Strategy {
   /// "Maintain UITableView scroll position with keyboard expansion" (derpturkey.com, 2014).
   ///
-  /// Answers keyboardWillChangeFrame. If the table is scrolled to its bottom when the keyboard
-  /// moves by Δ, the offset moves by −Δ with the keyboard's own duration and curve; the same code
-  /// runs on hide. The table's frame follows the keyboard, as the article takes for granted of a
-  /// table view controller; `room=insetBothEnds` is its variant for a plain view controller.
+  /// It handles keyboardWillChangeFrame, also on hide. If the table is scrolled to its bottom when
+  /// the keyboard moves by Δ, the offset moves by −Δ. The animation is the keyboard's own. The
+  /// table's frame follows the keyboard, because the article assumes a table view controller. Its
+  /// variant for a plain view controller is `room=insetBothEnds`.
   package static let keepBottom = Strategy(
     .keepBottom,
     rule: "frame ends at the keyboard; at the bottom, scrolls with it",
@@ -25,8 +25,8 @@ extension Strategy {
 extension Reveal {
   /// If the table is scrolled to its bottom, the offset moves against the keyboard.
   ///
-  /// The article's own handler runs before the table view controller's, which fits the frame; it
-  /// logs a line.
+  /// The article's own handler runs before the table view controller's, which changes the frame.
+  /// The handler also logs a line.
   package static let keepBottom = Reveal(
     "keepBottom", "a table at its bottom moves against the keyboard",
     followKeyboard: { step in
@@ -46,7 +46,7 @@ extension Reveal {
       step.phone.setContentOffset(
         offset - delta, by: .strategy, animation: step.roomAnimation)
     },
-    // Nothing is left to do once there is room.
+    // After room is made, nothing is left to do.
     act: { _ in })
 }
 

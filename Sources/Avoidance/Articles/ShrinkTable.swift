@@ -2,11 +2,11 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The Russian note on UIKeyboardWillShowNotification.
+  /// A Russian note on UIKeyboardWillShowNotification.
   ///
-  /// Answers keyboardWillShow: the scroll view's height becomes the controller's view's less the
-  /// keyboard's, with the notification's duration and the default curve. The note prints no answer
-  /// to keyboardWillHide; it is taken as the mirror image.
+  /// On keyboardWillShow, the scroll view's height becomes the height of the controller's view
+  /// minus the keyboard's height. The animation has the notification's duration and the default
+  /// curve. The note has no code for keyboardWillHide; the simulation reverses the change.
   package static let shrinkTable = Strategy(
     .shrinkTable,
     rule: "table's height is the view's less the keyboard's",
@@ -22,12 +22,12 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table's height is the root view's less the keyboard's.
+  /// The table's height is the root view's height minus the keyboard's height.
   package static let frameHeight = Room(
     "frameHeight", "the table's height is the view's less the keyboard's", by: .frame
   ) { step in
     step.rememberTableFrame()
-    // The note converts with toView: nil, the wrong way round, and then takes the height only.
+    // The note converts with toView: nil, in the wrong direction, but only uses the height.
     let height = step.phone.convertToWindow(fromRoot: step.end).height
     var frame = step.phone.table.frame.model
     frame.size.height = max(0, step.phone.rootView.model.height - height)

@@ -4,9 +4,9 @@ import Simulation
 extension Strategy {
   /// Sean Carpenter, "Scrolling a UITableView When Displaying the Keyboard".
   ///
-  /// Answers keyboardDidShow: saves the view's height, then makes it the y of the keyboard's top;
-  /// half a second after textFieldDidBeginEditing, which comes too early, the row is scrolled in by
-  /// scrollToRow at `.none`. On keyboardDidHide the saved height comes back within 0.3 seconds.
+  /// On keyboardDidShow, it saves the view's height and sets it to the y of the keyboard's top. The
+  /// notification comes after textFieldDidBeginEditing, so scrollToRow at `.none` runs half a
+  /// second after that call. On keyboardDidHide, the saved height returns within 0.3 seconds.
   package static let shrinkView = Strategy(
     .shrinkView,
     rule: "view ends at the keyboard; half a second later, scrollToRow none",
@@ -21,10 +21,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// The root view's height is the y of the keyboard's top; the table follows.
+  /// The root view's height is the y of the keyboard's top, and the table follows.
   ///
-  /// The article saves the height alone, at every didShow, so a second one forgets the height
-  /// before the first.
+  /// The article saves only the height, and at every didShow. So a second didShow overwrites the
+  /// original height.
   package static let viewHeight = Room(
     "viewHeight", "the root view's height is the y of the keyboard's top", by: .frame
   ) { step in

@@ -1,11 +1,14 @@
-/// A value that a decision takes, by the word that a command gives it.
+/// A possible value of a decision, with a name for commands.
 package protocol Choice: Hashable, Sendable, CustomStringConvertible {
-  /// Its word; values with the same word are the same value.
+  /// The name.
+  ///
+  /// Values with the same name are equal.
   var name: String { get }
-  /// Its effect, as a clause; empty where the word says it.
+  /// The effect as a clause, or empty if the name explains it.
   var summary: String { get }
-  /// Those at the head of a list of them, in their order: what several strategies share, and what
-  /// stands beside its like. Whatever else a strategy has follows in the order of strategies.
+  /// The shared values at the start of a list, in order.
+  ///
+  /// Values that only one strategy has follow in the order of strategies.
   static var listed: [Self] { get }
 }
 

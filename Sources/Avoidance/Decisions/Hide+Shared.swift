@@ -2,15 +2,16 @@ import Simulation
 
 /// Hides that several strategies share.
 extension Hide {
-  /// The table is left as it is.
+  /// Changes nothing.
   public static let none = Hide("none", "nothing is given back", takeBack: nil)
 
-  /// The same arithmetic with the frame the keyboard has then.
+  /// Repeats the room's computation with the hidden keyboard's frame.
   public static let mirror = Hide("mirror", "the same arithmetic with the keyboard gone") {
     $0.mirrorRoom()
   }
 
-  /// What it saved when it made room, wherever the table has got to since.
+  /// Restores what the strategy saved before it made room, even if the table has changed since
+  /// then.
   ///
   /// "Scrolling a UITableView When Displaying the Keyboard" saves at every didShow, and restores
   /// within 0.3 seconds.
@@ -26,7 +27,7 @@ extension Hide {
     step.restore()
   }
 
-  /// What it saved, and the offset it saved with it, whatever scrolled it in between.
+  /// Restores what the strategy saved, including the offset, even if the user scrolled in between.
   package static let savedOffset = Hide(
     "savedOffset", "what it saved comes back, the offset too",
     remember: { step in
@@ -38,6 +39,6 @@ extension Hide {
     step.restore()
   }
 
-  /// Zero insets, whatever they were before.
+  /// Sets the insets to zero, whatever they were before.
   package static let zero = Hide("zero", "insets go to zero") { $0.setInset(bottom: 0) }
 }

@@ -1,40 +1,41 @@
 import Simulation
 
-/// A strategy's answer to the keyboard's dismissal.
+/// What a strategy does when the keyboard is dismissed.
 public struct Hide: Choice {
   package let name: String
   package let summary: String
-  /// Remembers, whenever the keyboard comes or changes, what is to be given back.
+  /// Saves the values to restore, each time the keyboard appears or changes.
   let remember: @Sendable (inout Step) -> Void
-  /// Takes the room back, or nil where nothing is given back.
+  /// Removes the room, or nil if nothing is restored.
   let takeBack: (@Sendable (inout Step) -> Void)?
   /// Saves the root view's frame before a room changes its height.
   let saveRootFrame: @Sendable (inout Step) -> Void
-  /// Remembers where the table is before UIKit or others move it; nil where only what the strategy
-  /// itself does is given back.
+  /// Saves the table's position before UIKit or other code moves it.
+  ///
+  /// Nil if only the strategy's own changes are restored.
   let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
-  /// Takes note that the user has scrolled.
+  /// Handles scrolling by the user.
   let userScrolled: (@Sendable (inout Memory) -> Void)?
-  /// Takes the room back, and forgets what was remembered for that.
+  /// Removes the room and clears the saved values.
   let leave: @Sendable (inout Step) -> Void
-  /// The fate of work that was deferred and has not run.
+  /// What happens to deferred work that has not run yet.
   let deferredWork: DeferredWork
 
-  /// The fate on hide of work that was deferred at a notification before.
+  /// What happens on hide to work that an earlier notification deferred.
   package enum DeferredWork: Sendable {
-    /// It runs all the same.
+    /// The work runs anyway.
     case runs
     case isCancelled
-    /// The hide's own change of the frame defers the same work once more.
+    /// The frame change of hiding defers the same work again.
     case isRescheduled
   }
 
-  /// Creates a way of one's own to answer a keyboard that leaves.
+  /// Creates your own hide.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it; two of the same name are equal.
-  ///   - summary: what it does, as a clause.
-  ///   - takeBack: takes the room back.
+  ///   - name: the name. Two hides with the same name are equal.
+  ///   - summary: the effect, as a clause.
+  ///   - takeBack: removes the room.
   public init(
     _ name: String, _ summary: String = "one's own",
     takeBack: @escaping @Sendable (inout Step) -> Void
@@ -42,19 +43,19 @@ public struct Hide: Choice {
     self.init(name, summary, remember: { _ in }, takeBack: takeBack)
   }
 
-  /// Creates a way to answer a keyboard that leaves.
+  /// Creates a hide.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it.
-  ///   - summary: what it does, as a clause.
-  ///   - deferredWork: what becomes of work that was deferred.
-  ///   - remember: remembers what is to be given back, whenever the keyboard comes or changes.
-  ///   - saveRootFrame: saves the root view's frame before its height is changed; only the first time
-  ///     unless it is given.
-  ///   - rememberPlace: remembers where the table is before others move it.
-  ///   - userScrolled: takes note that the user has scrolled.
-  ///   - leave: takes the room back and forgets; just that unless it is given.
-  ///   - takeBack: takes the room back; nil gives nothing back.
+  ///   - name: the name.
+  ///   - summary: the effect, as a clause.
+  ///   - deferredWork: what happens to deferred work.
+  ///   - remember: saves the values to restore, each time the keyboard appears or changes.
+  ///   - saveRootFrame: saves the root view's frame before its height changes. By default, only the
+  ///     first time.
+  ///   - rememberPlace: saves the table's position before other code moves it.
+  ///   - userScrolled: handles scrolling by the user.
+  ///   - leave: removes the room and clears the saved values. The default does just that.
+  ///   - takeBack: removes the room, or nil to restore nothing.
   init(
     _ name: String, _ summary: String, deferredWork: DeferredWork = .runs,
     remember: @escaping @Sendable (inout Step) -> Void = { _ in },

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The fourth decision of a strategy: how what it sets is animated.
+/// The fourth decision of a strategy: how changes are animated.
 public struct Motion: Hashable, Sendable {
   package let kind: Kind
 
@@ -13,7 +13,7 @@ public struct Motion: Hashable, Sendable {
     case duration(TimeInterval)
   }
 
-  /// Not at all.
+  /// No animation.
   public static let none = Motion(kind: .none)
 
   /// The notification's duration and curve.
@@ -22,17 +22,19 @@ public struct Motion: Hashable, Sendable {
   /// The notification's duration with UIKit's default curve.
   package static let keyboardDuration = Motion(kind: .keyboardDuration)
 
-  /// Room at once, scrolling by UIKit's own animation.
+  /// Room without animation, and scrolling with UIKit's own animation.
   public static let uikit = Motion(kind: .uikit)
 
-  /// Seconds of its own.
+  /// Returns a motion with a fixed duration in seconds.
   public static func duration(_ seconds: TimeInterval) -> Motion {
     Motion(kind: .duration(seconds))
   }
 }
 
 extension Motion {
-  /// Returns the animation for room: an inset, a frame; `announced` is the keyboard's own.
+  /// Returns the animation for an inset or a frame.
+  ///
+  /// `announced` is the keyboard's own animation.
   func roomAnimation(_ announced: Animation?) -> Animation? {
     switch kind {
     case .none, .uikit: nil
@@ -43,7 +45,9 @@ extension Motion {
     }
   }
 
-  /// Returns the animation for scrolling; a delayed call has no notification to take one from.
+  /// Returns the animation for scrolling.
+  ///
+  /// A delayed call has no notification, so `announced` is nil.
   func scrollAnimation(_ announced: Animation?) -> Animation? {
     switch kind {
     case .none: nil
@@ -55,14 +59,16 @@ extension Motion {
 }
 
 extension Animation {
-  /// The same movement, but from where what moves is seen.
+  /// The same animation, starting from the currently displayed state.
   var fromCurrentState: Animation {
     Animation(duration: duration, curve: curve, beginsFromCurrentState: true)
   }
 }
 
 extension Motion: CustomStringConvertible {
-  /// Those that have a name; any other is written in seconds.
+  /// The motions with names.
+  ///
+  /// Any other is written as a number of seconds.
   static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
 
   public var description: String {

@@ -1,4 +1,4 @@
-/// Reveals that several strategies share, or none has for its own.
+/// Reveals that several strategies share, or that no strategy uses.
 extension Reveal {
   /// scrollToRow(at:at:) with `.none`: the least movement.
   package static let row = Reveal("row", "scrollToRow at none, the least movement") {
@@ -18,9 +18,11 @@ extension Reveal {
     $0.scrollToRow(at: .bottom)
   }
 
-  /// scrollRectToVisible with the row's rectangle and the margin around it, in every scroll view
-  /// around it: Android's View.requestRectangleOnScreen asks one parent after the other, and that
-  /// SwiftUI does too is inferred.
+  /// scrollRectToVisible with the row's rectangle and its margin, in every scroll view around the
+  /// row.
+  ///
+  /// Android's View.requestRectangleOnScreen asks one parent after another. That SwiftUI does the
+  /// same is inferred.
   package static let rect = Reveal("rect", "scrollRectToVisible with the row and its margin") {
     $0.scrollRowRectToVisible()
     guard let row = $0.activeRow else { return }

@@ -1,19 +1,19 @@
-/// The third decision of a strategy: how the active row comes into view.
+/// The third decision of a strategy: how the active row is brought into view.
 public struct Reveal: Choice {
   package let name: String
   package let summary: String
-  /// Brings the active row into view before there is room.
+  /// Brings the active row into view before room is made.
   let actBeforeRoom: (@Sendable (inout Step) -> Void)?
-  /// Brings the active row into view above the step's keyboard, once there is room.
+  /// Brings the active row into view above the step's keyboard, after room is made.
   let actAfterRoom: (@Sendable (inout Step) -> Void)?
-  /// Scrolls with the keyboard whenever it moves, before room is made or taken back.
+  /// Scrolls with the keyboard whenever it moves, before room is made or removed.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
-  /// Returns whether it leaves the active row where it is.
+  /// Returns whether the active row stays where it is.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
-  /// Remembers, for a hide that gives it back, the offset before the row is scrolled.
+  /// Saves the offset before the row is scrolled, for a hide that restores it.
   let rememberOffset: @Sendable (inout Step) -> Void
 
-  /// Brings the active row into view, or nil where nothing is scrolled.
+  /// Brings the active row into view, or nil if nothing is scrolled.
   var act: (@Sendable (inout Step) -> Void)? { actBeforeRoom ?? actAfterRoom }
 
   private init(
@@ -33,27 +33,27 @@ public struct Reveal: Choice {
     actAfterRoom = afterRoom
   }
 
-  /// Creates a way of one's own to bring the active row into view.
+  /// Creates your own reveal.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it; two of the same name are equal.
-  ///   - summary: what it does, as a clause.
-  ///   - act: brings the active row into view, after there is room.
+  ///   - name: the name. Two reveals with the same name are equal.
+  ///   - summary: the effect, as a clause.
+  ///   - act: brings the active row into view, after room is made.
   public init(
     _ name: String, _ summary: String = "one's own", act: @escaping @Sendable (inout Step) -> Void
   ) {
     self.init(name, summary, afterRoom: act)
   }
 
-  /// Creates a way to bring the active row into view.
+  /// Creates a reveal that acts after room is made.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it.
-  ///   - summary: what it does, as a clause.
-  ///   - rememberOffset: remembers the offset that hiding goes back to; that before the first scroll
-  ///     unless it is given.
-  ///   - leavesRow: tells whether it leaves the active row where it is.
-  ///   - followKeyboard: scrolls with the keyboard, before room is made or taken back.
+  ///   - name: the name.
+  ///   - summary: the effect, as a clause.
+  ///   - rememberOffset: saves the offset that hiding restores. By default, the offset before the
+  ///     first scroll.
+  ///   - leavesRow: returns whether the active row stays where it is.
+  ///   - followKeyboard: scrolls with the keyboard, before room is made or removed.
   ///   - act: brings the active row into view.
   package init(
     _ name: String, _ summary: String,
@@ -67,11 +67,11 @@ public struct Reveal: Choice {
       followKeyboard: followKeyboard, afterRoom: act)
   }
 
-  /// Returns a way to bring the active row into view before there is room.
+  /// Returns a reveal that acts before room is made.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it.
-  ///   - summary: what it does, as a clause.
+  ///   - name: the name.
+  ///   - summary: the effect, as a clause.
   ///   - act: brings the active row into view.
   /// - Returns: the reveal.
   static func beforeRoom(
@@ -80,7 +80,7 @@ public struct Reveal: Choice {
     Reveal(name, summary, beforeRoom: act, afterRoom: nil)
   }
 
-  /// The active row stays where it is.
+  /// Leaves the active row where it is.
   public static let none = Reveal("none", "nothing is scrolled", afterRoom: nil)
 }
 

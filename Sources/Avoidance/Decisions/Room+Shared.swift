@@ -1,6 +1,6 @@
-/// Rooms that several strategies share, or none has for its own.
+/// Rooms that several strategies share, or that no strategy uses.
 extension Room {
-  /// The table stays as it is.
+  /// Changes nothing.
   public static let none = Room("none", "no room is made", by: .itself) { _ in }
 
   /// The bottom inset is the height of the keyboard's end frame.
@@ -10,7 +10,8 @@ extension Room {
     step.setInset(bottom: step.end.height)
   }
 
-  /// UIKit's own share of the inset, or before iOS 11 contentInset, holds what the keyboard covers.
+  /// The system's part of the inset, or contentInset before iOS 11, grows by what the keyboard
+  /// covers.
   package static let systemInset = Room(
     "systemInset", "UIKit's own share of the inset holds what the keyboard covers", by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
@@ -20,8 +21,9 @@ extension Room {
       overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
   }
 
-  /// The table's frame ends at the keyboard's top; in a scroll view it is the body with that, as a
-  /// Scaffold or Android's window shrinks.
+  /// The table's frame ends at the keyboard's top.
+  ///
+  /// Inside a scroll view, the whole body ends there, like a Scaffold or Android's window.
   package static let frameToKeyboard = Room(
     "frameToKeyboard", "the table's frame ends at the keyboard's top", by: .frame
   ) { step in
@@ -33,7 +35,7 @@ extension Room {
     step.endTable(atTopOf: step.end)
   }
 
-  /// The root view moves up by what the keyboard covers of the active row.
+  /// The root view moves up by the height that the keyboard covers of the active row.
   package static let moveUp = Room(
     "moveUp", "the root view moves up by what the keyboard covers of the row", by: .frame
   ) { step in

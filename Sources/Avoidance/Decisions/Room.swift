@@ -4,29 +4,29 @@ import Foundation
 public struct Room: Choice {
   package let name: String
   package let summary: String
-  /// The means by which it makes room, which say how that is remembered and given back.
+  /// The kind of value that makes room, which determines how it is saved and restored.
   let means: Means
   /// Makes room above the step's keyboard, before the row is revealed.
   let make: @Sendable (inout Step) -> Void
-  /// Makes the room that goes by where the row is once it is revealed.
+  /// Makes room that depends on the row's position, after the row is revealed.
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
-  /// Makes the same arithmetic with the keyboard gone.
+  /// Repeats the computation with the keyboard hidden.
   let mirror: @Sendable (inout Step) -> Void
-  /// Takes back, however the strategy hides, what is UIKit's own.
+  /// Removes UIKit's own part of the room, whatever hide the strategy has.
   let release: (@Sendable (inout Step) -> Void)?
-  /// Makes what room there is before the keyboard comes.
+  /// Makes room that exists before the keyboard appears.
   let start: (@Sendable (inout Step) -> Void)?
-  /// Returns the margin that scrolling has to add below the row: less where the inset holds some of
-  /// it.
+  /// Returns the margin that scrolling adds below the row.
+  ///
+  /// It is smaller if the inset already contains a part of the margin.
   let marginBelow: @Sendable (borrowing Step) -> CGFloat
 
-  /// Creates a way to make room of one's own.
+  /// Creates your own room.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it; two of the same name are equal.
-  ///   - summary: what it does, as a clause.
-  ///   - mirror: makes the same arithmetic with the keyboard gone; takes the insets away unless it
-  ///     is given.
+  ///   - name: the name. Two rooms with the same name are equal.
+  ///   - summary: the effect, as a clause.
+  ///   - mirror: repeats the computation with the keyboard hidden. By default, removes the insets.
   ///   - make: makes room above the step's keyboard.
   public init(
     _ name: String, _ summary: String = "one's own",
@@ -36,16 +36,18 @@ public struct Room: Choice {
     self.init(name, summary, by: .inset, mirror: mirror, make: make)
   }
 
-  /// Creates a way to make room.
+  /// Creates a room.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it.
-  ///   - summary: what it does, as a clause.
-  ///   - means: what it makes room by; by the table's inset unless it is given.
-  ///   - marginBelow: the margin that scrolling adds below the row, the strategy's unless it is given.
-  ///   - start: what room it makes before the keyboard comes.
-  ///   - release: what it takes back however the strategy hides.
-  ///   - mirror: the same arithmetic with the keyboard gone, that of its means unless it is given.
+  ///   - name: the name.
+  ///   - summary: the effect, as a clause.
+  ///   - means: the kind of value that makes room. By default, the table's inset.
+  ///   - marginBelow: returns the margin that scrolling adds below the row. By default, the
+  ///     strategy's margin.
+  ///   - start: makes room that exists before the keyboard appears.
+  ///   - release: removes UIKit's own part of the room, whatever hide the strategy has.
+  ///   - mirror: repeats the computation with the keyboard hidden. By default, depends on the
+  ///     means.
   ///   - make: makes room above the step's keyboard.
   package init(
     _ name: String, _ summary: String, by means: Means = .inset,
@@ -66,12 +68,12 @@ public struct Room: Choice {
     self.marginBelow = marginBelow
   }
 
-  /// Returns a way to make room that goes by where the row is once it is revealed.
+  /// Returns a room that depends on the row's position after the row is revealed.
   ///
   /// - Parameters:
-  ///   - name: the word that stands for it.
-  ///   - summary: what it does, as a clause.
-  ///   - means: what it makes room by.
+  ///   - name: the name.
+  ///   - summary: the effect, as a clause.
+  ///   - means: the kind of value that makes room.
   ///   - make: makes room above the step's keyboard.
   /// - Returns: the room.
   static func afterReveal(
@@ -83,11 +85,13 @@ public struct Room: Choice {
     return room
   }
 
-  /// The means of making room.
+  /// The kind of value that makes room: an inset, a frame, or none.
   package struct Means: Sendable {
-    /// Remembers them for the hide that gives them back; frames are remembered as they are set.
+    /// Saves the values for a hide that restores them.
+    ///
+    /// Frames are saved when they are set.
     let remember: @Sendable (inout Step) -> Void
-    /// The arithmetic with the keyboard gone.
+    /// Repeats the computation with the keyboard hidden.
     let mirror: @Sendable (inout Step) -> Void
 
     /// The insets of content and indicators.
@@ -97,7 +101,7 @@ public struct Room: Choice {
     /// The table's frame, or the root view's.
     package static let frame = Means(remember: { _ in }, mirror: { $0.restoreFrames() })
 
-    /// Something that takes care of itself.
+    /// A value that needs no saving and restoring.
     package static let itself = Means(remember: { _ in }, mirror: { _ in })
   }
 }

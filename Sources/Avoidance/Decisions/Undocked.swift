@@ -1,18 +1,19 @@
-/// The meaning of an undocked or floating keyboard to a strategy.
+/// How a strategy treats an undocked or floating keyboard.
 package struct Undocked: Choice {
   package let name: String
   let countsAsKeyboard: Bool
-  /// Whether a floating keyboard that touches the screen's bottom counts, as it does for code that
-  /// checks its lower edge alone.
+  /// Whether a floating keyboard that touches the screen's bottom counts.
+  ///
+  /// It does for code that only checks its lower edge.
   var goesByBottom = false
 
-  /// A keyboard like any other.
+  /// The keyboard counts like any other.
   package static let follow = Undocked(name: "follow", countsAsKeyboard: true)
 
-  /// No keyboard at all.
+  /// The keyboard is ignored.
   package static let ignore = Undocked(name: "ignore", countsAsKeyboard: false)
 
-  /// No keyboard, where it ends above the screen's bottom.
+  /// The keyboard is ignored if it ends above the screen's bottom.
   package static let ignoreAboveBottom = Undocked(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 

@@ -1,13 +1,13 @@
 import Simulation
 
-/// The first decision of a strategy: the notifications that it answers.
+/// The first decision of a strategy: the notifications that it handles.
 public struct When: Choice {
   package let name: String
-  /// Whether every end frame above the screen's bottom is taken for a keyboard, an empty one too.
+  /// Whether every end frame above the screen's bottom counts as a keyboard, even an empty one.
   let takesEmptyFrame: Bool
-  /// Whether a new active field makes it act while the keyboard stays as it is.
+  /// Whether a new active field triggers the strategy while the keyboard stays unchanged.
   package let followsFields: Bool
-  /// Whether it follows what is laid out without being told.
+  /// Whether the strategy follows layout changes, without notifications.
   let followsLayout: Bool
   private let willShow: Answer?
   private let willHide: Answer?
@@ -31,20 +31,20 @@ public struct When: Choice {
     self.willChangeFrame = willChangeFrame
   }
 
-  /// The answer to a notification.
+  /// The response to a notification.
   enum Answer {
     case show
     case hide
-    /// One of both, by the end frame.
+    /// Shows or hides, depending on the end frame.
     case follow
   }
 
-  /// Whether a notification makes it act.
+  /// Whether any notification triggers the strategy.
   var listens: Bool {
     KeyboardNotification.Name.allCases.contains { answer(to: $0) != nil }
   }
 
-  /// Returns how a notification is answered, or nil where it is not.
+  /// Returns the response to a notification, or nil if it is ignored.
   func answer(to name: KeyboardNotification.Name) -> Answer? {
     switch name {
     case .willShow: willShow
@@ -66,17 +66,20 @@ extension When {
   /// keyboardDidShow and keyboardDidHide.
   public static let didShow = When("didShow", didShow: .show, didHide: .hide)
 
-  /// keyboardWillChangeFrame, which is posted both ways; every end frame above the screen's bottom
-  /// is taken for a keyboard, the empty one of a cross-fade too.
+  /// keyboardWillChangeFrame, which is posted both on show and on hide.
+  ///
+  /// Every end frame above the screen's bottom counts as a keyboard, even the empty frame of a
+  /// cross-fade.
   public static let willChangeFrame = When(
     "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
-  /// keyboardWillChangeFrame, and a new active field while the keyboard stays as it is; an empty
-  /// frame is no keyboard.
+  /// keyboardWillChangeFrame, and a new active field while the keyboard stays unchanged.
+  ///
+  /// An empty frame is not a keyboard.
   package static let anyChange = When(
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
-  /// Layout: whatever follows the keyboard's frame and the active field without being told.
+  /// Layout: the strategy follows the keyboard's frame and the active field without notifications.
   package static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 

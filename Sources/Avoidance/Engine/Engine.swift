@@ -1,38 +1,41 @@
 import Foundation
 import Simulation
 
-/// The app's code that carries a strategy's decisions out on a phone.
+/// App code that runs a strategy on a phone.
 ///
-/// It answers what happens on the phone with the steps that the strategy's values describe.
+/// It responds to events on the phone with the steps that the strategy's values describe.
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// The observers that are notified first; nil where there are none, as nearly always.
+  /// The observers that are notified first.
+  ///
+  /// Usually there are no observers, so it is nil.
   private var observers: Observers?
 
-  /// Creates the code of a strategy that has done nothing yet.
+  /// Creates the code of an unused strategy.
   ///
   /// - Parameters:
   ///   - strategy: the strategy.
-  ///   - others: strategies that avoid the keyboard beside it, as the table view controller under an
-  ///     app's own code does.
+  ///   - others: strategies that run in addition, such as a table view controller under an app's
+  ///     own code.
   package init(_ strategy: Strategy, beside others: [Strategy] = []) {
     code = Code(strategy)
     observers = Observers(of: strategy, beside: others)
   }
 
-  /// Creates the code of a strategy beside another one, which number their timers apart.
+  /// Creates the code of an additional strategy with its own range of timer tokens.
   init(_ strategy: Strategy, timersFrom count: Int) {
     self.init(strategy)
     memory = Memory(timersFrom: count)
   }
 
-  /// The strategy that is carried out.
+  /// The strategy that runs.
   package var strategy: Strategy { code.strategy }
 
-  /// Does what the app does before anything is focused: its scroll view has its system's
-  /// contentInsetAdjustmentBehavior, and constraints to the keyboard's layout guide hold as soon as
-  /// the view is there.
+  /// Sets up the phone before any field is focused.
+  ///
+  /// The scroll view gets its system's contentInsetAdjustmentBehavior. Constraints to the
+  /// keyboard's layout guide take effect.
   package mutating func start(on phone: inout Phone) {
     observers?.startOthers(on: &phone)
     phone.adopt(code.strategy.insetAdjustment)
@@ -49,7 +52,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let isInsetChanged = observers == nil ? false : notifyObservers(of: notification, on: &phone)
-    // Layout comes after UIKit has moved the sheet, which may take the offset along.
+    // Layout runs after UIKit has moved the sheet, which may change the offset.
     if phone.scene.hasSheet, code.strategy.when.followsLayout {
       if phone.responder != nil { rememberPlace(on: phone) }
       return
@@ -65,8 +68,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: observers?.others.isEmpty == false, on: &phone)
   }
 
-  /// Answers a notification; layout follows an inset that others have set though nothing else is
-  /// told.
+  /// Handles a notification.
+  ///
+  /// A strategy that follows layout also responds to insets set by others.
   private mutating func answer(
     _ notification: KeyboardNotification, followsInset: Bool, on phone: inout Phone
   ) {
@@ -87,10 +91,12 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Has all others answer a notification first; layout then follows the insets that other
-  /// strategies have set, as scrollViewDidChangeAdjustedContentInset tells of them.
+  /// Passes a notification to all other code first.
   ///
-  /// - Returns: whether they have set any.
+  /// A strategy that follows layout then responds to changed insets, like
+  /// scrollViewDidChangeAdjustedContentInset.
+  ///
+  /// - Returns: whether the insets have changed.
   private mutating func notifyObservers(
     of notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
@@ -102,8 +108,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     return isChanged
   }
 
-  /// Goes back to where the table was before others scrolled it for an inset of theirs on top of
-  /// that which is there for the keyboard already, and which is not going to stay.
+  /// Restores the offset after other strategies scrolled for their own temporary inset, if this
+  /// strategy already has made room.
   private func takeScrollBack(
     to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -115,7 +121,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   package mutating func didBeginEditing(on phone: inout Phone) {
     observers?.notify(.didBegin, on: &phone)
-    // Remembered ahead of the field's own scroll, which is given back too.
+    // Saved before the field's own scroll, so that hiding undoes that scroll too.
     rememberPlace(on: phone)
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
       let timer = memory.nextTimer()
@@ -124,21 +130,22 @@ package struct Engine: AppCode, Hashable, Sendable {
     } else if code.strategy.when.followsFields,
       phone.keyboard.isVisible || phone.keyboard.isHardwareAttached
     {
-      // A change of the keyboard may still be posted; one turn of the run loop tells.
+      // The keyboard may still change in this turn of the run loop.
       let timer = memory.nextTimer()
       memory.newFieldTimer = timer
       phone.startTimer(delay: 0, token: timer)
     }
   }
 
-  /// Remembers where the table is before UIKit moves it, where that is to be given back.
+  /// Saves the table's position before UIKit moves it, if hiding restores it.
   private mutating func rememberPlace(on phone: borrowing Phone) {
     guard code.strategy.when.followsLayout else { return }
     code.strategy.hide.rememberPlace?(&memory, phone)
   }
 
-  /// Layout notices a field that ends where no keyboard leaves: an iPad announces none beside a
-  /// hardware one.
+  /// Handles the end of editing without a keyboard, for a strategy that follows layout.
+  ///
+  /// An iPad with a hardware keyboard posts no notification then.
   package mutating func didEndEditing(on phone: inout Phone) {
     observers?.notify(.didEnd, on: &phone)
     let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
@@ -146,7 +153,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
   }
 
-  /// Does what was deferred, unless it has been deferred once more since.
+  /// Runs deferred work, unless it was deferred again in the meantime.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
     observers?.notify(.timer(token), on: &phone)
     if let work = memory.deferred, work.timer == token {
@@ -180,7 +187,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     return goesOn
   }
 
-  /// Whether an app's own code is at work in the strategy's place.
+  /// Whether an app's own code runs instead of a strategy.
   package var hasOwnCode: Bool { observers?.own != nil }
 
   package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
@@ -189,7 +196,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
-  /// The number of the screen of an app's own that is shown: another one after another has come.
+  /// The number of the app's own screen that is shown.
+  ///
+  /// It changes when another screen appears.
   package var screenNumber: Int { observers?.own?.screenNumber ?? 0 }
 
   package func shownForm(on phone: Phone) -> Data? { observers?.own?.shownForm(on: phone) }
@@ -201,20 +210,21 @@ package struct Engine: AppCode, Hashable, Sendable {
         step.remember()
         step.show()
       } else if followsLayout {
-        // Layout shows a field without a keyboard too, beside a hardware one.
+        // Layout also shows a field beside a hardware keyboard, where no keyboard appears.
         step.turn(to: step.phone.hiddenKeyboardFrame, announced: nil)
         step.showWithoutKeyboard()
       }
     }
   }
 
-  /// Layout follows a row that grows or shrinks while it is typed into; no source of another system
-  /// says that it does.
+  /// Handles a row whose height changes during typing, for a strategy that follows layout.
+  ///
+  /// No source says that other systems do this.
   package mutating func textChanged(on phone: inout Phone) {
     observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
-      // Room that is made again leaves the row where it is, and puts the footer below it.
+      // Making room again does not move the row, but places the footer below it.
       if step.leavesRow, !step.isRowUnderFooter { return }
       if step.isKeyboardUp { step.show() } else { step.reveal() }
     }
@@ -225,8 +235,11 @@ package struct Engine: AppCode, Hashable, Sendable {
     code.strategy.hide.userScrolled?(&memory)
   }
 
-  /// Layout follows the finger, and the row is not scrolled against it; a keyboard that goes off
-  /// the dock or floats is answered as one that is announced, and so is a turn without a keyboard.
+  /// Handles a keyboard that moves without a notification, for a strategy that follows layout.
+  ///
+  /// While a finger drags the keyboard, the row is not scrolled against the finger. A keyboard that
+  /// is undocked or floating is handled like one with a notification. So is a rotation without a
+  /// keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
     observers?.notify(.keyboardMoved, on: &phone)
     guard code.strategy.when.followsLayout else { return }
@@ -246,12 +259,13 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Returns the keyboard's frame now as the strategy takes it from notifications.
+  /// Returns the keyboard's current frame in the coordinates that the strategy gets from
+  /// notifications.
   private func knownFrame(on phone: Phone) -> CGRect {
     code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }
 
-  /// Takes a step that answers a keyboard's frame, in window coordinates.
+  /// Runs a step for a keyboard frame in window coordinates.
   private mutating func take(
     from begin: CGRect? = nil, to end: CGRect, announced: Animation?, on phone: inout Phone,
     _ act: (inout Step) -> Void
@@ -262,21 +276,24 @@ package struct Engine: AppCode, Hashable, Sendable {
 }
 
 extension Simulator<Engine> {
-  /// Has the app do what it does before anything is focused; what its own code has put off until
-  /// later comes before that, as nobody is as fast as the first turns of a run loop.
+  /// Sets up the app before any field is focused.
+  ///
+  /// Calls that its own code has deferred run first, because users are slower than a few turns of
+  /// the run loop.
   package mutating func start(isHeld: Bool = false) {
     app.start(on: &phone)
     if app.hasOwnCode, !isHeld { settle() }
   }
 
-  /// Has a strategy lay out again after a turn without a keyboard; an app's own code was told of
-  /// the turn, and goes on.
+  /// Runs a strategy's layout again after a rotation without a keyboard.
+  ///
+  /// An app's own code was already notified of the rotation.
   package mutating func layOutAfterTurn() {
     if !phone.keyboard.isVisible, !app.hasOwnCode { start() }
   }
 }
 
-/// A strategy in memory that engines share, so that copying one copies a reference.
+/// A strategy on the heap that engines share, so that copying an engine copies only a reference.
 final class Code: Hashable, Sendable {
   let strategy: Strategy
 

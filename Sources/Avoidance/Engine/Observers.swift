@@ -1,21 +1,22 @@
 import Foundation
 import Simulation
 
-/// The observers that are notified before the strategy itself.
+/// The code that is notified before the strategy itself.
 struct Observers: Hashable, Sendable {
-  /// Strategies that avoid the keyboard too, as the table view controller under an app's own code
-  /// does.
+  /// Strategies that run in addition, such as a table view controller under an app's own code.
   var others: [Engine]
-  /// An app's own code in the strategy's place; nil in any other.
+  /// An app's own code that replaces the strategy, or nil.
   var own: OwnRun?
-  /// An observer in the strategy's place; nil in any other.
+  /// An observer that replaces the strategy, or nil.
   private var observer: ObserverCode?
 
-  /// Creates what is beside a strategy; nil where nothing is, as nearly always.
+  /// Creates the observers of a strategy.
+  ///
+  /// Usually there are no observers, so the result is nil.
   ///
   /// - Parameters:
   ///   - strategy: the strategy.
-  ///   - others: those that avoid the keyboard too.
+  ///   - others: strategies that run in addition.
   init?(of strategy: Strategy, beside others: [Strategy]) {
     own = strategy.ownCode.map(OwnRun.init)
     observer = strategy.observer
@@ -30,15 +31,15 @@ struct Observers: Hashable, Sendable {
     for index in others.indices { others[index].start(on: &phone) }
   }
 
-  /// Notifies all of them.
+  /// Notifies all observers.
   mutating func notify(_ call: OwnCall, on phone: inout Phone) {
     notifyOthers(call, on: &phone)
     _ = ask(call, on: &phone)
   }
 
-  /// Calls what is in the strategy's place.
+  /// Calls the code that replaces the strategy.
   ///
-  /// - Returns: its answer; true where none is asked for.
+  /// - Returns: its answer, or true if the call has no answer.
   mutating func ask(_ call: OwnCall, on phone: inout Phone) -> Bool {
     observer?.perform(call, on: &phone) ?? own?.perform(call, on: &phone) ?? true
   }

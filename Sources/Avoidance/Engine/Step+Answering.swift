@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// The order in which a strategy's decisions are carried out.
+/// Runs a strategy's decisions in their order.
 extension Step {
-  /// Whether the strategy takes the keyboard's frame for one on the screen.
+  /// Whether the strategy considers the keyboard's frame to be on the screen.
   var isKeyboardUp: Bool {
     let keyboard = keyboardOnScreen
     if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
-    // With its screen it goes sideways; code that looks at the height alone takes it for one that
-    // is up.
+    // The keyboard can leave sideways with its screen. Code that only looks at the height takes it
+    // for a visible one.
     let isBeside = keyboard.maxX <= 0 || keyboard.minX >= phone.scene.screenSize.width
     if isBeside && !code.strategy.when.takesEmptyFrame { return false }
     let screen = phone.scene.deviceScreen
@@ -18,7 +18,7 @@ extension Step {
     return code.strategy.when.takesEmptyFrame || !keyboard.isEmpty
   }
 
-  /// Answers a keyboard that comes or changes, at once or after the strategy's lag.
+  /// Handles a keyboard that appears or changes, immediately or after the strategy's lag.
   mutating func answerShow() {
     memory.newFieldTimer = nil
     remember()
@@ -37,10 +37,10 @@ extension Step {
     phone.startTimer(delay: code.strategy.lag, token: timer)
   }
 
-  /// Remembers what hiding is to give back.
+  /// Saves the values that hiding restores.
   mutating func remember() { code.strategy.hide.remember(&self) }
 
-  /// Makes room, and reveals the row, each when its decision has it.
+  /// Makes room and reveals the row, each at the time of its decision.
   mutating func show() {
     phone.note(.reveal)
     code.strategy.reveal.followKeyboard?(&self)
@@ -51,19 +51,21 @@ extension Step {
     makeRoomByRow()
   }
 
-  /// Makes room; `rowStays` tells whether the active row is going to stay where it is.
+  /// Makes room.
+  ///
+  /// `rowStays` tells whether the active row will stay where it is.
   mutating func makeRoom(rowStays: Bool) {
     self.rowStays = rowStays
     carryOut(code.strategy.room.make, for: .room)
   }
 
-  /// Makes the room that goes by where the row is.
+  /// Makes room that depends on the row's position.
   mutating func makeRoomByRow() { carryOut(code.strategy.room.makeAfterReveal, for: .room) }
 
   /// Brings the active row into view.
   mutating func reveal() { carryOut(code.strategy.reveal.act, for: .reveal) }
 
-  /// Does a part of the strategy's work if it has that, whose events tell what it is for.
+  /// Runs a part of the strategy, if it has that part, and marks its events with the purpose.
   private mutating func carryOut(
     _ work: (@Sendable (inout Step) -> Void)?, for purpose: Event.Purpose
   ) {
@@ -73,28 +75,28 @@ extension Step {
     phone.note(nil)
   }
 
-  /// Answers a keyboard that leaves.
+  /// Handles a keyboard that disappears.
   mutating func hide() {
     phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
     code.strategy.hide.leave(&self)
   }
 
-  /// Takes the room back, what of it is UIKit's own first.
+  /// Removes the room, UIKit's own part first.
   mutating func takeRoomBack() {
     guard let takeBack = code.strategy.hide.takeBack else { return }
     code.strategy.room.release?(&self)
     takeBack(&self)
   }
 
-  /// Forgets what was remembered for the keyboard that has left.
+  /// Clears the values that were saved for the keyboard.
   mutating func forget() {
     phone.note(nil)
     memory.forget()
     resolveDeferredWork()
   }
 
-  /// Does with deferred work what the strategy does with it on hide.
+  /// Handles deferred work on hide, as the strategy decides.
   private mutating func resolveDeferredWork() {
     switch code.strategy.hide.deferredWork {
     case .runs: break
@@ -104,11 +106,11 @@ extension Step {
     }
   }
 
-  /// Brings the active row into view where no keyboard is on the screen.
+  /// Brings the active row into view if there is no keyboard on the screen.
   mutating func showWithoutKeyboard() {
     if let rememberPlace = code.strategy.hide.rememberPlace {
-      // The memory is a part of the step, as the phone is, and cannot be changed while that is
-      // looked at.
+      // The memory is copied, because it is part of the step like the phone. Both can't be accessed
+      // at the same time.
       var memory = memory
       rememberPlace(&memory, phone)
       self.memory = memory
@@ -116,7 +118,7 @@ extension Step {
     reveal()
   }
 
-  /// Makes the room's own arithmetic with the keyboard gone.
+  /// Repeats the room's computation with the keyboard hidden.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
   /// Whether the reveal leaves the active row where it is.

@@ -2,19 +2,19 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's frame as it was before room was made, or as it is.
+  /// The table's frame before room was made, or its current frame.
   package var firstTableFrame: CGRect { memory.tableFrame ?? phone.table.frame.model }
 
-  /// The root view's frame as it was before room was made, or as it is.
+  /// The root view's frame before room was made, or its current frame.
   package var firstRootFrame: CGRect { memory.rootFrame ?? phone.rootView.model }
 
-  /// Remembers the table's frame as it is before room is made for the first time.
+  /// Saves the table's frame before room is made for the first time.
   package mutating func rememberTableFrame() { memory.tableFrame = firstTableFrame }
 
-  /// Remembers the root view's frame as it is before room is made for the first time.
+  /// Saves the root view's frame before room is made for the first time.
   package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
 
-  /// Remembers the root view's height alone.
+  /// Saves only the root view's height.
   package mutating func rememberRootHeight() {
     code.strategy.hide.saveRootFrame(&self)
     memory.hasRootHeightAlone = true
@@ -29,8 +29,8 @@ extension Step {
     phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Ends the table's frame, but never below where it ended first, at the top of a rectangle of the
-  /// window.
+  /// Ends the table's frame at the top of a rectangle in the window, but never below its original
+  /// end.
   package mutating func endTable(atTopOf rect: CGRect) {
     var frame = phone.table.frame.model
     let top = phone.convertToTable(fromWindow: rect).minY - phone.table.bounds.minY
@@ -43,7 +43,7 @@ extension Step {
     phone.setRootFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Gives back the insets and frames that were remembered.
+  /// Restores the saved insets and frames.
   package mutating func restore() {
     if let inset = memory.inset {
       phone.setContentInset(
@@ -52,7 +52,7 @@ extension Step {
     restoreFrames()
   }
 
-  /// Gives back the frames that were remembered.
+  /// Restores the saved frames.
   package mutating func restoreFrames() {
     if var frame = memory.rootFrame {
       if memory.hasRootHeightAlone {

@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The insets as they were before room was made, or as they are.
+  /// The insets before room was made, or the current insets.
   package var firstInset: EdgeInsets {
     memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
   }
 
-  /// The scroll indicators' insets as they were before room was made, or as they are.
+  /// The scroll indicators' insets before room was made, or the current ones.
   package var firstIndicators: EdgeInsets {
     memory.indicators ?? phone.table.scrollIndicatorInsets.less(bottom: memory.barInset)
   }
@@ -18,30 +18,32 @@ extension Step {
       inset, indicators: indicators, by: .strategy, animation: roomAnimation)
   }
 
-  /// Sets both insets as the articles do: the whole of them, so that what was there before is lost.
+  /// Sets both insets with all edges, as in the articles.
+  ///
+  /// Earlier values are lost.
   package mutating func setInset(bottom: CGFloat) {
     let inset = EdgeInsets(bottom: bottom)
     setInset(inset, indicators: inset)
   }
 
-  /// Sets the bottom of both insets alone, as the libraries do.
+  /// Sets only the bottom of both insets, like the libraries.
   package mutating func setBottomInset(_ bottom: CGFloat, indicators: CGFloat? = nil) {
     var inset = phone.table.contentInset
     inset.bottom = bottom
-    // What is not changed does not bring the offset back into its range.
+    // If the inset doesn't change, the offset is not clamped.
     guard inset != phone.table.contentInset else { return }
     var indicatorInset = phone.table.scrollIndicatorInsets
     indicatorInset.bottom = indicators ?? bottom
     setInset(inset, indicators: indicatorInset)
   }
 
-  /// Remembers the insets as they are before room is made for the first time.
+  /// Saves the insets before room is made for the first time.
   package mutating func rememberInset() {
     memory.inset = firstInset
     memory.indicators = firstIndicators
   }
 
-  /// Remembers that by which room is made.
+  /// Saves the values that the room changes.
   package mutating func rememberRoom() { code.strategy.room.means.remember(&self) }
 }
 

@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// Sets contentOffset.y, unclamped, by the scrolling's animation.
+  /// Sets contentOffset.y without clamping, using the scroll animation.
   package mutating func setContentOffset(_ y: CGFloat) {
     phone.setContentOffset(y, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Scrolls the active row, with the strategy's margin, as scrollToRow(at:at:animated:).
+  /// Scrolls to the active row with the strategy's margin, like scrollToRow(at:at:animated:).
   package mutating func scrollToRow(at position: ScrollPosition) {
     guard let row = rowToReveal() else { return }
     guard phone.table.style.hasRows else {
@@ -21,8 +21,7 @@ extension Step {
       animation: scrollAnimation)
   }
 
-  /// Scrolls the active row, with the strategy's margin around it, as
-  /// scrollRectToVisible(_:animated:).
+  /// Scrolls to the active row with the strategy's margin, like scrollRectToVisible(_:animated:).
   package mutating func scrollRowRectToVisible() {
     guard let row = rowToReveal() else { return }
     var rect = phone.table.rect(forRow: row)
@@ -31,26 +30,27 @@ extension Step {
     phone.scrollRectToVisible(rect, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Remembers the offset as it is before the strategy scrolls for the first time.
+  /// Saves the offset before the strategy scrolls for the first time.
   package mutating func rememberOffset() {
     memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
   }
 
-  /// Remembers the offset that hiding goes back to, as the reveal has it.
+  /// Saves the offset that hiding restores, as the reveal defines it.
   mutating func rememberOffsetBeforeReveal() { code.strategy.reveal.rememberOffset(&self) }
 
-  /// Scrolls back to the offset that was remembered, together with the room.
+  /// Scrolls back to the saved offset, together with removing the room.
   package mutating func restoreOffset() {
     guard let origin = memory.origin else { return }
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
   }
 
-  /// The same, but to what was at the top then, wherever rows above it that were measured since
-  /// have put that, or to the top from which the table came, or to where it opened, wherever a turn
-  /// of the phone has.
+  /// Scrolls back to the content that was at the top originally.
+  ///
+  /// Rows above that content may have been measured since then, which moves it. If the table was at
+  /// its top or at its opening offset, it returns there, even after a rotation.
   mutating func giveBackOffset() {
     if let origin = memory.origin {
-      // The inset is given back only after the offset.
+      // The inset is restored after the offset.
       let shift = phone.table.contentInset.top - firstInset.top
       switch memory.originPlace {
       case .within: memory.origin = origin + phone.table.shift(since: memory.originAnchor)

@@ -1,43 +1,51 @@
 import Foundation
 import Simulation
 
-/// One step of a strategy: the phone on which it is carried out, the keyboard that it answers, and
-/// what the strategy remembers.
+/// One step of a strategy: the phone, the keyboard that the step responds to, and the strategy's
+/// memory.
 ///
-/// Its methods are the words in which rooms, reveals and hides are written. It holds the phone for
-/// as long as it takes, so it cannot be copied.
+/// Rooms, reveals and hides are written with its methods. A step holds the phone for its duration,
+/// so it can't be copied.
 public struct Step: ~Copyable {
-  /// The phone, whose setters take an animation: one of the two below.
+  /// The phone.
+  ///
+  /// Its setters take an animation, which is one of the two below.
   public var phone: Phone
   private var constants: UnsafePointer<Constants>
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
   public internal(set) var end: CGRect
-  /// The keyboard's own movement, or nil where none was announced.
+  /// The keyboard's own animation, or nil if there was no notification.
   private(set) var announced: Animation?
-  /// The animation of an inset or a frame; nil changes it at once.
+  /// The animation of an inset or a frame.
+  ///
+  /// Nil means without animation.
   public var roomAnimation: Animation?
-  /// The animation of a scroll; nil scrolls at once.
+  /// The animation of a scroll.
+  ///
+  /// Nil means without animation.
   public var scrollAnimation: Animation?
-  /// Whether the reveal is going to leave the active row where it is.
+  /// Whether the reveal will leave the active row where it is.
   var rowStays: Bool
-  /// The offset that room was made for, where the room goes by it.
+  /// The offset that room was made for, if the room depends on it.
   var plannedOffset: CGFloat?
-  /// The offset that the table had before the keyboard left it, where the field stays active.
+  /// The table's offset before the keyboard disappeared, if the field stays active.
   var offsetBefore: CGFloat?
 
-  /// What does not change while a step is taken; it lies beside the step, which is to be small.
+  /// The values that are constant during a step.
+  ///
+  /// They are stored outside the step, to keep it small.
   private struct Constants {
     let code: Code
     let begin: CGRect
-    /// The place of the engine's memory; small and without references, it is used there.
+    /// The address of the engine's memory, which is used in place.
     let memoryPlace: UnsafeMutablePointer<Memory>
   }
 
-  /// Takes a step that answers a keyboard which moves between two frames, in window coordinates.
+  /// Runs a step for a keyboard that moves between two frames, in window coordinates.
   ///
-  /// The phone is moved into the step and back: copied, it would cost as much as the step itself.
-  /// Swift copies what it takes out of a value that ends, so the step lies in memory of its own,
-  /// which is on the stack up to 1024 bytes, and nothing of it but the phone has to be let go.
+  /// The phone is moved into the step and back, because copying it would cost as much as the step
+  /// itself. Swift copies values that are taken out of an ending value. So the step is in memory of
+  /// its own, on the stack up to 1024 bytes. Only the phone in it needs to be deinitialized.
   static func take(
     _ code: Code, from begin: CGRect, to end: CGRect, announced: Animation?, on phone: inout Phone,
     memory: inout Memory, _ act: (inout Step) -> Void
@@ -65,8 +73,9 @@ public struct Step: ~Copyable {
     }
   }
 
-  /// Begins the step in memory that holds nothing yet; all but the phone is there by being
-  /// assigned.
+  /// Initializes the step in uninitialized memory.
+  ///
+  /// All members except the phone are assigned.
   private mutating func start(
     _ constants: UnsafePointer<Constants>, movingPhoneFrom phonePlace: UnsafeMutablePointer<Phone>,
     to end: CGRect, announced: Animation?
@@ -77,7 +86,7 @@ public struct Step: ~Copyable {
     turn(to: end, announced: announced)
   }
 
-  /// The strategy that takes the step.
+  /// The strategy of the step.
   var code: Code { constants.pointee.code }
 
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
@@ -89,7 +98,7 @@ public struct Step: ~Copyable {
     unsafeMutableAddress { constants.pointee.memoryPlace }
   }
 
-  /// Turns to another frame of the keyboard, which moves as announced.
+  /// Changes the step to another frame of the keyboard, with the keyboard's animation.
   mutating func turn(to end: CGRect, announced: Animation?) {
     self.end = end
     self.announced = announced
@@ -99,19 +108,23 @@ public struct Step: ~Copyable {
 }
 
 extension Step {
-  /// Points that the strategy keeps free between the row and what would cover it.
+  /// The distance in points that the strategy keeps between the row and its obstacle.
   package var margin: CGFloat { code.strategy.margin }
 
-  /// The margin that scrolling has to add below the row: none where the inset already holds it.
+  /// The margin that scrolling adds below the row.
+  ///
+  /// It is zero if the inset already contains the margin.
   package var marginBelow: CGFloat { code.strategy.room.marginBelow(self) }
 
-  /// Points by which the strategy takes the keyboard to be higher where room is made.
+  /// The points that the strategy adds to the keyboard's height when it makes room.
   package var spacing: CGFloat { code.strategy.spacing }
 
   /// The row whose field is first responder.
   package var activeRow: Int? { phone.firstResponder }
 
-  /// Returns the row that is to be revealed; without one there is nothing to do, which is recorded.
+  /// Returns the row to reveal.
+  ///
+  /// Without one, records the reason.
   package mutating func rowToReveal() -> Int? {
     guard let row = activeRow else {
       decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
@@ -131,21 +144,21 @@ extension Step {
   /// The keyboard's frame on the screen.
   package var keyboardOnScreen: CGRect { phone.scene.screenRect(fromWindow: end) }
 
-  /// The part of the table's bounds that the keyboard covers, in its content, or null.
+  /// The part of the table's bounds that the keyboard covers, in the table's content, or null.
   public var overlap: CGRect { keyboardInTable.part(in: phone.table.bounds) ?? .null }
 }
 
 extension Phone {
-  /// The rectangle of a keyboard that is not there but for a docked bar, in window coordinates.
+  /// The rectangle of a hidden keyboard, which only covers a docked bar, in window coordinates.
   var hiddenKeyboardFrame: CGRect {
     let (screen, top) = (scene.deviceScreen, scene.restingKeyboardTop)
     return scene.windowRect(
       fromScreen: CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top))
   }
 
-  /// The keyboard's frame as it is now, in window coordinates.
+  /// The keyboard's current frame, in window coordinates.
   var presentKeyboardFrame: CGRect { scene.windowRect(fromScreen: keyboard.frame.model) }
 
-  /// The same as notifications carried it.
+  /// The keyboard's current frame in the coordinates of notifications.
   var announcedKeyboardFrame: CGRect { scene.announced(keyboard.frame.model) }
 }

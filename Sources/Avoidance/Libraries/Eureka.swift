@@ -4,11 +4,11 @@ import Simulation
 extension Strategy {
   /// Eureka's form view controller.
   ///
-  /// On keyboardWillShow the bottom inset becomes the table's bottom less the keyboard's top, plus
-  /// `rowKeyboardSpacing` (0), less the safe area, if that is more than it was, and only then
-  /// scrollToRow at `.none`, on iOS 11 scrollRectToVisible, runs in the keyboard's animation, or
-  /// with `animateScroll=true` in its own. On hide the inset comes back. XLForm and Former do the
-  /// same without safe area and spacing.
+  /// On keyboardWillShow, the new bottom inset is the table's bottom minus the keyboard's top, plus
+  /// `rowKeyboardSpacing` (0), minus the safe area. It is set only if it is larger than the old
+  /// one. Then scrollToRow at `.none` runs, or scrollRectToVisible on iOS 11. It runs in the
+  /// keyboard's animation, or with `animateScroll=true` in its own. On hide, the old inset returns.
+  /// XLForm and Former do the same without safe area and spacing.
   package static let eureka = Strategy(
     .eureka,
     rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
@@ -48,8 +48,10 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is the table's bottom less the keyboard's top, plus the spacing, less the
-  /// safe area, if that is more than it was.
+  /// The bottom inset is the table's bottom minus the keyboard's top, plus the spacing, minus the
+  /// safe area.
+  ///
+  /// It is set only if it is larger than the old inset.
   package static let insetAboveSaved = Room(
     "insetAboveSaved",
     "the bottom inset is what the keyboard covers less the safe area, if that is more than it was"
@@ -63,8 +65,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// scrollToRow(at:at:) with `.none`, on iOS 11 scrollRectToVisible, where the inset is to be more
-  /// than it was.
+  /// scrollToRow(at:at:) with `.none`, or scrollRectToVisible on iOS 11, if the inset becomes
+  /// larger.
   package static let afterRoom = Reveal(
     "afterRoom", "scrollToRow at none, where the inset is more than it was"
   ) { step in
@@ -78,7 +80,7 @@ extension Reveal {
 }
 
 extension Step {
-  /// The part of the table that the keyboard covers, and the spacing, less the safe area.
+  /// The height of the table that the keyboard covers, plus the spacing, minus the safe area.
   fileprivate var insetAboveKeyboard: CGFloat {
     let covered = phone.table.bounds.maxY - keyboardInTable.minY
     return covered + spacing - phone.table.systemInset.bottom

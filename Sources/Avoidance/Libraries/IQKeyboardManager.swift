@@ -4,15 +4,20 @@ import Simulation
 extension Strategy {
   /// IQKeyboardManager (the Swift version of 2026).
   ///
-  /// Takes the keyboard to be higher by `distance` (10) and by the root view's bottom safe area,
-  /// and scrolls the field up by whole points until it ends there, less the root view's layout
-  /// margin; in a table by setContentOffset, which is not clamped, then in each scroll view around
-  /// it, none beyond what it holds of the inner one, and what is left over moves the root view by
-  /// at most the keyboard's height. Then the bottom inset becomes what that higher keyboard covers
-  /// of the table, less the table's own safe area. A row in view stays where it is, and one above
-  /// comes down to the navigation bar. On hide the inset comes back, and the offset with
-  /// `restoreContentOffset=true`; else it is cut to the content's height less the frame's. It
-  /// leaves table view controllers alone; that the app opted in is taken for granted.
+  /// It adds `distance` (10) and the root view's bottom safe area to the keyboard's height. The
+  /// field is scrolled up by whole points until it ends above that height, minus the root view's
+  /// layout margin.
+  ///
+  /// - In a table, it uses setContentOffset, which does not clamp.
+  /// - Then it scrolls each scroll view around the table, but never beyond the inner view's top.
+  ///   The root view moves by the rest, at most by the keyboard's height.
+  /// - Then the bottom inset becomes the part of the table that the higher keyboard covers, minus
+  ///   the table's own safe area.
+  ///
+  /// A row in view stays where it is, and a row above moves down to the navigation bar. On hide,
+  /// the inset returns. With `restoreContentOffset=true`, the offset returns too. Otherwise it is
+  /// limited to the content's height minus the frame's height. The library ignores table view
+  /// controllers. The simulation assumes that the app has enabled it.
   package static let iqKeyboardManager = Strategy(
     .iqKeyboardManager,
     rule: "row ends a distance and the safe area above the keyboard; inset for that height",
@@ -56,10 +61,12 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is what the keyboard, taken to be higher by the margin and the root view's
-  /// safe area, covers of the table, less the table's safe area.
+  /// The bottom inset is the part of the table under the higher keyboard, minus the table's safe
+  /// area.
   ///
-  /// The indicators' inset knows neither the distance nor the raise by the safe area.
+  /// The keyboard is higher by the margin and the root view's safe area.
+  ///
+  /// The indicators' inset ignores both the margin and the safe area.
   package static let insetDistance = Room(
     "insetDistance",
     "the bottom inset is what a keyboard higher by margin and safe area would cover"
@@ -73,8 +80,10 @@ extension Room {
 }
 
 extension Reveal {
-  /// The row's bottom to the margin above the keyboard, which is taken to be higher by the safe
-  /// area, and once more by the layout margin; what the table cannot do, the root view does.
+  /// Moves the row's bottom to the margin above the keyboard.
+  ///
+  /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
+  /// moves by the distance that the table can't scroll.
   package static let distance = beforeRoom(
     "distance", "the row's bottom goes to its distance above the keyboard"
   ) { step in
@@ -94,7 +103,9 @@ extension Reveal {
 }
 
 extension Hide {
-  /// What it saved, and an offset beyond the content's height less the frame's goes back to there,
+  /// Restores what was saved.
+  ///
+  /// An offset beyond the content's height minus the frame's height is limited to that value,
   /// whatever the insets.
   package static let savedWithinContent = Hide(
     "savedWithinContent", "what it saved comes back, the offset cut to the content",
@@ -110,10 +121,10 @@ extension Hide {
 }
 
 extension Step {
-  /// By how much the keyboard is taken to be higher: by the margin and the root view's safe area.
+  /// The points that are added to the keyboard's height: the margin and the root view's safe area.
   fileprivate var raise: CGFloat { margin + phone.scene.rootSafeAreaBottom }
 
-  /// The height of the screen that the keyboard takes once it is raised.
+  /// The height of the screen that the higher keyboard takes.
   fileprivate var raisedHeight: CGFloat {
     var keyboard = keyboardOnScreen
     keyboard.origin.y -= raise
@@ -122,23 +133,25 @@ extension Step {
     return keyboard.part(in: screen)?.height ?? 0
   }
 
-  /// Returns what a keyboard of a height on the screen covers of the table, less the safe area that
-  /// the system adds.
+  /// Returns the height of the table that a keyboard covers, minus the safe area that the system
+  /// adds.
   fileprivate func inset(under height: CGFloat, atLeast before: CGFloat) -> CGFloat {
     let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
     return max(before, height - below) - phone.table.systemInset.bottom
   }
 
-  /// Returns the points between the navigation bar and a row below it.
+  /// Returns the distance between the navigation bar and a row below it, in points.
   fileprivate func distanceBelowBar(ofRow row: Int) -> CGFloat {
     phone.frameOnScreen(ofRow: row).minY - phone.scene.navigationBarFrame.maxY
       - phone.table.barGrowth
   }
 
-  /// Returns the points by which the row has to go up, whole ones as the library cuts them; never
-  /// so many that it would leave the screen under the navigation bar.
+  /// Returns the points that the row has to move up, rounded toward zero as in the library.
   ///
-  /// The layout margin below holds the safe area once more, which the raised keyboard has already.
+  /// The row never moves under the navigation bar.
+  ///
+  /// The layout margin contains the safe area, which the higher keyboard contains already. So it
+  /// counts twice.
   fileprivate func missingDistance(ofRow row: Int) -> CGFloat {
     let visibleHeight = phone.scene.screenSize.height - raisedHeight
     let below =
@@ -146,10 +159,10 @@ extension Step {
     return min(distanceBelowBar(ofRow: row), below).rounded(.towardZero)
   }
 
-  /// Scrolls the scroll views around the table, from inward out, by what is left of the way.
+  /// Scrolls the scroll views around the table by the remaining distance, from the inside out.
   ///
-  /// One that cannot be scrolled so far ends it; of a row above, the first way is asked of each one
-  /// again, since its rectangle is not measured a second time.
+  /// The loop ends at a view that can't scroll that far. For a row above, each view uses the
+  /// original distance again, because the library does not measure the row again.
   fileprivate mutating func moveOuters(by up: inout CGFloat, above: CGFloat) {
     for index in phone.outerScrolls.reversed() {
       let container = phone.containers[index]
@@ -169,7 +182,8 @@ extension Step {
     }
   }
 
-  /// Cuts the offsets of the scroll views around the table to their contents, whatever the insets.
+  /// Limits the offsets of the scroll views around the table to their contents, whatever the
+  /// insets.
   fileprivate mutating func cutOuters() {
     for index in phone.outerScrolls {
       let container = phone.containers[index]
@@ -181,7 +195,7 @@ extension Step {
     }
   }
 
-  /// Moves the root view up by no more than the keyboard's height, or down to where it stood first.
+  /// Moves the root view up by at most the keyboard's height, or down to its original position.
   fileprivate mutating func moveRoot(by up: CGFloat) {
     let frame = phone.rootView.model
     let first = firstRootFrame

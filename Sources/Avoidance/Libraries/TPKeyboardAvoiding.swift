@@ -4,11 +4,11 @@ import Simulation
 extension Strategy {
   /// TPKeyboardAvoiding 1.3.5, its last release.
   ///
-  /// Ten milliseconds after the notification the bottom inset becomes the keyboard's height less
-  /// what of it lies below the table, and the caret goes to the middle of what is left, with at
-  /// least 20 points above it and within the content. On hide the inset comes back. With
-  /// `idealOffsetForViewAlwaysTop=true` the row goes to the top, beyond the content's end too. A
-  /// field's caret stands in the middle of its row.
+  /// Ten milliseconds after the notification, the bottom inset becomes the keyboard's height,
+  /// without the part below the table. The caret moves to the middle of the remaining area, with at
+  /// least 20 points above it and within the content. On hide, the inset returns. With
+  /// `idealOffsetForViewAlwaysTop=true`, the row moves to the top, even beyond the content's end.
+  /// The simulated caret is in the middle of the row.
   package static let tpKeyboardAvoiding = Strategy(
     .tpKeyboardAvoiding,
     rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
@@ -58,8 +58,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is the keyboard's height less what of it lies below the table; the other
-  /// edges stay.
+  /// The bottom inset is the keyboard's height without the part below the table.
+  ///
+  /// The other edges stay.
   package static let insetCovered = Room(
     "insetCovered", "the bottom inset is the keyboard's height less what lies below the table"
   ) { step in
@@ -70,10 +71,10 @@ extension Room {
 }
 
 extension Reveal {
-  /// The caret in the middle of what contentInset leaves, even where it was visible before.
+  /// Moves the caret to the middle of the area inside contentInset, even if it was visible before.
   ///
-  /// It stands in the middle of its row, and gets at least 20 points above it. The height that is
-  /// left is counted by contentInset, but where it begins by adjustedContentInset.
+  /// The caret is in the middle of its row and gets at least 20 points above it. The area's height
+  /// is computed with contentInset, but its start with adjustedContentInset.
   package static let caret = Reveal("caret", "the caret goes to the middle of what is left") {
     step in
     guard let row = step.rowToReveal() else { return }
@@ -88,10 +89,13 @@ extension Reveal {
     step.setContentOffset(max(start, min(wanted, end)))
   }
 
-  /// A line of the system font's 17 points; inferred, and of weight only in less than 60 points.
+  /// The height of a line in the system font's 17 points.
+  ///
+  /// It is inferred, and matters only in an area of less than 60 points.
   private static let caretHeight: CGFloat = 20
 
-  /// The row's top at the table's, whatever insets there are and wherever the content ends.
+  /// Moves the row's top to the table's top, whatever the insets are, even beyond the content's
+  /// end.
   package static let atTop = Reveal(
     "atTop", "the row's top goes to the table's, beyond the content's end too"
   ) { step in
@@ -101,8 +105,9 @@ extension Reveal {
 }
 
 extension Hide {
-  /// What it saved, and deferred work is cancelled; for an empty end frame, which
-  /// counts as no keyboard at all, nothing is given back.
+  /// Restores what was saved, and cancels deferred work.
+  ///
+  /// An empty end frame is not a keyboard, so nothing is restored then.
   package static let savedInTime = Hide(
     "savedInTime", "what it saved comes back, and what was put off is called off",
     deferredWork: .isCancelled, remember: { $0.rememberRoom() }
@@ -110,7 +115,9 @@ extension Hide {
     if !step.end.isEmpty { step.restore() }
   }
 
-  /// What it saved, until the work that the hide has deferred once more sets the inset to zero.
+  /// Restores what was saved.
+  ///
+  /// But the hide defers the work again, and that work then sets the inset to zero.
   package static let savedThenLost = Hide(
     "savedThenLost", "what it saved comes back, and what is put off once more takes it away",
     deferredWork: .isRescheduled, remember: { $0.rememberRoom() }

@@ -1,46 +1,51 @@
 import Foundation
 import Simulation
 
-/// The memory of a strategy between one step and the next.
+/// The memory of a strategy between steps.
 struct Memory: Hashable, Sendable {
-  /// The frames that were there before room was made, where a room changes them.
+  /// The original frames, if a room changes them.
   var rootFrame: CGRect?
-  /// Whether the height alone of the root view's frame counts: turned in between, the view keeps
-  /// the width that it has by then.
+  /// Whether only the height of the saved root view's frame counts.
+  ///
+  /// After a rotation, the view then keeps its current width.
   var hasRootHeightAlone = false
   var tableFrame: CGRect?
-  /// The table's height when room was first made, where that is kept for good.
+  /// The table's height when room was first made, if it is kept permanently.
   var firstHeight: CGFloat?
-  /// The insets as they were before room was made for the first time.
+  /// The insets before room was made for the first time.
   var inset: EdgeInsets?
   var indicators: EdgeInsets?
-  /// Whether the table was at its end when the keyboard made way for a turn under a docked bar's
-  /// field.
+  /// Whether the table was scrolled to its bottom when the keyboard disappeared for a rotation,
+  /// with the docked bar's field active.
   var wasAtEnd = false
   /// The part of the bottom insets for a docked bar that has grown over the table's end.
   var barInset: CGFloat = 0
-  /// The offset from which the strategy first took the table away.
+  /// The offset before the strategy first scrolled the table.
   var origin: CGFloat?
-  /// The row at the top there, which rows that are measured since may push down.
+  /// The row at the top of that offset.
+  ///
+  /// Rows that are measured later may move it down.
   var originAnchor: ScrollAnchor?
-  /// The place of that offset in the range, wherever a turn of the phone puts it.
+  /// The position of that offset in its range, which stays valid after a rotation.
   var originPlace = OriginPlace.within
-  /// The scroll views around the table as they were, where that is to be given back.
+  /// The original state of the scroll views around the table, if it must be restored.
   var outers: OuterMemory?
-  /// The timer of a new field that still waits for a keyboard notification, or for the next turn.
+  /// The timer of a new field that waits for a keyboard notification or the next turn of the run
+  /// loop.
   var newFieldTimer: Int?
-  /// The timer of the newest reveal that was deferred.
+  /// The timer of the latest deferred reveal.
   var revealTimer: Int?
-  /// The number of timers that were started: the newest one's token.
+  /// The number of timers started, which is the latest timer's token.
   private(set) var timerCount = 0
-  /// The work of a notification that was deferred.
+  /// The deferred work of a notification.
   var deferred: DeferredWork?
 
-  /// Creates the memory of a strategy that has done nothing; strategies on one phone number their
-  /// timers apart.
+  /// Creates an empty memory.
+  ///
+  /// Strategies on one phone use separate ranges of timer tokens.
   init(timersFrom count: Int = 0) { timerCount = count }
 
-  /// Work that runs some time after its notification, whatever has happened since.
+  /// Work that runs a while after its notification, whatever happens in between.
   struct DeferredWork: Hashable, Sendable {
     var begin: CGRect
     var end: CGRect
@@ -48,13 +53,13 @@ struct Memory: Hashable, Sendable {
     var timer: Int
   }
 
-  /// Returns the token of a timer that is started now.
+  /// Returns the token for a new timer.
   mutating func nextTimer() -> Int {
     timerCount += 1
     return timerCount
   }
 
-  /// Remembers where a table is, unless something is remembered already.
+  /// Saves the table's offset, unless one is saved already.
   mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y
@@ -64,16 +69,17 @@ struct Memory: Hashable, Sendable {
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }
 
-  /// The place of an offset in its range.
+  /// The position of an offset in its range.
   enum OriginPlace: Sendable {
     case within
     case top
-    /// The offset at which it opened: under a search bar that is not pulled down that is not the
-    /// top.
+    /// The offset when the form opened.
+    ///
+    /// With a hidden search bar, this is not the top.
     case opening
   }
 
-  /// Forgets everything but the work that was deferred.
+  /// Clears everything except deferred work.
   mutating func forget() {
     var kept = Memory(timersFrom: timerCount)
     kept.deferred = deferred

@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// The scroll views around the table as a strategy found them, in memory that copies share.
+/// The original state of the scroll views around the table, shared by copies.
 final class OuterMemory: Hashable, Sendable {
-  /// One of them, as it was found.
+  /// The original state of one scroll view.
   struct Scroll: Hashable, Sendable {
     let container: Int
-    /// Nil once the user has scrolled.
+    /// The offset, or nil once the user has scrolled.
     var offset: CGPoint?
     var inset: EdgeInsets
   }
@@ -15,7 +15,7 @@ final class OuterMemory: Hashable, Sendable {
 
   init(_ scrolls: [Scroll]) { self.scrolls = scrolls }
 
-  /// Takes note of them as they are; nil where there are none.
+  /// Saves the current state, or returns nil if there are no scroll views around the table.
   convenience init?(_ phone: borrowing Phone) {
     guard phone.isNested else { return nil }
     let containers = phone.containers
@@ -27,7 +27,7 @@ final class OuterMemory: Hashable, Sendable {
       })
   }
 
-  /// The same without offsets.
+  /// The same state without offsets.
   var withoutOffsets: OuterMemory {
     OuterMemory(scrolls.map { Scroll(container: $0.container, offset: nil, inset: $0.inset) })
   }
@@ -40,14 +40,14 @@ final class OuterMemory: Hashable, Sendable {
 }
 
 extension Step {
-  /// Remembers the scroll views around the table as they are before the strategy first moves one.
+  /// Saves the state of the scroll views around the table before the strategy first moves one.
   mutating func rememberOuters() { memory.outers = memory.outers ?? OuterMemory(phone) }
 
-  /// Gives back what was remembered of the scroll views around the table.
+  /// Restores the saved state of the scroll views around the table.
   mutating func restoreOuters() {
     for scroll in memory.outers?.scrolls ?? [] {
       if let offset = scroll.offset {
-        // A turn of the phone may have changed the range since.
+        // A rotation may have changed the range.
         let legal = phone.containers[scroll.container].legalOffset(
           offset, withInset: scroll.inset)
         phone.setOuterOffset(
@@ -58,15 +58,17 @@ extension Step {
     }
   }
 
-  /// Scrolls the scroll views around the table, from inward out, by the least movement that shows a
-  /// rectangle of the table's content in each one's own bounds.
+  /// Scrolls the scroll views around the table, from the inside out, by the least movement.
+  ///
+  /// Each one shows a rectangle of the table's content in its own bounds.
   package mutating func scrollOutersToShow(_ rect: CGRect) {
     guard phone.isNested else { return }
     phone.scrollOutersToShow(rect, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Ends what the window holds at the top of a rectangle of it, by the root view's height: the
-  /// outermost scroll view around the table ends there.
+  /// Ends the window's contents at the top of a rectangle.
+  ///
+  /// The root view's height changes, so the outermost scroll view ends there.
   package mutating func endBody(atTopOf rect: CGRect) {
     guard let outermost = phone.outerScrolls.first else { return }
     rememberRootFrame()

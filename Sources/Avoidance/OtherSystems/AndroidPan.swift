@@ -4,11 +4,11 @@ import Simulation
 extension Strategy {
   /// Android's `adjustPan`.
   ///
-  /// The list scrolls the field into its own bounds, which do not change; then the whole window
-  /// pans, from where it stood first, by the least movement that brings the field between status
-  /// bar and keyboard, without a margin. A field that does not fit leaves it where it is.
-  /// Afterwards the pan goes back to 0. That a floating keyboard counts as none, here and in
-  /// ``androidResize``, is inferred: it has no insets there.
+  /// The list scrolls the field into its own bounds, which don't change. Then the whole window pans
+  /// from its original position by the least movement that shows the field between status bar and
+  /// keyboard. There is no margin. A field that doesn't fit is not moved. On hide, the pan returns
+  /// to 0. That a floating keyboard is ignored, here and in ``androidResize``, is inferred: it has
+  /// no insets there.
   package static let androidPan = Strategy(
     .androidPan,
     rule: "the window pans by what the keyboard covers of the row, and back",
@@ -31,15 +31,18 @@ extension Setup {
 }
 
 extension Room {
-  /// The root view moves up by what the keyboard covers of the active row: from where it stood
-  /// first, for rows above too, and not at all for a row that does not fit.
+  /// The root view moves up by the height that the keyboard covers of the active row.
+  ///
+  /// The movement starts at the original position, also for rows above. It is zero for a row that
+  /// doesn't fit.
   package static let pan = afterReveal(
     "pan", "the window pans by what the keyboard covers of the row", by: .frame
   ) { step in
     guard let row = step.activeRow else { return }
     step.rememberRootFrame()
     let first = step.firstRootFrame
-    // Moved out of the safe area the table may clamp its offset, which a second layout sees.
+    // When the table moves out of the safe area, its offset may be clamped, so a second pass is
+    // needed.
     for _ in 0..<2 {
       let shift = step.phone.rootView.model.minY - first.minY
       let frame = step.phone.frameOnScreen(ofRow: row).offsetBy(dx: 0, dy: -shift)
@@ -51,7 +54,9 @@ extension Room {
 
 extension Step {
   /// Returns the least distance up that shows a rectangle of the screen between status bar and
-  /// keyboard, or nil where it is too tall.
+  /// keyboard.
+  ///
+  /// Nil if the rectangle is too tall.
   fileprivate func panDistance(of frame: CGRect) -> CGFloat? {
     let top = phone.scene.safeArea.top
     let bottom = keyboardOnScreen.minY

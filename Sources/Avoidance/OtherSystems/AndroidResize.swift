@@ -1,9 +1,9 @@
 extension Strategy {
   /// Android's `adjustResize`.
   ///
-  /// The content ends at the keyboard's top, then the list scrolls the field in by the least
-  /// movement, to its top if it does not fit. `edgeToEdge=true` is API level 35, where the window
-  /// does not shrink any more.
+  /// The content ends at the keyboard's top. Then the list scrolls the field in by the least
+  /// movement, or to its top if it doesn't fit. `edgeToEdge=true` is API level 35, where the window
+  /// no longer shrinks.
   package static let androidResize = Strategy(
     .androidResize,
     rule: "content ends at the keyboard; least movement of the row",

@@ -2,14 +2,15 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Flutter's Scaffold with a list of text fields, from 3.13 on.
+  /// Flutter's Scaffold with a list of text fields, since 3.13.
   ///
-  /// The body ends at the keyboard's top or the bottom bar's, whichever is higher; when the
-  /// keyboard grows, or another field gets the focus, the caret's rectangle with `scrollPadding`
-  /// (20) around it comes into view by the least movement within the list's range; one that fills
-  /// the body stays. The caret is taken to be as high as its row. `resizeToAvoidBottomInset=false`
-  /// leaves the body as it is. A keyboard that ends above the screen's bottom counts as none (the
-  /// engine's FlutterViewController, pull request 37719).
+  /// The body ends at the top of the keyboard or the bottom bar, whichever is higher. When the
+  /// keyboard grows or the focus changes, the caret's rectangle with `scrollPadding` (20) is
+  /// scrolled into view. The list scrolls by the least movement within its range. A caret that
+  /// fills the body stays. The simulated caret is as high as its row.
+  ///
+  /// `resizeToAvoidBottomInset=false` leaves the body unchanged. A keyboard that ends above the
+  /// screen's bottom is ignored (the engine's FlutterViewController, pull request 37719).
   package static let flutter = Strategy(
     .flutter,
     rule: "body ends at the keyboard; least movement of the caret with padding around it",
@@ -59,8 +60,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The table's frame ends as far above the screen's bottom as the keyboard is high, wherever that
-  /// is.
+  /// The table's frame ends above the screen's bottom by the keyboard's height, wherever the
+  /// keyboard is.
   package static let frameLessKeyboard = Room(
     "frameLessKeyboard", "the table's frame ends a keyboard's height above the screen's bottom",
     by: .frame
@@ -77,8 +78,11 @@ extension Room {
 }
 
 extension Reveal {
-  /// The row and its margin by the least movement, as RenderViewportBase.showInViewport has it from
-  /// 3.13 on: what fills the viewport stays.
+  /// Scrolls by the least movement that shows the row and its margin.
+  ///
+  /// A row that fills the viewport stays.
+  ///
+  /// This is RenderViewportBase.showInViewport since 3.13.
   package static let viewport = Reveal(
     "viewport", "the least movement of the row and its margin; what fills the view stays"
   ) { step in
@@ -87,7 +91,7 @@ extension Reveal {
     step.scroll(within: min(max(now, edges.lowest), edges.highest))
   }
 
-  /// The same up to 3.10: of what is too tall for the viewport the edge that is nearer.
+  /// The reveal up to 3.10: for a row that is too tall for the viewport, it shows the nearer edge.
   package static let viewEdge = Reveal(
     "viewEdge", "the least movement of the row and its margin, or of its nearer edge"
   ) { step in
@@ -102,7 +106,7 @@ extension Reveal {
   }
 }
 
-/// The offsets at which the active row's edges, its margin included, are at the viewport's.
+/// The offsets that align the active row's edges, including its margin, with the viewport's edges.
 private struct ViewportEdges {
   let top: CGFloat
   let bottom: CGFloat
@@ -122,7 +126,7 @@ extension Step {
       bottom: now + span.upperBound + marginBelow - visible.upperBound)
   }
 
-  /// Scrolls to an offset as far as the range goes.
+  /// Scrolls to an offset within the legal range.
   ///
   /// RenderViewportBase.showOnScreen then asks the next viewport around it, and so on.
   fileprivate mutating func scroll(within offset: CGFloat) {

@@ -2,21 +2,24 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Ours: the least movement that shows the whole row, and everything given back.
+  /// Our own strategy: the least movement that shows the whole row, with everything restored on
+  /// hide.
   ///
-  /// The bottom inset is what the table lacks to let its last row clear the keyboard by the margin,
-  /// with the safe area counted once. A row that is wholly in view is not moved, and then keeps the
-  /// distance it has where that is less than the margin. It follows every change of the keyboard's
-  /// frame and every change of field, as layout does, and counts what bars cover of the table
-  /// beside what its insets say. A keyboard off the screen's bottom has two sides, and a covered
-  /// row goes to the nearer one, but first to one that needs no more room; in an inverted table the
-  /// room is at the other end. Where a scroll view is around the table, the table moves alone if
-  /// the part of it that is in view has room for the row; else what is around it moves too, and the
-  /// outermost has the inset. Above a docked bar whose field is active, a table that is at its end
-  /// stays there. On hide the insets come back, and the offset too, from where the strategy found
-  /// it, unless the user scrolled in between; but a field that stays active, beside a hardware
-  /// keyboard, stays in view. What a docked bar that has grown covers of the table stays free, and
-  /// the table at its end.
+  /// - It follows every change of the keyboard's frame and every change of field, like layout.
+  /// - The bottom inset lets the table's last row clear the keyboard by the margin. The safe area
+  ///   counts only once.
+  /// - A row that is fully in view is not moved, even if its distance is less than the margin.
+  /// - Bars that cover the table count in addition to its insets.
+  /// - A keyboard away from the screen's bottom has two sides. A covered row moves to the nearer
+  ///   side, but prefers a side that needs no more room. In an inverted table, the room is at the
+  ///   other end.
+  /// - Inside a scroll view, the table moves alone if its visible part has room for the row.
+  ///   Otherwise the views around it move too, and the outermost gets the inset.
+  /// - With an active field in a docked bar, a table that is scrolled to its bottom stays there.
+  /// - On hide, the insets return. The offset returns too, unless the user scrolled in between. A
+  ///   field that stays active, beside a hardware keyboard, stays in view.
+  /// - A docked bar that has grown keeps its room, and a table that is scrolled to its bottom stays
+  ///   there.
   package static let leastMotion = Strategy(
     .leastMotion,
     rule: "least movement that shows the row with its margin; gives back on hide",
@@ -33,11 +36,11 @@ extension Strategy {
 }
 
 extension Room {
-  /// The bottom inset is what lets the last row clear the keyboard by the margin, less what the
-  /// system adds for the safe area, and never less than it was.
+  /// The bottom inset lets the last row clear the keyboard by the margin, minus the safe area that
+  /// the system adds.
   ///
-  /// Under a keyboard that leaves the table's lower end free the insets have what the active row
-  /// needs.
+  /// It is never less than the original inset. If the keyboard leaves the table's lower end free,
+  /// the insets have what the active row needs.
   package static let insetClearance = Room(
     "insetClearance",
     "the inset lets rows clear the keyboard by the margin, the safe area counted once",
@@ -67,7 +70,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// Nothing where the whole row is in view, else the least movement that shows it with its margin.
+  /// Scrolls by the least movement that shows the row with its margin, or not at all if the whole
+  /// row is in view.
   package static let least = Reveal(
     "least", "the least movement that shows the row with its margin, none for one in view",
     leavesRow: { $0.isActiveRowInView }
@@ -98,8 +102,9 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The insets that were there before, and the offset too unless the user scrolled in between; a
-  /// docked bar that has grown keeps its room, and a field that stays active stays in view.
+  /// Restores the insets, and the offset unless the user scrolled in between.
+  ///
+  /// A docked bar that has grown keeps its room, and a field that stays active stays in view.
   package static let giveBack = Hide(
     "giveBack", "it gives back what it took",
     remember: { step in
@@ -126,8 +131,10 @@ extension Hide {
 }
 
 extension Step {
-  /// Takes the room back, and shows a field that stays active where the keyboard makes way for a
-  /// turn or for a hardware keyboard; the offset is still to be given back then.
+  /// Removes the room.
+  ///
+  /// Shows a field that stays active when the keyboard disappears for a rotation or a hardware
+  /// keyboard. The saved offset is kept for a later hide.
   fileprivate mutating func leaveKeepingRow() {
     let (before, wasAtEnd) = (memory, isAtEndAboveBar)
     let staysActive = activeRow != nil
@@ -143,7 +150,7 @@ extension Step {
     if !leavesRow { showWithoutKeyboard() }
   }
 
-  /// Brings the offset into the range of new insets, where UIKit does not (setting insetClamps).
+  /// Brings the offset into the range of new insets, if UIKit doesn't do it (setting insetClamps).
   fileprivate mutating func keepOffsetLegal() {
     guard !phone.settings.insetClamps else { return }
     let offset = phone.table.contentOffset.model.y
@@ -151,8 +158,10 @@ extension Step {
     if abs(legal - offset) > ClosedRange<CGFloat>.sumError { setContentOffset(legal) }
   }
 
-  /// As much of the margin as the active row has below it where it stays, or fits with where it is
-  /// to be moved: so doing it again changes nothing.
+  /// The margin below the active row: its current distance if it stays, or as much as fits if it
+  /// will move.
+  ///
+  /// So repeating the step changes nothing.
   fileprivate var clearance: CGFloat {
     guard let row = activeRow else { return isAtEndAboveBar ? 0 : margin }
     let seen = spanInView
@@ -163,17 +172,19 @@ extension Step {
     return max(0, min(margin, spare))
   }
 
-  /// Whether the docked bar's field is active and the table at its end, or was there before a turn,
-  /// where the last message stays above the bar whatever becomes of it.
+  /// Whether the docked bar's field is active and the table is scrolled to its bottom, or was
+  /// before a rotation.
+  ///
+  /// The last message then stays above the bar.
   var isAtEndAboveBar: Bool {
     guard phone.responder == .bar else { return false }
     let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError
     return memory.wasAtEnd || phone.table.contentOffset.model.y >= end
   }
 
-  /// Has the insets that are given back keep free what a docked bar covers that has grown.
+  /// Adds the part of the table that a grown docked bar covers to the insets that will be restored.
   ///
-  /// - Returns: whether the table was at its end, and goes where that end is then.
+  /// - Returns: whether the table was scrolled to its bottom, and so moves to the new bottom.
   fileprivate mutating func keepEndAboveBar() -> Bool {
     guard phone.scene.bar != nil else { return false }
     let table = phone.table
@@ -194,7 +205,7 @@ extension Step {
     return true
   }
 
-  /// Whether the whole active row is, or would be, in view with the keyboard where the step has it.
+  /// Whether the whole active row is in view with the step's keyboard.
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
     if let nested = nestedMotion { return nested.isInView }
@@ -203,16 +214,17 @@ extension Step {
     guard let keyboard = LiftedKeyboard(self) else {
       return span.lies(within: seen.part(above: keyboardInTable.minY))
     }
-    // What floats over the row may be under the keyboard.
+    // A header or footer that floats over the row may be under the keyboard.
     let top = span.lowerBound + phone.table.headerHeight(aboveRow: row)
     let own = top...max(top, span.upperBound - phone.table.footerHeight(belowRow: row))
     return !keyboard.covers(own) && span.lies(within: seen)
   }
 
-  /// Returns the offset of the least movement that shows a row with its margin, or nil where it is
-  /// shown; a row from above gets only as much margin there as leaves its bottom in view.
+  /// Returns the offset of the least movement that shows a row with its margin, or nil if the row
+  /// is shown.
   ///
-  /// `growth` is what the navigation bar goes back by on the way.
+  /// A row above gets only as much margin as keeps its bottom in view. `growth` is the height that
+  /// the navigation bar shrinks by on the way.
   fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
     let free = spanInView
     let span = spanToShow(ofRow: row, in: free)
@@ -224,9 +236,10 @@ extension Step {
     return phone.table.offset(showing: wanted, within: visible)
   }
 
-  /// Returns an offset at which the active row is shown, or where the table was before its keyboard
-  /// left, if the row is in view there and that is not as far from where the table has gone back
-  /// to.
+  /// Returns an offset that shows the active row.
+  ///
+  /// If the offset before the keyboard disappeared also shows the row, and is less far away, that
+  /// offset is returned.
   fileprivate func notBeyondOffsetBefore(_ offset: CGFloat) -> CGFloat {
     guard let before = offsetBefore, let row = activeRow else { return offset }
     let now = phone.table.contentOffset.model.y
@@ -236,7 +249,7 @@ extension Step {
     return spanToShow(ofRow: row, in: seen).lies(within: seenBefore) ? before : offset
   }
 
-  /// Scrolls a row once more that did not fit below a large title, which has shrunk by now.
+  /// Scrolls again to a row that did not fit below a large title, which has shrunk in the meantime.
   fileprivate mutating func showUnderLowerBar(row: Int) {
     guard phone.table.barStretch > 0, !isActiveRowInView,
       let offset = offsetWithMargin(showing: row, growth: phone.table.barGrowth)
@@ -244,20 +257,21 @@ extension Step {
     setContentOffset(offset)
   }
 
-  /// The same beside a keyboard that leaves the table's lower end free.
+  /// Scrolls again below a shrunken large title, beside a keyboard that leaves the table's lower
+  /// end free.
   fileprivate mutating func showUnderLowerBar(beside keyboard: LiftedKeyboard?) {
     guard phone.table.barStretch > 0, !isActiveRowInView, let keyboard else { return }
     let wanted = keyboard.offset(withBottomInset: phone.table.contentInset.bottom, self)
     setContentOffset(phone.table.legalOffset(wanted))
   }
 
-  /// Returns what of a row has to be in ``spanInView``, with the room that its section's header and
-  /// footer may take.
+  /// Returns the part of a row that must be in ``spanInView``, including the room for its section's
+  /// header and footer.
   ///
-  /// It is the row; of one for which there is no room, the caret's line. Of a text field's it is
-  /// the whole where that line is in view from the row's top, or fits nowhere. Beside a keyboard
-  /// off the screen's bottom, and with a scroll view around the table, it is the most of that for
-  /// which there is room.
+  /// Usually this is the whole row. If the row doesn't fit, it is the caret's line. A text field
+  /// shows the part from its top to the caret's line, if that fits. If not even the line fits, it
+  /// is the whole row. Beside a keyboard away from the screen's bottom, and inside a scroll view,
+  /// it is the largest part that fits.
   func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
@@ -276,17 +290,19 @@ extension Step {
     let free = isKeyboardUp ? seen.part(above: keyboardInTable.minY).length : seen.length
     let growth = isTextField ? phone.table.barGrowth : 0
     var part = parts.first { $0.length <= free + growth }
-    // UIKit's own scroll would go to the top again, under the header, of a row of which the insets
-    // take something away.
+    // If insets reduce the visible part of a row, UIKit's own scroll would move the row to the top,
+    // under the header.
     let isScrolled = isTextField && phone.settings.fieldScroll && span.length > free
     if isScrolled, !part.contains(span) { part = span }
-    // A row that is too high comes to the top, where as much of it is seen as there is room for,
-    // but for what is seen there only with the navigation bar gone back.
+    // A row that is too high moves to the top and shows as much as fits. This excludes a part that
+    // is visible only after the navigation bar has shrunk.
     return part.lowerBound == whole.lowerBound && isTextField && part.length <= free ? whole : part
   }
 
-  /// Whether the footer of the active row's section floats over what of the row has to be in view:
-  /// above the margin, which that of a row in view need not have.
+  /// Whether the footer of the active row's section floats over the part of the row that must be in
+  /// view.
+  ///
+  /// A row in view need not have its margin.
   var isRowUnderFooter: Bool {
     guard let row = activeRow else { return false }
     let table = phone.table
@@ -296,11 +312,13 @@ extension Step {
     return footer.length > 0 && footer.lowerBound < end - ClosedRange<CGFloat>.sumError
   }
 
-  /// The span of the content that neither the table's insets nor a bar covers, and no view around
-  /// the table cuts off, whatever the keyboard covers of it.
+  /// The span of the content that is free of insets and bars, and that no view around the table
+  /// clips.
   ///
-  /// The insets alone do not say it of a table that lies under a bar by its own frame, or under the
-  /// status bar before there was a safe area.
+  /// The keyboard is ignored.
+  ///
+  /// Insets alone are not enough. A table may be under a bar by its own frame, or under the status
+  /// bar before the safe area existed.
   var spanInView: ClosedRange<CGFloat> {
     let bounds = phone.table.bounds
     var top = bounds.minY + phone.table.adjustedContentInset.top
@@ -317,12 +335,13 @@ extension Step {
 /// The parts of a row that may have to be in view.
 private struct RowParts {
   let whole: ClosedRange<CGFloat>
-  /// The caret's line, with what may float over the row.
+  /// The caret's line, including what may float over the row.
   let line: ClosedRange<CGFloat>
   let isTextField: Bool
 
-  /// Returns the most of the row for which there is room; the least of it where there is for
-  /// nothing, and the whole of a text field's.
+  /// Returns the largest part of the row that fits.
+  ///
+  /// If nothing fits, this is the caret's line, or the whole row for a text field.
   func first(where hasRoom: (ClosedRange<CGFloat>) -> Bool) -> ClosedRange<CGFloat> {
     if hasRoom(whole) { return whole }
     guard isTextField else { return line }
@@ -333,17 +352,17 @@ private struct RowParts {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Returns whether a span lies within another one, but for what a sum may be off by.
+  /// Returns whether a span is within another one, ignoring rounding errors.
   func lies(within whole: ClosedRange<CGFloat>) -> Bool {
     lowerBound >= whole.lowerBound - Self.sumError
       && upperBound <= whole.upperBound + Self.sumError
   }
 
-  /// Returns the part of a span that ends at `bottom`, or before.
+  /// Returns the part of a span before `bottom`.
   fileprivate func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
     lowerBound...Swift.max(lowerBound, Swift.min(bottom, upperBound))
   }
 
-  /// What sums of heights such as 55.333 may be off by: a row is no less in view for it.
+  /// The tolerance for rounding errors in sums of heights such as 55.333.
   static var sumError: CGFloat { 1e-6 }
 }

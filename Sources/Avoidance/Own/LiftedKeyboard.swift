@@ -3,13 +3,15 @@ import Simulation
 
 /// A keyboard that leaves the table's lower end free.
 ///
-/// It is an iPad's off the screen's bottom, or any over an inverted table, turned by 180° as in
-/// chats. The row goes to its nearer side.
+/// This is an iPad's keyboard away from the screen's bottom, or any keyboard over an inverted
+/// table, as in chats. The row moves to its nearer side.
 struct LiftedKeyboard {
-  /// The span of the content under it, empty where it is beside the table.
+  /// The span of the content under the keyboard.
+  ///
+  /// Empty if the keyboard is beside the table.
   private let span: ClosedRange<CGFloat>
 
-  /// Takes a step's keyboard for one, or returns nil where it covers the table from its lower end.
+  /// Creates a lifted keyboard from a step, or returns nil if it covers the table's lower end.
   init?(_ step: borrowing Step) {
     let screen = step.phone.scene.deviceScreen
     let keyboardOnScreen = step.keyboardOnScreen
@@ -21,15 +23,16 @@ struct LiftedKeyboard {
     span = keyboard.minY...(isBeside ? keyboard.minY : keyboard.maxY)
   }
 
-  /// Returns whether it covers something of a span of the content.
+  /// Returns whether the keyboard covers any part of a span of the content.
   func covers(_ other: ClosedRange<CGFloat>) -> Bool {
     span.lowerBound < other.upperBound && other.lowerBound < span.upperBound
   }
 
-  /// Returns whether either side of it is as high as a span of a row with what floats over that.
+  /// Returns whether either side of the keyboard has room for a part of a row, including its header
+  /// or footer.
   ///
-  /// The header does so on the upper side alone, the footer on the lower. A navigation bar that has
-  /// grown goes back where the table is scrolled up.
+  /// The header floats only on the upper side, and the footer only on the lower side. A navigation
+  /// bar that has grown shrinks when the table scrolls up.
   func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, in seen: ClosedRange<CGFloat>,
     _ table: TableView
@@ -41,11 +44,11 @@ struct LiftedKeyboard {
       || length <= below + table.headerHeight(aboveRow: row)
   }
 
-  /// Makes room where it covers the table's upper end.
+  /// Makes room if the keyboard covers the table's upper end.
   ///
-  /// Beyond that either end gets no more than makes legal the offset that the row needs, which is
-  /// then scrolled to: from where the new insets push the content another side may be nearer. The
-  /// indicators get nothing.
+  /// In addition, either end gets just enough inset to make the row's offset legal. That offset is
+  /// stored and scrolled to later, because after the insets move the content, another side may be
+  /// nearer. The indicators' insets stay unchanged.
   func makeRoom(_ step: inout Step) {
     let table = step.phone.table
     var inset = step.firstInset
@@ -53,7 +56,7 @@ struct LiftedKeyboard {
       step.rowStays ? table.contentOffset.model.y : offset(withBottomInset: inset.bottom, step)
     step.plannedOffset = needed
     let covered = span.lowerBound <= table.bounds.minY ? span.upperBound - table.bounds.minY : 0
-    // A bar that can be pulled down makes as much legal above.
+    // A bar that can be pulled down makes as many more offsets legal above.
     let above = max(covered, -needed - table.barStretch)
     inset.top = max(inset.top, above - table.systemInset.top)
     if needed > -inset.top - table.systemInset.top - table.openingStretch {
@@ -62,9 +65,10 @@ struct LiftedKeyboard {
     step.setInset(inset, indicators: step.firstIndicators)
   }
 
-  /// Returns the offset of the least movement that brings the whole active row above or below it.
+  /// Returns the offset of the least movement that shows the whole active row above or below the
+  /// keyboard.
   ///
-  /// One that needs no room beyond a bottom inset goes first; a row that fits on neither side shows
+  /// An offset that needs only a bottom inset comes first. A row that fits on neither side shows
   /// its top.
   func offset(withBottomInset inset: CGFloat, _ step: borrowing Step) -> CGFloat {
     let table = step.phone.table
@@ -75,7 +79,7 @@ struct LiftedKeyboard {
     let end = max(now, table.minimumOffset, table.lastOffset(withBottomInset: inset))
     let above = seen.lowerBound...max(seen.lowerBound, min(span.lowerBound, seen.upperBound))
     let below = max(seen.lowerBound, min(span.upperBound, seen.upperBound))...seen.upperBound
-    // A header floats above the keyboard alone, a footer below it alone.
+    // A header floats only above the keyboard, and a footer only below it.
     let (header, footer) = (table.headerHeight(aboveRow: row), table.footerHeight(belowRow: row))
     let up = table.offset(
       of: rowSpan.lowerBound...max(rowSpan.lowerBound, rowSpan.upperBound - footer), in: above,
@@ -102,14 +106,18 @@ extension Phone {
 }
 
 extension TableView {
-  /// Returns the end of the offset's range with a bottom inset; it may lie before the start.
+  /// Returns the end of the offset's range with a bottom inset.
+  ///
+  /// It may be before the start.
   fileprivate func lastOffset(withBottomInset inset: CGFloat) -> CGFloat {
     rows.contentHeight + inset + systemInset.bottom - bounds.height
   }
 
-  /// Returns the offset that brings a span of the content to another one by the least movement,
-  /// with its margin as far as it fits and the range up to `end` allows, or nil where it is too
-  /// tall.
+  /// Returns the offset of the least movement that brings a span of the content into another one.
+  ///
+  /// Nil if the span is too tall.
+  ///
+  /// The margin is added as far as it fits and the range up to `end` allows.
   fileprivate func offset(
     of span: ClosedRange<CGFloat>, in side: ClosedRange<CGFloat>, upTo end: CGFloat,
     margin: CGFloat

@@ -1,24 +1,25 @@
 import Foundation
 import Simulation
 
-/// The movement of the scroll views around the table under `least-motion`.
+/// A plan for moving the table and the scroll views around it, for `least-motion`.
 ///
-/// The table moves alone where the part of it that is in view has room for the row, and it can be
-/// scrolled that far. Else it shows the row in its own bounds, and the scroll view around it is
-/// asked the same, up to the outermost, which alone has an inset for the keyboard: whatever lies in
-/// it can then be scrolled out from under the keys.
+/// The table moves alone if its visible part has room for the row and it can scroll that far.
+/// Otherwise it shows the row in its own bounds, and the next scroll view around it does the same.
+/// Only the outermost view gets an inset for the keyboard, because everything inside can then be
+/// scrolled away from the keyboard.
 final class NestedMotion {
-  /// The phone as it is to be.
+  /// The phone after the movement.
   private let goal: Phone
-  /// The outermost scroll view that goes up and down, among the containers.
+  /// The index of the outermost container that scrolls vertically.
   private let outermost: Int
   private let keyboard: CGRect?
   private let margin: CGFloat
   /// Whether nothing has to move.
   let isInView: Bool
 
-  /// Plans a step in a table with a scroll view around it; nil where none of those goes up and
-  /// down.
+  /// Plans the movement of a table inside scroll views.
+  ///
+  /// Returns nil if none of these scrolls vertically.
   fileprivate init?(_ step: borrowing Step) {
     let phone = step.phone
     let outermost = phone.outerScrolls.first {
@@ -46,7 +47,7 @@ final class NestedMotion {
       plans.min { ($0.fits ? 0 : 1, $0.way) < ($1.fits ? 0 : 1, $1.way) }?.phone ?? phone
   }
 
-  /// The free part of the screen: between the bars, and above or below the keyboard.
+  /// Returns the free parts of the screen: between the bars, above and below the keyboard.
   private static func strips(of phone: Phone, beside keyboard: CGRect?) -> [CGRect] {
     let free = phone.uncoveredScreen(above: .infinity)
     let table = phone.tableFrameOnScreen
@@ -61,9 +62,11 @@ final class NestedMotion {
     return [above, below]
   }
 
-  /// Returns whether there is room for a span of a row with what floats over that: in the table for
-  /// all of it, on a side of the keyboard for the row, wherever what is around the table is
-  /// scrolled to.
+  /// Returns whether there is room for a part of a row, however the views around the table are
+  /// scrolled.
+  ///
+  /// The table must have room for the whole part, and one side of the keyboard for the row without
+  /// header and footer.
   static func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, on phone: Phone, beside keyboard: CGRect?
   ) -> Bool {
@@ -73,7 +76,7 @@ final class NestedMotion {
     return views.row.length <= highest
   }
 
-  /// Gives the outermost the inset that it needs.
+  /// Sets the inset of the outermost scroll view.
   func makeRoom(_ step: inout Step) {
     guard let scroll = goal.containers[outermost].scroll else { return }
     let first =
@@ -90,8 +93,8 @@ final class NestedMotion {
       inset, ofContainer: outermost, by: .strategy, animation: step.roomAnimation)
   }
 
-  /// What a keyboard at the screen's bottom covers of the outermost, with as much of the margin as
-  /// the row has.
+  /// The height of the outermost view that a docked keyboard covers, plus the part of the margin
+  /// that the row has.
   private var covered: CGFloat {
     guard let keyboard, keyboard.maxY >= goal.scene.screenSize.height else { return 0 }
     let top = goal.convertToContainer(outermost, fromScreen: keyboard).minY
@@ -104,7 +107,7 @@ final class NestedMotion {
     return bounds.maxY - top + clearance
   }
 
-  /// Scrolls to where the plan has everything.
+  /// Scrolls all views to the planned offsets.
   func scroll(_ step: inout Step) {
     for index in goal.outerScrolls {
       let offset = step.phone.containers[index].legalOffset(goal.containers[index].boundsOrigin)
@@ -116,13 +119,15 @@ final class NestedMotion {
   }
 }
 
-/// A span of a table's content in the views around the table, of which each may show a part.
+/// A span of the table's content, seen through the views around the table.
+///
+/// Each view may show a part of it.
 private struct NestedViews {
-  /// With the header and the footer that may float over it at the table's own ends.
+  /// The span, including the header and the footer that may float over it at the table's own ends.
   let span: ClosedRange<CGFloat>
   private let header: CGFloat
   private let footer: CGFloat
-  /// Whether the keyboard has two sides.
+  /// Whether the keyboard has free space on two sides.
   private let isLifted: Bool
   let outermost: Int
   let margin: CGFloat
@@ -145,13 +150,13 @@ private struct NestedViews {
     return start...max(start, span.upperBound - footer)
   }
 
-  /// Returns whether all of the span is seen in a strip of the screen.
+  /// Returns whether the whole span is visible in a strip of the screen.
   func isInView(of phone: Phone, strip: CGRect) -> Bool {
     seenOfTable(phone, strip: strip).map { span.lies(within: $0) } ?? false
   }
 
-  /// Returns the phone as it is to be, whether all of the span is seen then, and how far the views
-  /// go.
+  /// Returns the phone after the movement, whether the whole span is visible then, and the total
+  /// distance.
   func plan(from phone: Phone, strip: CGRect) -> (phone: Phone, fits: Bool, way: CGFloat) {
     var goal = phone
     goal.isRecording = false
@@ -186,7 +191,7 @@ private struct NestedViews {
   private func moveOuters(of phone: inout Phone, strip: CGRect) {
     for index in phone.outerScrolls.reversed() where index >= outermost {
       let container = phone.containers[index]
-      // With what floats over the row no other inset for the keyboard has anything to add.
+      // With header and footer included, no inset made by other code can cover the row.
       let target = phone.convertToOuter(
         fromTable: phone.table.rect(of: span.length <= strip.height ? span : row),
         container: index)
@@ -204,8 +209,10 @@ private struct NestedViews {
     }
   }
 
-  /// Returns how far the content has to go up for a span to lie in another one, with as much of the
-  /// margin as fits on the side from which it comes; one that is too tall shows its top.
+  /// Returns how far the content has to move up to bring a span into another one.
+  ///
+  /// The margin is added as far as it fits, on the side that the span comes from. A span that is
+  /// too tall shows its top.
   private static func movement(
     of span: ClosedRange<CGFloat>, into visible: ClosedRange<CGFloat>, margin: CGFloat
   ) -> CGFloat {
@@ -218,12 +225,12 @@ private struct NestedViews {
       : span.upperBound + margin - visible.upperBound
   }
 
-  /// Returns where in the table's content the span has to lie for the row to be seen in a strip of
-  /// the screen.
+  /// Returns the range of the table's content where the span must be, so that the row is visible in
+  /// a strip of the screen.
   ///
-  /// Header and footer float at the table's own ends, whether those are seen or not. Above a docked
-  /// keyboard they are taken to float in the strip, if that has room for them, as they do once
-  /// another one makes room in the table.
+  /// Header and footer float at the table's own ends, visible or not. Above a docked keyboard, they
+  /// are assumed to float in the strip if there is room. This is where they are after other code
+  /// makes room in the table.
   private func seenOfTable(_ phone: Phone, strip: CGRect) -> ClosedRange<CGFloat>? {
     guard let onScreen = seen(inside: phone.containers.count, phone, strip: strip) else {
       return nil
@@ -235,20 +242,20 @@ private struct NestedViews {
     return start <= end ? start...end : nil
   }
 
-  /// Returns what bars leave of the table.
+  /// Returns the part of the table that bars leave free.
   func port(of table: TableView) -> ClosedRange<CGFloat> {
     let top = table.bounds.minY + table.adjustedContentInset.top
     return top...max(top, table.bounds.maxY - table.systemInset.bottom)
   }
 
-  /// Returns what is seen of a scroll view's content.
+  /// Returns the visible part of a scroll view's content.
   private func seen(of index: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     guard let onScreen = seen(inside: index, phone, strip: strip) else { return nil }
     return port(of: phone.containers[index]).part(
       in: phone.convertToContainer(index, fromScreen: onScreen))
   }
 
-  /// Returns what the views around a container leave of a strip of the screen.
+  /// Returns the part of a strip of the screen that the views around a container leave visible.
   private func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {
@@ -259,7 +266,9 @@ private struct NestedViews {
     return visible
   }
 
-  /// Returns what bars leave of a scroll view; its inset for the keyboard takes nothing away.
+  /// Returns the part of a scroll view that bars leave free.
+  ///
+  /// Its inset for the keyboard is ignored.
   private func port(of container: Container) -> CGRect {
     guard let scroll = container.scroll else { return container.bounds }
     var port = container.bounds
@@ -271,10 +280,10 @@ private struct NestedViews {
 }
 
 extension Step {
-  /// The movement of the scroll views around the table, where one of them goes up and down.
+  /// The movement of the scroll views around the table, or nil if none scrolls vertically.
   var nestedMotion: NestedMotion? { phone.scene.isNested ? NestedMotion(self) : nil }
 
-  /// Turns the pages around the table, which go from side to side, to the one with the active row.
+  /// Scrolls the horizontal pages around the table to the page with the active row.
   mutating func turnPages() {
     guard phone.scene.isNested, let row = activeRow else { return }
     for index in phone.outerScrolls.reversed() {

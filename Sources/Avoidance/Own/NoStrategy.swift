@@ -1,7 +1,7 @@
 extension Strategy {
-  /// No avoidance: the control.
+  /// No avoidance, as the control.
   ///
-  /// What moves is UIKit's own doing: a text field scrolls itself into its scroll view's bounds.
+  /// Only UIKit acts: a text field scrolls itself into its scroll view's bounds.
   package static let none = Strategy(
     .none,
     rule: "nobody reacts: the control",

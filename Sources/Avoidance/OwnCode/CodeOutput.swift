@@ -1,21 +1,23 @@
 import Synchronization
 
-/// A receiver of the output of an app's code while the code runs.
+/// A receiver of the output of an app's code.
 package protocol CodeOutput: Sendable {
-  /// Is told that code begins to run; one that is not heard has run in the same way before, or runs
-  /// for a figure alone.
+  /// Called before code runs.
+  ///
+  /// If `isHeard` is false, the code repeats an earlier run or runs only for a measurement.
   func begin(isHeard: Bool)
-  /// Is told that it has ended.
+  /// Called after code has run.
   func end()
 }
 
 extension OwnCode {
-  /// What takes the output of all code; nil leaves it where it goes.
+  /// The receiver of all code's output, or nil to leave the output alone.
   package nonisolated(unsafe) static var output: (any CodeOutput)?
 
   private static let silences = Atomic<Int>(0)
 
-  /// Runs code whose output is dropped: it repeats earlier calls, or tries something out.
+  /// Runs code without reporting its output, because it repeats earlier calls or tries something
+  /// out.
   package static func silently<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -24,7 +26,7 @@ extension OwnCode {
     return try body()
   }
 
-  /// Runs code with its output taken.
+  /// Runs code and reports its output.
   package static func run<Result>(isRepeated: Bool, _ body: () -> Result) -> Result {
     guard let output else { return body() }
     output.begin(isHeard: !isRepeated && silences.load(ordering: .relaxed) == 0)

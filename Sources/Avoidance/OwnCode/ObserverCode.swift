@@ -1,6 +1,6 @@
 import Simulation
 
-/// An observer in the place of a strategy, in memory that copies share.
+/// An observer that replaces a strategy, stored so that copies share it.
 struct ObserverCode: Hashable, Sendable {
   private var kept: Kept
 
@@ -14,7 +14,7 @@ struct ObserverCode: Hashable, Sendable {
 
   /// Calls the observer.
   ///
-  /// - Returns: its answer; true where none is asked for.
+  /// - Returns: its answer, or true if the call has no answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
     var observer = kept.observer
     defer { kept = Kept(observer) }
@@ -25,14 +25,14 @@ struct ObserverCode: Hashable, Sendable {
     left.kept === right.kept || left.kept.observer.isEqual(to: right.kept.observer)
   }
 
-  /// What is equal is of one type.
+  /// Equal observers have the same type, so hashing the type is enough.
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type(of: kept.observer)))
   }
 }
 
 extension PhoneObserver {
-  /// Answers a call, if it is one that observers hear.
+  /// Passes a call to the observer, if it is one that observers receive.
   fileprivate mutating func answer(_ call: OwnCall, on phone: inout Phone) -> Bool {
     switch call {
     case .received(let notification): received(notification, on: &phone)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// A call of own code, or of an observer.
+/// A call to an app's own code, or to an observer.
 enum OwnCall: Hashable, Sendable {
   case start
   case received(KeyboardNotification)
@@ -17,7 +17,7 @@ enum OwnCall: Hashable, Sendable {
 
   /// Makes the call.
   ///
-  /// - Returns: its answer; true where none is asked for.
+  /// - Returns: the answer, or true if the call has no answer.
   func perform(on app: inout some AppCode, _ phone: inout Phone) -> Bool {
     switch self {
     case .start: break

@@ -1,23 +1,25 @@
 import Foundation
 import Simulation
 
-/// An app's own code as a strategy: objects that cannot be copied, behind values that can.
+/// An app's own code as a strategy.
 ///
-/// Every call is kept with the phone that it found. Code that stands somewhere else than the value
-/// that calls it is made again and called the same way as before, which virtual time makes exact.
-/// One thread at a time is in it.
+/// The app's objects can't be copied, but this wrapper makes their state usable from values.
+///
+/// Every call is recorded together with the phone at that time. If the objects are in another state
+/// than the calling value, they are created again and the recorded calls are replayed. Virtual time
+/// makes this exact. Only one thread at a time may run the code.
 package final class OwnCode: @unchecked Sendable {
   private let makeApp: (inout Phone) -> any AppWithViews
-  /// Finds the file and line of the app's sources among calls, the innermost first.
+  /// Returns the file and line of the innermost call in the app's sources.
   private let findPlace: @Sendable ([UInt]) -> String?
   private let lock = NSLock()
   private var running: (app: any AppWithViews, record: CallRecord)?
 
-  /// Creates the code.
+  /// Creates the strategy's code.
   ///
   /// - Parameters:
-  ///   - findPlace: finds the file and line of the app's sources among calls, the innermost first.
-  ///   - makeApp: starts it on a phone, which it may change.
+  ///   - findPlace: returns the file and line of the innermost call in the app's sources.
+  ///   - makeApp: starts the app on a phone, which it may change.
   package init(
     findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
     _ makeApp: @escaping (inout Phone) -> any AppWithViews
@@ -26,15 +28,15 @@ package final class OwnCode: @unchecked Sendable {
     self.makeApp = makeApp
   }
 
-  /// Returns the file and line of the app's sources at which an event came about.
+  /// Returns the file and line of the app's sources that caused an event.
   package func place(of event: Event) -> String? {
     event.calls.isEmpty ? nil : findPlace(event.calls)
   }
 
-  /// The code that this process was built with.
+  /// The code that was compiled into this process.
   package nonisolated(unsafe) static var installed: OwnCode?
 
-  /// Calls the code in the state that the call before has left.
+  /// Calls the code in the state after the previous call.
   func perform(_ record: CallRecord, on phone: inout Phone) -> Bool {
     lock.withLock {
       if running?.record !== record.previous || record.previous == nil { goTo(record.previous) }
@@ -42,20 +44,20 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  /// Returns the text of a field of the code's own after a call.
+  /// Returns the text of a field of the app after a call.
   func text(ofRow row: Int?, after record: CallRecord) -> String? {
     ask(after: record) { $0.text(ofRow: row) }
   }
 
-  /// Returns where on the screen a button is that says so after a call.
+  /// Returns the position on the screen of a button with a label, after a call.
   func place(ofItem label: String, on phone: Phone, after record: CallRecord) -> CGPoint? {
     ask(after: record) { $0.place(ofItem: label, on: phone) }
   }
 
-  /// Returns which of its screens is shown after a call.
+  /// Returns the number of the app's screen that is shown after a call.
   func screenNumber(after record: CallRecord) -> Int? { ask(after: record) { $0.screenNumber } }
 
-  /// Returns the definition of the form that its screen is on a phone after a call.
+  /// Returns the form definition of the app's current screen after a call.
   func shownForm(on phone: Phone, after record: CallRecord) -> Data? {
     ask(after: record) { $0.shownForm(on: phone) }
   }
@@ -69,10 +71,10 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  /// Is told when calls are replayed that all came back before, and when they have been.
+  /// Called at the start and at the end of a replay of earlier calls.
   package nonisolated(unsafe) static var noteReplay: () -> Void = {}
 
-  /// Restarts the code, and replays its calls up to one of them.
+  /// Restarts the code and replays its calls up to the given one.
   private func goTo(_ record: CallRecord?) {
     Self.noteReplay()
     defer { Self.noteReplay() }

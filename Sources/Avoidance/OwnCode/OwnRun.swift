@@ -1,14 +1,16 @@
 import Foundation
 import Simulation
 
-/// The state of own code, by the calls that it has had so far.
+/// The state of an app's own code, represented by the calls so far.
 struct OwnRun: Hashable, Sendable {
   let code: OwnCode
   private var last: CallRecord?
 
   init(_ code: OwnCode) { self.code = code }
 
-  /// Calls the code; nothing before it was started.
+  /// Calls the code.
+  ///
+  /// Calls before the start are ignored.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
     if case .start = call { last = nil } else if last == nil { return true }
     let next = CallRecord(call, on: phone, after: last)
@@ -16,20 +18,20 @@ struct OwnRun: Hashable, Sendable {
     return code.perform(next, on: &phone)
   }
 
-  /// Returns the text of a field of the code's own.
+  /// Returns the text of a field of the app.
   func text(ofRow row: Int?) -> String? {
     last.flatMap { code.text(ofRow: row, after: $0) }
   }
 
-  /// Returns where on the screen a button of the code's own is that says so.
+  /// Returns the position on the screen of a button with a label.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     last.flatMap { code.place(ofItem: label, on: phone, after: $0) }
   }
 
-  /// The number of the code's own screen that is shown; 0 before it was started.
+  /// The number of the app's screen that is shown, or 0 before the start.
   var screenNumber: Int { last.flatMap { code.screenNumber(after: $0) } ?? 0 }
 
-  /// Returns the definition of the form that the screen is on a phone.
+  /// Returns the form definition of the app's current screen.
   func shownForm(on phone: Phone) -> Data? {
     last.flatMap { code.shownForm(on: phone, after: $0) }
   }
@@ -39,11 +41,11 @@ struct OwnRun: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(last.map(ObjectIdentifier.init)) }
 }
 
-/// A call of own code, with all that were before.
+/// A call to an app's own code, linked to the calls before it.
 final class CallRecord: Sendable {
   let previous: CallRecord?
   let call: OwnCall
-  /// The phone that the call found.
+  /// The phone at the time of the call.
   let phone: Phone
 
   init(_ call: OwnCall, on phone: Phone, after previous: CallRecord?) {

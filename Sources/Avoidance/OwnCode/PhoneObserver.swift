@@ -1,25 +1,25 @@
 import Simulation
 
-/// An app's code that answers what happens on the phone, and may change the phone.
+/// An app's code that responds to events on the phone, and may change the phone.
 ///
-/// It is a value, of which a session keeps copies to come back to; ``Strategy`` puts it in the
-/// place of a strategy.
+/// It is a value, because a session keeps copies for undo. Use ``Strategy`` to run it instead of a
+/// strategy.
 public protocol PhoneObserver: Equatable, Sendable {
-  /// Answers a keyboard notification.
+  /// Handles a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
-  /// Answers textFieldShouldBeginEditing; the row, counted from 0 over all rows, is nil for the
-  /// docked bar's field.
+  /// Handles textFieldShouldBeginEditing.
+  ///
+  /// The row is counted from 0 over all rows. It is nil for the docked bar's field.
   mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
-  /// Answers textFieldShouldEndEditing.
+  /// Handles textFieldShouldEndEditing.
   mutating func shouldEndEditing(on phone: inout Phone) -> Bool
-  /// Answers textFieldDidBeginEditing.
+  /// Handles textFieldDidBeginEditing.
   mutating func didBeginEditing(on phone: inout Phone)
-  /// Answers textFieldDidEndEditing.
+  /// Handles textFieldDidEndEditing.
   mutating func didEndEditing(on phone: inout Phone)
-  /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
-  /// told to make.
+  /// Handles scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll by a command.
   mutating func willScroll(on phone: inout Phone)
-  /// Answers a delayed call that it asked for by ``Phone/startTimer(delay:)``.
+  /// Handles a delayed call that it requested by ``Phone/startTimer(delay:)``.
   mutating func timerFired(on phone: inout Phone)
 }
 

@@ -4,10 +4,10 @@ import Simulation
 extension Strategy {
   /// KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
   ///
-  /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end,
-  /// here as an inset. If the field's bottom is no more than `bottomOffset` (0) above the keyboard,
-  /// or above the scroll view, it is scrolled there, frame by frame with the keyboard and within
-  /// the legal range. Hiding goes back to the offset before the last such scroll, unless
+  /// A spacer is added below the content: the keyboard's height plus `extraKeyboardSpace` (0),
+  /// simulated as an inset. A field is scrolled if its bottom is at most `bottomOffset` (0) above
+  /// the keyboard, or above the scroll view. The scroll follows the keyboard frame by frame within
+  /// the legal range. On hide, the offset before the last such scroll returns, unless
   /// `disableScrollOnKeyboardHide=true`.
   package static let rnAwareScroll = Strategy(
     .rnAwareScroll,
@@ -48,8 +48,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The content gets the keyboard's height and the spacing below its end: here as an inset, less
-  /// the safe area, which does not count then.
+  /// The bottom inset is the keyboard's height plus the spacing.
+  ///
+  /// The safe area is subtracted, because it doesn't count then.
   package static let spacer = Room(
     "spacer", "the content gets the keyboard's height below its end"
   ) { step in
@@ -60,10 +61,11 @@ extension Room {
 }
 
 extension Reveal {
-  /// The row's bottom to the margin above the keyboard, by the screen's height less the keyboard's.
+  /// Moves the row's bottom to the margin above the keyboard, computed with the screen's height
+  /// minus the keyboard's height.
   ///
-  /// A row that is further above, but not above the table, stays; the offset before, which it
-  /// remembers by itself, is what hiding goes back to.
+  /// A row further above stays, unless it is above the table. The reveal itself saves the offset
+  /// that hiding restores.
   package static let toKeyboard = Reveal(
     "toKeyboard", "the row's bottom goes to the keyboard", rememberOffset: { _ in }
   ) { step in

@@ -2,10 +2,10 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="height"` around the table, from 0.78 on.
+  /// React Native's KeyboardAvoidingView with `behavior="height"` around the table, since 0.78.
   ///
-  /// As ``rnPadding``, but the view's own height becomes its first height less that distance, to
-  /// which what it was shrunk by is added before it is measured (issue 35764).
+  /// It works like ``rnPadding``, but sets the view's height to its original height minus that
+  /// distance. The distance includes the height that the view has already lost (issue 35764).
   package static let rnHeight = Strategy(
     .rnHeight,
     rule: "first height less the same distance",
@@ -34,8 +34,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table's height loses what the frame that it has by then, in its superview, has below the
-  /// keyboard's top on the screen, the spacing added.
+  /// The table's height shrinks by the part of its current frame, in its superview, below the
+  /// keyboard's top on the screen.
+  ///
+  /// The spacing is added.
   package static let relativeHeight = Room(
     "relativeHeight",
     "the table loses what its present frame, in its parent, has below the keyboard's top",
@@ -45,8 +47,10 @@ extension Room {
     step.shortenFirstHeight(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
   }
 
-  /// The table's height is the first that it had, less what the frame that it would have, in its
-  /// superview, has below the keyboard's top on the screen, the spacing added.
+  /// The table's height is its original height minus the part of its original frame, in its
+  /// superview, below the keyboard's top on the screen.
+  ///
+  /// The spacing is added.
   package static let firstHeight = Room(
     "firstHeight",
     "the table loses of the height that it had first what its frame has below the keyboard's top",
@@ -58,8 +62,9 @@ extension Room {
 }
 
 extension Step {
-  /// Makes the height that the table had when room was made for the first time less by some points;
-  /// without any the view has its own height again.
+  /// Sets the table's height to its height when room was first made, minus some points.
+  ///
+  /// With 0 points, the view gets its normal height again.
   fileprivate mutating func shortenFirstHeight(by points: CGFloat) {
     var frame = firstTableFrame
     let first = memory.firstHeight ?? frame.height

@@ -2,13 +2,13 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="padding"` around the table, from 0.78 on.
+  /// React Native's KeyboardAvoidingView with `behavior="padding"` around the table, since 0.78.
   ///
-  /// On keyboardWillShow the padding below the table becomes the view's bottom less the keyboard's
-  /// top, which is taken to be higher by `keyboardVerticalOffset` (0), rounded up; on
-  /// keyboardWillHide, which an undocked keyboard posts too, it becomes zero (pull request 48131;
-  /// that 0.78 was the first release to carry it is inferred from the request's date: the
-  /// changelogs that could be had name neither).
+  /// On keyboardWillShow, the padding below the table becomes the view's bottom minus the
+  /// keyboard's top, rounded up. `keyboardVerticalOffset` (0) is added to the keyboard's height. On
+  /// keyboardWillHide, which an undocked keyboard posts too, the padding becomes zero (pull request
+  /// 48131). That 0.78 was the first release with this change is inferred from the request's date,
+  /// because the available changelogs don't mention it.
   ///
   /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
   /// does not count the safe area.
@@ -36,8 +36,8 @@ extension Strategy {
 extension Setup {
   static func keyboardAvoidingView(_ behavior: String) -> Setup {
     Setup(taking: [.spacing]) { strategy in
-      // The children are in a view of their own then, which is as high as they are unless it is
-      // told.
+      // The children are then in a view of their own, which is only as high as its contents by
+      // default.
       let container = behavior == "position" ? "\n  contentContainerStyle={{flex: 1}}" : ""
       return """
         // React Native 0.78 or later
@@ -55,8 +55,10 @@ extension Setup {
 }
 
 extension Room {
-  /// The table's height loses what its first frame, in its superview, has below the keyboard's top
-  /// on the screen, the spacing added.
+  /// The table's height shrinks by the part of its original frame, in its superview, below the
+  /// keyboard's top on the screen.
+  ///
+  /// The spacing is added.
   package static let relativePadding = Room(
     "relativePadding",
     "the table loses what its first frame, in its parent, has below the keyboard's top",
@@ -72,24 +74,26 @@ extension Option {
 }
 
 extension Version {
-  /// KeyboardAvoidingView as it is today.
+  /// The current KeyboardAvoidingView.
   static let reactNative = Version("0.78", "willShow and willHide")
 
   /// The difference of an earlier KeyboardAvoidingView, in all its behaviors.
   static let reactNativeBefore = "willChangeFrame, a zero frame too"
 }
 
-/// The arithmetic that the three behaviors of KeyboardAvoidingView share.
+/// The computation that the three behaviors of KeyboardAvoidingView share.
 extension Step {
-  /// Returns how far a frame in the table's superview reaches below the keyboard's top on the
-  /// screen, as if both were in the same coordinates, in whole points; a keyboard without height
-  /// is not taken to be higher.
+  /// Returns how far a frame in the table's superview extends below the keyboard's top on the
+  /// screen, rounded up to whole points.
+  ///
+  /// The two coordinate systems are treated as the same. The spacing is not added to a keyboard
+  /// without height.
   func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
     let raise = end.height > 0 || code.strategy.when.takesEmptyFrame ? spacing : 0
     return max(0, frame.maxY - (end.minY - raise)).rounded(.up)
   }
 
-  /// Makes the table's first height less by some points.
+  /// Sets the table's height to its original height minus some points.
   mutating func shortenTable(by points: CGFloat) {
     var frame = firstTableFrame
     frame.size.height = max(0, frame.height - points)
@@ -98,6 +102,8 @@ extension Step {
 }
 
 extension Support {
-  /// React Native from 0.76 on, which needs iOS 15.1; 0.70 needs iOS 12.4.
+  /// React Native since 0.76, which needs iOS 15.1.
+  ///
+  /// 0.70 needs iOS 12.4.
   static let reactNative = Support(.reactNative, iOS: 15)
 }

@@ -2,10 +2,10 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="position"` around the table, from 0.78
-  /// on.
+  /// React Native's KeyboardAvoidingView with `behavior="position"` around the table, since 0.78.
   ///
-  /// As ``rnPadding``, but what is inside moves up by that distance at its full height.
+  /// It works like ``rnPadding``, but moves the contents up by that distance without changing their
+  /// height.
   package static let rnPosition = Strategy(
     .rnPosition,
     rule: "the table moves up by the same distance, whatever row is active",
@@ -24,8 +24,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table moves up by what its first frame, in its superview, has below the keyboard's top on
-  /// the screen, the spacing added.
+  /// The table moves up by the part of its original frame, in its superview, below the keyboard's
+  /// top on the screen.
+  ///
+  /// The spacing is added.
   package static let relativePosition = Room(
     "relativePosition", "the table moves up by what its frame has below the keyboard's top",
     by: .frame

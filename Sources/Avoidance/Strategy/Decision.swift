@@ -1,38 +1,48 @@
 import Foundation
 
-/// A part of a strategy that can be decided otherwise, by the name that a command gives it.
+/// A decision of a strategy that commands can change by name.
 package struct Decision: Sendable {
   private let key: Name
-  /// Its subject, in a few words.
+  /// The subject, in a few words.
   package let summary: String
-  /// Whether it is part of a strategy's rule: a number is not.
+  /// Whether the decision is part of a strategy's rule.
+  ///
+  /// Numbers are not.
   let isInRule: Bool
   private let listChoices: @Sendable () -> [String]
-  /// The numbers that it takes, in words; nil where its choices say it.
+  /// The accepted numbers in words, or nil if the decision has choices.
   private let numbers: String?
-  /// Returns the word for what a strategy has decided.
+  /// Returns the word for a strategy's value.
   package let word: @Sendable (Strategy) -> String
-  /// Returns what a choice does, as a clause; empty where the word says it.
+  /// Returns the effect of a choice as a clause, or empty if the word explains it.
   private let clause: @Sendable (String) -> String
-  /// Has a strategy decide as a word says, for which errors use a name.
+  /// Sets a strategy's value from a word.
+  ///
+  /// The third argument is the name in errors.
   private let set: @Sendable (inout Strategy, String, String) throws(StrategyError) -> Void
 
   package var name: String { key.rawValue }
 
-  /// Has a strategy decide as a word says; errors speak of the decision by `name`.
+  /// Sets a strategy's value from a word.
+  ///
+  /// Errors refer to the decision as `name`.
   func decide(
     _ strategy: inout Strategy, _ word: String, as name: String? = nil
   ) throws(StrategyError) {
     try set(&strategy, word, name ?? self.name)
   }
 
-  /// The words it takes, for completion and help; a decision that takes a number alone has none.
+  /// The accepted words, for completion and help.
+  ///
+  /// Empty for a decision that only accepts a number.
   package var choices: [String] { listChoices() }
 
-  /// The values that it takes, in words.
+  /// The accepted values in words.
   package var domain: String { numbers ?? choices.joined(separator: ", ") }
 
-  /// Returns what a choice does, as a clause; empty where the word says it, or is none of them.
+  /// Returns the effect of a choice as a clause.
+  ///
+  /// Empty if the word explains it or is unknown.
   package func summary(of choice: String) -> String { clause(choice) }
 }
 
@@ -102,26 +112,25 @@ extension Decision {
     get: { $0.undocked }
   ) { $0.undocked = $1 }
 
-  // Found once, when they are first asked for: strategies' options name decisions.
+  // Computed once on demand, because strategies' options refer to decisions.
   private static let whens = When.all(in: Strategy.all) { $0.when }
   private static let rooms = Room.all(in: Strategy.all) { $0.room }
   private static let reveals = Reveal.all(in: Strategy.all) { $0.reveal }
   private static let hides = Hide.all(in: Strategy.all) { $0.hide }
 
-  /// Every decision, in the order in which they are listed.
+  /// Every decision, in listed order.
   package static let all: [Decision] = Name.allCases.map { $0.decision }
 
   /// Returns the decision with this name.
   package static func named(_ name: String) -> Decision? { all.first { $0.name == name } }
 
-  /// The name of a decision, in the order in which they are listed.
+  /// The name of a decision, in listed order.
   ///
-  /// A decision is made with its name, and the name leads to it: neither compiles without the
-  /// other.
+  /// The switch below requires a decision for each name, and each decision requires a name.
   private enum Name: String, CaseIterable {
     case when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked
 
-    /// The decision of this name.
+    /// The decision with this name.
     var decision: Decision {
       switch self {
       case .when: .when
@@ -140,7 +149,7 @@ extension Decision {
 }
 
 extension Decision {
-  /// Creates a decision among values that have words.
+  /// Creates a decision among named values.
   private init<Value: Choice>(
     _ name: Name, _ summary: String, isInRule: Bool,
     among values: @escaping @autoclosure @Sendable () -> [Value],
@@ -152,7 +161,8 @@ extension Decision {
       numbers: nil, word: { get($0).name },
       clause: { word in values().first { $0.name == word }?.summary ?? "" }
     ) { strategy, word, _ throws(StrategyError) in
-      // A strategy's own value for a word comes first: flutter ignores a keyboard in its own way.
+      // A strategy's own value for a word comes first. For example, flutter has its own way to
+      // ignore a keyboard.
       let first = get(strategy.asMade)
       guard let value = first.name == word ? first : values().first(where: { $0.name == word })
       else {
@@ -163,7 +173,7 @@ extension Decision {
     }
   }
 
-  /// Creates a decision that takes a number.
+  /// Creates a decision that accepts a number.
   private init(
     _ name: Name, _ summary: String, _ domain: String,
     in range: ClosedRange<Double> = 0...1e6, get: @escaping @Sendable (Strategy) -> Double,
@@ -189,14 +199,14 @@ extension Decision {
 }
 
 extension Motion {
-  /// Its name, or its seconds in full.
+  /// The name, or the number of seconds.
   fileprivate var word: String {
     if case .duration(let seconds) = kind { seconds.word } else { description }
   }
 }
 
 extension Double {
-  /// The number in full, without a fraction where there is none.
+  /// The number as text, without a fraction if it is whole.
   fileprivate var word: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -208,8 +218,8 @@ extension Decision: CustomStringConvertible {
 }
 
 extension Choice {
-  /// Returns every value that has a word: those at the head, then what else strategies decide, or
-  /// would by one of their releases or options.
+  /// Returns every named value: the shared ones first, then those of strategies, their releases and
+  /// their options.
   package static func all(
     in strategies: [Strategy], _ value: (Strategy) -> Self
   ) -> [Self] {

@@ -1,13 +1,17 @@
-/// A switch or a number of a system, by the name it has there: another word for a decision's value.
+/// A flag or a number of a library or system, under its original name.
+///
+/// It sets the value of a decision.
 package struct Option: Sendable {
   package let name: String
-  /// The decision that it makes.
+  /// The decision that the option sets.
   let decision: Decision
-  /// The words it takes, for completion and help; an option that takes a number has none.
+  /// The accepted words, for completion and help.
+  ///
+  /// Empty for an option that accepts a number.
   package let choices: [String]
   private let set: @Sendable (inout Strategy, String) throws(StrategyError) -> Void
 
-  /// Creates an option whose number is the decision's.
+  /// Creates an option that sets a decision's number.
   package init(_ name: String, for decision: Decision) {
     self.name = name
     self.decision = decision
@@ -17,7 +21,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// Creates an option that says yes or no: two values of the decision.
+  /// Creates a Boolean option that chooses between two values of a decision.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, true on: Value, false off: Value,
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
@@ -34,10 +38,10 @@ package struct Option: Sendable {
     }
   }
 
-  /// Its meaning, in a few words.
+  /// The meaning, in a few words.
   package var summary: String { "the system's word for \(decision.name)" }
 
-  /// Has a strategy decide as a word says.
+  /// Sets a strategy's value from a word.
   func decide(_ strategy: inout Strategy, _ word: String) throws(StrategyError) {
     try set(&strategy, word)
   }

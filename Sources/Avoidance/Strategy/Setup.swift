@@ -1,8 +1,8 @@
-/// The code that sets up a library, or a part of a system, to do what its strategy does.
+/// Example code that sets up a library or a system component like a strategy.
 package struct Setup: Sendable {
-  /// The decisions whose numbers or words the text takes.
+  /// The decisions that the code supports.
   package let takes: [Decision]
-  /// Returns what to write for a strategy.
+  /// Returns the code for a strategy.
   package let text: @Sendable (Strategy) -> String
 
   init(taking takes: [Decision] = [], _ text: @escaping @Sendable (Strategy) -> String) {

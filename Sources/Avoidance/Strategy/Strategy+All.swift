@@ -1,18 +1,19 @@
 extension Strategy {
-  /// Every named strategy, in the order in which they are listed; the app's own code comes last.
+  /// Every named strategy, in listed order.
+  ///
+  /// The app's own code comes last.
   public static let all: [Strategy] =
     Name.allCases.map { $0.strategy } + (OwnCode.installed.map { [Strategy($0)] } ?? [])
 
-  /// Returns the strategy with this name, such as `inset-top`; nil where there is none.
+  /// Returns the strategy with a name such as `inset-top`, or nil.
   package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
 
-  /// Returns whether it is another strategy, however that is decided.
+  /// Returns whether both are the same strategy, perhaps with different decisions.
   package func isMade(from other: Strategy) -> Bool { baseName == other.baseName }
 
-  /// The name of a strategy that comes from somewhere, in the order in which they are listed.
+  /// The name of a built-in strategy, in listed order.
   ///
-  /// A strategy is made with its name, and the name leads to it: neither compiles without the
-  /// other.
+  /// The switch below requires a strategy for each name, and each strategy requires a name.
   package enum Name: String, CaseIterable, Sendable {
     case none
     case keepBottom = "keep-bottom"
@@ -35,7 +36,7 @@ extension Strategy {
     case eureka
     case leastMotion = "least-motion"
 
-    /// The strategy of this name.
+    /// The strategy with this name.
     var strategy: Strategy {
       switch self {
       case .none: .none

@@ -1,26 +1,30 @@
 extension Strategy {
-  /// The names that ``deciding(_:)`` takes: every decision's, and those of the system's options.
+  /// The names that ``deciding(_:)`` accepts: those of all decisions and of the strategy's options.
   package var decisionNames: [String] {
     Decision.all.map(\.name) + options.map(\.name) + (versions.isEmpty ? [] : [Self.versionName])
   }
 
   private static let versionName = "version"
 
-  /// Returns the words that a decision or option takes; none where it takes a number or there is
-  /// none of that name.
+  /// Returns the words that a decision or option accepts.
+  ///
+  /// Empty if it accepts a number or the name is unknown.
   package func choices(of name: String) -> [String] {
     if name == Self.versionName { return versions.map(\.name) }
     return Decision.named(name)?.choices ?? option(named: name)?.choices ?? []
   }
 
-  /// Returns what a decision or option decides, in a few words; nothing where there is none of that
-  /// name.
+  /// Returns the subject of a decision or option in a few words.
+  ///
+  /// Empty if the name is unknown.
   package func summary(of name: String) -> String {
     if name == Self.versionName { return "the release of the system that is acted out" }
     return Decision.named(name)?.summary ?? option(named: name)?.summary ?? ""
   }
 
-  /// Returns what a choice of a decision does, as a clause; nothing where the word says it.
+  /// Returns the effect of a choice of a decision as a clause.
+  ///
+  /// Empty if the word explains it.
   package func summary(of choice: String, for name: String) -> String {
     if name == Self.versionName {
       return versions.first { $0.name == choice }?.summary ?? ""
@@ -28,10 +32,12 @@ extension Strategy {
     return Decision.named(name)?.summary(of: choice) ?? ""
   }
 
-  /// Returns the strategy with one decision made otherwise, written `name=value`; the name may be
-  /// that of one of the system's own options, or `version` for a release of the system.
+  /// Returns the strategy with one decision changed, given as `name=value`.
   ///
-  /// - Throws: ``StrategyError`` when there is no such decision or it does not take that value.
+  /// The name may also be one of the system's own options, or `version` for a release of the
+  /// system.
+  ///
+  /// - Throws: ``StrategyError`` when there is no such decision or it does not accept that value.
   package func deciding(_ text: String) throws(StrategyError) -> Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw StrategyError(.notADecision(text)) }
@@ -52,7 +58,7 @@ extension Strategy {
     return changed
   }
 
-  /// The strategy, and what each of its releases and switches makes of it.
+  /// The strategy, followed by its variants for each release and each option.
   var variants: [Strategy] {
     let words =
       versions.map { "\(Self.versionName)=\($0.name)" }
@@ -60,8 +66,9 @@ extension Strategy {
     return [self] + words.compactMap { try? deciding($0) }
   }
 
-  /// Returns what the system's own options can have a decision be; nothing where they take numbers,
-  /// or there is none for it.
+  /// Returns the words of a decision that the strategy's options can set.
+  ///
+  /// Empty if they set numbers or no option sets the decision.
   package func optionWords(for decision: Decision) -> [String] {
     let changed = options.filter { $0.decision.name == decision.name }.flatMap { option in
       option.choices.compactMap { try? deciding("\(option.name)=\($0)") }

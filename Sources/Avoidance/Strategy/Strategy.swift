@@ -3,9 +3,10 @@ import Simulation
 
 /// A keyboard-avoidance strategy: four decisions, what it does on hide, and their numbers.
 ///
-/// One form under every strategy (`forms/twenty.yaml`: 20 rows of 44 points below a navigation bar
-/// on a screen of 320 × 568, a keyboard of 253, nothing scrolled, the field's own scroll off); the
-/// twelfth row becomes active and is then dismissed:
+/// The table compares all strategies with `forms/twenty.yaml`: 20 rows of 44 points below a
+/// navigation bar, on a screen of 320 × 568 with a keyboard of 253 points. At first nothing is
+/// scrolled, and the field's own scroll is off. The twelfth row becomes active and is then
+/// dismissed:
 ///
 /// | strategy               | table height | inset | offset | row    | clearance | offset after |
 /// |------------------------|--------------|-------|--------|--------|-----------|--------------|
@@ -30,60 +31,70 @@ import Simulation
 /// | `eureka`               | 504          | 253   | 277    | shown  | 0         | 277          |
 /// | `least-motion`         | 504          | 261   | 285    | shown  | 8         | 0            |
 ///
-/// The inset is the adjusted one's bottom; `rn-position` has moved the table's frame up by 253, and
-/// `android-pan` the root view.
+/// The inset is the bottom of adjustedContentInset. `rn-position` has moved the table's frame up by
+/// 253, and `android-pan` has moved the root view.
 public struct Strategy: Sendable {
-  /// The beginning of its ``name``, however it is decided.
+  /// The first part of the ``name``, without decisions.
   package private(set) var baseName: String
-  /// The article, library or system that it comes from.
+  /// The article, library or system that the strategy comes from.
   package let source: String
-  /// The stack that it belongs to, and the first system version on which it is supported.
+  /// The platform and the first system version that supports the strategy.
   package private(set) var support: Support
-  /// The code that sets it up where it is there already, as a library or a part of a system; nil
-  /// where its decisions are its code.
+  /// Example code that sets up an existing library or system component.
+  ///
+  /// Nil if code is generated from the decisions.
   package let setup: Setup?
-  /// The flaws it is known for, a clause each; the simulation acts them out.
+  /// The known flaws, a clause each.
+  ///
+  /// The simulation has them too.
   package let flaws: [String]
   package var when: When
   package var room: Room
   package var reveal: Reveal
   package var motion: Motion
   package var hide: Hide
-  /// Points kept free between the row and what would cover it.
+  /// The distance in points between the row and its obstacle.
   package var margin: CGFloat
-  /// Points by which the keyboard is taken to be higher where room is made; may be negative.
+  /// The points that are added to the keyboard's height when room is made.
+  ///
+  /// May be negative.
   package var spacing: CGFloat
-  /// Seconds after textFieldDidBeginEditing at which the row is revealed; nil reveals it as soon as
-  /// there is room.
+  /// The seconds between textFieldDidBeginEditing and the reveal, or nil to reveal as soon as there
+  /// is room.
   package var delay: TimeInterval?
-  /// The delay before it acts on a notification, in seconds; nothing cancels it but a hide that
-  /// says so.
+  /// The delay before the strategy responds to a notification, in seconds.
+  ///
+  /// Only some hides cancel it.
   package var lag: TimeInterval
   package var undocked: Undocked
-  /// The system's own words for decisions, which it takes beside them.
+  /// The original options of the library or system, which are accepted in addition to decisions.
   package let options: [Option]
-  /// The contentInsetAdjustmentBehavior of the system's own scroll view; nil where it is UIKit's.
+  /// The contentInsetAdjustmentBehavior of the system's own scroll view, or nil for UIKit's.
   package let insetAdjustment: InsetAdjustment?
-  /// The releases of the system that differ, the one that is acted out by default first.
+  /// The releases that behave differently.
+  ///
+  /// The default release comes first.
   package let versions: [Version]
-  /// The release that is acted out, where the system has some that differ.
+  /// The release that is simulated, if there are several.
   package private(set) var version: Version?
-  /// Its rule as it was made, in one line; nil where its decisions' own words say it.
+  /// The original rule in one line, or nil if the decisions describe it.
   private var firstRule: String?
-  /// That which ``asMade`` returns; nil in that itself.
+  /// The strategy that ``asMade`` returns, or nil if it is this one.
   private var first: First?
-  /// The decisions that were made by a word, in their order.
+  /// The changed decisions, in order.
   private var given: [Given] = []
 
-  /// Whether it converts the frames of notifications from the screen's coordinates to its window's,
-  /// as UIKit itself does, and layout: code that calls `convert(_, from: nil)`, or takes them as
-  /// they are, confuses the two where the window is not the screen.
+  /// Whether the strategy converts notification frames from screen to window coordinates, like
+  /// UIKit and layout do.
+  ///
+  /// Code that calls `convert(_, from: nil)` or doesn't convert gets wrong frames if the window is
+  /// smaller than the screen.
   package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
 
-  /// The app's own code that acts in the strategy's place; nil in any other.
+  /// The app's own code that replaces the strategy, or nil.
   package private(set) var ownCode: OwnCode?
 
-  /// The observer that acts in the strategy's place; nil in any other.
+  /// The observer that replaces the strategy, or nil.
   private(set) var observer: ObserverCode?
 
   /// Creates the strategy of an app's own code.
@@ -92,23 +103,23 @@ public struct Strategy: Sendable {
     ownCode = code
   }
 
-  /// The name and the rule of an app's own code, which another process has.
+  /// A placeholder for an app's own code that is part of another process.
   package static let ownElsewhere = Strategy(
     .none, rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
     room: .none, hide: .none
   ).renamed("own")
 
-  /// Creates a strategy of one's own.
+  /// Creates your own strategy.
   ///
   /// - Parameters:
-  ///   - name: its name, of letters, digits, `-` and `_`.
-  ///   - when: what it answers.
+  ///   - name: the name, which has letters, digits, `-` and `_`.
+  ///   - when: the notifications that it handles.
   ///   - room: how it makes room for the keyboard.
   ///   - reveal: how it brings the active row into view.
-  ///   - motion: how what it sets is animated.
-  ///   - hide: what it does when the keyboard leaves.
-  ///   - margin: points kept free between the row and what would cover it.
-  /// - Throws: ``StrategyError`` for a name that a strategy has already, or that is not made so.
+  ///   - motion: how changes are animated.
+  ///   - hide: what it does when the keyboard disappears.
+  ///   - margin: the distance in points between the row and its obstacle.
+  /// - Throws: ``StrategyError`` for a name that is taken or has other characters.
   public init(
     _ name: String, when: When = .willShow, room: Room = .none, reveal: Reveal = .none,
     motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0
@@ -120,12 +131,12 @@ public struct Strategy: Sendable {
     ).renamed(name)
   }
 
-  /// Puts an app's code in the place of a strategy.
+  /// Creates a strategy that runs an app's code.
   ///
   /// - Parameters:
-  ///   - name: its name, of letters, digits, `-` and `_`.
-  ///   - observer: the code, as it is before anything has happened.
-  /// - Throws: ``StrategyError`` for a name that a strategy has already, or that is not made so.
+  ///   - name: the name, which has letters, digits, `-` and `_`.
+  ///   - observer: the code in its initial state.
+  /// - Throws: ``StrategyError`` for a name that is taken or has other characters.
   public init(_ name: String, _ observer: some PhoneObserver) throws(StrategyError) {
     try Self.check(name)
     self = Strategy(
@@ -135,7 +146,7 @@ public struct Strategy: Sendable {
     self.observer = ObserverCode(observer)
   }
 
-  /// Makes sure that a name stands for one strategy, in a command too.
+  /// Throws an error if a name is invalid or taken.
   private static func check(_ name: String) throws(StrategyError) {
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard isWord, !name.isEmpty else { throw StrategyError(.notAName(name)) }
@@ -144,28 +155,28 @@ public struct Strategy: Sendable {
     }
   }
 
-  /// Creates a strategy that comes from somewhere.
+  /// Creates a built-in strategy.
   ///
   /// - Parameters:
-  ///   - name: its name, which leads to it; see ``Name``.
-  ///   - rule: what it does, in one line; made of its decisions' own words unless it is given.
-  ///   - source: where it comes from.
-  ///   - support: the stack that it belongs to, and the first system version with it.
-  ///   - setup: how to set up what is there already.
-  ///   - flaws: what is known to go wrong with it.
-  ///   - when: what it answers.
+  ///   - name: the name; see ``Name``.
+  ///   - rule: the rule in one line. By default, it is made from the decisions' summaries.
+  ///   - source: the article, library or system that it comes from.
+  ///   - support: the platform and the first system version that supports it.
+  ///   - setup: example code that sets up an existing library or component.
+  ///   - flaws: the known flaws.
+  ///   - when: the notifications that it handles.
   ///   - room: how it makes room for the keyboard.
   ///   - reveal: how it brings the active row into view.
-  ///   - motion: how what it sets is animated.
-  ///   - hide: what it does when the keyboard leaves.
-  ///   - margin: points kept free between the row and what would cover it.
-  ///   - spacing: points by which the keyboard is taken to be higher where room is made.
-  ///   - delay: seconds after textFieldDidBeginEditing at which the row is revealed.
-  ///   - lag: seconds by which everything is put off after the notification.
-  ///   - undocked: what it takes an undocked keyboard for.
-  ///   - options: words of its own for decisions.
-  ///   - insetAdjustment: contentInsetAdjustmentBehavior of its scroll view.
-  ///   - versions: the system's releases that differ, the one to act out first.
+  ///   - motion: how changes are animated.
+  ///   - hide: what it does when the keyboard disappears.
+  ///   - margin: the distance in points between the row and its obstacle.
+  ///   - spacing: the points that are added to the keyboard's height when room is made.
+  ///   - delay: the seconds between textFieldDidBeginEditing and the reveal.
+  ///   - lag: the delay in seconds before it responds to a notification.
+  ///   - undocked: how it treats an undocked keyboard.
+  ///   - options: the original options of the library or system.
+  ///   - insetAdjustment: the contentInsetAdjustmentBehavior of its scroll view.
+  ///   - versions: the releases that behave differently, the default first.
   package init(
     _ name: Name, rule: String? = nil, source: String, support: Support = Support(.uiKit),
     setup: Setup?, flaws: [String] = [], when: When, room: Room,
@@ -197,7 +208,7 @@ public struct Strategy: Sendable {
     first = First(self)
   }
 
-  /// Returns the strategy under a name that is none of ours, in place of the one it was made with.
+  /// Returns the strategy with a name that no built-in strategy has.
   private func renamed(_ name: String) -> Strategy {
     var other = self
     other.baseName = name
@@ -206,22 +217,22 @@ public struct Strategy: Sendable {
     return other
   }
 
-  /// A strategy in memory that those which are made from it share.
+  /// A strategy on the heap, shared by the strategies that were made from it.
   private final class First: Sendable {
     let strategy: Strategy
 
     init(_ strategy: Strategy) { self.strategy = strategy }
   }
 
-  /// A decision that was made by a word.
+  /// A changed decision.
   private struct Given: Sendable {
     let decision: Decision
-    /// As it was written, perhaps by the name of an option.
+    /// The original text, perhaps with an option's name.
     let text: String
-    /// The decision's own word for the value that it got.
+    /// The decision's own word for the value.
     let word: String
 
-    /// Whether another one makes the same decision.
+    /// Returns whether both set the same decision to the same value.
     func isSame(as other: Given) -> Bool {
       decision.name == other.decision.name && word == other.word
     }
@@ -229,37 +240,40 @@ public struct Strategy: Sendable {
 }
 
 extension Strategy {
-  /// Its name, followed by what is decided otherwise: of a named one, a command that makes it
-  /// again.
+  /// The name, followed by changed decisions.
+  ///
+  /// For a built-in strategy, a command can recreate it from this text.
   public var name: String {
     (releaseWords + deviations.map(\.text)).reduce(baseName) { "\($0) \($1)" }
   }
 
-  /// Its rule, in one line; of one that is decided otherwise, the decisions' own words.
+  /// The rule in one line.
+  ///
+  /// With changed decisions, it is made from the decisions' summaries.
   package var rule: String {
     let isAsMade = !deviations.contains(where: \.decision.isInRule)
     return (isAsMade ? firstRule : nil) ?? clauses
   }
 
-  /// Its triggers, in words: the room's trigger and, where it has one of its own, the reveal's.
+  /// The triggers in words: the room's trigger and, if it differs, the reveal's.
   package var whenInWords: String {
     let trigger = lag > 0 ? "\(when.name)+\(lag.inWords)" : when.name
     guard let delay else { return trigger }
     return "\(trigger), didBeginEditing+\(delay.inWords)"
   }
 
-  /// Whether nothing but a keyboard notification makes it act.
+  /// Whether only keyboard notifications trigger the strategy.
   package var listensToKeyboardAlone: Bool {
     when.listens && !when.followsFields && delay == nil
   }
 
-  /// Takes note that a decision was made by a word, in place of an earlier one of the same kind.
+  /// Records a changed decision, and replaces an earlier change of the same decision.
   mutating func note(_ decision: Decision, writtenAs text: String) {
     given.removeAll { $0.decision.name == decision.name }
     given.append(Given(decision: decision, text: text, word: decision.word(self)))
   }
 
-  /// Returns the strategy as a release of the system had it, with what was decided since.
+  /// Returns the strategy in a release of the system, with the changed decisions applied.
   func actingOut(version name: String) throws(StrategyError) -> Strategy {
     guard let version = versions.first(where: { $0.name == name }) else {
       throw StrategyError(
@@ -276,23 +290,23 @@ extension Strategy {
     return other
   }
 
-  /// The strategy as it was made, or as its release is.
+  /// The original strategy, in its release.
   var asMade: Strategy { first?.strategy ?? self }
 
-  /// The word for its release, unless that is the one that is acted out by default.
+  /// The word for the release, or nothing for the default release.
   private var releaseWords: [String] {
     guard let version, version.name != versions.first?.name else { return [] }
     return ["version=\(version.name)"]
   }
 
-  /// The decisions' own words.
+  /// The decisions' summaries.
   private var clauses: String {
     guard when.listens || delay != nil else { return "nothing makes it act" }
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// The decisions that differ from the first: by words that still hold, in their order, then the
-  /// rest.
+  /// The decisions that differ from the original strategy: first those set by words that still
+  /// apply, then the others.
   private var deviations: [Given] {
     let first = asMade
     guard !decides(as: first) else { return [] }
@@ -305,7 +319,7 @@ extension Strategy {
     return kept + all.filter { one in !kept.contains(where: one.isSame) }
   }
 
-  /// Returns whether another strategy makes the same decisions.
+  /// Returns whether both strategies have the same decisions.
   private func decides(as other: Strategy) -> Bool {
     when == other.when && room == other.room && reveal == other.reveal && motion == other.motion
       && hide == other.hide && margin == other.margin && spacing == other.spacing
@@ -314,7 +328,7 @@ extension Strategy {
 }
 
 extension Strategy: Hashable {
-  /// Strategies are equal if they have the same name and decide the same.
+  /// Returns whether both strategies have the same name and the same decisions.
   public static func == (left: Strategy, right: Strategy) -> Bool {
     left.baseName == right.baseName && left.decides(as: right)
       && left.observer == right.observer && left.name == right.name

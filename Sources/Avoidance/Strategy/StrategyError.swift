@@ -1,12 +1,13 @@
 import Foundation
 
-/// The reason why a strategy cannot be made as it is asked for: bare data; ``description`` words
-/// it.
+/// The reason why a strategy can't be created, as data.
+///
+/// ``description`` puts it in words.
 public struct StrategyError: Error, Hashable, Sendable {
   package let kind: Kind
 
   package enum Kind: Hashable, Sendable {
-    /// A name that a command could not take.
+    /// A name that a command could not parse.
     case notAName(String)
     /// A name that another strategy has.
     case nameIsTaken(String)
@@ -18,7 +19,7 @@ public struct StrategyError: Error, Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The words that a misspelt one is compared with.
+  /// The known words, for suggestions.
   package var candidates: [String] {
     switch kind {
     case .notAName, .nameIsTaken, .notADecision, .notANumber: []

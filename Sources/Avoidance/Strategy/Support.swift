@@ -1,15 +1,15 @@
-/// The stack that a strategy belongs to, and the first system version on which it is supported.
+/// The platform of a strategy, and the first system version that supports it.
 package struct Support: Equatable, Sendable {
   package let stack: Stack
-  /// The first major version of iOS with the strategy; 0 if every simulated version has it.
+  /// The first major iOS version with the strategy, or 0 if every simulated version has it.
   ///
-  /// A strategy of Android gives the iOS version of the same years, because the simulated phones
-  /// stand for phones of that size and age.
+  /// For an Android strategy, this is the iOS version of the same years, because the simulated
+  /// phones stand for phones of that size and age.
   package internal(set) var minimumIOS: Int
-  /// The first Android version with the strategy; nil for strategies of other systems.
+  /// The first Android version with the strategy, or nil for strategies of other systems.
   package let minimumAndroid: Int?
 
-  /// What an app is written with.
+  /// The UI framework that an app uses.
   package enum Stack: String, CaseIterable, Sendable {
     case uiKit = "uikit"
     case swiftUI = "swiftui"
@@ -17,7 +17,7 @@ package struct Support: Equatable, Sendable {
     case flutter
     case android
 
-    /// The stack as its own documentation spells it.
+    /// The framework's official name.
     package var title: String {
       switch self {
       case .uiKit: "UIKit"
@@ -32,8 +32,8 @@ package struct Support: Equatable, Sendable {
   /// Creates the support of a strategy on iPhones and iPads.
   ///
   /// - Parameters:
-  ///   - stack: the stack that it belongs to.
-  ///   - minimumIOS: the first major version of iOS with it; 0 for every version.
+  ///   - stack: the UI framework.
+  ///   - minimumIOS: the first major iOS version with the strategy, or 0 for every version.
   package init(_ stack: Stack, iOS minimumIOS: Int = 0) {
     self.stack = stack
     self.minimumIOS = minimumIOS
@@ -43,7 +43,7 @@ package struct Support: Equatable, Sendable {
   /// Returns the support of a strategy on Android.
   ///
   /// - Parameters:
-  ///   - version: the first Android version with it, such as 15.
+  ///   - version: the first Android version with the strategy, such as 15.
   ///   - minimumIOS: the iOS version of the same years.
   /// - Returns: the support.
   package static func android(_ version: Int, iOS minimumIOS: Int = 0) -> Support {
@@ -56,10 +56,11 @@ package struct Support: Equatable, Sendable {
     self.minimumAndroid = minimumAndroid
   }
 
-  /// Whether a phone with a major version of iOS can run it.
+  /// Whether a phone with a major iOS version can run the strategy.
   package func includes(iOS version: Int) -> Bool { version >= minimumIOS }
 
-  /// The first system version, such as `iOS 15`; nil if every simulated version has it.
+  /// The first system version, such as `iOS 15`, or nil if every simulated version has the
+  /// strategy.
   package var words: String? {
     if let minimumAndroid { return "Android \(minimumAndroid)" }
     return minimumIOS > 0 ? "iOS \(minimumIOS)" : nil

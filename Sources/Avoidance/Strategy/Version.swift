@@ -1,23 +1,23 @@
-/// A release of a system that a strategy acts out.
+/// A release of a library or system that a strategy can simulate.
 package struct Version: Sendable {
-  /// The release from which on, or up to which, it holds, such as `0.70`.
+  /// The first or last release with this behavior, such as `0.70`.
   package let name: String
-  /// Its difference from the one that is acted out by default, as a clause.
+  /// The difference from the default release, as a clause.
   package let summary: String
-  /// The strategy's rule then, in one line; nil where that is the same.
+  /// The strategy's rule in this release in one line, or nil if it is unchanged.
   let rule: String?
-  /// The first major version of iOS that it supports; nil if it is the strategy's own.
+  /// The first major iOS version that the release supports, or nil if it is the strategy's own.
   let minimumIOS: Int?
   private let decide: @Sendable (inout Strategy) -> Void
 
   /// Creates a release.
   ///
   /// - Parameters:
-  ///   - name: its number.
-  ///   - summary: what it does otherwise.
-  ///   - rule: what the strategy does then, where that is not the same.
-  ///   - minimumIOS: the first major version of iOS that it supports, if that isn't the strategy's.
-  ///   - decide: makes the decisions of that release; the first one listed makes none.
+  ///   - name: the release number.
+  ///   - summary: the difference from the default release.
+  ///   - rule: the strategy's rule in this release, if it differs.
+  ///   - minimumIOS: the first major iOS version that the release supports, if it differs.
+  ///   - decide: changes the strategy's decisions. The default release changes nothing.
   package init(
     _ name: String, _ summary: String, rule: String? = nil, minimumIOS: Int? = nil,
     decide: @escaping @Sendable (inout Strategy) -> Void = { _ in }
@@ -29,7 +29,7 @@ package struct Version: Sendable {
     self.decide = decide
   }
 
-  /// Has a strategy decide as the release did.
+  /// Changes a strategy's decisions to those of this release.
   func change(_ strategy: inout Strategy) { decide(&strategy) }
 }
 
