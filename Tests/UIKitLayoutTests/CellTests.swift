@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell as apps write it once ported: with the initialiser of a style, and the one of a coder.
+/// A ported cell, with initializers for a style and for a coder.
 private final class LabelCell: UITableViewCell {
   let label = UILabel()
 
@@ -16,7 +16,7 @@ private final class LabelCell: UITableViewCell {
 }
 
 @MainActor @Suite struct CellTests {
-  @Test func areMadeByTheirClass() throws {
+  @Test("A table creates cells of the registered class") func areMadeByTheirClass() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(LabelCell.self, forCellReuseIdentifier: "label")
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "label") as? LabelCell)
@@ -26,8 +26,7 @@ private final class LabelCell: UITableViewCell {
     #expect(cell.label.frame == CGRect(x: 16, y: 4, width: 288, height: 52))
   }
 
-  /// A cell asks for what is around it no longer than that is there.
-  @Test func aViewOutlivesItsSuperview() {
+  @Test("A view that outlives its superview has no superview") func outlivesSuperview() {
     let child = UIView()
     do {
       let parent = UIView()

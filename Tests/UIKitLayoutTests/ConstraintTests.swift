@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ConstraintTests {
-  @Test func edges() {
+  @Test("Constraints on four edges give a frame") func edges() {
     let table = Block()
     let plane = plane(table)
     table.pin(top: 64, left: 0, bottom: 216, right: 0)
@@ -10,7 +10,7 @@ import UIKit
     #expect(frames(table) == [[0, 64, 320, 200]])
   }
 
-  @Test func centreAndSize() {
+  @Test("Constraints on center and size give a frame") func centerAndSize() {
     let block = Block()
     let plane = plane(block)
     NSLayoutConstraint.activate([
@@ -20,11 +20,13 @@ import UIKit
       block.heightAnchor.constraint(equalTo: block.widthAnchor, multiplier: 0.25),
     ])
     plane.layoutIfNeeded()
-    // 180 wide, 45 high about (160, 200).
+    // 180 wide and 45 high, centered at (160, 200).
     #expect(frames(block) == [[70, 177.5, 180, 45]])
   }
 
-  @Test func theLongInitialiser() throws {
+  @Test("The initializer with all arguments creates a working constraint") func longInitializer()
+    throws
+  {
     let (first, second) = (Block(100, 30), Block(60, 30))
     let plane = plane(first, second)
     let gap = NSLayoutConstraint(
@@ -37,7 +39,7 @@ import UIKit
     first.pin(top: 10)
     second.pin(top: 20)
     plane.layoutIfNeeded()
-    // Half of the centre's 160 is 80: from 30 to 130.
+    // Half of the center's 160 is 80, so the view goes from 30 to 130.
     #expect(frames(first, second) == [[30, 10, 100, 30], [142, 20, 60, 30]])
     #expect(gap.firstItem === second && gap.secondItem === first)
     #expect(gap.firstAttribute == .left && gap.secondAttribute == .right)
@@ -45,7 +47,7 @@ import UIKit
     #expect(gap.isActive)
   }
 
-  @Test func acrossTheTree() {
+  @Test("Constraints connect views at different levels of the tree") func acrossTheTree() {
     let (outer, inner, beside) = (Block(), Block(50, 20), Block(10, 10))
     let plane = plane(outer, beside)
     outer.addSubview(inner)
@@ -56,13 +58,13 @@ import UIKit
       beside.topAnchor.constraint(equalTo: inner.bottomAnchor, constant: 3),
     ])
     plane.layoutIfNeeded()
-    // The outer view is 240 by 280; the inner one begins at 185 of it, so at 225 of the plane.
+    // The outer view is 240 by 280. The inner one starts at 185 there, which is 225 in the plane.
     #expect(
       frames(outer, inner, beside)
         == [[40, 100, 240, 280], [185, 255, 50, 20], [225, 378, 10, 10]])
   }
 
-  @Test func framesAndConstraintsTogether() {
+  @Test("A constraint follows a view whose frame is set directly") func framesAndConstraints() {
     let (fixed, below) = (
       UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50)), Block(10, 10)
     )
@@ -78,7 +80,7 @@ import UIKit
     #expect(frames(below) == [[110, 128, 10, 10]])
   }
 
-  @Test func constantsChange() {
+  @Test("A new constant takes effect in the next layout pass") func constantsChange() {
     let block = Block(100, 44)
     let plane = plane(block)
     block.pin(left: 0)
@@ -92,7 +94,8 @@ import UIKit
     #expect(block.frame.minY == 220)
   }
 
-  @Test func constraintsComeAndGo() {
+  @Test("Deactivated constraints stop acting, and activated ones start") func constraintsComeAndGo()
+  {
     let block = Block(100, 44)
     let plane = plane(block)
     block.pin(left: 0)
@@ -108,7 +111,7 @@ import UIKit
     #expect(plane.constraints.filter { $0 === bottom }.isEmpty)
   }
 
-  @Test func prioritiesChange() {
+  @Test("A higher priority outweighs content hugging") func prioritiesChange() {
     let block = Block(100, 44)
     let plane = plane(block)
     block.pin(top: 0, left: 0)
@@ -116,14 +119,15 @@ import UIKit
     wide.priority = .defaultLow
     wide.isActive = true
     plane.layoutIfNeeded()
-    // 300 at 250 against hugging at 250, one point for one, and resistance at 750: open, but in between.
+    // The width of 300 has priority 250, hugging has 250 and resistance 750. The result is open,
+    // but between 100 and 300.
     #expect(block.frame.width >= 100 && block.frame.width <= 300)
     wide.priority = UILayoutPriority(251)
     plane.layoutIfNeeded()
     #expect(block.frame.width == 300)
   }
 
-  @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+  @Test("A removed view drops its constraints to the outside") func removal() {
     let (block, other) = (Block(100, 44), Block(10, 10))
     let plane = plane(block, other)
     block.pin(top: 5, left: 5)
@@ -135,7 +139,7 @@ import UIKit
     #expect(width.isActive)
   }
 
-  @Test func whatCannotHoldIsLeftOut() {
+  @Test("A required constraint that conflicts with others is dropped") func conflict() {
     let block = Block()
     let plane = plane(block)
     block.pin(top: 0, left: 0, bottom: 0, right: 0)
@@ -148,7 +152,7 @@ import UIKit
     #expect(frames(block) == [[0, 0, 320, 480]])
   }
 
-  @Test func whatNothingPlacesIsAmbiguous() {
+  @Test("A view without a definite size is ambiguous") func ambiguity() {
     let (block, other) = (Block(), Block(10, 10))
     let plane = plane(block, other)
     block.pin(top: 0, left: 0)
@@ -158,7 +162,8 @@ import UIKit
     #expect(!other.hasAmbiguousLayout)
   }
 
-  @Test func contentSizesChange() {
+  @Test("Content sizes with priorities share the width and follow changes")
+  func contentSizesChange() {
     let (label, field) = (Block(80, 20), Block(100, 30))
     let plane = plane(label, field)
     label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -174,7 +179,7 @@ import UIKit
     #expect(frames(label, field) == [[16, 0, 250, 20], [274, 0, 30, 30]])
   }
 
-  @Test func fittingSizes() {
+  @Test("The fitting size comes from the constraints and the content") func fittingSizes() {
     let (column, label) = (UIView(), Block(80, 20))
     column.addSubview(label)
     label.pin(top: 10, left: 16, bottom: 10, right: 16)
@@ -187,7 +192,7 @@ import UIKit
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 320, height: 40))
   }
 
-  @Test func sayWhatTheyAre() {
+  @Test("A constraint's description shows its items, constant and priority") func descriptions() {
     let block = Block()
     let plane = plane(block)
     let bottom = block.bottomAnchor.constraint(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Leading and trailing edges in a view whose content reads from right to left.
+/// Leading and trailing edges in a view with right-to-left content.
 @MainActor @Suite struct DirectionTests {
   private let view = UIView()
   private let plane: UIView
@@ -22,7 +22,7 @@ import UIKit
     return [view.frame.minX, view.frame.width]
   }
 
-  @Test func leadingIsRight() {
+  @Test("Leading is the right edge in right-to-left layout") func leadingIsRight() {
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: plane.leadingAnchor, constant: 20),
       view.widthAnchor.constraint(equalToConstant: 100),
@@ -33,7 +33,7 @@ import UIKit
     #expect(horizontal == [20, 100])
   }
 
-  @Test func inequalitiesCountLeftwards() {
+  @Test("Inequalities and constants are mirrored in right-to-left layout") func inequalities() {
     let trailing = view.trailingAnchor.constraint(
       lessThanOrEqualTo: plane.trailingAnchor, constant: -30)
     let leading = view.leadingAnchor.constraint(
@@ -41,11 +41,11 @@ import UIKit
     let width = view.widthAnchor.constraint(equalToConstant: 400)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([trailing, leading, width])
-    // 30 are left free at the left, 10 at the right.
+    // 30 points are free on the left, and 10 on the right.
     #expect(horizontal == [30, 280])
   }
 
-  @Test func leftStaysLeft() {
+  @Test("Left edges aren't mirrored in right-to-left layout") func leftStaysLeft() {
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: plane.leftAnchor, constant: 20),
       view.widthAnchor.constraint(equalToConstant: 100),
@@ -53,16 +53,16 @@ import UIKit
     #expect(horizontal == [20, 100])
   }
 
-  @Test func theCentreIsTheSame() {
+  @Test("A constant from the center is mirrored in right-to-left layout") func center() {
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: plane.centerXAnchor, constant: 8),
       view.trailingAnchor.constraint(equalTo: plane.trailingAnchor),
     ])
-    // From the left edge to 8 before the centre.
+    // From the left edge to 8 points before the center.
     #expect(horizontal == [0, 152])
   }
 
-  @Test func aStackBeginsAtTheRight() {
+  @Test("A stack starts at the right in right-to-left layout") func stack() {
     let views = [Block(30, 10), Block(60, 20)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -73,7 +73,7 @@ import UIKit
     #expect(views.map(\.frame.minX) == [70, 0])
   }
 
-  @Test func marginsChangePlaces() {
+  @Test("Directional margins are mirrored in right-to-left layout") func margins() {
     plane.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(plane.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct GuideTests {
-  @Test func margins() {
+  @Test("Constraints to the margins guide use the layout margins") func margins() {
     let block = Block()
     let plane = plane(block)
     plane.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
@@ -20,7 +20,8 @@ import UIKit
     #expect(guide.layoutFrame == CGRect(x: 20, y: 10, width: 260, height: 440))
   }
 
-  @Test func ownGuides() {
+  @Test("An app's own layout guide makes a gap, and its removal drops its constraints")
+  func ownGuides() {
     let (one, other) = (Block(50, 10), Block(50, 10))
     let plane = plane(one, other)
     let gap = UILayoutGuide()
@@ -41,14 +42,16 @@ import UIKit
     #expect(plane.constraints.count == 3)
   }
 
-  @Test func readableWidth() {
+  @Test("The readable content guide is at most 672 points wide") func readableWidth() {
     let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
-    // 1024 - 16 = 1008, of which 672 are read: 168 more on each side.
+    // 1024 - 16 = 1008. The readable width is 672, which leaves 168 more on each side.
     #expect(
       wide.readableContentGuide.layoutFrame == CGRect(x: 176, y: 8, width: 672, height: 752))
   }
 
-  @Test func contentOfAScrollView() {
+  @Test(
+    "Constraints to the content guide give the content size, and those to the frame guide stay in view"
+  ) func scrollViewContent() {
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     let plane = plane(scrollView)
@@ -67,11 +70,12 @@ import UIKit
     #expect(frames(form, bar) == [[5, 10, 310, 900], [0, 460, 100, 20]])
     scrollView.contentOffset.y = 200
     plane.layoutIfNeeded()
-    // What is pinned to the frame stays where it is seen.
+    // Views tied to the frame guide stay visible at the same place.
     #expect(frames(form, bar) == [[5, 10, 310, 900], [0, 660, 100, 20]])
   }
 
-  @Test func outOfAScrollView() {
+  @Test("A constraint across a scroll view's edge takes the offset into account")
+  func acrossScrollView() {
     let (scrollView, inside, beside) = (UIScrollView(), Block(10, 10), Block(10, 10))
     scrollView.frame = CGRect(x: 0, y: 100, width: 320, height: 300)
     scrollView.contentSize.height = 1000
@@ -83,7 +87,7 @@ import UIKit
     ])
     scrollView.contentOffset.y = 40
     plane.layoutIfNeeded()
-    // At 150 of the plane, 50 of the scroll view, 90 of its content.
+    // 150 in the plane is 50 in the scroll view and 90 in its content.
     #expect(inside.frame.minY == 90)
   }
 }

@@ -3,7 +3,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LabelTests {
-  /// On a phone of two pixels a point; another test may have started one of its own since.
+  /// An app on a 2x screen.
+  ///
+  /// Another test may have started its own app since.
   private let app: SimulatedApp
 
   init() throws {
@@ -13,9 +15,10 @@ import UIKit
     app = SimulatedApp.start(on: phone) { _ in UIViewController() }
   }
 
-  // A word of three letters is 3 · 9.452 = 28.356 points wide, a blank 4.726: three words are 94.52,
-  // two 61.438. A line is 20.287109375 high; a label takes whole pixels of half a point: 20.5, 41 and 61.
-  @Test func linesBreakAtTheWidthThatConstraintsGive() {
+  // A word of three letters is 3 · 9.452 = 28.356 points wide, and a space 4.726. Three words are
+  // 94.52 wide, and two 61.438. A line is 20.287109375 high. A label rounds up to pixels of half a
+  // point: 20.5, 41 and 61.
+  @Test("A label's lines wrap at the width that constraints give it") func lineBreaks() {
     app.run {
       let (label, below) = (UILabel(), Block(10, 10))
       label.text = "aaa aaa aaa"
@@ -38,8 +41,8 @@ import UIKit
     }
   }
 
-  /// What is to be 70 wide and as high as its content has a label of two lines, 41, in a stack, with 5 above it.
-  @Test func aFittingSizeHasItsLines() {
+  /// At 70 points the label has two lines, 41 high, in a stack with 5 points above it.
+  @Test("The fitting height of a view includes the wrapped lines of its label") func fittingSize() {
     app.run {
       let (view, label) = (UIView(), UILabel())
       label.text = "aaa aaa aaa"
@@ -62,9 +65,11 @@ import UIKit
     }
   }
 
-  /// "aaa" is 25.02 wide in 15 points and 30.024 in 18, and a line is 17.9 and 21.48 high: in halves of a point 25.5,
-  /// 30.5, 18 and 21.5.
+  /// "aaa" is 25.02 wide in 15 points and 30.024 in 18.
+  ///
+  /// A line is 17.9 and 21.48 high. In half points that is 25.5, 30.5, 18 and 21.5.
   @Test(
+    "A button's size comes from its title, image and insets",
     arguments: [
       (.system, "aaa", .zero, false, CGSize(width: 30, height: 30)),
       (.custom, "aaa", .zero, false, CGSize(width: 30.5, height: 33.5)),
@@ -87,8 +92,11 @@ import UIKit
     }
   }
 
-  /// A configuration's title has 17 points: 28.5 by 20.5, with 12 at the sides and 7 above and below.
-  @Test func aConfiguredButton() {
+  /// A configuration's title has 17 points.
+  ///
+  /// It is 28.5 by 20.5, with 12 at the sides and 7 above and below.
+  @Test("A configured button's size includes the configuration's insets and image padding")
+  func configuredButton() {
     app.run {
       let button = UIButton(configuration: .filled())
       button.configuration?.title = "aaa"
@@ -100,7 +108,7 @@ import UIKit
   }
 
   // San Francisco's ascender is 1950 / 2048 of the size: 16.1865 of 17 points, 32.373 of 34.
-  @Test func baselines() {
+  @Test("Baseline constraints align labels of different font sizes") func baselines() {
     let (small, large) = (UILabel(), UILabel())
     large.font = .systemFont(ofSize: 34)
     for label in [small, large] {
@@ -115,8 +123,8 @@ import UIKit
     #expect(abs(small.frame.minY - 16.18652) < 1e-4)
   }
 
-  /// A field is as wide as what it shows, and 14 points more with a rounded border; its width follows the text.
-  @Test func aFieldIsAsWideAsItsText() {
+  /// A rounded border adds 14 points.
+  @Test("A text field is as wide as its text or placeholder, plus its border") func fieldWidth() {
     let field = UITextField()
     func isWide(_ width: CGFloat) -> Bool { abs(field.intrinsicContentSize.width - width) < 1e-3 }
     #expect(field.intrinsicContentSize == CGSize(width: 0, height: 22))

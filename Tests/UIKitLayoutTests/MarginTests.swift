@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Margins and safe areas against UIView's and UIViewController's references.
+/// Margins and safe areas, compared to UIView's and UIViewController's references.
 @MainActor @Suite struct MarginTests {
   final class Controller: UIViewController {
     let scrollView = UIScrollView()
@@ -40,12 +40,15 @@ import UIKit
     return SimulatedApp.start(on: phone) { _ in controller }
   }
 
-  /// "The system sets the margins of a view controller's root view": nothing at the top and the bottom.
-  @Test(arguments: [
-    ("iphone-16", UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16)),
-    ("iphone-5s", UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
-    ("iphone-11", UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20)),
-  ]) func ofAControllersView(device: String, expected: UIEdgeInsets) throws {
+  /// "The system sets the margins of a view controller's root view", with 0 at the top and bottom.
+  @Test(
+    "A controller's root view has the system's minimum margins plus the safe area",
+    arguments: [
+      ("iphone-16", UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16)),
+      ("iphone-5s", UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
+      ("iphone-11", UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20)),
+    ]) func controllerView(device: String, expected: UIEdgeInsets) throws
+  {
     let controller = Controller()
     let app = try start(device, controller)
     #expect(controller.view.layoutMargins == expected)
@@ -59,8 +62,9 @@ import UIKit
     #expect(controller.scrollView.subviews.first?.layoutMargins == UIEdgeInsets(8))
   }
 
-  /// The scroll view's insets keep its content out of the bars.
-  @Test func aScrollViewsContentIsInside() throws {
+  @Test("A scroll view's content is inside the safe area at any offset") func scrollViewContent()
+    throws
+  {
     let controller = Controller()
     let app = try start("iphone-16", controller)
     #expect(controller.field.frame.origin == CGPoint(x: 8, y: 10))
@@ -72,8 +76,10 @@ import UIKit
     #expect(controller.inner.safeAreaInsets == .zero)
   }
 
-  /// Eleven points above and below, wherever a row stands: 22 and 22 are 44, 60 and 22 are 82.
-  @Test func rowsKeepTheirHeights() throws {
+  /// The margins are eleven points above and below.
+  ///
+  /// So 22 becomes 44, and 60 becomes 82.
+  @Test("A cell's margins add 22 points to a row, wherever the row is") func rowHeights() throws {
     final class Rows: UITableViewController {
       override func tableView(
         _ tableView: UITableView, numberOfRowsInSection section: Int
@@ -102,8 +108,8 @@ import UIKit
       first?.contentView.subviews.first?.frame == CGRect(x: 16, y: 11, width: 361, height: 60))
   }
 
-  /// It is as high as its text, which code puts the caret behind.
-  @Test func aTextViewThatDoesNotScroll() {
+  /// Setting the text also puts the caret behind the last character.
+  @Test("A text view that doesn't scroll is as high as its text") func textViewWithoutScrolling() {
     let text = UITextView()
     #expect(text.intrinsicContentSize == CGSize(width: -1, height: -1))
     text.isScrollEnabled = false
@@ -112,18 +118,18 @@ import UIKit
     let plane = plane(text)
     text.pin(top: 0, left: 0, right: 0)
     plane.layoutIfNeeded()
-    // A line of 20.3 points and 16 around it.
+    // A line of 20.3 points plus 16.
     #expect(text.frame == CGRect(x: 0, y: 0, width: 320, height: 37))
     text.text = "one\ntwo\nthree"
     plane.layoutIfNeeded()
-    // Three lines of 20.29: 60.9.
+    // Three lines of 20.29 make 60.9.
     #expect(text.frame.height == 77)
     #expect(text.contentSize == CGSize(width: 320, height: 77))
     #expect(text.selectedRange.location == 13)
   }
 
-  /// A view is told when layout moves it out of the safe area or into it.
-  @Test func layoutMovesAViewOutOfTheSafeArea() throws {
+  @Test("A view is notified when layout moves it out of the safe area or back")
+  func safeAreaCallbacks() throws {
     final class Child: UIView {
       var told: [CGFloat] = []
       override func safeAreaInsetsDidChange() { told.append(safeAreaInsets.top) }

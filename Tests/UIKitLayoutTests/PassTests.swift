@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PassTests {
-  /// A view that tells what it is asked.
+  /// A view that logs its layout callbacks.
   final class Told: UIView {
     let name: String
     let tell: (String) -> Void
@@ -26,7 +26,8 @@ import UIKit
     }
   }
 
-  @Test func constraintsGoUpAndLayoutGoesDown() {
+  @Test("Constraint updates go from the leaves up, and layout goes from the root down") func order()
+  {
     var log: [String] = []
     let outer = Told("outer") { log.append($0) }
     let middle = Told("middle", in: outer) { log.append($0) }
@@ -46,7 +47,7 @@ import UIKit
     #expect(log == ["middle updates", "inner lays out"])
   }
 
-  @Test func aViewThatIsLaidOutMovesNotItself() {
+  @Test("layoutIfNeeded on a view doesn't move the view itself") func layoutIfNeeded() {
     let block = Block(10, 10)
     let plane = plane(block)
     block.pin(left: 0)
@@ -60,7 +61,8 @@ import UIKit
     #expect(block.frame.minY == 50)
   }
 
-  @Test func whatIsSetInLayoutIsLaidOutInTheSamePass() {
+  @Test("A constant changed in layoutSubviews takes effect in the same pass") func changesInLayout()
+  {
     final class Growing: UIView {
       var height: NSLayoutConstraint?
       override func layoutSubviews() {

@@ -3,9 +3,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Layout on a phone: a controller whose table is tied to something by constraints.
+/// Layout on a phone, with a controller whose table's bottom is tied by a constraint.
 @MainActor @Suite struct PhoneLayoutTests {
-  /// Twelve rows of 60 points with a text field each, on a view tied at its bottom.
+  /// A controller with a table of twelve rows, 60 points high, with a text field each.
   final class Controller: UIViewController, UITableViewDataSource {
     enum Tie { case keyboardGuide, safeArea, constant }
 
@@ -69,16 +69,16 @@ import UIKit
     return (app, controller)
   }
 
-  /// 852 points high, the home indicator's 34 at the bottom.
-  @Test func theSafeAreasEnd() throws {
+  /// The screen is 852 points high, and the home indicator's area 34.
+  @Test("A table tied to the safe area ends above the home indicator") func safeArea() throws {
     let (app, controller) = try app(.safeArea)
     #expect(controller.table.frame == CGRect(x: 0, y: 0, width: 393, height: 818))
     #expect(app.phone.tableFrame == CGRect(x: 0, y: 0, width: 393, height: 818))
     #expect(controller.log.first == "will" && controller.log.dropFirst().first == "did")
   }
 
-  /// What is in a scroll view inside the safe area reaches out of none, wherever that is scrolled.
-  @Test func contentScrolledOutOfTheSafeArea() throws {
+  @Test("Content of a scroll view inside the safe area has no insets, even when scrolled out")
+  func scrolledContent() throws {
     final class Inside: UIViewController {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 700))
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 1400))
@@ -104,14 +104,14 @@ import UIKit
     }
   }
 
-  /// The keyboard of an iPhone 16 is 336 points high: its top is at 516.
-  @Test func theKeyboardsTop() throws {
+  /// The keyboard of an iPhone 16 is 336 points high, so its top is at 516.
+  @Test("A table tied to the keyboard guide follows the keyboard") func keyboardGuide() throws {
     let (app, controller) = try app(.keyboardGuide)
     #expect(controller.table.frame.height == 818)
     app.perform { $0.beginEditing(.row(2)) }
     #expect(controller.table.frame.height == 516)
     app.perform { $0.advance(by: 0.1) }
-    // On the way there, with the keyboard.
+    // The table moves together with the keyboard.
     let seen = app.phone.presented
     #expect(seen.tableFrame.height < 818 && seen.tableFrame.height > 516)
     app.perform { $0.settle() }
@@ -120,8 +120,8 @@ import UIKit
     #expect(controller.table.frame.height == 818)
   }
 
-  /// A handler finds the guide where the keyboard goes, and what it lays out stays there.
-  @Test func theKeyboardsTopInHandlers() throws {
+  @Test("Notification handlers see the keyboard guide at its end position")
+  func keyboardGuideInHandlers() throws {
     let (app, controller) = try app(.keyboardGuide)
     var told: [String] = []
     for (name, notification) in [
@@ -148,7 +148,9 @@ import UIKit
     #expect(told == ["change 818 818", "hide 818 818"])
   }
 
-  @Test func aConstantMovesInAnAnimation() throws {
+  @Test("layoutIfNeeded in an animation block animates a changed constant") func animatedConstant()
+    throws
+  {
     let (app, controller) = try app(.constant)
     #expect(controller.table.frame.height == 852)
     app.run {
@@ -164,7 +166,8 @@ import UIKit
     #expect(app.phone.presented.tableFrame.height == 552)
   }
 
-  @Test func aConstantMovesAtOnceWithoutOne() throws {
+  @Test("A constant changed without an animation block applies at once")
+  func constantWithoutAnimation() throws {
     let (app, controller) = try app(.constant)
     app.run { controller.bottom.constant = -300 }
     #expect(app.phone.presented.tableFrame.height == 552)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of a fixed content size, by which it is known in expectations.
+/// A view with a fixed content size.
 final class Block: UIView {
   var content: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -17,7 +17,7 @@ final class Block: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// Returns a view of 320 by 480 with others in it.
+/// Returns a view of 320 by 480 that contains the given views.
 @MainActor func plane(_ views: UIView...) -> UIView {
   let plane = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   for view in views { plane.addSubview(view) }
@@ -25,7 +25,7 @@ final class Block: UIView {
 }
 
 extension UIView {
-  /// Pins its edges to those of what it is in, so far inside.
+  /// Pins edges to the superview's, with insets.
   func pin(top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil)
   {
     guard let superview else { return }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StackTests {
-  /// Returns a stack of three blocks, 30, 60 and 40 wide, 10, 20 and 30 high, in a plane.
+  /// Returns a plane with a stack of three blocks, 30, 60 and 40 wide, and 10, 20 and 30 high.
   private func stack(
     _ axis: NSLayoutConstraint.Axis = .horizontal, _ distribution: UIStackView.Distribution,
     _ alignment: UIStackView.Alignment = .top, size: CGSize
@@ -23,28 +23,30 @@ import UIKit
     let expected: [[CGFloat]]
   }
 
-  @Test(arguments: [
-    // 320 - 20 = 300: 100 each.
-    Case(
-      distribution: .fillEqually, width: 320,
-      expected: [[0, 0, 100, 10], [110, 0, 100, 20], [220, 0, 100, 30]]),
-    // 280 - 20 = 260 for 30 : 60 : 40, twice of each.
-    Case(
-      distribution: .fillProportionally, width: 280,
-      expected: [[0, 0, 60, 10], [70, 0, 120, 20], [200, 0, 80, 30]]),
-    // 320 - 130 = 190: two gaps of 95.
-    Case(
-      distribution: .equalSpacing, width: 320,
-      expected: [[0, 0, 30, 10], [125, 0, 60, 20], [280, 0, 40, 30]]),
-    // Centres at 15 and 300, so the middle one's at 157.5.
-    Case(
-      distribution: .equalCentering, width: 320,
-      expected: [[0, 0, 30, 10], [127.5, 0, 60, 20], [280, 0, 40, 30]]),
-    // The spacing comes first where it is tight: 150 is 30 + 10 + 60 + 10 + 40.
-    Case(
-      distribution: .equalCentering, width: 150,
-      expected: [[0, 0, 30, 10], [40, 0, 60, 20], [110, 0, 40, 30]]),
-  ])
+  @Test(
+    "Each distribution places the views along the axis",
+    arguments: [
+      // 320 - 20 = 300: 100 each.
+      Case(
+        distribution: .fillEqually, width: 320,
+        expected: [[0, 0, 100, 10], [110, 0, 100, 20], [220, 0, 100, 30]]),
+      // 280 - 20 = 260 for 30 : 60 : 40, which doubles each.
+      Case(
+        distribution: .fillProportionally, width: 280,
+        expected: [[0, 0, 60, 10], [70, 0, 120, 20], [200, 0, 80, 30]]),
+      // 320 - 130 = 190, which makes two gaps of 95.
+      Case(
+        distribution: .equalSpacing, width: 320,
+        expected: [[0, 0, 30, 10], [125, 0, 60, 20], [280, 0, 40, 30]]),
+      // The outer centers are at 15 and 300, so the middle one is at 157.5.
+      Case(
+        distribution: .equalCentering, width: 320,
+        expected: [[0, 0, 30, 10], [127.5, 0, 60, 20], [280, 0, 40, 30]]),
+      // Without room for equal centers the spacing counts: 150 is 30 + 10 + 60 + 10 + 40.
+      Case(
+        distribution: .equalCentering, width: 150,
+        expected: [[0, 0, 30, 10], [40, 0, 60, 20], [110, 0, 40, 30]]),
+    ])
   func distributions(_ test: Case) {
     let (plane, _, views) = stack(
       .horizontal, test.distribution, size: CGSize(width: test.width, height: 50))
@@ -52,7 +54,7 @@ import UIKit
     #expect(frames(views[0], views[1], views[2]) == test.expected)
   }
 
-  @Test func fillStretchesWhatHugsLeast() {
+  @Test("The fill distribution stretches the view with the lowest hugging priority") func fill() {
     let (plane, _, views) = stack(.horizontal, .fill, size: CGSize(width: 200, height: 50))
     views[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     plane.layoutIfNeeded()
@@ -62,12 +64,14 @@ import UIKit
         == [[0, 0, 30, 10], [40, 0, 110, 20], [160, 0, 40, 30]])
   }
 
-  @Test(arguments: [
-    (UIStackView.Alignment.fill, [[0, 50], [0, 50], [0, 50]] as [[CGFloat]]),
-    (.leading, [[0, 10], [0, 20], [0, 30]]),
-    (.center, [[20, 10], [15, 20], [10, 30]]),
-    (.trailing, [[40, 10], [30, 20], [20, 30]]),
-  ])
+  @Test(
+    "Each alignment places the views across the axis",
+    arguments: [
+      (UIStackView.Alignment.fill, [[0, 50], [0, 50], [0, 50]] as [[CGFloat]]),
+      (.leading, [[0, 10], [0, 20], [0, 30]]),
+      (.center, [[20, 10], [15, 20], [10, 30]]),
+      (.trailing, [[40, 10], [30, 20], [20, 30]]),
+    ])
   func alignments(_ alignment: UIStackView.Alignment, expected: [[CGFloat]]) {
     let (plane, _, views) = stack(
       .horizontal, .fillEqually, alignment, size: CGSize(width: 320, height: 50))
@@ -75,7 +79,7 @@ import UIKit
     #expect(views.map { [$0.frame.minY, $0.frame.height] } == expected)
   }
 
-  @Test func columnsTakeTheSizeOfTheirViews() {
+  @Test("A stack without a fixed size is as large as its views need") func columnSize() {
     let views = [Block(30, 10), Block(60, 20), Block(40, 30)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -92,7 +96,7 @@ import UIKit
         == [[15, 0, 30, 10], [0, 15, 60, 20], [10, 40, 40, 30]])
   }
 
-  @Test func hiddenViewsTakeNoRoom() {
+  @Test("Hidden views in a stack take no space") func hiddenViews() {
     let views = [Block(30, 10), Block(60, 20), Block(40, 30)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -112,7 +116,7 @@ import UIKit
     #expect(stack.frame.height == 90)
   }
 
-  @Test func viewsComeAndGo() {
+  @Test("A stack rearranges after views are removed or inserted") func viewsComeAndGo() {
     let (plane, stack, views) = stack(
       .horizontal, .fillEqually, size: CGSize(width: 320, height: 50))
     plane.layoutIfNeeded()
@@ -125,7 +129,7 @@ import UIKit
     #expect(frames(views[1], views[2]) == [[110, 0, 100, 20], [220, 0, 100, 30]])
   }
 
-  @Test func marginsAreLeftFree() {
+  @Test("A stack with margins keeps its views inside them") func margins() {
     let (plane, stack, views) = stack(
       .horizontal, .fillEqually, .fill, size: CGSize(width: 320, height: 50))
     stack.layoutMargins = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 10)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct VisualFormatTests {
-  @Test func aRow() {
+  @Test("A visual format with sizes, gaps and metrics places views in a row") func row() {
     let (label, field) = (Block(80, 20), Block())
     let plane = plane(label, field)
     let views = ["label": label, "field": field]
@@ -11,7 +11,7 @@ import UIKit
       metrics: ["margin": 24], views: views)
     let column = NSLayoutConstraint.constraints(
       withVisualFormat: "V:|-(30)-[field(label)]", metrics: nil, views: views)
-    // Two margins, a gap, two sizes, the tops; a margin and a height.
+    // The row has two margins, a gap, two sizes and the tops. The column has a margin and a height.
     #expect(row.count == 6)
     #expect(column.count == 2)
     NSLayoutConstraint.activate(row + column)
@@ -19,9 +19,10 @@ import UIKit
     #expect(frames(label, field) == [[16, 30, 60, 20], [84, 30, 212, 20]])
   }
 
-  /// Labels of another size stand on one line: the large one's baseline is 30 ⋅ 1950 / 2048 below its top at 10,
-  /// at 38.56, the small one's 9.52 below its own.
-  @Test func baselines() {
+  /// The large label's baseline is 30 ⋅ 1950 / 2048 below its top at 10, so at 38.56.
+  ///
+  /// The small one's is 9.52 below its top.
+  @Test("Last baseline alignment in a visual format aligns different font sizes") func baselines() {
     let (small, large) = (UILabel(), UILabel())
     (small.text, large.text) = ("a", "b")
     for label in [small, large] { label.translatesAutoresizingMaskIntoConstraints = false }
@@ -39,7 +40,8 @@ import UIKit
     #expect(abs(small.frame.minY - 29.04) < 0.5)
   }
 
-  @Test func marginsAndPriorities() {
+  @Test("A visual format uses the superview's margins and respects priorities")
+  func marginsAndPriorities() {
     let block = Block()
     let plane = plane(block)
     NSLayoutConstraint.activate(
@@ -51,7 +53,7 @@ import UIKit
     #expect(frames(block) == [[8, 0, 304, 480]])
   }
 
-  @Test func whatIsNoFormatGivesNothing() {
+  @Test("An invalid visual format gives no constraints") func invalidFormats() {
     for text in ["[", "[a", "H:|-[a(]|", "-[a]", "|[a]-", "[a]|x"] {
       #expect(
         NSLayoutConstraint.constraints(

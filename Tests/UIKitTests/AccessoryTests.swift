@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A field's accessory view, which stands above the keyboard and moves with it.
+/// A field's accessory view, which moves with the keyboard.
 @MainActor @Suite struct AccessoryTests {
   final class Controller: UIViewController {
     let fields = (0..<2).map {
@@ -42,10 +42,10 @@ import UIKit
     }
   }
 
-  /// The keys are 253 points high, the bar 44: its top is at 568 - 253 - 44.
+  /// The keys are 253 points high and the bar 44, so the bar's top is at 568 - 253 - 44.
   ///
-  /// It is above the keyboard already when that is about to come up from below the screen.
-  @Test func itStandsAboveTheKeys() {
+  /// When the keyboard is about to come up from below the screen, the bar is above it already.
+  @Test("The accessory view is above the keys, in a window of its own") func aboveTheKeys() {
     #expect(controller.bar.superview == nil)
     edit(0)
     #expect(controller.tops == [568])
@@ -62,7 +62,7 @@ import UIKit
     #expect(controller.fields[0].convert(CGPoint.zero, to: controller.bar).y == 40 - 271)
   }
 
-  /// Does as it is told when its field begins.
+  /// A controller that acts when its field begins editing.
   final class Late: UIViewController, UITextFieldDelegate {
     enum Deed: CaseIterable { case sets, setsAndReloads, resigns }
 
@@ -98,9 +98,13 @@ import UIKit
     }
   }
 
-  /// One that a text field gets when it begins comes with the keyboard, announced once; a field that has
-  /// ended again brings none.
-  @Test(arguments: Late.Deed.allCases) func itIsSetInTheBeginning(deed: Late.Deed) throws {
+  /// The keyboard is announced once, with the new height.
+  ///
+  /// A field that resigns at once shows no keyboard.
+  @Test(
+    "An accessory view set in textFieldDidBeginEditing appears with the keyboard",
+    arguments: Late.Deed.allCases) func setOnBegin(deed: Late.Deed) throws
+  {
     let late = Late(deed)
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in late }
     app.perform {
@@ -111,7 +115,8 @@ import UIKit
     #expect(app.phone.keyboard.isVisible == (deed != .resigns))
   }
 
-  @Test func itGoesWithTheKeyboard() {
+  @Test("The accessory view moves down with the keyboard and is then removed")
+  func hidesWithKeyboard() {
     edit(0)
     app.perform { $0.endEditing() }
     #expect(controller.bar.convert(controller.bar.bounds, to: nil).minY == 568)
@@ -120,7 +125,8 @@ import UIKit
     #expect(controller.bar.superview == nil)
   }
 
-  @Test func aFieldWithoutOneTakesItAway() {
+  @Test("Focusing a field without an accessory view removes the former one")
+  func fieldWithoutAccessory() {
     edit(0)
     edit(1)
     #expect(controller.bar.superview == nil)
@@ -128,7 +134,7 @@ import UIKit
     #expect(controller.bar.superview != nil)
   }
 
-  @Test func oneThatIsSetLaterComesWhenInputViewsAreLoadedAgain() {
+  @Test("An accessory view set during editing appears after reloadInputViews") func reload() {
     edit(1)
     controller.fields[1].inputAccessoryView = controller.bar
     #expect(controller.bar.superview == nil)
@@ -136,8 +142,9 @@ import UIKit
     #expect(controller.bar.superview?.frame.minY == 271)
   }
 
-  /// What watches where the host is, as code does that has a bar of its own follow the keyboard.
-  @Test func itsHostCanBeWatched() {
+  /// Some apps observe the superview to make their own bar follow the keyboard.
+  @Test("The accessory view's superview can be observed while the keyboard hides")
+  func observedHost() {
     edit(0)
     var centers: [CGFloat] = []
     let watch = controller.bar.superview?.observe(\.center, options: .new) { view, _ in
@@ -149,7 +156,7 @@ import UIKit
     watch?.invalidate()
   }
 
-  @Test func itIsAsWideAsATurnedKeyboard() {
+  @Test("The accessory view has the keyboard's width after a rotation") func rotation() {
     edit(0)
     app.perform {
       $0.rotate(to: .landscapeLeft)
@@ -158,7 +165,7 @@ import UIKit
     #expect(controller.bar.frame.width == 568)
   }
 
-  /// Heights that views in the keyboard's place give it, of which the bar has 44 more.
+  /// A view that replaces the keyboard, and its height without the bar's 44 points.
   struct Input: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let device: String
@@ -193,7 +200,8 @@ import UIKit
     },
   ]
 
-  @Test(arguments: inputs) func aViewInTheKeyboardsPlace(_ input: Input) throws {
+  @Test("An input view replaces the keyboard and gives it its height", arguments: inputs)
+  func inputView(_ input: Input) throws {
     let controller = Controller()
     let app = SimulatedApp.start(on: try .empty(input.device)) { _ in controller }
     app.run { controller.fields[0].inputView = input.view() }
@@ -202,7 +210,7 @@ import UIKit
       $0.settle()
     }
     #expect(app.phone.keyboard.frame.model.height == input.height + 44)
-    // Back to the keys, as from a panel of a chat.
+    // Back to the keys, like after a panel in a chat.
     let keys: CGFloat = input.device == "iphone-5s" ? 253 : 336
     app.run {
       controller.fields[0].inputView = nil

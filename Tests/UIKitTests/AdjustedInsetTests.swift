@@ -2,15 +2,16 @@ import Simulation
 import Testing
 import UIKit
 
-/// What of the safe area a scroll view's insets hold (UIScrollView.ContentInsetAdjustmentBehavior's reference),
-/// whether or not it is the phone's table.
+/// The safe area part of a scroll view's inset (UIScrollView.ContentInsetAdjustmentBehavior's
+/// reference).
 @MainActor @Suite struct AdjustedInsetTests {
   struct Case: Sendable {
     var height: CGFloat = 300
     var bounces = false
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var isInNavigation = false
-    /// On an iPhone 16, with 59 points above and 34 below, and 44 more of a navigation bar.
+    /// On an iPhone 16 with 59 points at the top and 34 at the bottom, plus 44 for a navigation
+    /// bar.
     let inset: UIEdgeInsets
   }
 
@@ -27,8 +28,13 @@ import UIKit
     Case(behavior: .scrollableAxes, isInNavigation: true, inset: .zero),
   ]
 
-  /// With a field in it the phone knows it, with that beside it not.
-  @Test(arguments: cases, [true, false]) func aScrollView(_ one: Case, isPhones: Bool) throws {
+  /// With the field inside, the scroll view is the phone's.
+  ///
+  /// With the field beside it, the phone doesn't know it.
+  @Test(
+    "A scroll view's adjusted inset follows its adjustment behavior, also when it isn't the phone's table",
+    arguments: cases, [true, false]) func adjustment(_ one: Case, isPhones: Bool) throws
+  {
     let (controller, scrollView) = (UIViewController(), UIScrollView())
     let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
@@ -48,9 +54,13 @@ import UIKit
     #expect(scrollView.contentInset == .zero)
   }
 
-  /// A table above a bar with the field: 59 points above it, and none below; of 30 rows of 50 in 765 points the last
-  /// ends at 1500.
-  @Test func aTableBesideTheField() throws {
+  /// The table has 59 points of safe area at the top and 0 at the bottom, since the field is below
+  /// it.
+  ///
+  /// It is 765 high, and the last of its 30 rows of 50 ends at 1500.
+  @Test("A table that isn't the phone's adjusts its inset and scrolls to rows") func otherTable()
+    throws
+  {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
       func tableView(

@@ -2,10 +2,11 @@ import Avoidance
 import Simulation
 import UIKit
 
-/// What own code and a strategy do to the same phones: the field is tapped, time passes, the keyboard
-/// is dismissed, time passes.
+/// A comparison of an app's code and a strategy on the same phones.
+///
+/// The field is tapped, and later the keyboard is dismissed.
 @MainActor struct Agreement {
-  /// Where the views stand once nothing moves.
+  /// The frames and insets when everything is at rest.
   struct Views: Equatable {
     let table: CGRect
     let root: CGRect
@@ -50,7 +51,7 @@ import UIKit
     -> [Views]
   {
     let app = SimulatedApp.start(on: one.phone, make)
-    // A controller that builds its own table has one that is not scrolled yet.
+    // A controller's own table starts unscrolled.
     if app.phone.contentOffset != one.phone.contentOffset {
       app.perform { $0.phone.setContentOffset(one.phone.contentOffset.y, by: .script) }
     }

@@ -2,12 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// What is seen of animated changes at each moment of virtual time, in points of a scroll view's offset.
+/// The visible state of animated changes at moments of virtual time, as a scroll view's offset in
+/// points.
 @MainActor @Suite struct AnimationTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @MainActor (UIScrollView) -> Void
-    /// What is seen after so many seconds.
+    /// The visible offsets after numbers of seconds.
     let seen: [(time: TimeInterval, y: CGFloat)]
 
     init(
@@ -58,7 +59,7 @@ import UIKit
         UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { scroll.y = 100 }
       }
     },
-    // The way to 200 begins half way to 100, of which nothing is left at 1.
+    // The animation to 200 starts half way to 100. At 1 second the first animation has ended.
     Case("one over another", [(0.5, 50), (0.75, 100), (1, 150), (1.25, 175), (1.5, 200)]) {
       scroll in
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scroll.y = 100 }
@@ -74,7 +75,7 @@ import UIKit
         }
       }
     },
-    // Seen at 0.75 is 100, from where it is 300 to 400.
+    // At 0.75 the visible offset is 100. From there the last animation takes 1 second to 400.
     Case("one from where two others are seen", [(0.75, 100), (1.25, 250), (1.75, 400)]) { scroll in
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scroll.y = 100 }
       later(0.5) {
@@ -147,7 +148,8 @@ import UIKit
     },
   ]
 
-  @Test(arguments: blocks) func blocksAreSeen(_ animation: Case) throws {
+  @Test("Animated changes are visible at each moment of their animation", arguments: blocks)
+  func animatedChanges(_ animation: Case) throws {
     let (app, scroll) = try start()
     app.run { animation.act(scroll) }
     for (time, y) in animation.seen {
@@ -156,8 +158,7 @@ import UIKit
     }
   }
 
-  /// Before iOS 8 a second block jumps to where the first one goes.
-  @Test func blocksOfOldSystemsDoNotAddUp() throws {
+  @Test("Before iOS 8 a second animation starts at the end of the first") func oldSystems() throws {
     let (app, scroll) = try start(ios: 7)
     app.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scroll.y = 100 } }
     app.perform { $0.advance(by: 0.5) }
@@ -165,8 +166,7 @@ import UIKit
     #expect(app.phone.presented.contentOffset.y == 100)
   }
 
-  /// What repeats for ever keeps nothing else from coming to rest.
-  @Test func whatRepeatsForEverSettles() throws {
+  @Test("An endless animation doesn't keep the phone from coming to rest") func endless() throws {
     let (app, scroll) = try start()
     app.run { UIView.animate(withDuration: 1, delay: 0, options: .repeat) { scroll.y = 100 } }
     #expect(scroll.y == 100)
@@ -176,7 +176,7 @@ import UIKit
     #expect(app.phone.isAtRest)
   }
 
-  /// When completions are told, in milliseconds, and of what.
+  /// Completions with their results and times in milliseconds.
   nonisolated static let ends: [(name: String, told: [String], act: @MainActor (Log) -> Void)] = [
     (
       "a delay", ["a true 1500"],
@@ -252,7 +252,8 @@ import UIKit
     ),
   ]
 
-  @Test(arguments: ends.indices) func endsAreTold(_ index: Int) throws {
+  @Test("Completion handlers run at the right time with the right result", arguments: ends.indices)
+  func completions(_ index: Int) throws {
     let (app, scroll) = try start()
     let log = Log(app, scroll)
     app.run { Self.ends[index].act(log) }
@@ -260,8 +261,9 @@ import UIKit
     #expect(log.lines == Self.ends[index].told, "\(Self.ends[index].name)")
   }
 
-  /// A handler's animation while the keyboard moves, each at its own time.
-  @Test func besideTheKeyboard() throws {
+  @Test("A handler's animation runs at its own pace during the keyboard's") func besideTheKeyboard()
+    throws
+  {
     let (app, scroll) = try start()
     let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
     app.run {
@@ -281,7 +283,7 @@ import UIKit
     }
   }
 
-  /// Keeps what it is told, and when.
+  /// A log of completions with their times.
   @MainActor final class Log {
     private(set) var lines: [String] = []
     let scroll: UIScrollView
@@ -301,7 +303,7 @@ import UIKit
   }
 }
 
-/// A controller with a scroll view over all of its screen.
+/// A controller with a scroll view that fills its screen.
 final class Scroller: UIViewController {
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
 
@@ -319,7 +321,7 @@ final class Scroller: UIViewController {
 }
 
 extension UIScrollView {
-  /// How far down it is scrolled.
+  /// The vertical content offset.
   var y: CGFloat {
     get { contentOffset.y }
     set { contentOffset.y = newValue }

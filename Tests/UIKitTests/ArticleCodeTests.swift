@@ -4,7 +4,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Each article's listing, run as an app's own code on every phone, against the strategy of its name.
+/// Each article's listing, run as an app's own code on every phone and compared to its strategy.
 @MainActor @Suite struct ArticleCodeTests {
   struct Article: Sendable, CustomTestStringConvertible {
     let strategy: Strategy
@@ -41,8 +41,8 @@ import UIKit
     },
   ]
 
-  @Test(arguments: articles)
-  func agreesWithItsStrategy(_ article: Article) throws {
+  @Test("An article's code does the same as the strategy named after it", arguments: articles)
+  func agreement(_ article: Article) throws {
     let agreement = Agreement(of: article.make, with: article.strategy)
     #expect(agreement.count == 5169)
     #expect(agreement.differences.isEmpty, "\(agreement.summary)")

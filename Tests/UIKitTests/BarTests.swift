@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Bars of items: where those lie, and what a finger on them does.
+/// The places of bar items, and taps on them.
 @MainActor @Suite struct BarTests {
   final class Controller: UIViewController {
     let fields = (0..<2).map {
@@ -59,9 +59,10 @@ import UIKit
     }
   }
 
-  /// The bar's top is at 568 - 253 - 44 points; 16 points on its edges are free, and a title that is
-  /// narrower than 36 points has those.
-  @Test func itemsAreTappedAboveTheKeyboard() {
+  /// The bar's top is at 568 - 253 - 44 points.
+  ///
+  /// Its edges have 16 free points, and each item is at least 36 points wide.
+  @Test("Tapping items in an accessory bar triggers their actions") func accessoryItems() {
     tap(20, 290)
     #expect(controller.calls == ["next true"])
     #expect(controller.fields[1].isFirstResponder)
@@ -70,7 +71,7 @@ import UIKit
     #expect(app.phone.responder == nil)
   }
 
-  @Test func whatIsNoItemDoesNothing() {
+  @Test("Tapping beside an item or on a disabled one has no effect") func emptySpace() {
     tap(10, 290)
     tap(160, 290)
     tap(300, 400)
@@ -80,8 +81,8 @@ import UIKit
     #expect(controller.fields[0].isFirstResponder)
   }
 
-  /// Without a target the responders are asked, from the first one up.
-  @Test func itemsOfTheNavigationBarAreTapped() {
+  /// Without a target the action goes up the responder chain from the first responder.
+  @Test("Tapping a navigation bar item triggers its action") func navigationItems() {
     tap(290, 42)
     #expect(controller.calls == ["save"])
     tap(160, 42)
@@ -92,7 +93,7 @@ import UIKit
     AppObserver(app).place(ofItem: label, on: app.phone)
   }
 
-  @Test func itemsAreFoundByWhatTheySay() {
+  @Test("Items are found by their labels, ignoring case") func labels() {
     #expect(
       place("next").map {
         CGRect(x: 16, y: 271, width: 50, height: 44).contains($0)
@@ -103,8 +104,7 @@ import UIKit
     #expect(place("print") == nil)
   }
 
-  /// The system's items have no title of their own.
-  @Test func itemsAreMade() {
+  @Test("A system item has a style but no title of its own") func systemItems() {
     let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
     #expect(item.title == nil)
     #expect(item.style == .done)
@@ -113,7 +113,7 @@ import UIKit
   }
 }
 
-/// What a button tells, and what is known of a view that takes keys.
+/// Actions, traits of views with key input, and text sizes.
 @MainActor @Suite struct ActionTests {
   private final class Pin: UIView, UIKeyInput {
     var code = ""
@@ -122,7 +122,7 @@ import UIKit
     func deleteBackward() { _ = code.popLast() }
   }
 
-  @Test func actionsAreControlsTargets() {
+  @Test("Controls call the actions added for an event") func actions() {
     var told: [String] = []
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Go") { told.append($0.title) })
@@ -138,8 +138,7 @@ import UIKit
     #expect(told == ["Go", "changed"])
   }
 
-  /// A trait is nil where a view says nothing of it.
-  @Test func traitsAreOptional() {
+  @Test("A keyboard trait is nil if the view doesn't set it") func traits() {
     let field = UITextField()
     field.keyboardType = .numberPad
     let inputs: [any UITextInputTraits] = [field, Pin()]
@@ -148,9 +147,11 @@ import UIKit
     #expect(field.keyboardType == .URL)
   }
 
-  /// A text takes fractions of points, which a label raises to whole pixels (boundingRect's reference): three lines
-  /// of 20.287 are 60.861, and 61 where a pixel is half a point.
-  @Test func textsAreMeasured() {
+  /// A label rounds up to whole pixels (boundingRect's reference).
+  ///
+  /// Three lines of 20.287 are 60.861, and 61 on a 2x screen.
+  @Test("A text's bounding rectangle has fractions of points, and a label rounds them up")
+  func textSize() {
     let label = UILabel()
     (label.text, label.numberOfLines) = ("Only letters may appear on the shirt", 0)
     let size = label.sizeThatFits(CGSize(width: 100, height: 1_000))
@@ -162,8 +163,7 @@ import UIKit
     #expect(size == CGSize(width: 100, height: 61))
   }
 
-  /// A view whose size constraints give stands in the middle of the bar's height.
-  @Test func aViewWithConstraintsInABar() {
+  @Test("A custom view with constraints is centered in the toolbar") func customView() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Controllers that build their own fields: these are the phone's rows.
+/// Controllers that build their own fields, which become the phone's rows.
 @MainActor @Suite struct BuiltSceneTests {
   final class ScrollingController: UIViewController {
     let scrollView = UIScrollView()
@@ -66,7 +66,7 @@ import UIKit
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in make() }
   }
 
-  @Test func fieldsInAScrollViewAreRows() throws {
+  @Test("Fields in a scroll view become the phone's rows") func scrollView() throws {
     let controller = ScrollingController()
     let app = try app { controller }
     #expect(app.phone.tableFrame == CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -82,9 +82,11 @@ import UIKit
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 520)) == .field(row: 2))
   }
 
-  /// The content ends at 1200, and the screen at 568: 1140 − 568 is the least offset that shows the
-  /// field.
-  @Test func aFieldScrollsIntoView() throws {
+  /// The content ends at 1200, and the screen is 568 high.
+  ///
+  /// So 1140 − 568 is the smallest offset that shows the field.
+  @Test("A focused field scrolls into view by the smallest distance") func scrollsIntoView() throws
+  {
     let controller = ScrollingController()
     let app = try app { controller }
     app.run { _ = controller.fields[3].becomeFirstResponder() }
@@ -94,11 +96,16 @@ import UIKit
     #expect(controller.scrollView.convert(controller.fields[3].frame, to: nil).maxY == 568)
   }
 
-  /// UIKit's own insets for bars up to iOS 10 are the controller's view's or its first subview's
-  /// (automaticallyAdjustsScrollViewInsets): 20 and 44 points on an iPhone 5 of iOS 10.
-  @Test(arguments: [(0, 64), (1, 0)]) func insetsForBarsOfTheFirstSubview(
-    index: Int, top: CGFloat
-  ) throws {
+  /// Up to iOS 10 UIKit adds insets for bars to the controller's view or its first subview
+  /// (automaticallyAdjustsScrollViewInsets).
+  ///
+  /// They are 20 and 44 points on an iPhone 5 with iOS 10.
+  @Test(
+    "Up to iOS 10 only the controller's first subview gets automatic insets",
+    arguments: [(0, 64), (1, 0)]) func automaticInsets(
+      index: Int, top: CGFloat
+    ) throws
+  {
     final class Framed: UIViewController {
       let index: Int
       let scrollView = UIScrollView()
@@ -129,9 +136,9 @@ import UIKit
     #expect(app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 0)).minY == top)
   }
 
-  /// Before iOS 7 a controller's view lies between the bars: 20 points of status bar, 44 of navigation bar;
-  /// lying down that has 32.
-  @Test(arguments: [false, true]) func aRootViewBetweenBars(isInNavigation: Bool) throws {
+  /// The status bar has 20 points and the navigation bar 44, or 32 in landscape.
+  @Test("Before iOS 7 the root view is between the bars", arguments: [false, true])
+  func betweenBars(isInNavigation: Bool) throws {
     let (top, height): (CGFloat, CGFloat) = isInNavigation ? (64, 416) : (20, 460)
     let (lyingTop, lyingHeight): (CGFloat, CGFloat) = isInNavigation ? (52, 268) : (20, 300)
     final class Framed: UIViewController {
@@ -167,9 +174,9 @@ import UIKit
     #expect(app.phone.frameOnScreen(ofRow: 0).minY == lyingTop + 10)
   }
 
-  /// A table view controller of its own keeps the row above the keyboard: the number of points that it
-  /// covers is 253, and the table runs to the screen's end.
-  @Test func aTableViewControllerAvoidsTheKeyboard() throws {
+  /// The table reaches the end of the screen, so the keyboard covers 253 points of it.
+  @Test("A table view controller keeps the edited row above the keyboard")
+  func tableViewController() throws {
     let controller = TableController(style: .plain)
     let app = try app { controller }
     #expect(app.phone.table.rows.sectionCount == 2)
@@ -187,7 +194,7 @@ import UIKit
     #expect(controller.tableView.indexPath(for: cell) == IndexPath(row: 0, section: 1))
   }
 
-  @Test func aViewMovesUpByItsTransform() throws {
+  @Test("A transform moves the root view") func transform() throws {
     let controller = ScrollingController()
     let app = try app { controller }
     app.run {

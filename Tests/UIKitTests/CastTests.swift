@@ -2,10 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Each way to cast a value of a keyboard notification, on each of its five keys: what it gives on a
-/// Mac.
+/// The results of casting the five values in a keyboard notification, as on a Mac.
 @MainActor @Suite struct CastTests {
-  /// A way to cast, and what it gives for begin, end, duration, curve and isLocal.
+  /// A cast with its results for begin, end, duration, curve and isLocal.
   struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let cast: @Sendable (Any?) -> String
@@ -122,13 +121,15 @@ import UIKit
     },
   ]
 
-  @Test(arguments: ways)
+  @Test(
+    "Each cast of a keyboard notification's values gives the same result as on a Mac",
+    arguments: ways)
   func casts(_ way: Way) throws {
     let info = try #require(Self.userInfo)
     #expect(Self.keys.map { way.cast(info[$0]) } == way.expected)
   }
 
-  @Test func valuesComeBackFromTheirObjects() {
+  @Test("NSValue returns the geometry stored in it") func values() {
     let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
     #expect(NSValue(cgPoint: point).cgPointValue == point)
     #expect(NSValue(cgSize: size).cgSizeValue == size)
@@ -138,12 +139,12 @@ import UIKit
     #expect(NSNumber(value: 7).uiEdgeInsetsValue == .zero)
   }
 
-  @Test func allKeysAreThere() throws {
+  @Test("A keyboard notification has all its keys") func userInfoKeys() throws {
     let info = try #require(Self.userInfo)
     #expect(Set(info.keys.compactMap { $0 as? String }) == Set(Self.keys))
   }
 
-  /// What an iPhone 5s posts as keyboardWillShow: a keyboard of 253 points.
+  /// The user info that an iPhone 5s posts with keyboardWillShow, for a keyboard of 253 points.
   private static let userInfo: [AnyHashable: Any]? = {
     guard let device = Device.named("iphone-5s") else { return nil }
     let phone = Phone(

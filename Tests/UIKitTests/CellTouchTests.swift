@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Cells of an app's own: a finger touches the field in one where it lies, and selects the row beside it.
+/// Touches on an app's own cells: in the field, and beside it.
 @MainActor @Suite struct CellTouchTests {
   final class Cell: UITableViewCell {
     let field = UITextField(frame: CGRect(x: 196, y: 7, width: 100, height: 30))
@@ -15,7 +15,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Twelve rows of 60 points that say what is done with them.
+  /// A table of twelve rows, 60 points high, that logs their events.
   final class Rows: UITableViewController {
     var calls: [String] = []
     var highlights = true
@@ -88,8 +88,8 @@ import UIKit
     }
   }
 
-  /// The third row lies from 140 to 200 on the screen, its field from 147 to 177.
-  @Test func theFieldIsWhereItLies() {
+  /// The third row goes from 140 to 200 on the screen, and its field from 147 to 177.
+  @Test("A finger touches a cell's field only inside its frame") func fieldFrame() {
     #expect(app.phone.hitTest(CGPoint(x: 50, y: 170)) == .row(2))
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 170)) == .field(row: 2))
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 190)) == .row(2))
@@ -99,7 +99,8 @@ import UIKit
     #expect(rows.calls == [])
   }
 
-  @Test func besideTheFieldTheRowIsSelected() {
+  @Test("A tap beside the field selects the row, with delegate calls in UIKit's order")
+  func selection() {
     tap(50, 170)
     #expect(app.phone.responder == nil)
     #expect(
@@ -116,23 +117,24 @@ import UIKit
       ])
   }
 
-  @Test func whatIsNotHighlightedIsNotSelected() {
+  @Test("A row that must not be highlighted isn't selected") func withoutHighlight() {
     rows.highlights = false
     tap(50, 170)
     #expect(rows.calls == ["shouldHighlight 2"])
     #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  /// A field that has moved in its cell is found where it lies then.
-  @Test func aFieldThatMovesInItsCell() {
+  @Test("A field moved within its cell is touched at its new place") func movedField() {
     let path = IndexPath(row: 2, section: 0)
     app.run { (rows.tableView.cellForRow(at: path) as? Cell)?.field.frame.origin.x = 20 }
     #expect(app.phone.hitTest(CGPoint(x: 50, y: 170)) == .field(row: 2))
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 170)) == .row(2))
   }
 
-  /// The order is that of UICollectionViewDelegate's reference.
-  @Test func anItemIsUnhighlightedLast() throws {
+  /// The order comes from UICollectionViewDelegate's reference.
+  @Test("A tapped collection item is unhighlighted after its selection") func collectionItem()
+    throws
+  {
     final class Grid: UICollectionViewController {
       var calls: [String] = []
 

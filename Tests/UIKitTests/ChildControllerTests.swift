@@ -2,12 +2,12 @@ import Simulation
 import Testing
 import UIKit
 
-/// What controllers in others hear of their appearance, as their views come into the window and leave it.
+/// The appearance callbacks of child controllers, whose views enter and leave the window.
 @MainActor @Suite struct ChildControllerTests {
-  /// What controllers are told, in order.
+  /// The callbacks in order.
   final class Log { var told: [String] = [] }
 
-  /// A controller that keeps what it is told, and has something done at one of these calls.
+  /// A controller that logs its callbacks and can run code in one callback.
   class Teller: UIViewController {
     let name: String
     let log: Log
@@ -37,7 +37,7 @@ import UIKit
     override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { tell("didDisappear") }
 
-    /// Puts a child into it as Apple's "Creating a custom container view controller" does.
+    /// Adds a child as in Apple's "Creating a custom container view controller".
     func embed(_ child: UIViewController) {
       addChild(child)
       view.addSubview(child.view)
@@ -70,7 +70,8 @@ import UIKit
   private static let coming = ["child willAppear", "child isAppearing", "child didAppear"]
   private static let going = ["child willDisappear", "child didDisappear"]
 
-  @Test(arguments: [false, true]) func addedLater(leavesParentFirst: Bool) throws {
+  @Test("A child added later gets appearance callbacks with its view", arguments: [false, true])
+  func addedLater(leavesParentFirst: Bool) throws {
     let app = try start(parent)
     #expect(told(app) { parent.embed(child) } == ["child didLoad"] + Self.coming)
     let removed = told(app) {
@@ -83,52 +84,55 @@ import UIKit
     #expect(told(app) { parent.embed(child) } == Self.coming)
   }
 
-  /// Added while its parent appears, a child hears together with it what that has not heard yet.
-  @Test(arguments: [
-    (
-      "didLoad",
-      [
-        "parent didLoad", "child didLoad", "parent willAppear", "child willAppear",
-        "parent isAppearing", "child isAppearing", "child didAppear", "parent didAppear",
-      ]
-    ),
-    (
-      "willAppear",
-      [
-        "parent didLoad", "parent willAppear", "child didLoad", "child willAppear",
-        "parent isAppearing", "child isAppearing", "child didAppear", "parent didAppear",
-      ]
-    ),
-    (
-      "isAppearing",
-      [
-        "parent didLoad", "parent willAppear", "parent isAppearing", "child didLoad",
-        "child willAppear", "child isAppearing", "child didAppear", "parent didAppear",
-      ]
-    ),
-    (
-      "didLayout",
-      [
-        "parent didLoad", "parent willAppear", "parent isAppearing", "parent didLayout",
-        "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
-        "parent didAppear",
-      ]
-    ),
-    (
-      "didAppear",
-      [
-        "parent didLoad", "parent willAppear", "parent isAppearing", "parent didAppear",
-        "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
-      ]
-    ),
-  ]) func addedAsItsParentAppears(call: String, expected: [String]) throws {
+  @Test(
+    "A child added while its parent appears gets the parent's remaining callbacks",
+    arguments: [
+      (
+        "didLoad",
+        [
+          "parent didLoad", "child didLoad", "parent willAppear", "child willAppear",
+          "parent isAppearing", "child isAppearing", "child didAppear", "parent didAppear",
+        ]
+      ),
+      (
+        "willAppear",
+        [
+          "parent didLoad", "parent willAppear", "child didLoad", "child willAppear",
+          "parent isAppearing", "child isAppearing", "child didAppear", "parent didAppear",
+        ]
+      ),
+      (
+        "isAppearing",
+        [
+          "parent didLoad", "parent willAppear", "parent isAppearing", "child didLoad",
+          "child willAppear", "child isAppearing", "child didAppear", "parent didAppear",
+        ]
+      ),
+      (
+        "didLayout",
+        [
+          "parent didLoad", "parent willAppear", "parent isAppearing", "parent didLayout",
+          "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
+          "parent didAppear",
+        ]
+      ),
+      (
+        "didAppear",
+        [
+          "parent didLoad", "parent willAppear", "parent isAppearing", "parent didAppear",
+          "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
+        ]
+      ),
+    ]) func addedDuringAppearance(call: String, expected: [String]) throws
+  {
     parent.action = (call, { [child] in $0.embed(child) })
     _ = try start(parent)
     #expect(log.told.filter { $0 != "parent didLayout" || call == "didLayout" } == expected)
   }
 
-  /// Without its view in the tree, a child hears nothing.
-  @Test func withoutItsView() throws {
+  @Test("A child whose view isn't in the tree gets no appearance callbacks") func withoutView()
+    throws
+  {
     parent.addChild(child)
     child.loadViewIfNeeded()
     let app = try start(parent)
@@ -137,16 +141,17 @@ import UIKit
     #expect(told(app) { child.view.removeFromSuperview() } == Self.going)
   }
 
-  /// UIKit tells a controller by its view, also one that nobody added as a child.
-  @Test func withoutAParent() throws {
+  @Test("A controller without a parent gets appearance callbacks with its view")
+  func withoutParent() throws {
     let app = try start(parent)
     child.loadViewIfNeeded()
     #expect(told(app) { parent.view.addSubview(child.view) } == Self.coming)
     #expect(told(app) { child.view.removeFromSuperview() } == Self.going)
   }
 
-  /// In a view that comes and goes around it, a child hears of that; moved about, it hears nothing.
-  @Test func inAViewAroundIt() throws {
+  @Test("Moving a child's view within the window sends no appearance callbacks") func wrapperView()
+    throws
+  {
     let app = try start(parent)
     let (first, second) = (UIView(), UIView())
     parent.addChild(child)
@@ -160,8 +165,9 @@ import UIKit
     #expect(told(app) { first.removeFromSuperview() } == Self.going)
   }
 
-  /// A child's own child hears it through the child.
-  @Test func aChildOfAChild() throws {
+  @Test("A nested child gets appearance callbacks together with its parent") func nestedChild()
+    throws
+  {
     let app = try start(parent)
     let inner = Teller("inner", log)
     child.embed(inner)
@@ -176,8 +182,8 @@ import UIKit
       ])
   }
 
-  /// A parent that forwards nothing by itself tells its children when it wants.
-  @Test func aParentThatForwardsByItself() throws {
+  @Test("A parent that forwards appearance callbacks itself decides when its child gets them")
+  func manualForwarding() throws {
     parent.forwards = false
     parent.action = ("didLoad", { [child] in $0.embed(child) })
     let app = try start(parent)
@@ -199,8 +205,7 @@ import UIKit
       } == ["child willDisappear", "between", "child didDisappear"])
   }
 
-  /// A child comes and goes with its parent's screen.
-  @Test func belowAnotherScreen() throws {
+  @Test("A child disappears and appears with its parent's screen") func pushedScreen() throws {
     let stack = UINavigationController(rootViewController: parent)
     let app = try start(stack)
     app.run { parent.embed(child) }
@@ -217,8 +222,7 @@ import UIKit
       ])
   }
 
-  /// Another root takes the place of the one before.
-  @Test func anotherRoot() throws {
+  @Test("A new root controller replaces the former one in the window") func anotherRoot() throws {
     let app = try start(parent)
     child.loadViewIfNeeded()
     #expect(
@@ -229,7 +233,7 @@ import UIKit
     #expect(parent.view.superview == nil)
   }
 
-  /// Tabs that get their controllers as their view loads.
+  /// A tab bar controller that sets its controllers in `viewDidLoad`.
   final class Tabs: UITabBarController {
     let log: Log
     let tabs: [UIViewController]
@@ -249,8 +253,9 @@ import UIKit
     override func viewDidAppear(_ animated: Bool) { log.told.append("tabs didAppear") }
   }
 
-  /// Views are loaded from the outside in before any controller hears that it appears.
-  @Test(arguments: [false, true]) func tabs(areStacked: Bool) throws {
+  @Test("The views of tabs load before any controller appears", arguments: [false, true]) func tabs(
+    areStacked: Bool
+  ) throws {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     child.action = ("didLoad", { $0.view.addSubview(field) })
     let first = areStacked ? UINavigationController(rootViewController: child) : child
@@ -265,8 +270,9 @@ import UIKit
     #expect(app.phone.firstResponder == 0)
   }
 
-  /// A tab, chosen or presented later, that gets its controllers as its view loads.
-  @Test func tabsThatArePresented() throws {
+  @Test("A presented tab bar controller loads its tabs before they appear") func presentedTabs()
+    throws
+  {
     let app = try start(parent)
     let tabs = Tabs(log, [child])
     tabs.modalPresentationStyle = .fullScreen
@@ -278,8 +284,8 @@ import UIKit
       ])
   }
 
-  /// A page with other fields in the place of one is another form; a field more is none.
-  @Test func aPageInThePlaceOfAnother() throws {
+  @Test("A page with other fields counts as a new screen, and an added field doesn't")
+  func replacedPage() throws {
     func page(_ labels: [String]) -> UIViewController {
       let page = UIViewController()
       for (number, label) in labels.enumerated() {

@@ -2,7 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Collections that a controller builds: each item is a row of the phone's, where its layout has it.
+/// Collections built by a controller.
+///
+/// Each item is a row of the phone.
 @MainActor @Suite struct CollectionTests {
   final class Cell: UICollectionViewCell {
     let field = UITextField()
@@ -49,9 +51,8 @@ import UIKit
     }
   }
 
-  /// One that code has given an inset stays at its top, above which UIKit's own share of the inset is added: 8
-  /// points, and 59 of the status bar.
-  @Test func anInsetBeforeItIsShownLeavesItAtItsTop() throws {
+  /// The offset includes the inset of 8 points and UIKit's 59 for the status bar.
+  @Test("A collection with an initial inset starts at its top") func initialInset() throws {
     final class Inset: UICollectionViewController {
       override func viewDidLoad() { collectionView.contentInset.top = 8 }
     }
@@ -65,11 +66,13 @@ import UIKit
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
   }
 
-  /// Of 300 points three items of 90 leave 30, which is 15 between each two; below a line come 10.
+  /// Three items of 90 leave 30 of 300 points, which is 15 per gap.
   ///
-  /// The first section has lines at 50, 120 and 190, where its last item stands at the left, and ends at
-  /// 255; the second's items begin 50 further down.
-  @Test func itemsFlow() throws {
+  /// Lines have a spacing of 10.
+  ///
+  /// The first section has lines at 50, 120 and 190. Its last item is at the left, and it ends at
+  /// 255. The second section's items start 50 further down.
+  @Test("A flow layout places items in lines with sections and headers") func itemsFlow() throws {
     let app = try app(Grid())
     let rects = [0, 1, 2, 3, 6, 7, 26].map { app.phone.rect(forRow: $0) }
     #expect(
@@ -84,7 +87,8 @@ import UIKit
     #expect(app.phone.settings.dismissMode == .onDrag)
   }
 
-  @Test func itemsAreFound() throws {
+  @Test("A collection finds items by index path and point, and scrolls to an item")
+  func itemsAreFound() throws {
     let grid = Grid()
     let app = try app(grid)
     app.run {
@@ -94,19 +98,21 @@ import UIKit
       #expect(
         grid.collection.layoutAttributesForItem(at: path)?.frame
           == CGRect(x: 115, y: 120, width: 90, height: 60))
-      // Up to 568 points there are the first section and lines at 305, 375, 445 and 515.
+      // 568 points show the first section and lines at 305, 375, 445 and 515.
       #expect(grid.collection.visibleCells.count == 19)
       #expect(grid.collection.cellForItem(at: IndexPath(item: 15, section: 1)) == nil)
       grid.collection.scrollToItem(
         at: IndexPath(item: 15, section: 1), at: .top, animated: false)
     }
-    // The content ends at 790, the screen at 568.
+    // The content ends at 790, and the screen at 568.
     #expect(grid.collection.contentOffset.y == 222)
   }
 
-  /// The last item's field is UIKit's to scroll to, above where no one knows of the keyboard: it ends at
-  /// 755, or 568 on the screen.
-  @Test func aFieldInACellIsARows() throws {
+  /// UIKit scrolls to the last item's field, since no code handles the keyboard.
+  ///
+  /// The item ends at 755.
+  @Test("A field in a collection's cell is a row of the phone and scrolls into view")
+  func fieldInCell() throws {
     let grid = Grid()
     let app = try app(grid)
     app.perform {
@@ -120,8 +126,8 @@ import UIKit
     #expect(app.phone.contentOffset.y > 0)
   }
 
-  /// An item that comes in above moves the field on; one that goes takes it along.
-  @Test func itemsComeAndGo() throws {
+  @Test("The active field follows inserted items, and ends with its deleted item")
+  func itemsComeAndGo() throws {
     let grid = Grid()
     let app = try app(grid)
     app.perform {
@@ -144,8 +150,8 @@ import UIKit
     #expect(app.phone.table.rows.rowCount == 27)
   }
 
-  /// In 568 points five items of 90 leave 98, or 24.5 between each two.
-  @Test func anotherWidthLaysOutAnew() throws {
+  /// Five items of 90 leave 98 of 548 points, which is 24.5 per gap.
+  @Test("A new width lays out the items again") func newWidth() throws {
     let grid = Grid()
     let app = try app(grid)
     app.run { grid.collection.frame = CGRect(x: 0, y: 0, width: 568, height: 320) }

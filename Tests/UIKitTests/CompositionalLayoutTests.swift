@@ -2,7 +2,8 @@ import Simulation
 import Testing
 import UIKit
 
-/// Items in groups ("Implementing Modern Collection Views"), in a collection that fills an iPhone 16: 393 × 852.
+/// Items in groups ("Implementing Modern Collection Views"), in a collection that fills an iPhone
+/// 16 of 393 × 852.
 @MainActor @Suite struct CompositionalLayoutTests {
   final class Cell: UICollectionViewCell {
     required init(frame: CGRect) {
@@ -68,8 +69,10 @@ import UIKit
     #expect(abs(items.collectionView.contentSize.height - height) < 0.001)
   }
 
-  /// 393 less 16 on each side are 361, half of it 180.5, of which an item leaves 4 on each side.
-  @Test func twoColumnsUnderAHeader() throws {
+  /// 393 minus 16 on each side is 361.
+  ///
+  /// Half of that is 180.5, with insets of 4 on each side.
+  @Test("A compositional layout places two columns below a header") func twoColumns() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
@@ -92,8 +95,8 @@ import UIKit
       ], height: 190)
   }
 
-  /// Three share 393 less two gaps of 8: 125.667 each.
-  @Test func aCountOfItems() throws {
+  /// Three items share 393 minus two gaps of 8, so each gets 125.667.
+  @Test("A group with a number of items shares its width equally") func itemCount() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -108,8 +111,10 @@ import UIKit
       ], height: 44)
   }
 
-  /// One item at the left, of seven tenths, and two at the right, below each other, in two fifths of 852.
-  @Test func aGroupInAGroup() throws {
+  /// The left item has seven tenths of the width.
+  ///
+  /// The two right ones are below each other, and the height is two fifths of 852.
+  @Test("A group inside a group places its own items") func nestedGroup() throws {
     let wide = NSCollectionLayoutItem(
       layoutSize: Self.size(.fractionalWidth(0.7), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(
@@ -127,8 +132,10 @@ import UIKit
       ], height: 340.8)
   }
 
-  /// What is estimated is as high as its content: 5 and a field of 30.
-  @Test func itemsOfTheirOwnHeight() throws {
+  /// The content has an inset of 5 and a field of 30.
+  @Test("Items with estimated heights get the height of their content") func estimatedHeights()
+    throws
+  {
     let size = Self.size(.fractionalWidth(1), .estimated(100))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -2,13 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order in which stacks, tabs and containers of an app's own tell the controllers in them.
+/// The order of callbacks in navigation stacks, tabs and an app's own containers.
 ///
-/// Of a stack and its delegate it is that of "UIViewController Life Cycle" (vastdevblog.vast.com) and of
-/// arm1.ru's list, of tabs that of jianshu.com 28c6a69787a7, of what is presented that of remkoh.dev's
-/// "UIViewController lifecycle in a StoryBoard".
+/// For a stack and its delegate it comes from "UIViewController Life Cycle" (vastdevblog.vast.com)
+/// and arm1.ru's list. For tabs it comes from jianshu.com 28c6a69787a7, and for presentations from
+/// remkoh.dev's "UIViewController lifecycle in a StoryBoard".
 @MainActor @Suite struct ContainerOrderTests {
-  /// What controllers and delegates are told, in order.
+  /// A log of callbacks and delegate calls.
   final class Log: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var told: [String] = []
     var allowsTabs = true
@@ -32,7 +32,7 @@ import UIKit
     ) { told.append("didSelect \(viewController.title ?? "")") }
   }
 
-  /// A controller with as many fields as its number, which keeps what it is told.
+  /// A controller with a number of fields that logs its callbacks.
   final class Screen: UIViewController {
     private let log: Log
     private let fieldCount: Int
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  /// Containers that keep what they are told.
+  /// Containers that log their callbacks.
   final class Stack: UINavigationController {
     var log: Log?
     override func viewWillAppear(_ animated: Bool) { log?.told.append("stack willAppear") }
@@ -129,7 +129,8 @@ import UIKit
     return stack
   }
 
-  @Test func aStackAndItsDelegate() throws {
+  @Test("A navigation stack's delegate calls come between the controllers' callbacks")
+  func pushAndPop() throws {
     let stack = stack(a)
     let app = try start(stack)
     #expect(
@@ -153,8 +154,10 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  /// What lies between the top and where a stack is popped to is never seen.
-  @Test(arguments: ["root", "controller"]) func severalArePopped(way: String) throws {
+  @Test(
+    "Popping several screens sends no appearance callbacks to those in between",
+    arguments: ["root", "controller"]) func popSeveral(way: String) throws
+  {
     let stack = stack(a)
     let app = try start(stack)
     for controller in [b, c] {
@@ -181,8 +184,10 @@ import UIKit
     #expect(told(app) { _ = stack.popToRootViewController(animated: true) } == [])
   }
 
-  /// One that was given to the stack together with the top is shown for the first time.
-  @Test(arguments: [false, true]) func aStackOfTwo(isPoppedByHand: Bool) throws {
+  @Test(
+    "Popping from an initial stack of two shows the lower controller for the first time",
+    arguments: [false, true]) func initialStack(isPoppedByHand: Bool) throws
+  {
     let stack = stack(a, b)
     let app = try start(stack)
     #expect(app.phone.fields.count == 2)
@@ -201,8 +206,9 @@ import UIKit
     #expect(told(app) { stack.popViewController(animated: true) } == [])
   }
 
-  /// Others in the place of those on a stack: one that stays is told nothing.
-  @Test func otherControllersOfAStack() throws {
+  @Test("A controller that stays in a changed stack gets no callbacks") func setViewControllers()
+    throws
+  {
     let stack = stack(a)
     let app = try start(stack)
     app.run { stack.pushViewController(b, animated: false) }
@@ -222,7 +228,7 @@ import UIKit
     #expect(app.phone.obstacle == nil)
   }
 
-  @Test func aTab() throws {
+  @Test("Selecting a tab in code sends callbacks to both controllers") func tabs() throws {
     let tabs = UITabBarController()
     tabs.delegate = log
     tabs.viewControllers = [a, b]
@@ -239,11 +245,11 @@ import UIKit
     #expect(tabs.selectedIndex == 0)
   }
 
-  /// A finger's tap asks and tells the delegate.
+  /// Each of two tabs is half as wide as the screen's 393 points.
   ///
-  /// Each of two tabs is half as wide as the screen, 393 points; the bar begins 83 above the screen's bottom
-  /// at 852.
-  @Test func aTabThatIsTapped() throws {
+  /// The bar starts 83 points above the screen's bottom at 852.
+  @Test("Tapping a tab asks the delegate, and a second tap pops its stack") func tappedTab() throws
+  {
     let tabs = UITabBarController()
     tabs.delegate = log
     let stack = stack(b)
@@ -260,7 +266,7 @@ import UIKit
       ])
     app.run { stack.pushViewController(c, animated: false) }
     app.perform { $0.settle() }
-    // Once more it goes back to the first of its stack.
+    // A second tap pops to the stack's first controller.
     #expect(told(app, byHand: { $0.tap(point) }).contains("c didDisappear"))
     #expect(stack.viewControllers == [b])
     log.allowsTabs = false
@@ -268,15 +274,18 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
   }
 
-  /// Which of other controllers is selected (UITabBarController.viewControllers's reference).
-  @Test(arguments: [
-    (1, ["c", "b"], 1, [String]()),
-    (1, ["b", "a"], 0, []),
-    (1, ["a", "c"], 1, ["b willMove out", "c willMove in", "c didLoad", "c willAppear"]),
-    (1, ["c"], 0, ["a willMove out", "b willMove out", "c willMove in", "c didLoad"]),
-  ]) func otherTabs(
-    selected: Int, names: [String], expected: Int, first calls: [String]
-  ) throws {
+  /// The selection comes from UITabBarController.viewControllers's reference.
+  @Test(
+    "New tabs keep the selected controller, its index, or the first",
+    arguments: [
+      (1, ["c", "b"], 1, [String]()),
+      (1, ["b", "a"], 0, []),
+      (1, ["a", "c"], 1, ["b willMove out", "c willMove in", "c didLoad", "c willAppear"]),
+      (1, ["c"], 0, ["a willMove out", "b willMove out", "c willMove in", "c didLoad"]),
+    ]) func setTabs(
+      selected: Int, names: [String], expected: Int, first calls: [String]
+    ) throws
+  {
     let tabs = UITabBarController()
     tabs.viewControllers = [a, b]
     tabs.selectedIndex = selected
@@ -290,9 +299,8 @@ import UIKit
     #expect(told.filter { $0 == "c didMove in" }.count == (names.contains("c") ? 1 : 0))
   }
 
-  /// The controllers around a screen that is covered as a whole hear of it, those around one that is pushed over
-  /// do not.
-  @Test func containersThatAreCovered() throws {
+  @Test("Containers get appearance callbacks if their whole screen is covered, but not for a push")
+  func coveredContainers() throws {
     let (stack, tabs) = (Stack(rootViewController: a), Tabs())
     tabs.viewControllers = [stack, c]
     let app = try start(tabs)
@@ -320,7 +328,7 @@ import UIKit
     #expect(dismissed == ["b willDisappear"] + back + ["b didDisappear"])
     #expect(tabs.view.window != nil)
     #expect(app.phone.fields.count == 1)
-    // Another tab takes the stack along.
+    // The stack disappears with its tab.
     let other = told(app) { tabs.selectedIndex = 1 }
     #expect(
       other == [
@@ -334,8 +342,9 @@ import UIKit
       ])
   }
 
-  /// A tab that is chosen below what is presented is there once that has gone.
-  @Test func aTabBelowAnotherScreen() throws {
+  @Test("A tab selected below a presented screen appears after the dismissal") func coveredTab()
+    throws
+  {
     let tabs = UITabBarController()
     tabs.viewControllers = [a, c]
     let app = try start(tabs)
@@ -352,8 +361,10 @@ import UIKit
     #expect(app.phone.obstacle == nil)
   }
 
-  /// From child to child; the old view stays until the movement has ended.
-  @Test(arguments: [0, 0.5]) func aTransition(duration: Double) throws {
+  @Test(
+    "A transition between children keeps the old view until the animation ends",
+    arguments: [0, 0.5]) func childTransition(duration: Double) throws
+  {
     let parent = UIViewController()
     let app = try start(parent)
     app.run {
@@ -386,8 +397,8 @@ import UIKit
     #expect(app.phone.fields.count == 3)
   }
 
-  /// A child that another controller takes leaves the one that it was in (addChild(_:)'s reference).
-  @Test func aChildOfAnother() {
+  /// As in addChild(_:)'s reference.
+  @Test("A child added to another controller leaves its former parent") func adoptedChild() {
     let (first, second) = (UIViewController(), UIViewController())
     first.addChild(a)
     second.addChild(a)
@@ -396,8 +407,8 @@ import UIKit
     #expect(a.parent === second)
   }
 
-  /// A child that is taken away while its parent comes hears no more of that.
-  @Test func aChildThatLeavesMeanwhile() throws {
+  @Test("A child removed while its parent appears gets no more callbacks of the appearance")
+  func removedChild() throws {
     let stack = stack(b)
     let app = try start(stack)
     let parent = UIViewController()
@@ -418,7 +429,7 @@ import UIKit
       ])
   }
 
-  /// A screen that has something done beside its movements.
+  /// A screen with alongside animations for its transitions.
   final class Accompanied: UIViewController {
     var log: Log?
 
@@ -440,8 +451,9 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { log?.told.append("gone") }
   }
 
-  /// What goes along with a movement of screens is animated with it and told its end.
-  @Test func whatGoesAlong() throws {
+  @Test("Alongside animations and their completions run with a screen transition") func alongside()
+    throws
+  {
     let stack = UINavigationController(rootViewController: UIViewController())
     let app = try start(stack)
     let screen = Accompanied()
@@ -458,7 +470,7 @@ import UIKit
     #expect(
       told(app) { stack.pushViewController(screen, animated: false) } == ["coming alone", "there"])
     #expect(told(app, byHand: { $0.beginPop() }) == ["beside going"])
-    // Nothing more goes along with its way back.
+    // A cancelled pop reverses without further alongside animations.
     #expect(
       told(app, byHand: { $0.cancelPop() }) == [
         "beside coming", "after going, cancelled", "after coming, cancelled", "there",

@@ -2,9 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// What a control does with a finger, and whom it tells in which order.
+/// The behavior of controls under a finger, and the order of their events.
 @MainActor @Suite struct ControlTests {
-  /// A control that keeps what it is asked and told: of both tracking and highlighting the order is Chameleon's.
+  /// A control that logs its calls and events.
+  ///
+  /// Their order for tracking and highlighting comes from Chameleon.
   final class Knob: UIControl {
     var told: [String] = []
     var follows = true
@@ -69,7 +71,7 @@ import UIKit
     app.perform { $0.tap(CGPoint(x: x, y: y)) }
   }
 
-  @Test func aTap() {
+  @Test("A tap on a control sends its tracking calls and events in order") func tapEvents() {
     tap(60, 120)
     #expect(
       screen.knob.told == [
@@ -86,8 +88,8 @@ import UIKit
     #expect(screen.knob.told == [])
   }
 
-  /// A finger is drawn over it from 420 on, further than 70 points beyond its edge at 440, and back.
-  @Test func aDrag() {
+  /// The finger starts at 420, goes more than 70 points beyond the edge at 440, and returns.
+  @Test("A finger dragged out of a control and back sends exit and enter events") func drag() {
     screen.knob.frame = CGRect(x: 100, y: 400, width: 120, height: 40)
     app.perform { $0.drag(by: [10, 100, -100], from: 420) }
     #expect(
@@ -101,7 +103,7 @@ import UIKit
     #expect(screen.knob.told.suffix(3) == ["drag outside", "end", "up outside"])
   }
 
-  @Test func states() {
+  @Test("A control's state combines its flags and selects a button's title") func states() {
     let knob = screen.knob
     #expect(knob.state == .normal)
     knob.isSelected = true
@@ -120,14 +122,14 @@ import UIKit
     #expect(updates == 2)
   }
 
-  /// A switch has a size of its own (UISwitch's init(frame:)).
-  @Test func controlsWithAValue() {
+  /// A switch has a fixed size (UISwitch's init(frame:)).
+  @Test("Taps change the values of controls") func values() {
     #expect(screen.toggle.frame == CGRect(x: 150, y: 100, width: 51, height: 31))
     tap(190, 125)
     tap(160, 110)
     #expect(screen.told == ["true", "false"])
     screen.told = []
-    // Each of the three segments is 90 wide; that which is selected already tells of nothing.
+    // Each of the three segments is 90 points wide. Tapping the selected one sends no event.
     for x in [250, 270, 30] { tap(CGFloat(x), 210) }
     #expect(screen.told == ["2", "0"])
     screen.told = []

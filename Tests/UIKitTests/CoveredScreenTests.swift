@@ -2,11 +2,12 @@ import Simulation
 import Testing
 import UIKit
 
-/// What an app's screen is told while another one comes over it, or it comes or goes for good.
+/// The callbacks of an app's screen when another one covers it, and when it comes or leaves for
+/// good.
 @MainActor @Suite struct CoveredScreenTests {
   final class Log { var told: [String] = [] }
 
-  /// A controller and its view, which tell of the window and of their layout.
+  /// A controller with a view that log their window changes and layout.
   final class Screen: UIViewController {
     final class Plane: UIView {
       var log: Log?
@@ -77,7 +78,7 @@ import UIKit
     app.perform { $0.settle() }
   }
 
-  @Test func aFirstScreen() {
+  @Test("The first screen gets its callbacks in UIKit's order") func firstScreen() {
     #expect(
       log.told == [
         "first willMove to stack", "first didMove to stack", "first willAppear in",
@@ -86,8 +87,10 @@ import UIKit
       ])
   }
 
-  /// A screen from elsewhere takes the view out of its window, and gives it back.
-  @Test(arguments: ["push", "present"]) func aScreenFromElsewhere(way: String) {
+  @Test(
+    "A screen outside of the app's code removes the app's view from the window and returns it",
+    arguments: ["push", "present"]) func foreignScreen(way: String)
+  {
     log.told = []
     app.perform {
       way == "push" ? $0.push() : $0.present(.fullScreen, hasField: false)
@@ -110,8 +113,10 @@ import UIKit
       ])
   }
 
-  /// A screen that nobody else holds is told all the same that it is gone.
-  @Test(arguments: [false, true]) func aScreenThatIsPushedAndPopped(isAnimated: Bool) {
+  @Test(
+    "A pushed and popped screen gets all its callbacks, even if nothing else holds it",
+    arguments: [false, true]) func pushAndPop(isAnimated: Bool)
+  {
     log.told = []
     let animated = isAnimated ? " animated" : ""
     app.run { stack.pushViewController(Screen("second", log), animated: isAnimated) }
@@ -137,7 +142,8 @@ import UIKit
       ])
   }
 
-  @Test func aScreenThatIsPresented() {
+  @Test("A presented screen knows in its callbacks that it is presented or dismissed")
+  func presentAndDismiss() {
     log.told = []
     app.run { first.present(Screen("second", log), animated: true) }
     app.perform { $0.settle() }

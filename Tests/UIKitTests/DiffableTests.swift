@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Tables and collections by snapshots, and the lists and contents that go with them.
+/// Tables and collections with snapshots, and their lists and content configurations.
 @MainActor @Suite struct DiffableTests {
   private final class FieldCell: UITableViewCell {
     let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
@@ -45,8 +45,7 @@ import UIKit
     }
   }
 
-  /// A row that stays keeps its cell, and the field in it stays active.
-  @Test func rowsThatStayKeepTheirCells() throws {
+  @Test("A row that stays in a new snapshot keeps its cell and active field") func rows() throws {
     let rows = Rows(style: .plain)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
       _ = rows.source
@@ -68,8 +67,7 @@ import UIKit
     app.run { #expect(rows.tableView.numberOfSections == 2) }
   }
 
-  /// So it does where sections around its own come, go and are loaded again.
-  @Test func sectionsThatStayKeepTheirCells() throws {
+  @Test("Rows keep their cells while other sections come, go and reload") func sections() throws {
     let rows = Rows(style: .plain)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
       _ = rows.source
@@ -92,14 +90,14 @@ import UIKit
     }
     #expect(old.field.isFirstResponder)
     #expect(app.phone.firstResponder == 2)
-    // Another order is another table.
+    // A changed order reloads the table.
     app.run { rows.show([(2, ["c"]), (0, ["e"])]) }
     app.perform { $0.settle() }
     #expect(app.phone.fields.count == 2)
     #expect(!app.phone.isKeyboardUp)
   }
 
-  @Test func snapshotsAreEdited() {
+  @Test("A snapshot inserts, moves and deletes sections and items") func editing() {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a", "c"])
     snapshot.insertSections(["b"], afterSection: "a")
@@ -183,8 +181,10 @@ import UIKit
     }
   }
 
-  /// One line takes a row's 44 points; two take 11 + 20.287 + 3 + 17.9 + 11.
-  @Test func aListsRowsAreAsHighAsTheirContents() throws {
+  /// One line fits into a row's 44 points.
+  ///
+  /// Two lines take 11 + 20.287 + 3 + 17.9 + 11.
+  @Test("A list's rows are as high as their contents") func listHeights() throws {
     let list = List(.plain)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
     app.run {
@@ -195,8 +195,8 @@ import UIKit
     }
   }
 
-  /// Rows of cards have 16 points on each side of the width of 393.
-  @Test func aListOfCardsHasMargins() throws {
+  /// Each side has 16 points of the width of 393.
+  @Test("An inset grouped list has margins at its sides") func insetGrouped() throws {
     let list = List(.insetGrouped)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
     app.run {
@@ -205,7 +205,7 @@ import UIKit
     }
   }
 
-  @Test func anItemIsShownAnewByItsCell() throws {
+  @Test("A reconfigured item keeps its cell and shows its new content") func reconfigure() throws {
     let list = List(.plain)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
     app.run {

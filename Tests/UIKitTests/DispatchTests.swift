@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// What Dispatch has beside queues, on the phone's virtual time.
+/// Dispatch's types other than queues, on the phone's virtual time.
 @MainActor @Suite struct DispatchTests {
-  /// Keeps what is done and when, in milliseconds.
+  /// A log of actions and their times in milliseconds.
   final class Log: @unchecked Sendable {
     private(set) var lines: [String] = []
 
@@ -140,7 +140,8 @@ import UIKit
     },
   ]
 
-  @Test(arguments: cases) func virtualTime(_ one: Case) throws {
+  @Test("Dispatch's groups, semaphores, sources and waits run on virtual time", arguments: cases)
+  func virtualTime(_ one: Case) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
     let log = Log()
     app.run { one.act(log) }
@@ -148,8 +149,7 @@ import UIKit
     #expect(log.lines == one.lines)
   }
 
-  /// What waits for itself on a phone for ever ends the app, with words.
-  @Test func deadlocks() async {
+  @Test("A deadlock ends the app with a message") func deadlocks() async {
     let semaphore = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -173,7 +173,7 @@ import UIKit
 }
 
 extension DispatchTests {
-  /// Has an app's code run in a process of its own.
+  /// Runs an app's code in a process of its own.
   fileprivate static func run(_ body: @MainActor @Sendable () -> Void) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
     app.run { body() }
@@ -185,7 +185,7 @@ extension DispatchTests.Log {
 }
 
 extension ExitTest.Result? {
-  /// What it said as it ended.
+  /// The standard error output.
   var words: String {
     String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What a table asks its data source, and what it tells of the rows on the screen.
+/// A table's requests to its data source, and its delegate calls for displayed rows.
 @MainActor @Suite struct DisplayTests {
   final class Cell: UITableViewCell {
     let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Twice ten rows of 50 points.
+  /// A controller with two sections of ten rows, 50 points high.
   final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     var counts = [10, 10]
@@ -78,7 +78,7 @@ import UIKit
     app.run { rows.table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell }
   }
 
-  @Test func theDataSourceIsAskedOnce() {
+  @Test("A table asks its data source and delegate once") func asksOnce() {
     #expect(rows.asked.prefix(3) == ["sections", "rows 0", "rows 1"])
     #expect(rows.asked.count == 23)
     #expect(app.run { rows.table.numberOfRows(inSection: 1) } == 10)
@@ -89,8 +89,10 @@ import UIKit
     #expect(rows.asked.count == 23)
   }
 
-  /// The table shows 500 points: ten rows, and two others after a scroll by 100.
-  @Test func rowsComeAndGo() {
+  /// The table shows 500 points, which are ten rows.
+  ///
+  /// A scroll by 100 shows two others.
+  @Test("Scrolling reports the rows that come onto the screen and leave it") func scrolling() {
     #expect(rows.told == (0..<10).map { "+0.\($0)" })
     rows.told = []
     app.perform { $0.drag(by: [-100]) }
@@ -100,8 +102,8 @@ import UIKit
     #expect(rows.told == ["+0.0", "+0.1", "-1.0", "-1.1"])
   }
 
-  /// What has fewer rows says so at once, and all of its cells come onto the screen again.
-  @Test func fewerRows() {
+  @Test("A reload with fewer rows counts them at once, and displays all cells again")
+  func fewerRows() {
     rows.told = []
     app.run {
       rows.counts = [2]
@@ -118,8 +120,7 @@ import UIKit
     #expect(app.phone.fields.count == 2)
   }
 
-  /// So does a layout that is asked for.
-  @Test func fewerRowsLaidOut() {
+  @Test("layoutIfNeeded after a reload updates the content size") func fewerRowsAfterLayout() {
     app.run {
       rows.counts = [1]
       rows.table.reloadData()
@@ -129,7 +130,7 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  @Test func theEndOfABatch() {
+  @Test("A batch update's completion runs after its animation") func batchCompletion() {
     var ends: [TimeInterval] = []
     app.run {
       rows.table.performBatchUpdates {
@@ -145,14 +146,13 @@ import UIKit
     #expect(ends == [0, 0.3])
   }
 
-  /// A cell that is used again at once has left the screen between.
-  @Test func aReloadedRowsCell() {
+  @Test("A reloaded row's cell ends displaying before it is displayed again") func reloadedRow() {
     rows.told = []
     app.run { rows.table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none) }
     #expect(rows.told == ["-0.3", "+0.3"])
   }
 
-  @Test func reloadedCellsAreUsedAgain() throws {
+  @Test("After a reload each row reuses its cell") func reuseAfterReload() throws {
     let cell = try #require(self.cell(ofRow: 2))
     app.run {
       cell.field.text = "kept"
@@ -165,8 +165,7 @@ import UIKit
     #expect(rows.asked.suffix(23).prefix(3) == ["sections", "rows 0", "rows 1"])
   }
 
-  /// A cell whose row has gone is the next one's that comes.
-  @Test func aDeletedRowsCellIsUsedAgain() throws {
+  @Test("An inserted row reuses the cell of a deleted row") func reuseAfterDeletion() throws {
     let cell = try #require(self.cell(ofRow: 1))
     app.run {
       rows.counts[0] = 9

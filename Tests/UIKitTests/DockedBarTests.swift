@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A controller's own accessory view: a bar at the screen's bottom that rides on the keyboard.
+/// A controller's own accessory view, which is a bar at the screen's bottom or on the keyboard.
 @MainActor @Suite struct DockedBarTests {
   final class Chat: UITableViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -26,8 +26,10 @@ import UIKit
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
   }
 
-  /// A flexible bar without a height of its own is as high as its constraints say: 36 and 6 on each side.
-  @Test func aBarOfItsConstraintsHeight() throws {
+  /// The constraints require 36 points plus 6 on each side.
+  @Test("A flexible docked bar is as high as its constraints require") func constraintHeight()
+    throws
+  {
     final class Bar: UIView {
       let field = UITextField()
 
@@ -57,7 +59,7 @@ import UIKit
     #expect(app.phone.barFrame == CGRect(x: 0, y: 520, width: 320, height: 48))
   }
 
-  /// A bar around a text view that does not scroll, with a button beside it.
+  /// A controller whose bar has a text view that doesn't scroll, and a button.
   final class Growing: UIViewController {
     final class Bar: UIView {
       let message = UITextView()
@@ -89,7 +91,9 @@ import UIKit
       override var intrinsicContentSize: CGSize { .zero }
     }
 
-    /// Made as it is asked for, where its text view sets what changes its own size.
+    /// Created on first use.
+    ///
+    /// Creating the text view changes the bar's size.
     private(set) lazy var bar = Bar()
     var sent: [String] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -105,9 +109,11 @@ import UIKit
     }
   }
 
-  /// A line of 17 takes 20.3 points, and with 8 above and below 37, which the bar is 10 higher than; two lines take
-  /// 57.
-  @Test func aBarGrowsWithItsText() throws {
+  /// A 17-point line is 20.3 high, and 37 with 8 above and below.
+  ///
+  /// The bar is 10 higher. Two lines take 57.
+  @Test("A docked bar grows with its text and shrinks when it is sent") func growsWithText() throws
+  {
     let controller = Growing()
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
     app.perform {
@@ -122,7 +128,7 @@ import UIKit
       $0.settle()
     }
     #expect(controller.bar.frame == CGRect(x: 0, y: 248, width: 320, height: 67))
-    // The button beside the text is touched, not the field.
+    // The tap hits the button, not the field.
     app.perform {
       $0.tap(CGPoint(x: 280, y: 300))
       $0.settle()
@@ -132,13 +138,16 @@ import UIKit
     #expect(controller.bar.frame.height == 47)
   }
 
-  /// The screen ends at 568; the keyboard has 253 points, with the bar on top of it.
-  @Test func itStandsAtTheBottomAndRidesOnTheKeyboard() throws {
+  /// The screen ends at 568.
+  ///
+  /// The keyboard has 253 points, with the bar on top.
+  @Test("A docked bar is at the screen's bottom and moves up with the keyboard")
+  func ridesOnKeyboard() throws {
     let chat = Chat(style: .plain)
     let app = try app(chat)
     #expect(app.phone.barFrame == CGRect(x: 0, y: 524, width: 320, height: 44))
     #expect(chat.bar.frame == CGRect(x: 0, y: 524, width: 320, height: 44))
-    // The table runs on under the bar, which its inset keeps free.
+    // The table extends below the bar, and its inset keeps that area free.
     #expect(chat.tableView.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
     #expect(chat.tableView.adjustedContentInset.bottom == 44)
     app.run { _ = chat.message.becomeFirstResponder() }
@@ -153,8 +162,8 @@ import UIKit
     #expect(chat.tableView.adjustedContentInset.bottom == 44)
   }
 
-  /// It comes up with its controller, which hears of that as of a keyboard.
-  @Test func itComesUpWithItsController() throws {
+  @Test("A docked bar appears with its controller and posts keyboard notifications")
+  func appearance() throws {
     final class Listening: UIViewController {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       var heard: [String] = []
@@ -189,8 +198,7 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
   }
 
-  /// What is typed into its field is the field's.
-  @Test func itsFieldTakesText() throws {
+  @Test("Text typed into a docked bar goes to its field") func typing() throws {
     let chat = Chat(style: .plain)
     let app = try app(chat)
     app.perform {
@@ -203,8 +211,7 @@ import UIKit
     #expect(chat.message.text == "Hi")
   }
 
-  /// A bar that grows keeps its place above the keyboard.
-  @Test func itGrows() throws {
+  @Test("A docked bar that grows stays above the keyboard") func grows() throws {
     let chat = Chat(style: .plain)
     let app = try app(chat)
     app.perform {
@@ -216,8 +223,8 @@ import UIKit
     #expect(chat.bar.frame == CGRect(x: 0, y: 251, width: 320, height: 64))
   }
 
-  /// The form that it is tells of the bar, as chat.yaml does.
-  @Test func theFormHasABar() throws {
+  /// Like the bar in chat.yaml.
+  @Test("The form built from a controller includes its docked bar") func formDefinition() throws {
     let app = try app(Chat(style: .plain))
     let form = try #require(app.builtForm)
     let all = try #require(JSONSerialization.jsonObject(with: form) as? [String: Any])

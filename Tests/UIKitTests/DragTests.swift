@@ -2,9 +2,10 @@ import Simulation
 import Testing
 import UIKit
 
-/// A finger that is drawn over the screen, as recognisers hear of it.
+/// Recognizers during a drag over the screen.
 @MainActor @Suite struct DragTests {
-  /// A recogniser's target that may let it go on beside others, or refuse that it begins.
+  /// A target and delegate of a recognizer, which can allow others beside it or refuse its
+  /// beginning.
   final class Listener: NSObject, UIGestureRecognizerDelegate {
     var told: [String] = []
     var isSimultaneous = false
@@ -85,7 +86,7 @@ import UIKit
     return pan
   }
 
-  /// The finger is put down at 160, in the middle of what the status bar leaves of the 300 points.
+  /// The finger starts at 160, in the middle of the 300 points without the status bar.
   private func drag(_ distances: [CGFloat], from start: CGFloat? = nil) {
     app.perform {
       $0.drag(by: distances, from: start)
@@ -93,8 +94,11 @@ import UIKit
     }
   }
 
-  /// A movement counts for a quarter of a second, the first 10 points of the first apart.
-  @Test func aPanBesideTheScrollViewsOwn() {
+  /// A move counts a quarter of a second.
+  ///
+  /// The first 10 points of the first move count separately.
+  @Test("A pan recognizer that allows others gets the drag beside the scroll view's own")
+  func simultaneousPan() {
     listener.isSimultaneous = true
     screen.view.addGestureRecognizer(pan())
     drag([-50, -30])
@@ -110,17 +114,16 @@ import UIKit
     #expect(screen.scrollView.panGestureRecognizer.state == .possible)
   }
 
-  /// At the end of what there is to scroll a drag bounces, which no offset shows here.
-  @Test func aDragAtTheEnd() {
+  /// A phone's bounce has no visible offset here.
+  @Test("A drag at the end of the content begins and ends without scrolling") func dragAtEnd() {
     drag([50])
     #expect(screen.scrollView.contentOffset.y == 0)
     #expect(screen.told == ["willBegin", "began", "changed", "didEnd", "ended"])
     #expect(!screen.scrollView.isDragging)
   }
 
-  /// What shows all of its content is dragged only where it always bounces, as a table does and a collection
-  /// does not (UIScrollView.alwaysBounceVertical).
-  @Test func aDragOfShortContent() {
+  /// A table always bounces, and a collection doesn't (UIScrollView.alwaysBounceVertical).
+  @Test("Content that fits is dragged only if the scroll view always bounces") func shortContent() {
     app.run {
       screen.scrollView.contentSize.height = 200
       screen.scrollView.keyboardDismissMode = .onDrag
@@ -142,8 +145,7 @@ import UIKit
     #expect(!UICollectionView(frame: .zero, collectionViewLayout: layout).alwaysBounceVertical)
   }
 
-  /// Content that becomes smaller brings the offset back at once, and that is told.
-  @Test func contentThatShrinks() {
+  @Test("Content that shrinks moves the offset back at once") func shrinkingContent() {
     app.run {
       screen.scrollView.contentOffset.y = 250
       screen.told = []
@@ -157,8 +159,8 @@ import UIKit
     }
   }
 
-  /// The innermost recogniser keeps the others from it.
-  @Test(arguments: [true, false]) func oneRecogniserAlone(isInside: Bool) {
+  @Test("The innermost pan recognizer prevents the scroll view's own", arguments: [true, false])
+  func innermostRecognizer(isInside: Bool) {
     (isInside ? screen.inside : screen.view).addGestureRecognizer(pan())
     drag([-50])
     #expect(listener.told.first?.hasPrefix("began") ?? false == isInside)
@@ -166,8 +168,8 @@ import UIKit
     #expect(screen.told.contains("willBegin") == !isInside)
   }
 
-  /// One that is to wait for the scroll view's own does not begin where that does.
-  @Test func aPanThatWaits() {
+  @Test("A pan that requires the scroll view's to fail doesn't begin while that scrolls")
+  func requiredFailure() {
     let pan = pan()
     pan.require(toFail: screen.scrollView.panGestureRecognizer)
     screen.inside.addGestureRecognizer(pan)
@@ -179,8 +181,7 @@ import UIKit
     #expect(listener.told.first == "began -10 -40 90")
   }
 
-  /// Which way the finger goes is known where a recogniser is asked.
-  @Test func aPanForOneDirection() {
+  @Test("A delegate can refuse a pan by the direction of its velocity") func direction() {
     listener.begins = { ($0 as? UIPanGestureRecognizer)?.velocity(in: nil).y ?? 0 > 0 }
     screen.inside.addGestureRecognizer(pan())
     drag([-50])
@@ -189,7 +190,7 @@ import UIKit
     #expect(listener.told.map { $0.prefix(5) } == ["began", "chang", "ended"])
   }
 
-  @Test func theTranslationIsSet() throws {
+  @Test("A pan's translation can be reset during the drag") func setTranslation() throws {
     let pan = pan()
     screen.inside.addGestureRecognizer(pan)
     var ways: [CGFloat] = []
@@ -200,7 +201,7 @@ import UIKit
     #expect(ways == [-10, -40, -30, 0])
   }
 
-  /// Moves what it drags by the way since it was told last, as apps do.
+  /// A target that moves by the translation and resets it, as apps do.
   @MainActor final class Resetting: NSObject {
     let moved: (CGFloat) -> Void
     init(_ moved: @escaping (CGFloat) -> Void) { self.moved = moved }
@@ -210,8 +211,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: [(UISwipeGestureRecognizer.Direction.up, 1), (.down, 0), (.left, 0)])
-  func aSwipe(direction: UISwipeGestureRecognizer.Direction, count: Int) {
+  @Test(
+    "A swipe recognizer recognizes one long drag in its direction",
+    arguments: [(UISwipeGestureRecognizer.Direction.up, 1), (.down, 0), (.left, 0)])
+  func swipe(direction: UISwipeGestureRecognizer.Direction, count: Int) {
     let swipe = UISwipeGestureRecognizer(
       target: listener, action: Selector("swipe", Listener.swipe))
     swipe.direction = direction
@@ -222,8 +225,7 @@ import UIKit
     #expect(listener.told.count == count)
   }
 
-  /// The scroll view's own pan is quicker than a swipe.
-  @Test func aSwipeBesideTheScrollViewsOwn() {
+  @Test("The scroll view's own pan prevents a swipe") func swipeBesideScrolling() {
     let swipe = UISwipeGestureRecognizer(
       target: listener, action: Selector("swipe", Listener.swipe))
     swipe.direction = .up
@@ -232,8 +234,7 @@ import UIKit
     #expect(listener.told == [])
   }
 
-  /// A view outside the scroll view gets the touch, which a recogniser takes from it.
-  @Test func touchesOfADrag() {
+  @Test("A recognizer cancels the touches of the view outside of the scroll view") func touches() {
     drag([-10, 40], from: 400)
     #expect(
       screen.told.filter { $0 != "willBegin" && !$0.hasPrefix("did") }.prefix(4) == [
@@ -247,8 +248,7 @@ import UIKit
     #expect(!screen.told.contains("lifted"))
   }
 
-  /// Of two recognisers that a tap would suit the one further in gets it.
-  @Test func aTapHasOneRecogniser() {
+  @Test("Of two tap recognizers only the inner one gets the tap") func tap() {
     let (outer, inner) = (Taps(), Taps())
     for (view, target) in [(screen.view, outer), (screen.inside, inner)] {
       view?.addGestureRecognizer(

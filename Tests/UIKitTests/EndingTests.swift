@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// What code does as its objects end, in the middle of what ends them.
+/// Code in deinitializers, which run in the middle of other operations.
 @MainActor @Suite struct EndingTests {
-  /// Removes itself, as code for systems before iOS 9 does.
+  /// An observer that removes itself in its deinitializer, like code for systems before iOS 9.
   private final class Listener: NSObject {
     let onEnd: () -> Void
 
@@ -25,8 +25,7 @@ import UIKit
     func heard() {}
   }
 
-  /// The next app takes the place of the one before, whose objects end.
-  @Test func anObserverEndsWithItsApp() throws {
+  @Test("An app's objects can remove observers when the next app starts") func withApp() throws {
     var ended = 0
     for _ in 0..<3 {
       _ = SimulatedApp.start(on: try .empty("iphone-16")) { _ in Listener { ended += 1 } }
@@ -35,8 +34,8 @@ import UIKit
     #expect(ended == 3)
   }
 
-  /// A block holds the last object that removes an observer of its own.
-  @Test func anObserverEndsWithABlock() throws {
+  @Test("An object held by an observer block can remove observers in its deinitializer")
+  func withBlock() throws {
     var ended = 0
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in NSObject() }
     app.run {
@@ -49,7 +48,8 @@ import UIKit
     #expect(ended == 1)
   }
 
-  @Test func anObserverEndsWithAnAssociation() throws {
+  @Test("An object's deinitializer can set another associated object") func withAssociation() throws
+  {
     var ended = 0
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in NSObject() }
     let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

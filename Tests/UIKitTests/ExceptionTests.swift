@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What UIKit raises an exception for ends the app in UIKit's words.
+/// UIKit's exceptions, which end the app with UIKit's messages.
 @MainActor @Suite struct ExceptionTests {
-  @Test func aViewInItself() async {
+  @Test("Adding a view to itself or to its subview ends the app") func viewCycle() async {
     let alone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await ExceptionTests.run { $0.view.addSubview($0.view) }
     }
@@ -20,7 +20,7 @@ import UIKit
     #expect(around.words.contains("> is a part of cycle in its layer tree"))
   }
 
-  @Test func aFrameThatIsNone() async {
+  @Test("A frame or bounds with NaN ends the app") func nanFrame() async {
     let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await ExceptionTests.run {
         $0.view.addSubview(UIView(frame: CGRect(x: 0, y: 5, width: 10, height: 20)))
@@ -38,7 +38,9 @@ import UIKit
         "Fatal error: CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; 320.0 nan]"))
   }
 
-  @Test func controllersTwice() async {
+  @Test("Presenting or pushing a controller on itself ends the app") func duplicateControllers()
+    async
+  {
     let presented = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await ExceptionTests.run { $0.present($0, animated: true) }
     }
@@ -63,7 +65,7 @@ import UIKit
     #expect(stack.words.contains("Pushing a navigation controller is not supported"))
   }
 
-  /// Has an app's code run in a process of its own.
+  /// Runs an app's code in a process of its own.
   private static func run(_ body: @MainActor @Sendable (UIViewController) -> Void) throws {
     let controller = UIViewController()
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }

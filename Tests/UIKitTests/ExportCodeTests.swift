@@ -5,8 +5,8 @@ import UIKit
 
 @testable import Exports
 
-/// What `export` prints for each strategy that is UIKit's, run as an app's own code on every phone,
-/// against that strategy.
+/// The code that `export` prints for UIKit strategies, run as an app's own code on every phone and
+/// compared to the strategy.
 @MainActor @Suite struct ExportCodeTests {
   struct Export: Sendable, CustomTestStringConvertible {
     let strategy: Strategy
@@ -24,16 +24,18 @@ import UIKit
     Export(strategy: .shrinkView) { ShrinkViewKeyboard($0.table) },
   ]
 
-  @Test(arguments: exports)
-  func agreesWithItsStrategy(_ export: Export) throws {
+  @Test("The exported code does the same as its strategy", arguments: exports)
+  func agreement(_ export: Export) throws {
     let agreement = Agreement(of: export.make, with: export.strategy)
     #expect(agreement.count == 5169)
     #expect(agreement.differences.isEmpty, "\(agreement.summary)")
   }
 
-  /// The guide's code gives the table the whole view, so the phones are those on which it has that:
-  /// before iOS 7 it begins below the bars.
-  @Test func theKeyboardGuideAgrees() throws {
+  /// The guide's code makes the table fill the view.
+  ///
+  /// Only phones with such a table are compared, since before iOS 7 it starts below the bars.
+  @Test("The guide's code for the keyboard layout guide does the same as the strategy")
+  func keyboardGuide() throws {
     let agreement = Agreement(
       of: { views in
         let controller = KeyboardGuideViewController()
@@ -45,7 +47,8 @@ import UIKit
   }
 
   /// A table view controller has a table of its own, with the same twenty rows.
-  @Test func theTableViewControllerAgrees() throws {
+  @Test("A table view controller does the same as the strategy of the same name")
+  func tableViewController() throws {
     let rows = TwentyFields()
     let agreement = Agreement(
       of: { _ in

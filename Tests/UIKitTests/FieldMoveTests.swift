@@ -2,11 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// Fields that no scroll view moves: events tell what moves the view that they are in.
+/// Move events of fields outside of a scroll view.
 @MainActor @Suite struct FieldMoveTests {
   enum Way: CaseIterable { case constant, constantInBlock, frameInBlock, transform, guide }
 
-  /// A chat's bar at the screen's bottom, which goes above the keyboard.
+  /// A controller with a chat's bar at the screen's bottom, which moves above the keyboard.
   final class Chat: UIViewController {
     let way: Way
     let bar = UIView()
@@ -78,8 +78,13 @@ import UIKit
     }
   }
 
-  /// 253 of the screen's 568 points are keys: the bar's 44 begin at 524, then at 271.
-  @Test(arguments: Way.allCases) func aBarThatGoesUp(way: Way) throws {
+  /// The keys take 253 of the screen's 568 points.
+  ///
+  /// The bar's top is at 524 and then at 271.
+  @Test(
+    "A field in a moved bar has one move event with author, duration and calls",
+    arguments: Way.allCases) func movingBar(way: Way) throws
+  {
     let chat = Chat(way)
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
     app.phone.isRecording = true
@@ -100,8 +105,9 @@ import UIKit
     #expect(app.phone.rect(forRow: 0).minY == 275)
   }
 
-  /// What moves several fields together is told once, of the active one.
-  @Test func aViewAroundSeveral() throws {
+  @Test("A moved view with several fields has one event, for the active field") func severalFields()
+    throws
+  {
     final class Form: UIViewController {
       let box = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
       let fields = (0..<3).map { row in

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The traits that views hear of as they come into a window.
+/// The first traits of views that enter a window.
 @MainActor @Suite struct FirstTraitsTests {
   private final class Traits: UIViewController {
     final class Inner: UIView {
@@ -24,8 +24,10 @@ import UIKit
     override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
   }
 
-  @Test(arguments: [(12, ["first"]), (13, [])])
-  func atFirst(ios: Int, first: [String]) throws {
+  @Test(
+    "Views are notified of their first traits only before iOS 13",
+    arguments: [(12, ["first"]), (13, [])])
+  func firstTraits(ios: Int, first: [String]) throws {
     let traits = Traits()
     let app = SimulatedApp.start(on: try .empty("iphone-8", ios: ios)) { _ in traits }
     app.perform { $0.settle() }

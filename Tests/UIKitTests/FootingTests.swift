@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// What an app's other views take below its scroll view, which is not left blank.
+/// The area of an app's other views below its scroll view.
 @MainActor @Suite struct FootingTests {
-  /// A scroll view of a field, and a view around it or below it.
+  /// A controller with a scroll view and another view around or below it.
   private final class Screen: UIViewController {
     let scrollView = UIScrollView()
     let other = UIView()
@@ -21,10 +21,10 @@ import UIKit
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isAround: Bool
-    /// Top and height of the scroll view, and of the other view, at first and then.
+    /// The initial and final top and height of both views.
     let scrollView: [(CGFloat, CGFloat)]
     let other: [(CGFloat, CGFloat)]
-    /// Points below the scroll view, at first and then.
+    /// The initial and final footing, in points.
     let footing: [CGFloat]
   }
 
@@ -49,7 +49,8 @@ import UIKit
       scrollView: [(64, 504), (64, 200)], other: [(0, 568), (0, 568)], footing: [0, 0]),
   ]
 
-  @Test(arguments: cases) func whatIsBelow(one: Case) throws {
+  @Test("The area below the scroll view counts as footing if other views fill it", arguments: cases)
+  func footing(one: Case) throws {
     let screen = Screen()
     screen.isAround = one.isAround
     func place(_ step: Int) {

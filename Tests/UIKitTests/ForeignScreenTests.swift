@@ -2,13 +2,15 @@ import Simulation
 import Testing
 import UIKit
 
-/// Screens as other people build them, each of which once stood wrong.
+/// Screens from other people's apps that were once simulated incorrectly.
 @MainActor @Suite struct ForeignScreenTests {
   private func start(_ controller: UIViewController) throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
   }
 
-  /// A stack of fields in a scroll view whose content's width no constraint gives.
+  /// A controller with a stack of fields in a scroll view.
+  ///
+  /// No constraint gives the content's width.
   private final class Stacked: UIViewController {
     let scrollView = UIScrollView()
     let stack = UIStackView()
@@ -44,9 +46,11 @@ import UIKit
     override func viewDidLayoutSubviews() { layoutCount += 1 }
   }
 
-  /// The phone's table is as wide as its frame, which was taken for a content size to be set again, a
-  /// hundred times in each turn.
-  @Test func layoutComesToAnEnd() throws {
+  /// The phone's table is as wide as its frame.
+  ///
+  /// That width was once set as a new content size, a hundred times in each turn.
+  @Test("Layout settles in a few passes when constraints leave the content's width open")
+  func layoutEnds() throws {
     let stacked = Stacked()
     let app = try start(stacked)
     #expect(app.phone.fields.count == 10)
@@ -60,8 +64,7 @@ import UIKit
     #expect(stacked.layoutCount - before < 10)
   }
 
-  /// What asks for layout while it is laid out, and has it done at once, comes back all the same.
-  @Test func layoutInsideOfLayout() throws {
+  @Test("Layout ends even if each pass requests and runs another one") func nestedLayout() throws {
     final class Eager: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -82,8 +85,7 @@ import UIKit
     #expect(app.phone.keyboard.isVisible)
   }
 
-  /// What a process has one of is made again for the next start of an app.
-  @Test func anObjectForEachApp() throws {
+  @Test("onceForApp creates a new object for each started app") func objectPerApp() throws {
     final class Manager: NSObject {
       let number: Int
       init(_ number: Int) { self.number = number }
@@ -104,8 +106,9 @@ import UIKit
     first.run { #expect(shared().number == 1) }
   }
 
-  /// A type's variable begins with its first value in the next start of an app.
-  @Test func aVariableForEachApp() throws {
+  @Test("A variable with EachStart has its initial value in each started app") func variablePerApp()
+    throws
+  {
     @MainActor enum Keyboard {
       @EachStart static var height: CGFloat = 0 { didSet { changes += 1 } }
       @EachStart static var changes = 0
@@ -126,8 +129,8 @@ import UIKit
     first.run { #expect(Keyboard.height == 216) }
   }
 
-  /// A field pinned below a table that holds none.
-  @Test func fieldsBesideAScrollView() throws {
+  @Test("A field beside a scroll view without fields is a row of the phone")
+  func fieldBesideScrollView() throws {
     final class Chat: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -140,8 +143,7 @@ import UIKit
     #expect(app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 0)).minY == 760)
   }
 
-  /// A tap on a button is its primary action as well.
-  @Test func aButtonsPrimaryAction() throws {
+  @Test("A tap on an enabled button sends its primary action") func primaryAction() throws {
     final class Buttons: UIViewController {
       var told = 0
       let button = UIButton(frame: CGRect(x: 16, y: 100, width: 100, height: 44))
@@ -162,8 +164,9 @@ import UIKit
     #expect(buttons.told == 1)
   }
 
-  /// Cells that say by their constraints how high they are.
-  @Test func rowsAsHighAsTheirCells() throws {
+  @Test("Self-sizing rows follow their constraints, also after an update") func selfSizingRows()
+    throws
+  {
     final class Rows: UITableViewController {
       var height: CGFloat = 80
       var constraints: [NSLayoutConstraint] = []

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What an app hears of another keyboard for what is typed.
+/// Notifications of changed input modes.
 @MainActor @Suite struct InputModeTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   private let app: SimulatedApp
@@ -27,8 +27,8 @@ import UIKit
     return heard
   }
 
-  @Test func emojiAndLanguagesAreModes() {
-    // Another test's app may have been started meanwhile.
+  @Test("Emoji and other languages change the current input mode") func changes() {
+    // Another test may have started its own app since.
     app.perform { $0.settle() }
     #expect(field.becomeFirstResponder())
     #expect(modes { $0.settle() } == [])

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A screen that a finger takes away, or lets come back.
+/// Dismissals that follow a finger.
 @MainActor @Suite struct InteractiveTransitionTests {
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(
@@ -70,8 +70,7 @@ import UIKit
     app.perform { $0.advance(by: 10) }
   }
 
-  /// As long as the finger is down, it is neither gone nor back.
-  @Test func theFingerHoldsIt() {
+  @Test("During an interactive dismissal the screen is neither gone nor back") func held() {
     beginDismissal()
     #expect(sheet.told == ["will disappear"])
     #expect(sheet.interaction.percentComplete == 0.25)
@@ -79,8 +78,8 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  /// Three quarters of 0.4 seconds are left.
-  @Test func finished() {
+  /// Three quarters of 0.4 seconds remain.
+  @Test("A finished interactive dismissal takes the rest of its duration") func finished() {
     var isDone = false
     beginDismissal { isDone = true }
     app.run { sheet.interaction.finish() }
@@ -96,8 +95,8 @@ import UIKit
     #expect(app.phone.fields.count == 2)
   }
 
-  /// A quarter of the way goes back; then it is there as before, and can be used.
-  @Test func cancelled() {
+  /// A quarter of the way goes back.
+  @Test("A cancelled interactive dismissal returns the screen with its fields") func cancelled() {
     beginDismissal()
     app.run { sheet.interaction.cancel() }
     app.perform { $0.advance(by: 0.09) }
@@ -111,7 +110,7 @@ import UIKit
       $0.settle()
     }
     #expect(sheet.field.isFirstResponder)
-    // A second time it goes.
+    // A second dismissal succeeds.
     beginDismissal()
     app.run { sheet.interaction.finish() }
     app.perform { $0.settle() }
@@ -120,8 +119,7 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
   }
 
-  /// One that does not want to begin with a finger goes by itself.
-  @Test func withoutAFinger() {
+  @Test("A dismissal that doesn't start interactively runs on its own") func notInteractive() {
     sheet.interaction.wantsInteractiveStart = false
     app.run { sheet.dismiss(animated: true) }
     app.perform { $0.settle() }

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Views of an app's own that keys type into.
+/// An app's own views with key input.
 @MainActor @Suite struct KeyInputTests {
-  /// Four boxes for a code.
+  /// A view with four boxes for a code.
   final class Pin: UIView, UIKeyInput {
     var code = ""
     var keyboardType = UIKeyboardType.numberPad
@@ -54,7 +54,8 @@ import UIKit
     }
   }
 
-  @Test func itBringsItsKeyboard() {
+  @Test("A custom view with key input shows its keyboard without scrolling into view")
+  func keyboard() {
     #expect(app.phone.fields.map { $0?.keyboard } == [.default, .numberPad])
     app.run { screen.scrollView.contentInset.bottom = 253 }
     app.run { _ = screen.pin.becomeFirstResponder() }
@@ -63,17 +64,16 @@ import UIKit
     #expect(app.phone.firstResponder == 1)
     #expect(app.phone.keyboard.kind == .numberPad)
     #expect(app.phone.keyboardTop == 352)
-    // UITextField alone scrolls itself into view.
+    // Only UITextField scrolls itself into view.
     #expect(app.phone.contentOffset.y == 0)
     app.run { _ = screen.name.becomeFirstResponder() }
     app.perform { $0.settle() }
     #expect(!screen.pin.isFirstResponder)
-    // The field ends at 440, the keyboard begins at 315.
+    // The field ends at 440, and the keyboard's top is at 315.
     #expect(app.phone.contentOffset.y == 125)
   }
 
-  /// A finger does what the view makes of it.
-  @Test func itIsTouched() {
+  @Test("A tap on a view with key input runs the view's own touch handling") func touch() {
     app.perform {
       $0.tap(CGPoint(x: 100, y: 500))
       $0.settle()
@@ -82,7 +82,7 @@ import UIKit
     #expect(app.phone.keyboard.isVisible)
   }
 
-  @Test func keysGoToIt() {
+  @Test("Typed, deleted and returned keys reach a view with key input") func keys() {
     app.run { _ = screen.pin.becomeFirstResponder() }
     let observer = AppObserver(app)
     edit(0..<0, "1")
@@ -100,8 +100,7 @@ import UIKit
     #expect(screen.pin.returns == 1)
   }
 
-  /// What the app empties is empty, whatever was typed.
-  @Test func itIsEmptied() {
+  @Test("The text is empty after the app empties a view with key input") func emptied() {
     app.run { _ = screen.pin.becomeFirstResponder() }
     edit(0..<0, "1")
     app.run { screen.pin.code = "" }
@@ -111,7 +110,8 @@ import UIKit
     #expect(AppObserver(app).text(ofRow: 1) == "2")
   }
 
-  @Test func theFormNamesIt() throws {
+  @Test("The built form names a view with key input by its accessibility label") func form() throws
+  {
     let definition = try #require(app.builtForm)
     let text = String(decoding: definition, as: UTF8.self)
     #expect(text.contains(#""field":"code""#))

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order in which UIKit tells of what becomes of a screen, against Apple's documentation.
+/// The order of UIKit's callbacks in a screen's life, compared to Apple's documentation.
 @MainActor @Suite struct LifecycleOrderTests {
-  /// A controller, its view and its scroll view's delegate, which keep what they are told.
+  /// A controller and scroll view delegate that logs its callbacks.
   final class Teller: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView()
     let field = UITextField(frame: CGRect(x: 20, y: 0, width: 200, height: 44))
@@ -129,12 +129,12 @@ import UIKit
     return teller.told
   }
 
-  /// Traits and size are announced, traits change, then comes what goes along ("Building an Adaptive
-  /// Interface" of the View Controller Programming Guide).
+  /// Traits and size are announced, traits change, and then alongside animations run ("Building an
+  /// Adaptive Interface" of the View Controller Programming Guide).
   ///
-  /// UIInterfaceOrientation.landscapeLeft is 4. The status bar of 20 points goes, and with it the table's
-  /// inset.
-  @Test func aTurn() {
+  /// UIInterfaceOrientation.landscapeLeft is 4. The status bar of 20 points disappears, and so does
+  /// the table's inset.
+  @Test("A rotation sends its notifications and callbacks in UIKit's order") func rotation() {
     #expect(
       told { $0.rotate(to: .landscapeLeft) } == [
         "deviceTurned", "willTurn 4", "willTransition compact", "willTransition 568",
@@ -145,8 +145,9 @@ import UIKit
     #expect(teller.transitionCoordinator == nil)
   }
 
-  /// viewDidLayoutSubviews comes before the keyboard that is shown again (stackoverflow 21424236129).
-  @Test func aTurnUnderTheKeyboard() {
+  /// The order of viewDidLayoutSubviews comes from stackoverflow 21424236129.
+  @Test("A rotation under the keyboard lays out before the keyboard shows again")
+  func rotationWithKeyboard() {
     _ = told { $0.beginEditing(row: 0) }
     let told = told { $0.rotate(to: .landscapeLeft) }.filter {
       ["willTransition 568", "willHide", "didLayoutSubviews 568", "willShow"].contains($0)
@@ -154,8 +155,7 @@ import UIKit
     #expect(told == ["willTransition 568", "willHide", "didLayoutSubviews 568", "willShow"])
   }
 
-  /// On an iPad the size classes stay.
-  @Test func aTurnWithoutOtherTraits() throws {
+  @Test("A rotation on an iPad changes the size but not the traits") func rotationOnPad() throws {
     let teller = Teller()
     let app = SimulatedApp.start(on: try .empty("ipad-10")) { _ in teller }
     teller.told = []
@@ -164,8 +164,8 @@ import UIKit
     #expect(teller.told.contains { $0.hasPrefix("willTransition") })
   }
 
-  /// "Managing your app's life cycle".
-  @Test func theBackground() {
+  /// The order comes from "Managing your app's life cycle".
+  @Test("Entering the background and returning posts notifications in order") func background() {
     #expect(
       told { $0.enterBackground() } == [
         "willResignActive inactive", "didEnterBackground background",
@@ -176,7 +176,9 @@ import UIKit
       ])
   }
 
-  /// The delegates of a scene and of the app, of which the app's hears only where no scene has one.
+  /// A delegate of the scene and of the app.
+  ///
+  /// The app's methods are called only if no scene has a delegate.
   private final class Delegate: UIResponder, UIWindowSceneDelegate, UIApplicationDelegate {
     var window: UIWindow?
     var tell: (String) -> Void = { _ in }
@@ -192,8 +194,11 @@ import UIKit
     func applicationDidBecomeActive(_ application: UIApplication) { tell("didBecomeActive") }
   }
 
-  /// A delegate hears before notifications are posted, which is inferred.
-  @Test(arguments: [false, true]) func theBackgroundsDelegates(isOfScene: Bool) throws {
+  /// That the delegate comes before notifications is inferred.
+  @Test(
+    "The scene's or app's delegate is called before each notification is posted",
+    arguments: [false, true]) func backgroundDelegates(isOfScene: Bool) throws
+  {
     let delegate = Delegate()
     delegate.tell = { [teller] in teller.told.append($0) }
     let scene = try #require(UIApplication.shared.connectedScenes.first)
@@ -213,35 +218,34 @@ import UIKit
       ])
   }
 
-  /// viewDidDisappear comes when the movement has ended; the view, which was out of the window then, is
-  /// laid out as it comes back.
-  @Test func aPush() {
+  /// viewDidDisappear comes at the end of the transition.
+  ///
+  /// The view was out of the window, so it is laid out when it returns.
+  @Test("A push and a pop send their appearance callbacks in order") func push() {
     #expect(told { $0.push() } == ["willDisappear", "didDisappear"])
     #expect(told { $0.pop() } == ["willAppear", "didLayoutSubviews 320", "didAppear"])
   }
 
-  /// A screen that a finger begins to pop, and lets come back, was never gone.
-  @Test func aSwipeThatIsCalledOff() {
+  @Test("A cancelled swipe sends no viewDidDisappear") func cancelledSwipe() {
     #expect(told { $0.beginPop() } == ["willDisappear"])
     #expect(told { $0.cancelPop() } == ["willAppear", "didAppear"])
   }
 
-  @Test func aModalScreen() {
+  @Test("A modal screen sends the appearance callbacks to the one below") func modalScreen() {
     #expect(
       told { $0.present(.fullScreen, hasField: false) } == ["willDisappear", "didDisappear"])
     #expect(told { $0.close() } == ["willAppear", "didLayoutSubviews 320", "didAppear"])
   }
 
-  /// The completion comes after viewDidAppear of the one that is presented.
-  @Test func aModalControllerOfItsOwn() {
+  @Test("The completion of a presentation comes after viewDidAppear") func modalController() {
     let presented = Teller()
     app.run {
       teller.present(presented, animated: true) { presented.told.append("completion") }
     }
-    // Its table scrolls to where its inset for the status bar has it begin.
+    // The table scrolls to its top below the status bar.
     #expect(presented.told.contains("didScroll -20"))
     presented.told.removeAll { $0.hasPrefix("didLayout") || $0 == "didScroll -20" }
-    // Before iOS 13 it hears of its first traits.
+    // Before iOS 13 the first traits are reported.
     #expect(presented.told == ["willAppear", "traitsDidChange unspecified"])
     presented.told = []
     app.perform { $0.settle() }
@@ -255,7 +259,8 @@ import UIKit
   /// The finger stops before it is lifted, so nothing decelerates (UIScrollViewDelegate).
   ///
   /// The table rests at -20, below the status bar.
-  @Test func aDrag() {
+  @Test("A drag calls the scroll view's delegate in order, and follows a new target offset")
+  func drag() {
     #expect(
       told { $0.drag(by: [-30, -20]) } == [
         "willBeginDragging true", "didScroll 10", "didScroll 30", "willEndDragging 30",
@@ -269,7 +274,8 @@ import UIKit
       ])
   }
 
-  @Test func aScrollByCode() {
+  @Test("An animated scroll by code calls the delegate at its end only if it moved")
+  func scrollByCode() {
     app.run { teller.table.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
     #expect(told { _ in } == ["didEndScrollingAnimation"])
     app.run { teller.table.setContentOffset(CGPoint(x: 0, y: 50), animated: false) }
@@ -281,7 +287,7 @@ import UIKit
     #expect(told { _ in } == ["didEndScrollingAnimation"])
   }
 
-  @Test func theStatusBar() {
+  @Test("A tap on the status bar asks the delegate and scrolls to the top") func statusBar() {
     app.run { teller.table.contentOffset.y = 100 }
     let point = CGPoint(x: 160, y: 10)
     teller.scrollsToTop = false

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Rows that an update moves: they keep their cells, and with those the keyboard.
+/// Rows moved by an update.
 @MainActor @Suite struct MovedRowTests {
   private final class Order: UITableViewController {
     var names = ["a", "b", "c", "d", "e"]
@@ -28,11 +28,14 @@ import UIKit
     }
   }
 
-  @Test(arguments: [
-    (1, 3, 1, 3, "acdbe"), (3, 0, 3, 0, "dabce"), (4, 0, 1, 2, "eabcd"), (2, 2, 2, 2, "abcde"),
-  ]) func aMoveKeepsTheKeyboard(
-    old: Int, new: Int, active: Int, row: Int, names: String
-  ) throws {
+  @Test(
+    "A moved row keeps its cell, active field and keyboard",
+    arguments: [
+      (1, 3, 1, 3, "acdbe"), (3, 0, 3, 0, "dabce"), (4, 0, 1, 2, "eabcd"), (2, 2, 2, 2, "abcde"),
+    ]) func move(
+      old: Int, new: Int, active: Int, row: Int, names: String
+    ) throws
+  {
     let order = Order(style: .plain)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in order }
     app.perform {

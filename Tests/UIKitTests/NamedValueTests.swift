@@ -2,14 +2,14 @@ import Simulation
 import Testing
 import UIKit
 
-/// What key-value coding asks UIKit's objects for by a name.
+/// Key-value coding of UIKit's objects.
 @MainActor @Suite struct NamedValueTests {
   private func run(_ check: @escaping @MainActor () -> Void) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in UIViewController() }
     app.run { check() }
   }
 
-  @Test func propertiesAreSetByTheirNames() throws {
+  @Test("Key-value coding sets and reads UIKit's properties") func properties() throws {
     try run {
       let field = UITextField()
       field.setValue("Ada", forKey: "text")
@@ -25,8 +25,8 @@ import UIKit
     }
   }
 
-  /// The keys that no header declares, and that are asked for all the same.
-  @Test func partsAreFoundByTheirNames() throws {
+  @Test("Key-value coding finds parts of a search bar that no header declares")
+  func undeclaredKeys() throws {
     try run {
       let bar = UISearchBar()
       #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
@@ -40,8 +40,7 @@ import UIKit
     }
   }
 
-  /// What is only seen is kept.
-  @Test func whatIsNotDrawnIsKept() throws {
+  @Test("Key-value coding keeps values that aren't drawn") func undrawnValues() throws {
     try run {
       let picker = UIDatePicker()
       #expect(picker.value(forKey: "textColor") == nil)
@@ -53,8 +52,9 @@ import UIKit
   class Cell: UITableViewCell { let titleLabel: UILabel? = UILabel() }
   final class LongCell: Cell { lazy var note = "-" }
 
-  /// What an object of the app's stores is read, of its superclasses too.
-  @Test func storedPropertiesAreRead() throws {
+  @Test("Key-value coding reads stored properties of an app's classes") func storedProperties()
+    throws
+  {
     try run {
       let cell = LongCell(style: .default, reuseIdentifier: nil)
       _ = cell.note

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// A table or a text view in a scroll view that the app's own code lays out.
+/// A table or text view inside a scroll view that the app's own code lays out.
 @MainActor @Suite struct NestedViewTests {
-  /// A table of ten rows of 44 points below a head of 100 points, in a scroll view with its own inset.
+  /// A controller with a table of ten rows of 44 points, 100 points below the top of a scroll view.
   class TableInScrollView: UIViewController, UITableViewDataSource {
     let outer = UIScrollView()
     let box = UIView()
@@ -44,12 +44,13 @@ import UIKit
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
   }
 
-  @Test func theScrollViewAroundIsThePhones() throws {
+  @Test("A scroll view around the table is a container of the phone") func outerScrollView() throws
+  {
     let controller = TableInScrollView()
     let app = try app(controller)
     #expect(app.phone.containers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 568)])
     #expect(app.phone.containers.map(\.contentSize) == [CGSize(width: 320, height: 900)])
-    // 10 and 80 of the box, 0 and 20 in it.
+    // The box is at 10 and 80, and the table at 0 and 20 inside.
     #expect(app.phone.tableFrame == CGRect(x: 10, y: 100, width: 280, height: 300))
     #expect(controller.tableView.frame == CGRect(x: 0, y: 20, width: 280, height: 300))
     let field = controller.fields[2]
@@ -65,9 +66,13 @@ import UIKit
     #expect(field.convert(field.bounds, to: controller.outer).minY == 148)
   }
 
-  /// The keyboard's top is at 568 - 253 = 315; the field of row 10 ends at the table's end, at 400,
-  /// once the table has scrolled by 140 to show it: the outer one scrolls the rest into its inset.
-  @Test func bothScrollForAField() throws {
+  /// The keyboard's top is at 568 - 253 = 315.
+  ///
+  /// The table scrolls by 140 to show the field of row 10, which then ends at 400. The outer scroll
+  /// view scrolls the rest.
+  @Test("The table and the scroll view around it both scroll to a focused field") func bothScroll()
+    throws
+  {
     let controller = TableInScrollView()
     let app = try app(controller)
     let outer = controller.outer
@@ -88,7 +93,8 @@ import UIKit
     #expect(outer.contentOffset == CGPoint(x: 0, y: 85))
   }
 
-  @Test func codeThatShrinksTheScrollViewAroundMovesIt() throws {
+  @Test("Shrinking the outer scroll view in a block animates it and records an event")
+  func shrinkOuter() throws {
     let controller = TableInScrollView()
     let app = try app(controller)
     app.phone.isRecording = true
@@ -106,7 +112,7 @@ import UIKit
     #expect(app.phone.presented.containers[0].frame.height == 315)
   }
 
-  /// The root view scrolls a table of ten rows that lies 100 points below its top.
+  /// A controller whose root view is a scroll view, with a table 100 points below its top.
   private final class ScrollingRoot: TableInScrollView {
     override func loadView() { view = outer }
 
@@ -123,8 +129,12 @@ import UIKit
     }
   }
 
-  /// The field of row 10 ends at 400 once the table has scrolled by 140; 85 of that are covered.
-  @Test func aRootViewScrolls() throws {
+  /// The field of row 10 ends at 400 after the table has scrolled by 140.
+  ///
+  /// The keyboard covers 85 points of that.
+  @Test("A root view that is a scroll view scrolls and rotates with its table") func scrollingRoot()
+    throws
+  {
     let controller = ScrollingRoot()
     let app = try app(controller)
     #expect(app.phone.containers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 568)])
@@ -151,8 +161,7 @@ import UIKit
     #expect(outer.frame == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
 
-  /// A text view scrolls by itself, but is a field of what is around it.
-  @Test func aTextViewIsAFieldOfTheScrollViewAround() throws {
+  @Test("A text view is a field of the scroll view around it") func textView() throws {
     let controller = UIViewController()
     let (outer, text) = (UIScrollView(), UITextView())
     outer.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
@@ -176,7 +185,7 @@ extension NestedViewTests.TableInScrollView: UIScrollViewDelegate {
     offsets.append(scrollView.contentOffset.y)
   }
 
-  /// Tells of the keyboard's height, 0 when it hides.
+  /// Calls a closure with the keyboard's height, or 0 when it hides.
   fileprivate func observe(_ body: @escaping @MainActor (CGFloat) -> Void) {
     for name in [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Members that have no effect say so once, and those that have one have it.
+/// Reports of members without effect, and members that do have one.
 @MainActor @Suite struct NoEffectTests {
   struct Brush {
     func paint() { notDrawn(Brush.self) }
@@ -10,10 +10,10 @@ import UIKit
     var color = 0 { didSet { notDrawn(Brush.self) } }
   }
 
-  @Test func eachIsNamedOnce() {
+  @Test("Each member without effect is reported once") func namedOnce() {
     var brush = Brush()
     func lines() -> [String] {
-      // Other tests' code is named in the same lines.
+      // The lines can include reports of other tests' code.
       NoEffect.takeLines().compactMap { line in
         let names = line.split(separator: " ").filter { $0.contains("Brush") }
         return names.isEmpty ? nil : line.prefix { $0 != ":" } + ": " + names.joined(separator: " ")
@@ -34,8 +34,12 @@ import UIKit
     #expect(lines().isEmpty)
   }
 
-  /// A movement of the phone's own views is not taken away; others show none.
-  @Test func movementsThatGoOn() throws {
+  /// Animations of the phone's own views continue.
+  ///
+  /// Others aren't visible.
+  @Test("removeAllAnimations is reported only for the phone's own views") func removeAllAnimations()
+    throws
+  {
     let (app, scroll) = try Scroller.start()
     _ = NoEffect.takeLines()
     app.run { UIView().layer.removeAllAnimations() }
@@ -44,8 +48,7 @@ import UIKit
     #expect(NoEffect.takeLines().joined().contains("CALayer.removeAllAnimations()"))
   }
 
-  /// What is kept is read back.
-  @Test func whatIsKeptIsReadBack() {
+  @Test("Values that aren't drawn can be read back") func keptValues() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.backgroundColor = .red
     view.layer.cornerRadius = 8
@@ -57,8 +60,7 @@ import UIKit
     #expect(UISearchBar().returnKeyType == .search)
   }
 
-  /// A view's layer has its geometry.
-  @Test func aLayerIsItsViews() {
+  @Test("A view's layer shares its geometry") func layerGeometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.layer.frame == view.frame)
     #expect(view.layer.position == CGPoint(x: 25, y: 40))
@@ -72,7 +74,9 @@ import UIKit
     #expect(own.frame == CGRect(x: 5, y: 0, width: 10, height: 20))
   }
 
-  /// A table whose rows take taps, the last of which has a field beside it.
+  /// A table with rows to tap.
+  ///
+  /// The last one has a field in its accessory view.
   final class Controller: UITableViewController {
     var told: [String] = []
     var refuses = false
@@ -110,8 +114,11 @@ import UIKit
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
   }
 
-  /// In the order of UITableViewDelegate's reference; the status bar is 20 points high, a row 44.
-  @Test func aTapSelectsARow() throws {
+  /// The order comes from UITableViewDelegate's reference.
+  ///
+  /// The status bar is 20 points high, and a row 44.
+  @Test("A tap selects a row and deselects the former one, with delegate calls in order")
+  func selection() throws {
     let controller = Controller()
     let app = try start(controller)
     app.perform { $0.tap(CGPoint(x: 100, y: 30)) }
@@ -127,8 +134,9 @@ import UIKit
     #expect(controller.told.suffix(2) == ["did 1", "will 0"])
   }
 
-  /// 320 points less 16 and its own 100 to the left, 7 of 44 points above it.
-  @Test func anAccessoryViewIsInItsCell() throws {
+  /// The field's right edge is 16 points from the width of 320, and it is 7 points below the top of
+  /// its 44.
+  @Test("A field in a cell's accessory view is the row's field") func accessoryView() throws {
     let controller = Controller()
     let app = try start(controller)
     app.run { controller.view.layoutIfNeeded() }
@@ -138,7 +146,9 @@ import UIKit
     #expect(app.phone.firstResponder == 2)
   }
 
-  @Test func aFieldThatEmptiesItself() throws {
+  @Test("A field with clearsOnBeginEditing is emptied when it begins editing") func clearsOnBegin()
+    throws
+  {
     let controller = Controller()
     let app = try start(controller)
     controller.field.text = "12"
@@ -147,7 +157,7 @@ import UIKit
     #expect(controller.field.text == "")
   }
 
-  @Test func aTableThatDoesNotScroll() throws {
+  @Test("A drag doesn't move a table with scrolling disabled") func scrollDisabled() throws {
     let controller = Controller()
     let app = try start(controller)
     controller.tableView.isScrollEnabled = false
@@ -155,8 +165,8 @@ import UIKit
     #expect(app.phone.contentOffset.y == -20)
   }
 
-  /// One tap of one finger is the only gesture on a recogniser.
-  @Test func tapsThatArePaired() throws {
+  /// The command taps once with one finger.
+  @Test("A single tap triggers single tap recognizers only") func doubleTap() throws {
     final class Taps: UIViewController {
       var count = 0
       let recognizer = UITapGestureRecognizer()
@@ -176,7 +186,7 @@ import UIKit
   }
 
   /// A line of 34 points is 40.6 points high.
-  @Test func aFieldIsAsHighAsItsFont() {
+  @Test("A text field's height follows its font and border") func fieldHeight() {
     let field = UITextField()
     #expect(field.intrinsicContentSize.height == 22)
     field.font = .systemFont(ofSize: 34)
@@ -186,8 +196,10 @@ import UIKit
   }
 
   /// "UIKit also calls this method immediately before your view appears onscreen"
-  /// (viewSafeAreaInsetsDidChange); at viewIsAppearing the safe area is right.
-  @Test func theSafeAreaIsToldBeforeTheViewAppears() throws {
+  /// (viewSafeAreaInsetsDidChange).
+  ///
+  /// In viewIsAppearing the safe area is correct.
+  @Test("The safe area is reported before viewIsAppearing") func safeAreaOrder() throws {
     final class Bar: UIView {
       var count = 0
       override func safeAreaInsetsDidChange() { count += 1 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What formatters read of a text, those of the app's own as they are ported.
+/// Parsing with formatters, including ported ones of an app.
 @Suite struct ObjectValueTests {
   private final class Cents: NumberFormatter, ObjectValueReading, @unchecked Sendable {
     func getObjectValue(
@@ -32,14 +32,14 @@ import UIKit
     return formatter.getObjectValue(value, for: text, errorDescription: nil) ? value.pointee : nil
   }
 
-  /// Called through the superclass, the app's own method answers.
-  @Test func theAppsOwnFormatterReads() {
+  @Test("An app's own formatter parses text when called through its superclass") func ownFormatter()
+  {
     #expect((read("150", by: Cents()) as? NSNumber)?.doubleValue == 1.5)
     #expect(read("none", by: Cents()) == nil)
     #expect((read("ada", by: Shout()) as? NSString).map { "\($0)" } == "ADA")
   }
 
-  @Test func foundationsFormattersRead() {
+  @Test("Foundation's formatters parse text") func foundationFormatters() {
     let numbers = NumberFormatter()
     #expect((read("12", by: numbers) as? NSNumber)?.intValue == 12)
     #expect(read("twelve", by: numbers) == nil)

@@ -2,13 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// Foundation's queues of operations, on virtual time.
+/// Foundation's operation queues on virtual time.
 @MainActor @Suite struct OperationQueueTests {
   private func start() throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
   }
 
-  @Test func operationsAreDoneInTheNextTurn() throws {
+  @Test("Operations run in the next turn, after their dependencies") func nextTurn() throws {
     let app = try start()
     nonisolated(unsafe) var told: [String] = []
     app.run {
@@ -25,7 +25,9 @@ import UIKit
     #expect(OperationQueue.main.operationCount == 0)
   }
 
-  @Test func whatIsCancelledOrSuspendedWaits() throws {
+  @Test("A cancelled operation never runs, and a suspended queue waits") func cancelledOrSuspended()
+    throws
+  {
     let app = try start()
     nonisolated(unsafe) var told: [String] = []
     let queue = OperationQueue()

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order in which UIKit calls an app's code, against Apple's documentation.
+/// The order of UIKit's calls, compared to Apple's documentation.
 @MainActor @Suite struct OrderTests {
-  /// A controller that keeps what it is told.
+  /// A controller that logs its callbacks.
   final class Teller: UIViewController, UITextFieldDelegate {
     var told: [String] = []
     let first = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -65,7 +65,7 @@ import UIKit
     return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in teller }, teller)
   }
 
-  @Test func aControllerAppears() throws {
+  @Test("A controller's first callbacks come in UIKit's order") func appearance() throws {
     #expect(
       try start().teller.told == [
         "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
@@ -73,7 +73,8 @@ import UIKit
       ])
   }
 
-  @Test func aFieldBeginsAndAnotherTakesOver() throws {
+  @Test("Delegate calls and keyboard notifications come in order when fields begin and end editing")
+  func editing() throws {
     let (app, teller) = try start()
     teller.told = []
     app.run { _ = teller.first.becomeFirstResponder() }
@@ -99,7 +100,7 @@ import UIKit
       ])
   }
 
-  /// A text field whose actions and notifications are kept beside what its delegate is told.
+  /// Starts an app that also logs the actions and notifications of its first field.
   private func startListening() throws -> (app: SimulatedApp, teller: Teller) {
     let (app, teller) = try start()
     for (name, event) in [
@@ -123,10 +124,12 @@ import UIKit
     return (app, teller)
   }
 
-  /// A text field's delegate is told first, then what listens to its events, then who observes it
-  /// (UITextFieldDelegate's reference has the delegate before the notification; that events come between them
-  /// is inferred).
-  @Test(arguments: [false, true]) func aFieldsDelegateEventsAndNotifications(endsByKey: Bool) throws
+  /// UITextFieldDelegate's reference has the delegate before the notification.
+  ///
+  /// That events come between them is inferred.
+  @Test(
+    "A text field calls its delegate, then sends control events, then posts notifications",
+    arguments: [false, true]) func fieldEvents(endsByKey: Bool) throws
   {
     let (app, teller) = try startListening()
     app.run { _ = teller.first.becomeFirstResponder() }

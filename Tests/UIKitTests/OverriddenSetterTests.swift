@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Subclasses that set one of two related properties where the other one is set, as many do.
+/// Subclasses that override one of two related properties to set the other.
 @MainActor @Suite struct OverriddenSetterTests {
   final class Field: UITextField {
     var texts: [String?] = []
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func neitherSetsTheOtherByItsName() {
+  @Test("Overriding one of two related setters to set the other doesn't recurse") func pairs() {
     let (field, label, button) = (Field(), Label(), Button(type: .system))
     field.placeholder = "Name"
     #expect(field.placeholder == "Name!")
@@ -38,8 +38,7 @@ import UIKit
     #expect(button.buttonType == .system)
   }
 
-  /// What is typed is set by UIKit itself.
-  @Test func keysDoNotCallTheSetter() throws {
+  @Test("Typed keys don't call an overridden text setter") func keys() throws {
     let (root, field) = (UIViewController(), Field())
     field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
     root.view.addSubview(field)

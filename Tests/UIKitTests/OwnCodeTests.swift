@@ -4,7 +4,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// An app's own code as a strategy: a value that can be copied, though the app's objects cannot.
+/// An app's own code as a strategy.
+///
+/// The value can be copied, although the app's objects can't.
 @MainActor @Suite struct OwnCodeTests {
   private func ownCode() -> OwnCode {
     OwnCode { phone in
@@ -25,8 +27,8 @@ import UIKit
     return simulator
   }
 
-  /// A turn without a keyboard made all objects again, which forgot what they had seen.
-  @Test func aTurnMakesNothingAgain() throws {
+  /// Once, a rotation without a keyboard created all objects again, and their state was lost.
+  @Test("A rotation doesn't create the app's objects again") func rotation() throws {
     nonisolated(unsafe) var count = 0
     let code = OwnCode { phone in
       count += 1
@@ -43,8 +45,8 @@ import UIKit
     #expect(count == 1)
   }
 
-  /// A library's one object, made without any view of the form's, hears of its fields.
-  @Test func codeWithoutViewsHearsOfFields() throws {
+  @Test("An object created without the form's views gets notifications of its fields")
+  func objectWithoutViews() throws {
     nonisolated(unsafe) var heard: [Int] = []
     let one = try #require(PhoneCases.all.first { $0.phone.scene.device.name == "iphone-5s" })
     let app = SimulatedApp.start(on: one.phone) { _ in
@@ -56,8 +58,7 @@ import UIKit
     #expect(heard == [2])
   }
 
-  /// Nothing of the content is to be shown by an empty rectangle.
-  @Test func anEmptyRectangleScrollsNothing() throws {
+  @Test("scrollRectToVisible with an empty rectangle doesn't scroll") func emptyRectangle() throws {
     let one = try #require(PhoneCases.all.first { $0.phone.scene.device.name == "iphone-5s" })
     let app = SimulatedApp.start(on: one.phone) { $0.scrollView }
     let scrollView = try #require(app.owners.first as? UIScrollView)
@@ -68,9 +69,10 @@ import UIKit
     #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
   }
 
-  /// The controller remembers the table's frame when the keyboard comes: a copy from before has to
-  /// find it without, one from afterwards with it.
-  @Test func copiesGoOnFromWhereTheyWere() throws {
+  /// The controller stores the table's frame when the keyboard shows.
+  ///
+  /// A copy from before must not have it, and one from afterward must.
+  @Test("A copied simulator continues from the state of its copy") func copies() throws {
     var first = try simulator()
     let before = first
     first.beginEditing(row: 2)
@@ -98,7 +100,7 @@ import UIKit
     #expect(other.phone.tableFrame == before.phone.tableFrame)
   }
 
-  @Test func agreesWithTheCodeOnItsOwn() throws {
+  @Test("Code run as a strategy does the same as the code alone") func agreement() throws {
     let cases = PhoneCases.all.enumerated().filter { $0.offset % 100 == 0 }.map(\.element)
     let agreement = Agreement(
       of: { views in

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Tables and collections that are not the phone's: their cells have frames of their own.
+/// Tables and collections that aren't the phone's, whose cells have frames of their own.
 @MainActor @Suite struct OwnRowTests {
-  /// A table of rows of 44 points, as a chat shows messages, above a field in no scroll view.
+  /// A controller with a table of messages, 44 points high, above a field outside of scroll views.
   final class Chat: UIViewController, UITableViewDataSource {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let field = UITextField(frame: CGRect(x: 8, y: 420, width: 200, height: 36))
@@ -25,7 +25,8 @@ import UIKit
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 
-  @Test func aTableBesideAField() throws {
+  @Test("A table that isn't the phone's lays out, scrolls and updates its rows")
+  func tableBesideField() throws {
     let chat = Chat()
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
     #expect(app.phone.fields.count == 1)
@@ -48,7 +49,7 @@ import UIKit
     #expect(app.phone.keyboard.isVisible)
   }
 
-  @Test func aTableOfTheSecondScrollView() throws {
+  @Test("The cells of a second table with fields have frames") func secondTable() throws {
     final class Two: UIViewController, UITableViewDataSource {
       let tables = [0, 250].map {
         UITableView(frame: CGRect(x: 0, y: $0, width: 320, height: 200))
@@ -83,7 +84,9 @@ import UIKit
     #expect(last.convert(last.bounds, to: nil).minY == 382)
   }
 
-  @Test func aCollectionBesideAField() throws {
+  @Test("A collection that isn't the phone's lays out its items") func collectionBesideField()
+    throws
+  {
     final class Grid: UIViewController, UICollectionViewDataSource {
       let layout = UICollectionViewFlowLayout()
       lazy var collection = UICollectionView(
@@ -109,7 +112,7 @@ import UIKit
     let grid = Grid()
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
     #expect(app.phone.fields.count == 1)
-    // Three of them stand beside each other: the last line begins after two of 50 with gaps of 10.
+    // Each line has three items. The last line starts after two lines of 50 with gaps of 10.
     #expect(grid.collection.visibleCells.last?.frame.minY == 120)
   }
 }

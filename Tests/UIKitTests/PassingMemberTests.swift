@@ -2,14 +2,14 @@ import Simulation
 import Testing
 import UIKit
 
-/// Members that code around a keyboard uses in passing, and that change what its layout or its answer is.
+/// UIKit members around the keyboard code that affect layout or results.
 @MainActor @Suite struct PassingMemberTests {
   private func run(_ make: @escaping () -> Any, _ check: @escaping @MainActor () -> Void) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in make() }
     app.run { check() }
   }
 
-  @Test func traitsAreGiven() throws {
+  @Test("Trait collections merge, and later ones override") func traits() throws {
     let narrow = UITraitCollection(horizontalSizeClass: .compact)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let both = UITraitCollection(traitsFrom: [
@@ -22,8 +22,7 @@ import UIKit
     #expect(!narrow.containsTraits(in: dark))
   }
 
-  /// A bar as high as a field that stands in its effect's content.
-  @Test func aBarGrowsWithTheContentOfItsEffect() throws {
+  @Test("A visual effect view is as high as its content requires") func effectView() throws {
     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     let field = UITextField()
     let controller = UIViewController()
@@ -46,19 +45,19 @@ import UIKit
       ])
       return controller
     } _: {
-      // 852 points of the screen less 40 and twice 8.
+      // The top is at 852 minus 40 minus twice 8.
       #expect(bar.frame == CGRect(x: 0, y: 796, width: 393, height: 56))
       #expect(field.frame == CGRect(x: 16, y: 8, width: 361, height: 40))
     }
   }
 
-  @Test func anEffectsContentFillsItAtOnce() {
+  @Test("A visual effect view's content view gets a new frame at once") func effectContent() {
     let view = UIVisualEffectView(effect: nil)
     view.frame = CGRect(x: 10, y: 20, width: 200, height: 60)
     #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  @Test func aPageFillsItsController() throws {
+  @Test("A page view controller shows its page in its whole view") func pages() throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let (first, second) = (UIViewController(), UIViewController())
     try run {
@@ -74,8 +73,9 @@ import UIKit
     }
   }
 
-  /// A docked keyboard is near the bottom, and away from all other edges.
-  @Test func aKeyboardIsNearTheBottom() throws {
+  /// A docked keyboard is near the bottom edge and away from all others.
+  @Test("Tracked constraints of the keyboard guide are active near the bottom edge only")
+  func trackedConstraints() throws {
     let controller = UIViewController()
     try run {
       controller
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test func layersStandBesideOthers() {
+  @Test("Sublayers are inserted below and above others") func sublayers() {
     let (layer, one, two, three) = (CALayer(), CALayer(), CALayer(), CALayer())
     layer.addSublayer(one)
     layer.insertSublayer(two, below: one)
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test func attributesAreCopied() {
+  @Test("Copied layout attributes keep a subclass's own values") func attributes() {
     let one = Attributes(forCellWith: IndexPath(item: 3, section: 1))
     one.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     one.size2 = 5

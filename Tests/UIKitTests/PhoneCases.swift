@@ -1,8 +1,10 @@
 import Foundation
 import Simulation
 
-/// Twenty rows of 44 points with a field each, on every phone, upright and on its side, scrolled to the
-/// top and to the bottom; each row whose field a finger can touch there is a case.
+/// Twenty rows of 44 points with a field each, on every phone in both orientations, scrolled to the
+/// top and to the bottom.
+///
+/// Each row with a reachable field is a case.
 enum PhoneCases {
   struct Case: CustomStringConvertible {
     let phone: Phone

@@ -2,14 +2,16 @@ import Simulation
 import Testing
 import UIKit
 
-/// Members that most apps have somewhere, whether or not they matter to a keyboard.
+/// UIKit members that most apps use, even if they don't affect the keyboard.
 @MainActor @Suite struct PlainMemberTests {
   private func start(_ device: String, _ make: @escaping () -> Any) throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty(device)) { _ in make() }
   }
 
-  /// The scene, as templates since Xcode 11 look for it, and what it is told with the app.
-  @Test func theSceneIsAWindowScene() throws {
+  /// Templates since Xcode 11 look for the scene like this.
+  @Test("The app's scene is an active window scene that posts its notifications") func scene()
+    throws
+  {
     let app = try start("iphone-16") { UIViewController() }
     app.run {
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
@@ -36,13 +38,15 @@ import UIKit
     #expect(told == ["deactivates true", "resigns false", "is behind true"])
   }
 
-  @Test(arguments: [("iphone-5s", 12, true), ("iphone-5s", 13, false), ("iphone-16", 15, true)])
-  func theSystemIsThePhones(device: String, version: Int, isThere: Bool) throws {
+  @Test(
+    "Availability checks ask for the phone's iOS version",
+    arguments: [("iphone-5s", 12, true), ("iphone-5s", 13, false), ("iphone-16", 15, true)])
+  func systemVersion(device: String, version: Int, isThere: Bool) throws {
     let app = try start(device) { UIViewController() }
     #expect(app.run { isPhoneOnSystem(version) } == isThere)
   }
 
-  @Test func showPushesInAStack() throws {
+  @Test("show and segues push a controller in a navigation stack") func showInStack() throws {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
     let app = try start("iphone-16") { stack }
@@ -57,7 +61,7 @@ import UIKit
     #expect(stack.topViewController === last)
   }
 
-  @Test func showPresentsWithoutAStack() throws {
+  @Test("show presents a controller without a navigation stack") func showWithoutStack() throws {
     let root = UIViewController()
     let app = try start("iphone-16") { root }
     let presented = UIViewController()
@@ -66,7 +70,7 @@ import UIKit
     #expect(root.presentedViewController === presented)
   }
 
-  @Test func editingIsWhatItWasSetTo() throws {
+  @Test("Setting isEditing calls setEditing") func isEditing() throws {
     final class Counting: UIViewController {
       var told: [Bool] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
@@ -80,7 +84,7 @@ import UIKit
     #expect(controller.told == [true])
   }
 
-  @Test func theEditButtonBeginsEditing() throws {
+  @Test("The edit button starts and ends editing") func editButton() throws {
     let controller = UIViewController()
     let app = try start("iphone-16") { controller }
     app.run { controller.editButtonItem.primaryAction?.performWithSender(nil, target: nil) }
@@ -89,8 +93,10 @@ import UIKit
     #expect(!controller.isEditing)
   }
 
-  /// On its side an iPhone is compact in height too, so that one of the two kinds is told.
-  @Test func changesOfSizeClassesAreTold() throws {
+  /// In landscape an iPhone's height is compact, so only the vertical size class changes.
+  @Test("Registered handlers are called for changes of their traits only") func traitChanges()
+    throws
+  {
     class Watching: UIViewController {
       var told: [CGFloat] = []
       override func viewDidLoad() {
@@ -122,7 +128,7 @@ import UIKit
     #expect(controller.told.count == 1)
   }
 
-  @Test func aButtonAsksForItsConfiguration() {
+  @Test("A button calls its handler to update its configuration") func buttonConfiguration() {
     let button = UIButton(configuration: .filled())
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isEnabled ? "Go" : "Wait" }
     #expect(button.currentTitle == "Go")
@@ -131,7 +137,7 @@ import UIKit
     #expect(button.currentTitle == "Wait")
   }
 
-  @Test func segmentsComeAndGo() {
+  @Test("Segments can be inserted, renamed and removed") func segments() {
     let control = UISegmentedControl(items: ["One", "Three"])
     control.insertSegment(withTitle: "Two", at: 1, animated: false)
     control.setTitle("Four", forSegmentAt: 2)
@@ -139,7 +145,7 @@ import UIKit
     #expect((0..<3).map { control.titleForSegment(at: $0) } == ["Two", "Four", nil])
   }
 
-  @Test func messagesOfALogHaveTheirValues() {
+  @Test("Log messages include their interpolated and formatted values") func logMessages() {
     let (name, count) = ("Ada", 3)
     let message: OSLogMessage = "\(name, privacy: .private) has \(count)"
     #expect(message.text == "Ada has 3")
@@ -148,7 +154,7 @@ import UIKit
         == "Ada has 3 of 4.5 % ")
   }
 
-  @Test func sectionsComeAndGo() throws {
+  @Test("Sections can be inserted and deleted") func sections() throws {
     final class Rows: UITableViewController {
       var sections = 1
       override func numberOfSections(in tableView: UITableView) -> Int { sections }
@@ -173,7 +179,7 @@ import UIKit
     }
   }
 
-  @Test func geometryIsWrittenAsUIKitDoes() {
+  @Test("NSStringFromCGRect and its relatives use UIKit's format") func geometryStrings() {
     #expect(
       NSStringFromCGRect(CGRect(x: 0, y: 64, width: 320, height: 252.5))
         == "{{0, 64}, {320, 252.5}}")
@@ -183,15 +189,13 @@ import UIKit
         == "{1, 2, 3, 4}")
   }
 
-  /// As `print` writes it on Apple's systems.
-  @Test func geometryIsPrintedAsThere() {
+  @Test("Printed geometry has the format of Apple's systems") func geometryDescriptions() {
     let rect = CGRect(x: 0, y: 64, width: 320, height: 252.5)
     #expect("\(rect)" == "(0.0, 64.0, 320.0, 252.5)")
     #expect("\(rect.origin) \([rect.size])" == "(0.0, 64.0) [(320.0, 252.5)]")
   }
 
-  /// What an app copied is gone with the app.
-  @Test func thePasteboardIsTheApps() throws {
+  @Test("Each started app has an empty pasteboard") func pasteboard() throws {
     let first = try start("iphone-16") { UIViewController() }
     first.run { UIPasteboard.general.string = "copied" }
     #expect(first.run { UIPasteboard.general.string } == "copied")
@@ -199,7 +203,7 @@ import UIKit
     #expect(second.run { UIPasteboard.general.hasStrings } == false)
   }
 
-  @Test func anAlertCanBeSubclassed() {
+  @Test("A subclass of UIAlertController keeps title, message and style") func alertSubclass() {
     final class Choosing: UIAlertController {
       override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
@@ -212,8 +216,7 @@ import UIKit
     #expect(alert.preferredStyle == .alert)
   }
 
-  /// A table without headers has none that floats over the row which its top edge cuts.
-  @Test func aHeaderWithoutHeightIsOverNoRow() throws {
+  @Test("A table without headers has no floating header over a row") func noHeader() throws {
     final class Rows: UITableViewController {
       override func tableView(
         _ tableView: UITableView, numberOfRowsInSection section: Int
@@ -222,12 +225,13 @@ import UIKit
     let controller = Rows()
     let app = try start("iphone-16") { controller }
     app.run { controller.tableView.contentOffset = CGPoint(x: 0, y: 40) }
-    // The status bar's 59 points reach to 99 in the content, the third row from 88 to 132.
+    // The status bar's 59 points reach to 99 in the content. The third row goes from 88 to 132.
     #expect(!app.phone.table.isUnderHeader(row: 2))
   }
 
-  /// The end of an animation is told, but was asked for by no call of its own.
-  @Test func theEndOfAnAnimationIsNoCallPutOff() throws {
+  @Test("An animation's completion is not recorded as a scheduled call") func completionEvent()
+    throws
+  {
     let app = try start("iphone-16") { UIViewController() }
     app.phone.isRecording = true
     var ended = 0
@@ -243,8 +247,8 @@ import UIKit
     #expect(ended == 11)
   }
 
-  /// The app's own window is shown from its start, another one once it is asked to be.
-  @Test func windowsAreShown() throws {
+  @Test("The app's first window is key and visible, and another one after makeKeyAndVisible")
+  func windows() throws {
     let controller = UIViewController()
     let app = try start("iphone-16") { controller }
     app.run {
@@ -258,9 +262,10 @@ import UIKit
     }
   }
 
-  /// Scenes came with iOS 13.
-  @Test(arguments: [("iphone-16", true), ("iphone-5s", false)])
-  func theWindowsNextResponder(device: String, isScene: Bool) throws {
+  @Test(
+    "A window's next responder is its scene since iOS 13, and the app before",
+    arguments: [("iphone-16", true), ("iphone-5s", false)])
+  func windowResponder(device: String, isScene: Bool) throws {
     let controller = UIViewController()
     let app = try start(device) { controller }
     app.run {
@@ -270,7 +275,7 @@ import UIKit
     }
   }
 
-  @Test func titlesOfAController() {
+  @Test("A controller's title is also the navigation item's, but not the reverse") func titles() {
     let controller = UIViewController()
     #expect(controller.navigationItem.title == nil)
     controller.title = "Address"
@@ -279,8 +284,7 @@ import UIKit
     #expect(controller.title == "Address")
   }
 
-  /// A table without an inset opens at 0, which has no sign.
-  @Test func noOffsetIsMinusZero() throws {
+  @Test("An offset of zero is never minus zero") func zeroOffset() throws {
     let controller = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let app = try start("iphone-5s") {
@@ -294,21 +298,20 @@ import UIKit
     #expect("\(scrollView.contentOffset.y)" == "0.0")
   }
 
-  @Test func theKeysOfAKeyboard() {
+  @Test("Key codes have the values of the HID usage tables") func keyCodes() {
     #expect(UIKeyboardHIDUsage.keyboardTab.rawValue == 43)
     #expect(UIKeyboardHIDUsage.keyboardSpacebar.rawValue == 44)
     #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 82)
   }
 
-  @Test func thePartsOfAColor() {
+  @Test("A color returns its components through the given pointers") func colorComponents() {
     var (red, green, alpha): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(color.getRed(&red, green: &green, blue: nil, alpha: &alpha))
     #expect([red, green, alpha] == [0.25, 0.5, 1])
   }
 
-  /// A segue of an app's own class is made by its class, and does what it was given to do.
-  @Test func aSegue() {
+  @Test("A segue of an app's class is created by its class and runs its handler") func segue() {
     final class Own: UIStoryboardSegue {}
     let (first, second) = (UIViewController(), UIViewController())
     let kind: UIStoryboardSegue.Type = Own.self
@@ -320,13 +323,13 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test func prioritiesBesideOthers() {
+  @Test("Layout priorities support addition and subtraction") func priorities() {
     #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
     #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
   }
 
-  /// What is appended has attributes to compare with those before it, of which neither is the other's object.
-  @Test func textsOfSeveralFontsAreOne() {
+  /// Appending compares the new attributes with those before, which are different objects.
+  @Test("Attributed texts with UIKit attributes can be joined") func attributedText() {
     let text = NSMutableAttributedString(string: "")
     for (word, size) in [("a", 17.0), ("b", 17), ("c", 12)] {
       let style = NSMutableParagraphStyle()
@@ -343,7 +346,7 @@ import UIKit
     #expect((text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 12)
   }
 
-  @Test func fontsAndColorsAreEqualByWhatTheyAre() {
+  @Test("Fonts and colors are equal if their values are") func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
     #expect(UIColor(white: 1, alpha: 1) == .white)
@@ -354,8 +357,8 @@ import UIKit
     #expect(abs(hue - 5 / 6) < 1e-9)
     #expect([saturation, brightness, alpha] == [1, 1, 1])
   }
-  /// What formats a number while it is typed puts a text in a range's place.
-  @Test func aRangeIsReplaced() throws {
+  /// Apps that format a number during typing replace a range.
+  @Test("Replacing a text range puts the caret after the new text") func replaceRange() throws {
     for field in [UITextField(), UITextView()] as [any UITextInput & UIView] {
       field.insertText("0301234")
       let start = try #require(field.position(from: field.beginningOfDocument, offset: 3))
@@ -369,7 +372,8 @@ import UIKit
     }
   }
 
-  @Test func theSplitAround() {
+  @Test("A nested controller finds the split view controller around it") func splitViewController()
+  {
     let (split, stack, inner) = (
       UISplitViewController(), UINavigationController(), UIViewController()
     )

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// An animator of a scroll view's offset, from 0 to 100 in a second.
+/// Property animators of a scroll view's offset, from 0 to 100 in a second.
 @MainActor @Suite struct PropertyAnimatorTests {
   private let app: SimulatedApp
   private let scroll: UIScrollView
@@ -24,7 +24,7 @@ import UIKit
 
   private func pass(_ seconds: TimeInterval) { app.perform { $0.advance(by: seconds) } }
 
-  @Test func whatIsHeldGoesOn() {
+  @Test("A paused animator continues from its fraction") func pause() {
     let animator = animator()
     app.run { animator.startAnimation() }
     #expect(animator.state == .active)
@@ -46,8 +46,7 @@ import UIKit
     #expect(ends.positions == [.end])
   }
 
-  /// What is held stays so when everything else has come to rest.
-  @Test func whatIsHeldStaysHeld() {
+  @Test("A paused animator doesn't keep the phone from settling") func staysPaused() {
     let animator = animator()
     app.run { animator.fractionComplete = 0.3 }
     #expect(animator.state == .active)
@@ -58,8 +57,7 @@ import UIKit
     #expect(app.phone.isSettled)
   }
 
-  /// With a curve the way is gone evenly by hand, and by the curve without.
-  @Test func fractionsAreOfTheWay() {
+  @Test("A fraction moves linearly, or along the curve without scrubsLinearly") func fraction() {
     let animator = animator(.easeIn)
     app.run { animator.fractionComplete = 0.5 }
     #expect(abs(seen - 50) < 1e-9)
@@ -71,7 +69,7 @@ import UIKit
     #expect(seen < 35)
   }
 
-  @Test func whatIsTurnedGoesBack() {
+  @Test("A reversed animator returns to its start") func reverse() {
     let animator = animator()
     app.run { animator.startAnimation() }
     pass(0.75)
@@ -86,7 +84,7 @@ import UIKit
     #expect(ends.positions == [.start])
   }
 
-  @Test func whatIsStoppedStaysWhereItIsSeen() {
+  @Test("A stopped animator leaves the value at the visible state") func stop() {
     let animator = animator()
     app.run { animator.startAnimation() }
     pass(0.25)
@@ -99,8 +97,9 @@ import UIKit
   }
 
   @Test(
+    "A stopped animator finishes at the given position",
     arguments: [(.end, 100), (.start, 0), (.current, 25)] as [(UIViewAnimatingPosition, CGFloat)])
-  func whatIsStoppedIsFinished(at position: UIViewAnimatingPosition, y: CGFloat) {
+  func finish(at position: UIViewAnimatingPosition, y: CGFloat) {
     let animator = animator()
     app.run { animator.startAnimation() }
     pass(0.25)
@@ -114,8 +113,8 @@ import UIKit
     #expect(ends.positions == [position])
   }
 
-  /// The half that is left takes a quarter of the whole time.
-  @Test func theRestTakesATimeOfItsOwn() {
+  /// The remaining half takes a quarter of the whole duration.
+  @Test("A duration factor sets the duration of the rest") func durationFactor() {
     let animator = animator()
     app.run { animator.startAnimation() }
     pass(0.5)
@@ -131,7 +130,7 @@ import UIKit
     #expect(ends.positions == [.end])
   }
 
-  @Test func itWaits() {
+  @Test("An animator starts after its delay") func delay() {
     let animator = animator()
     app.run { animator.startAnimation(afterDelay: 0.5) }
     pass(0.5)
@@ -143,8 +142,9 @@ import UIKit
     #expect(ends.positions == [.end])
   }
 
-  /// From half of the time on, then from half of what is left of it.
-  @Test func changesWait() {
+  /// The first change starts after half of the duration, and the second after half of the rest.
+  @Test("Changes with a delay factor wait for a fraction of the remaining time") func delayFactor()
+  {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.addAnimations({ [scroll] in scroll.y = 100 }, delayFactor: 0.5)
     app.run { animator.startAnimation() }
@@ -161,7 +161,8 @@ import UIKit
     #expect(seen == 150)
   }
 
-  @Test func itMayPauseAtItsEnd() {
+  @Test("An animator with pausesOnCompletion stays active at the end and can reverse")
+  func pausesOnCompletion() {
     let animator = animator()
     animator.pausesOnCompletion = true
     app.run { animator.startAnimation() }
@@ -175,7 +176,7 @@ import UIKit
     #expect(seen == 25)
   }
 
-  @Test func parametersGiveTheCurve() {
+  @Test("Timing parameters set the curve") func timingParameters() {
     let linear = UICubicTimingParameters(animationCurve: .linear)
     let animator = UIViewPropertyAnimator(duration: 2, timingParameters: linear)
     animator.addAnimations { [scroll] in scroll.y = 100 }

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Fields of a table beside its rows' first ones: in the same row, or above all rows.
+/// Additional fields of a table, in a row that already has a field or outside of the rows.
 @MainActor @Suite struct RowOfSeveralFieldsTests {
-  /// A table of rows of 44 points, each with a field for the first name and one for the last.
+  /// A controller with a table of rows, 44 points high, with fields for the first and last name.
   final class Names: UIViewController, UITableViewDataSource, UITextFieldDelegate {
     let table = UITableView()
     var told: [String] = []
@@ -59,14 +59,13 @@ import UIKit
     }
   }
 
-  /// The field that is edited is its row's one, under the same keyboard and over the same place.
-  @Test func theOneThatIsTappedIsTheRows() throws {
+  @Test("In a row with two fields, the edited one is the row's field") func tappedField() throws {
     let (first, last) = try app.run {
       (try names.field(0, inRow: 2), try names.field(1, inRow: 2))
     }
     app.run { names.table.contentOffset.y = 33 }
     #expect(app.phone.fields.count == 20)
-    // Row 2 stands from 88 to 132 in the table.
+    // Row 2 goes from 88 to 132 in the table.
     tap(230, 77)
     #expect(app.phone.firstResponder == 2)
     #expect(app.phone.keyboard.isVisible)
@@ -98,14 +97,12 @@ import UIKit
     #expect(names.table.contentOffset.y == 33)
   }
 
-  /// It is tapped by its name.
-  @Test func byName() throws {
+  @Test("A second field in a row is found by its label") func byName() throws {
     let place = try #require(AppObserver(app).place(ofItem: "last 1", on: app.phone))
     #expect(place == CGPoint(x: 230, y: 66))
   }
 
-  /// What no row of the phone has is said.
-  @Test func whatIsLeftOutIsSaid() throws {
+  @Test("Fields that aren't rows of the phone are reported") func warnings() throws {
     final class Headed: UITableViewController {
       var said: [String] = []
 
@@ -127,7 +124,7 @@ import UIKit
         _ tableView: UITableView, viewForHeaderInSection section: Int
       ) -> UIView? { field("AboveSection") }
 
-      // Before the turn ends, which says it.
+      // This is before the end of the turn, which prints the lines.
       override func viewDidAppear(_ animated: Bool) { said = NoEffect.takeLines() }
 
       override func tableView(_ tableView: UITableView, numberOfRowsInSection: Int) -> Int { 1 }

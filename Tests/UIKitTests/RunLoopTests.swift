@@ -2,14 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// The run loop on virtual time: what waits in it, and what it is idle for.
+/// The run loop on virtual time.
 @MainActor @Suite struct RunLoopTests {
   private let app: SimulatedApp
 
   init() throws { app = SimulatedApp(try .empty("iphone-16")) }
 
-  /// Code that waits sees what happens meanwhile, and no more.
-  @Test func runningUntilADate() {
+  @Test("Running the loop until a date runs only the calls due before") func runUntilDate() {
     var told: [String] = []
     let start = app.phone.clock
     app.run {
@@ -25,8 +24,7 @@ import UIKit
     #expect(told == ["0.1", "0.3", "after", "0.9"])
   }
 
-  /// A date that never comes ends with what is pending.
-  @Test func runningForEver() {
+  @Test("Running the loop forever ends when nothing is pending") func runForever() {
     var count = 0
     app.run {
       DispatchQueue.main.asyncAfter(deadline: .now() + 5) { count += 1 }
@@ -35,8 +33,8 @@ import UIKit
     #expect(count == 1)
   }
 
-  /// One call at a time, as code does that waits for something.
-  @Test func oneAtATime() {
+  /// Code that waits for something runs the loop like this.
+  @Test("Running the loop before a date runs one call at a time") func runOneCall() {
     var (isDone, turns) = (false, 0)
     app.run {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {}
@@ -49,8 +47,7 @@ import UIKit
     #expect(!isDone)
   }
 
-  /// Waiting within what time brings leaves the clock where it has come to.
-  @Test func waitingWithinAStep() {
+  @Test("Waiting inside a scheduled call moves the clock forward") func nestedWait() {
     app.run {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 2))
@@ -60,8 +57,7 @@ import UIKit
     #expect(app.phone.clock > 2)
   }
 
-  /// A repeating timer is asked for once; the events tell of no more.
-  @Test func aTimerIsAskedForOnce() {
+  @Test("A repeating timer is recorded once") func repeatingTimer() {
     app.phone.isRecording = true
     var timer: Timer?
     app.run { timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in } }
@@ -71,8 +67,7 @@ import UIKit
     timer?.invalidate()
   }
 
-  /// UIKit's own scroll, which it tells the end of, is no call that code asks for.
-  @Test func anAnimatedScrollIsNoCall() {
+  @Test("An animated scroll is not recorded as a scheduled call") func animatedScroll() {
     let controller = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
     scrollView.contentSize = CGSize(width: 393, height: 2000)
@@ -85,8 +80,8 @@ import UIKit
     #expect(!app.phone.events.contains { if case .timer = $0.kind { true } else { false } })
   }
 
-  /// Idle comes after what is due; those that are alike are posted once.
-  @Test func postingLater() {
+  @Test("A notification queue posts when idle and merges similar notifications")
+  func notificationQueue() {
     var told: [String] = []
     let names = ["idle", "asap", "now"].map { Notification.Name($0) }
     app.run {

@@ -2,12 +2,14 @@ import Simulation
 import Testing
 import UIKit
 
-/// Screens of the app's own over others: their fields are the phone's rows while they are in front.
+/// An app's screens over others.
+///
+/// The fields of the front screen are the phone's rows.
 @MainActor @Suite struct ScreenTests {
-  /// What controllers are told, in order.
+  /// The callbacks in order.
   final class Log { var told: [String] = [] }
 
-  /// A controller with fields in a scroll view, which keeps what it is told.
+  /// A controller with fields in a scroll view that logs its callbacks.
   class Screen: UIViewController {
     let name: String
     let scrollView = UIScrollView()
@@ -65,9 +67,11 @@ import UIKit
     app.perform { $0.settle() }
   }
 
-  /// The order of a push and a pop (wangling.me, "The inconsistent order of view transition events"),
-  /// by hand and by code.
-  @Test(arguments: [false, true]) func aPushedScreen(popsByHand: Bool) {
+  /// The order comes from wangling.me, "The inconsistent order of view transition events".
+  @Test(
+    "A pushed screen's fields become the phone's rows, and a pop restores the screen below",
+    arguments: [false, true]) func pushedScreen(popsByHand: Bool)
+  {
     run {
       _ = first.fields[0].becomeFirstResponder()
       first.scrollView.contentOffset.y = 150
@@ -84,7 +88,7 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
     #expect(app.phone.contentOffset.y == 0)
     #expect(AppObserver(app).screenNumber == 1)
-    // The screen below keeps how it stood, and what its code sets then.
+    // The covered screen keeps its state, and its code can still change it.
     #expect(first.scrollView.contentOffset.y == 150)
     first.scrollView.contentInset.bottom = 40
     #expect(app.phone.contentInset.bottom == 0)
@@ -115,8 +119,7 @@ import UIKit
     #expect(app.phone.keyboard.isVisible)
   }
 
-  /// A swipe back without a keyboard: what the finger holds ends 0.35 seconds after it is lifted.
-  @Test func aSwipeBack() {
+  @Test("A swipe back holds the transition, and its end takes 0.35 seconds") func swipeBack() {
     run { stack.pushViewController(second, animated: true) }
     log.told = []
     app.perform {
@@ -144,9 +147,9 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  /// The screen below is gone only once the other one is there (remkoh.dev, "UIViewController lifecycle in a
-  /// StoryBoard").
-  @Test func aPresentedScreen() {
+  /// The order comes from remkoh.dev, "UIViewController lifecycle in a StoryBoard".
+  @Test("A presented screen's fields become the phone's rows until the dismissal")
+  func presentedScreen() {
     run { _ = first.fields[0].becomeFirstResponder() }
     second.modalPresentationStyle = .fullScreen
     run { first.present(second, animated: true) }
@@ -168,8 +171,10 @@ import UIKit
     #expect(first.fields[0].isFirstResponder)
   }
 
-  /// Who closes what was presented goes back to who presented it, whatever was pushed there.
-  @Test(arguments: [false, true]) func aPresentedStack(isClosedByHand: Bool) {
+  @Test(
+    "Dismissing a presented stack returns to its presenter from any of its screens",
+    arguments: [false, true]) func presentedStack(isClosedByHand: Bool)
+  {
     let presented = UINavigationController(rootViewController: second)
     let third = Screen("third", fieldCount: 2, log)
     presented.modalPresentationStyle = .fullScreen
@@ -197,8 +202,7 @@ import UIKit
       ])
   }
 
-  /// Turned while another screen lies over it, a screen comes back turned.
-  @Test func aTurnBelow() {
+  @Test("A covered screen has the new size after a rotation") func rotationBelow() {
     first.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     second.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     run { stack.pushViewController(second, animated: true) }
@@ -212,7 +216,7 @@ import UIKit
     #expect(first.scrollView.frame.width == 568)
   }
 
-  @Test func anotherTab() throws {
+  @Test("Another tab's fields become the phone's rows") func anotherTab() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [
       Screen("left", fieldCount: 2, log), Screen("right", fieldCount: 4, log),
@@ -230,8 +234,9 @@ import UIKit
       ])
   }
 
-  /// What is presented as the first screen appears is the form.
-  @Test func aScreenThatIsPresentedAtOnce() throws {
+  @Test("A screen presented when the first one appears becomes the form") func presentedAtOnce()
+    throws
+  {
     final class Welcome: Screen {
       let login = Screen("login", fieldCount: 2)
       override func viewDidAppear(_ animated: Bool) {

@@ -2,8 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A search bar, whose delegate hears of the field in it; subclasses of UIView that follow what they
-/// are given.
+/// A search bar with its field and delegate, and other small UIKit behaviors.
 @MainActor @Suite struct SearchBarTests {
   private final class Searching: UIViewController, UISearchBarDelegate {
     var told: [String] = []
@@ -31,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func itsDelegateHears() throws {
+  @Test("A search bar forwards its field's editing to its delegate") func delegate() throws {
     let searching = Searching()
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
     #expect(app.phone.rect(forRow: 0) == CGRect(x: 8, y: 70, width: 377, height: 36))
@@ -47,8 +46,8 @@ import UIKit
     #expect(searching.told == ["should", "began", "a", "search", "ended"])
   }
 
-  /// The cancel button narrows the field, and can be tapped while that is edited.
-  @Test func itsCancelButton() throws {
+  @Test("A search bar's cancel button narrows the field and works only during editing")
+  func cancelButton() throws {
     let searching = Searching()
     searching.bar.setShowsCancelButton(true, animated: false)
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
@@ -84,14 +83,14 @@ import UIKit
     }
   }
 
-  @Test func aSubclassFollowsWhatItIsGiven() {
+  @Test("Overridden addSubview and setNeedsLayout are called once") func overriddenMethods() {
     let (view, child) = (Counting(), UIView())
     view.addSubview(child)
     #expect(view.added == [child])
     #expect(view.layoutRequests == 1)
   }
 
-  @Test func placesInAText() {
+  @Test("Text positions count UTF-16 units") func textPositions() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.text = "a🙂c"
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
@@ -105,8 +104,7 @@ import UIKit
     #expect(lines.map(\.rect.midY) == [20])
   }
 
-  /// Of a popover, and of what it holds; of any other there is none.
-  @Test func whatPresentsAPopover() {
+  @Test("A popover's presentation controller is also its children's") func popover() {
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
     #expect(inner.popoverPresentationController == nil)

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A search whose bar stands above a table's rows.
+/// A search controller whose bar is above a table's rows.
 @MainActor @Suite struct SearchControllerTests {
   private final class Searching: UITableViewController, UISearchResultsUpdating,
     UISearchBarDelegate, UISearchControllerDelegate
@@ -67,8 +67,9 @@ import UIKit
     return searching.told
   }
 
-  /// Its field is the form's, with the list's rows below it.
-  @Test func aSearchFromBeginningToEnd() throws {
+  /// The search field is a row of the form, above the list's rows.
+  @Test("A search calls its delegates from the first tap to the cancel button") func search() throws
+  {
     let row = try #require(app.phone.fields.firstIndex { $0 != nil })
     app.perform {
       $0.beginEditing(row: row)
@@ -91,8 +92,7 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
   }
 
-  /// Code that begins it leaves the keyboard where it is.
-  @Test func codeBeginsIt() {
+  @Test("A search started by code doesn't show the keyboard") func activeByCode() {
     app.run { searching.search.isActive = true }
     #expect(told == ["will present"])
     #expect(!app.phone.keyboard.isVisible)
@@ -103,8 +103,8 @@ import UIKit
     #expect(told == ["will dismiss", "update ", "did dismiss"])
   }
 
-  /// In the navigation bar it makes that higher by 52 points, from iOS 11 on.
-  @Test func inTheNavigationBar() throws {
+  @Test("Since iOS 11 a search controller makes the navigation bar 52 points taller")
+  func navigationBar() throws {
     let heights = try [10, 18].map { ios in
       let list = UIViewController()
       list.navigationItem.searchController = UISearchController(searchResultsController: nil)

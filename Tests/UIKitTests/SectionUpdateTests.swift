@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Sections that come and go while a field in another one is edited, which stays first responder.
+/// Changes of sections while a field in another section is edited.
 @MainActor @Suite struct SectionUpdateTests {
-  /// Sections of rows with a field each, in a table.
+  /// A table with sections of rows, with a field each.
   final class Rows: UITableViewController {
     var counts = [2, 3, 1]
     var shownTitles: [String] {
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// The same in a collection.
+  /// A collection with sections of items, with a field each.
   final class Grid: UICollectionViewController {
     var counts = [2, 3, 1]
 
@@ -56,8 +56,8 @@ import UIKit
     }
   }
 
-  /// A change of sections, and where the second row of the middle section is then; nil where it is not edited
-  /// any more.
+  /// A change of sections, and the new row of the field in the middle section's second row, or nil
+  /// if its editing ends.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let counts: [Int]
@@ -88,7 +88,8 @@ import UIKit
     Change("its own is loaded again", to: [2, 3, 1], row: nil, reloading: [1]),
   ]
 
-  @Test(arguments: changes) func inATable(_ change: Change) throws {
+  @Test("The edited field of a table stays active while other sections change", arguments: changes)
+  func table(_ change: Change) throws {
     let rows = Rows(style: .plain)
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
     app.perform {
@@ -109,7 +110,9 @@ import UIKit
     #expect(app.phone.fields.count == change.counts.reduce(0, +))
   }
 
-  @Test(arguments: changes) func inACollection(_ change: Change) throws {
+  @Test(
+    "The edited field of a collection stays active while other sections change", arguments: changes)
+  func collection(_ change: Change) throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 40)
     let grid = Grid(collectionViewLayout: layout)
@@ -132,8 +135,7 @@ import UIKit
     #expect(app.phone.fields.count == change.counts.reduce(0, +))
   }
 
-  /// Only the cells of sections that come or are loaded again are asked for.
-  @Test func otherCellsStay() throws {
+  @Test("Only cells of inserted and reloaded sections are requested") func cells() throws {
     let rows = Rows(style: .plain)
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
     #expect(app.run { rows.shownTitles } == ["1", "2", "3", "4", "5", "6"])

@@ -2,9 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// The views over a table's sections and below them, which come and go with the screen.
+/// The headers and footers of a table's sections.
 @MainActor @Suite struct SectionViewTests {
-  /// Two sections of ten rows of 50 points, with 30 over each and 20 below the second.
+  /// A controller with two sections of ten rows of 50 points.
+  ///
+  /// Each header has 30 points, and the second section's footer 20.
   final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table: UITableView
     var told: [String] = []
@@ -72,7 +74,7 @@ import UIKit
     return app
   }
 
-  /// Told what comes and goes as the table is scrolled so far.
+  /// Scrolls the table and returns the logged calls.
   private func told(_ app: SimulatedApp, _ rows: Rows, scrollingTo y: CGFloat) -> [String] {
     rows.told = []
     app.run { rows.table.contentOffset.y = y }
@@ -80,9 +82,11 @@ import UIKit
     return rows.told
   }
 
-  /// In a plain table a header stays at the top until the next one pushes it away, and a footer at the bottom once
-  /// its section is in sight; cells are told first.
-  @Test func theyFloat() throws {
+  /// A floating header stays at the top until the next one pushes it away.
+  ///
+  /// A footer floats at the bottom once its section is visible.
+  @Test("Headers and footers of a plain table float, and are reported after cells")
+  func plainTable() throws {
     let rows = Rows(.plain)
     let app = try start(rows)
     #expect(rows.told == ["row 0.0", "header 0?", "+header 0"])
@@ -100,14 +104,14 @@ import UIKit
     #expect(first.superview == nil)
     #expect(rows.table.headerView(forSection: 0) == nil)
     #expect(rows.table.headerView(forSection: 1)?.frame.minY == 580)
-    // What is asked for again may be another one.
+    // A requested header may be a new view.
     #expect(
       told(app, rows, scrollingTo: 0) == [
         "row 0.0", "-header 1", "-footer 1", "header 0?", "+header 0",
       ])
   }
 
-  @Test func aGroupedTable() throws {
+  @Test("Headers of a grouped table scroll with their rows") func groupedTable() throws {
     let rows = Rows(.grouped)
     let app = try start(rows)
     #expect(
@@ -115,8 +119,8 @@ import UIKit
     #expect(rows.table.headerView(forSection: 1)?.frame.minY == 530)
   }
 
-  /// A finger finds what floats, here 580 points down the content at the screen's top.
-  @Test func aButton() throws {
+  /// The header is at 580 in the content, which is the top of the screen.
+  @Test("A button in a floating header can be tapped") func button() throws {
     let rows = Rows(.plain)
     let app = try start(rows)
     _ = told(app, rows, scrollingTo: 580)
@@ -127,8 +131,7 @@ import UIKit
     #expect(rows.told == ["more 1"])
   }
 
-  /// Loaded again, all are asked for again.
-  @Test func reloading() throws {
+  @Test("A reload requests section headers again") func reloading() throws {
     let rows = Rows(.plain)
     let app = try start(rows)
     rows.told = []

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What selectors can be asked for, and what calls by them return.
+/// Selectors and calls through them.
 @MainActor @Suite struct SelectorTests {
   private final class Animator: NSObject {
     var told: [String] = []
@@ -15,7 +15,7 @@ import UIKit
   private protocol Optionally: NSObjectProtocol { func may() }
   private final class Conforming: NSObject, Optionally { func may() {} }
 
-  @Test func accessors() {
+  @Test("Selectors of getters and setters read and set properties") func accessors() {
     let field = UITextField()
     field.placeholder = "Name"
     let getter = Selector("placeholder", getterOf: \UITextField.placeholder)
@@ -28,14 +28,14 @@ import UIKit
     #expect("\(setter)" == "setTag:")
   }
 
-  @Test func aProtocolsMethod() {
+  @Test("An object responds to a protocol's selector only if it conforms") func protocolMethod() {
     let selector = Selector("may", (any Optionally).may)
     #expect(Conforming().responds(to: selector))
     #expect(!NSObject().responds(to: selector))
   }
 
-  /// Code that extensions of an app share asks for the application by name.
-  @Test func theApplication() {
+  /// Code shared with an app's extensions finds the application by name.
+  @Test("UIApplication responds to sharedApplication by name") func sharedApplication() {
     let selector = NSSelectorFromString("sharedApplication")
     #expect(UIApplication.responds(to: selector))
     #expect(!UIDevice.responds(to: selector))
@@ -46,7 +46,9 @@ import UIKit
     #expect(!UIView().responds(to: Selector("_unknown")))
   }
 
-  @Test func theEndOfAnAnimation() throws {
+  @Test("The didStop selector of an old animation is called at its end") func animationDidStop()
+    throws
+  {
     let animator = Animator()
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in animator }
     app.run {
@@ -62,7 +64,7 @@ import UIKit
     #expect(animator.told == ["rise true"])
   }
 
-  @Test func namesOfSwift4() {
+  @Test("Swift 4's names stand for the same values") func swift4Names() {
     #expect(Notification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
     #expect(UIKeyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
     let options: UIViewAnimationOptions = [.curveEaseIn]

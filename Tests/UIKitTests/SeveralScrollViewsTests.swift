@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A controller with fields in two scroll views beside each other, below one that is in none.
+/// A controller with fields in two scroll views side by side, and one field above them.
 @MainActor @Suite struct SeveralScrollViewsTests {
   final class Split: UIViewController, UITextFieldDelegate {
     let search = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
@@ -48,9 +48,11 @@ import UIKit
     try #require(side.subviews[number] as? UITextField)
   }
 
-  /// Each of the scroll views can be the one that the phone begins with; what is in none is one, too.
-  @Test(arguments: [(1, 4, 20), (2, 8, 20), (3, 1, 80), (4, 4, 20)])
-  func eachCanBeTheTable(number: Int, fieldCount: Int, top: CGFloat) throws {
+  /// The field outside of the scroll views counts as a group of its own.
+  @Test(
+    "Any scroll view with fields can become the phone's table by number",
+    arguments: [(1, 4, 20), (2, 8, 20), (3, 1, 80), (4, 4, 20)])
+  func numberedScrollView(number: Int, fieldCount: Int, top: CGFloat) throws {
     var options = Scene.Options()
     options.scrollView = number
     let device = try #require(Device.named("iphone-5s"))
@@ -62,7 +64,7 @@ import UIKit
     #expect(app.phone.rect(forRow: 0).minY == top)
   }
 
-  @Test func aFormForEach() throws {
+  @Test("Each scroll view with fields gives a form of its own") func forms() throws {
     let forms = SimulatedApp.builtForms(on: try .empty("iphone-5s")) { _ in Split() }
     let texts = forms.map { String(decoding: $0, as: UTF8.self) }
     #expect(texts.map { $0.contains("\"scrollView\":") } == [false, true, true])
@@ -71,8 +73,7 @@ import UIKit
     #expect(texts.map { $0.contains("Search") } == [false, false, true])
   }
 
-  /// The phone tells of the scroll view around the field that is edited.
-  @Test func theTableIsAroundTheField() throws {
+  @Test("Focusing a field makes its scroll view the phone's table") func focus() throws {
     #expect(app.phone.fields.count == 4)
     #expect(app.phone.tableFrame == CGRect(x: 0, y: 140, width: 160, height: 428))
     let first = try field(1, in: split.left)
@@ -92,7 +93,7 @@ import UIKit
     #expect(app.phone.tableFrame == CGRect(x: 160, y: 140, width: 160, height: 428))
     #expect(app.phone.keyboard.isVisible)
     #expect(AppObserver(app).screenNumber == 1)
-    // What each of them is scrolled to stays.
+    // Each scroll view keeps its offset.
     #expect(split.left.contentOffset.y == 33)
     app.run { split.right.contentOffset.y = 200 }
     #expect(app.phone.contentOffset.y == 200)
@@ -104,8 +105,8 @@ import UIKit
     #expect(app.phone.firstResponder == 1)
   }
 
-  /// A field elsewhere is tapped where it is, by its name too.
-  @Test func itIsTappedByName() throws {
+  @Test("A visible field in another scroll view is found by label and can be tapped")
+  func tapByName() throws {
     #expect(AppObserver(app).place(ofItem: "left 1", on: app.phone) == nil)
     let place = try #require(AppObserver(app).place(ofItem: "right 1", on: app.phone))
     #expect(place == CGPoint(x: 240, y: 240))
@@ -115,13 +116,12 @@ import UIKit
     }
     #expect(app.phone.firstResponder == 1)
     #expect(split.told == ["Right 1 began"])
-    // The keyboard lies over it.
+    // The keyboard covers the field.
     #expect(AppObserver(app).place(ofItem: "left 2", on: app.phone)?.y == 300)
     #expect(AppObserver(app).place(ofItem: "left 3", on: app.phone) == nil)
   }
 
-  /// One that refuses to end keeps the keyboard.
-  @Test func aFieldThatStays() throws {
+  @Test("A field that refuses to end keeps the phone's table and keyboard") func refusal() throws {
     final class Stubborn: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Controllers that UIKit shows as cards, and alerts with fields: the phone's sheets.
+/// Controllers presented as sheets, and alerts with fields.
 @MainActor @Suite struct SheetTests {
-  /// A button's screen, from which everything is presented.
+  /// The screen that presents the others.
   private final class Home: UIViewController {
     let name = UITextField(frame: CGRect(x: 16, y: 120, width: 280, height: 40))
 
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  /// Twelve fields in a scroll view that fills the screen.
+  /// A controller with twelve fields in a scroll view that fills its view.
   private final class Editor: UIViewController {
     let scrollView = UIScrollView()
     var widths: [CGFloat] = []
@@ -35,7 +35,7 @@ import UIKit
     override func viewDidLayoutSubviews() { widths.append(view.bounds.width) }
   }
 
-  /// A table that is its controller's own view.
+  /// A controller whose view is a table.
   private final class Rows: UITableViewController {
     override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
@@ -68,7 +68,7 @@ import UIKit
     let testDescription: String
     let style: UIModalPresentationStyle
     let device: String
-    /// The view in the window, and of its safe area what it has to keep free.
+    /// The view's frame in the window, and its safe area.
     let frame: CGRect
     let safeArea: UIEdgeInsets
   }
@@ -96,7 +96,8 @@ import UIKit
       safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
   ]
 
-  @Test(arguments: styles) func aPresentedView(_ one: Style) throws {
+  @Test("A presented view has its style's frame and safe area", arguments: styles)
+  func presentedView(_ one: Style) throws {
     let editor = Editor()
     editor.modalPresentationStyle = one.style
     let (app, home) = try present(editor, on: one.device)
@@ -112,8 +113,7 @@ import UIKit
     #expect(home.view.frame.size == app.phone.scene.screenSize)
   }
 
-  /// What the keyboard covers of a card is counted in the card's own coordinates.
-  @Test func theKeyboardInASheet() throws {
+  @Test("The keyboard's frame converts to the sheet's coordinates") func keyboardInSheet() throws {
     let editor = Editor()
     let (app, _) = try present(editor, on: "iphone-16")
     app.perform {
@@ -125,8 +125,8 @@ import UIKit
     #expect(abs(editor.view.convert(keyboard, from: nil).minY - 447) < 0.001)
   }
 
-  /// On its side an iPad moves a form sheet up for the keyboard; nothing in it changes its size.
-  @Test func aFormSheetMakesWay() throws {
+  @Test("A form sheet on an iPad in landscape moves up for the keyboard and keeps its size")
+  func formSheet() throws {
     let editor = Editor()
     editor.modalPresentationStyle = .formSheet
     let (app, _) = try present(editor, on: "ipad-pro-11")
@@ -147,8 +147,7 @@ import UIKit
     #expect(Set(editor.widths) == [540])
   }
 
-  /// A sheet's own navigation bar is 56 points high.
-  @Test func aStackInASheet() throws {
+  @Test("A navigation stack in a sheet has a bar of 56 points") func stackInSheet() throws {
     let rows = Rows()
     let stack = UINavigationController(rootViewController: rows)
     let (app, _) = try present(stack, on: "iphone-16")
@@ -165,8 +164,7 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  /// One that rests at half the height goes up for the keyboard, and down again.
-  @Test func aSheetOfTwoHeights() throws {
+  @Test("A sheet at half height grows for the keyboard and shrinks again") func detents() throws {
     let editor = Editor()
     editor.sheetPresentationController?.detents = [.medium(), .large()]
     let (app, _) = try present(editor, on: "iphone-16")
@@ -186,8 +184,8 @@ import UIKit
     #expect(editor.scrollView.frame.height == low)
   }
 
-  /// The first field of an alert begins at once; a button closes it before its action is told.
-  @Test func anAlertsFields() throws {
+  @Test("An alert's first field is focused, and its button closes it before the action's handler")
+  func alertFields() throws {
     let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "User" }
     alert.addTextField { $0.isSecureTextEntry = true }
@@ -201,7 +199,7 @@ import UIKit
     #expect(app.phone.firstResponder == 0)
     #expect(app.phone.keyboard.isVisible)
     #expect(app.phone.fields[1]?.isSecure == true)
-    // In the middle of what the keyboard leaves below the status bar.
+    // The alert is centered between the status bar and the keyboard.
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     #expect(frame == CGRect(x: 61.5, y: 193.5, width: 270, height: 188))
     alert.textFields?[0].text = "Ada"
@@ -216,15 +214,17 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
   }
 
-  /// An alert without fields lies over the screen as it is: who closes it presses the button that cancels,
-  /// or the only one, and the presenter presents nothing any more.
-  @Test(arguments: [
-    (["OK"], [UIAlertAction.Style.default], ["OK"]),
-    (["Delete", "Cancel"], [.destructive, .cancel], ["Cancel"]),
-    (["Camera", "Library"], [.default, .default], []), ([], [], []),
-  ]) func aPlainAlertIsClosed(
-    titles: [String], styles: [UIAlertAction.Style], told: [String]
-  ) throws {
+  /// The presenter's presentation ends with the alert.
+  @Test(
+    "Closing an alert without fields presses its cancel button or its only button",
+    arguments: [
+      (["OK"], [UIAlertAction.Style.default], ["OK"]),
+      (["Delete", "Cancel"], [.destructive, .cancel], ["Cancel"]),
+      (["Camera", "Library"], [.default, .default], []), ([], [], []),
+    ]) func plainAlert(
+      titles: [String], styles: [UIAlertAction.Style], told: [String]
+    ) throws
+  {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     var pressed: [String] = []
     for (title, style) in zip(titles, styles) {
@@ -249,7 +249,7 @@ import UIKit
     #expect(app.phone.obstacle == nil)
   }
 
-  /// Says what its controller and its window do with it.
+  /// A controller that logs its callbacks and its view's window changes.
   private final class Presenter: UIViewController {
     final class Told: UIView {
       var told: (String) -> Void = { _ in }
@@ -276,15 +276,19 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { told.append("didDisappear") }
   }
 
-  /// Below a sheet the presenter stays where it is, and below what covers the screen only as it says
-  /// (UIModalPresentationStyle's reference).
-  @Test(arguments: [
-    (UIModalPresentationStyle.automatic, "iphone-16", true),
-    (.formSheet, "ipad-pro-11", true), (.popover, "ipad-pro-11", true),
-    (.overFullScreen, "iphone-16", true), (.overCurrentContext, "iphone-16", true),
-    (.fullScreen, "iphone-16", false), (.currentContext, "iphone-16", false),
-    (.automatic, "iphone-5s", false),
-  ]) func thePresenter(style: UIModalPresentationStyle, device: String, stays: Bool) throws {
+  /// Sheets leave the presenter in place.
+  ///
+  /// Full-screen styles decide it (UIModalPresentationStyle's reference).
+  @Test(
+    "The presenter's view stays in the window only below styles that leave it visible",
+    arguments: [
+      (UIModalPresentationStyle.automatic, "iphone-16", true),
+      (.formSheet, "ipad-pro-11", true), (.popover, "ipad-pro-11", true),
+      (.overFullScreen, "iphone-16", true), (.overCurrentContext, "iphone-16", true),
+      (.fullScreen, "iphone-16", false), (.currentContext, "iphone-16", false),
+      (.automatic, "iphone-5s", false),
+    ]) func presenter(style: UIModalPresentationStyle, device: String, stays: Bool) throws
+  {
     let presenter = Presenter()
     let app = SimulatedApp.start(on: try .empty(device)) { _ in presenter }
     #expect(presenter.told == ["willAppear", "enters", "didAppear"])
@@ -295,7 +299,7 @@ import UIKit
     run(app) { presenter.present(editor, animated: true) }
     #expect(presenter.told == (stays ? [] : ["willDisappear", "leaves", "didDisappear"]))
     #expect((presenter.view.window != nil) == stays)
-    // A finger finds nothing of it.
+    // A touch doesn't reach the presenter's view.
     let hit = editor.view.window?.hitTest(CGPoint(x: 20, y: 140), with: nil)
     #expect(hit?.isDescendant(of: presenter.view) == false)
     presenter.told = []
@@ -310,7 +314,7 @@ import UIKit
     #expect(told == (stays ? [] : [.viewWillDisappear, .viewWillAppear]))
   }
 
-  /// What hears of a finger that drags a sheet down.
+  /// A delegate that logs an interactive dismissal.
   private final class Asker: NSObject, UIAdaptivePresentationControllerDelegate {
     var told: [String] = []
     var allows = true
@@ -332,12 +336,15 @@ import UIKit
     ) { told.append("attempt") }
   }
 
-  /// The delegate is asked and told of a finger alone (UIAdaptivePresentationControllerDelegate's reference).
-  @Test(arguments: [
-    ("finger", true, false, ["should", "will", "did"]),
-    ("finger", false, false, ["should", "attempt"]),
-    ("finger", true, true, ["attempt"]), ("code", false, true, []),
-  ]) func whoDismisses(by way: String, allows: Bool, isModal: Bool, told: [String]) throws {
+  /// Only a finger asks the delegate (UIAdaptivePresentationControllerDelegate's reference).
+  @Test(
+    "The delegate decides about a finger's dismissal, and code doesn't ask it",
+    arguments: [
+      ("finger", true, false, ["should", "will", "did"]),
+      ("finger", false, false, ["should", "attempt"]),
+      ("finger", true, true, ["attempt"]), ("code", false, true, []),
+    ]) func interactiveDismissal(by way: String, allows: Bool, isModal: Bool, told: [String]) throws
+  {
     let editor = Editor()
     editor.isModalInPresentation = isModal
     let (app, home) = try present(editor, on: "iphone-16")

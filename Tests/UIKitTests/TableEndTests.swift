@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The fields in a table's own header and footer, which are rows of the phone's above and below the table's.
+/// Fields in a table's own header and footer.
 @MainActor @Suite struct TableEndTests {
-  /// Twenty rows with a field each, below a header of two fields and above a footer of one.
+  /// A table of twenty rows with a field each, a header with two fields and a footer with one.
   final class Login: UITableViewController {
     var count = 20
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -17,7 +17,7 @@ import UIKit
       super.viewDidLoad()
       name.placeholder = "Name"
       password.placeholder = "Password"
-      // Not in the order in which they stand.
+      // The fields aren't added in their visual order.
       for field in [password, name] { header.addSubview(field) }
       tableView.tableHeaderView = header
       let footer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -49,9 +49,10 @@ import UIKit
     app.perform { $0.settle() }
   }
 
-  /// The header's 200 points are five rows, of which the second and the fourth have fields: 40, 40, 20, 40 and
-  /// 60 high; the footer's 60 are three.
-  @Test func theyAreRows() throws {
+  /// The header's 200 points are five rows, 40, 40, 20, 40 and 60 high.
+  ///
+  /// The second and the fourth have fields. The footer's 60 points are three rows.
+  @Test("Fields in a table's header and footer are rows of the phone") func rows() throws {
     let login = Login()
     let app = try start(login)
     #expect(app.phone.fields.count == 5 + 20 + 3)
@@ -64,7 +65,7 @@ import UIKit
     #expect(app.phone.fieldRect(atRow: 1) == CGRect(x: 20, y: 40, width: 200, height: 40))
     #expect(app.phone.fieldRect(atRow: 3) == CGRect(x: 20, y: 100, width: 200, height: 40))
     #expect(app.phone.fieldRect(atRow: 26) == CGRect(x: 20, y: 1090, width: 200, height: 40))
-    // UIKit gives the views their places, and the table's width.
+    // UIKit places these views and gives them the table's width.
     #expect(login.header.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
     #expect(login.tableView.tableFooterView?.frame == CGRect(x: 0, y: 1080, width: 320, height: 60))
     #expect(
@@ -72,10 +73,10 @@ import UIKit
         == CGRect(x: 20, y: 60, width: 200, height: 40))
   }
 
-  /// The table's own rows and sections count as if nothing stood around them.
+  /// The screen's 568 points show the content from -20 to 548.
   ///
-  /// The screen's 568 points show the content from -20 to 548: of the rows the first 8, to 552.
-  @Test func theTablesOwnRows() throws {
+  /// The first 8 rows reach to 552.
+  @Test("A table's own rows and sections don't count its header and footer") func ownRows() throws {
     let login = Login()
     let app = try start(login)
     let table: UITableView = login.tableView
@@ -100,9 +101,10 @@ import UIKit
     #expect(table.contentOffset.y == 400)
   }
 
-  /// They scroll themselves into view as any field does: from 600 to where the field is just below the status
-  /// bar.
-  @Test func theyScrollIntoView() throws {
+  /// The offset goes from 600 to the field's place just below the status bar.
+  @Test("A focused field in a table's header or footer scrolls into view") func scrollsIntoView()
+    throws
+  {
     let login = Login()
     let app = try start(login)
     run(app) { login.tableView.contentOffset.y = 600 }
@@ -121,8 +123,7 @@ import UIKit
     #expect(login.password.isFirstResponder)
   }
 
-  /// Rows come and go between them, and a field that is edited stays so.
-  @Test func rowsComeAndGo() throws {
+  @Test("A field in the footer stays active while rows come and go") func updates() throws {
     let login = Login()
     let app = try start(login)
     run(app) { _ = login.note.becomeFirstResponder() }
@@ -135,7 +136,7 @@ import UIKit
     #expect(login.tableView.tableFooterView?.frame.minY == 1124)
     run(app) { login.tableView.reloadData() }
     #expect(login.note.isFirstResponder)
-    // Hidden, a field is none of the form's.
+    // A hidden field is not part of the form.
     run(app) { login.name.isHidden = true }
     #expect(app.phone.fields.count { $0 != nil } == 23)
     #expect(login.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 200)
@@ -147,8 +148,7 @@ import UIKit
     #expect(app.phone.firstResponder == 22)
   }
 
-  /// At the sides of an inset table rows are narrower, what stands around them is not.
-  @Test func anInsetTable() throws {
+  @Test("An inset grouped table doesn't narrow its header") func insetTable() throws {
     let login = Login(style: .insetGrouped)
     let app = try start(login)
     let margin = app.phone.rect(forRow: 1).minX
@@ -157,8 +157,10 @@ import UIKit
     #expect(login.header.frame.width == 320)
   }
 
-  /// A header without a field scrolls away with the rows: it is no section's, which would float.
-  @Test func aHeaderWithoutFields() throws {
+  /// It isn't a section's header, so it doesn't float.
+  @Test("A table header without fields scrolls away with the rows") func headerWithoutFields()
+    throws
+  {
     let login = Login()
     for field in [login.name, login.password] { field.isHidden = true }
     let app = try start(login)
@@ -169,8 +171,7 @@ import UIKit
     #expect(login.tableView.rectForHeader(inSection: 0).height == 0)
   }
 
-  /// The form that it built begins with the header's fields.
-  @Test func theForm() throws {
+  @Test("The built form starts with the header's fields") func form() throws {
     let login = Login()
     let app = try start(login)
     let data = try #require(app.builtForm)

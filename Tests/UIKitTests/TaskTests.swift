@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The tasks that an app's code starts, on the phone's virtual time.
+/// The tasks of an app's code, on the phone's virtual time.
 @MainActor @Suite struct TaskTests {
-  /// A controller that keeps what it does and when, in milliseconds.
+  /// A controller that logs actions and their times in milliseconds.
   final class Diary: UIViewController {
     var lines: [String] = []
     var task: Task<Void, Never>?
@@ -30,7 +30,7 @@ import UIKit
     return app
   }
 
-  @Test func everyKindOfSleepTakesVirtualTime() throws {
+  @Test("Each kind of task sleep takes virtual time") func sleep() throws {
     let lines = try lines { diary in
       Task {
         try await Task.sleep(nanoseconds: 100_000_000)
@@ -57,8 +57,7 @@ import UIKit
       ])
   }
 
-  /// Tasks and the main queue take turns in the order in which they were asked for.
-  @Test func jobsOfATaskQueueUpBehindTheMainQueues() throws {
+  @Test("Tasks and the main queue run in the order they were scheduled") func order() throws {
     let lines = try lines { diary in
       DispatchQueue.main.async { diary.note("queue") }
       Task { @MainActor in
@@ -78,7 +77,7 @@ import UIKit
       ])
   }
 
-  @Test func aCancelledSleepEndsAtOnce() throws {
+  @Test("A cancelled sleep throws at once") func cancelledSleep() throws {
     let lines = try lines { diary in
       diary.task = Task {
         do {
@@ -91,8 +90,7 @@ import UIKit
     #expect(lines == ["CancellationError 500"])
   }
 
-  /// The keyboard's notifications come as a sequence, after the turn in which they are posted.
-  @Test func notificationsAreASequence() throws {
+  @Test("The keyboard's notifications arrive in an async sequence") func notifications() throws {
     let diary = Diary()
     let app = try app(of: diary)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -114,9 +112,10 @@ import UIKit
     #expect(diary.lines.first?.hasPrefix("shown at \(top)") == true)
   }
 
-  /// Two tasks that poll for ever rest after twenty rounds, the first after one more, which it begins
-  /// while the other's twentieth is under way, until something happens.
-  @Test func tasksThatPollLetThePhoneSettle() throws {
+  /// The tasks pause after twenty rounds.
+  ///
+  /// The first has one more, because it starts while the other's twentieth is pending.
+  @Test("Tasks that poll forever pause, so that the phone can settle") func polling() throws {
     let diary = Diary()
     let app = try app(of: diary)
     app.run {
@@ -139,8 +138,8 @@ import UIKit
     #expect(diary.lines.count > 41)
   }
 
-  /// Two timers that repeat would keep each other going.
-  @Test func timersThatRepeatRest() throws {
+  /// Two repeating timers would keep each other running.
+  @Test("Repeating timers pause while nothing else is pending") func repeatingTimers() throws {
     let lines = try lines { diary in
       for seconds in [0.5, 0.75] {
         Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in diary.note("tick") }
@@ -149,7 +148,7 @@ import UIKit
     #expect(lines == ["tick 500", "tick 750"])
   }
 
-  @Test func codeMayTakeItsActorForGranted() throws {
+  @Test("App code can assume the main actor's isolation") func assumeIsolated() throws {
     let lines = try lines { diary in
       NotificationCenter.default.addObserver(
         forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A text view's text with its attributes, which code edits beside the view.
+/// A text view's attributed text, edited by code.
 @MainActor @Suite struct TextStorageTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
@@ -11,7 +11,7 @@ import UIKit
       == .red
   }
 
-  @Test func theTextFollowsTheStorage() {
+  @Test("Editing the storage changes the view's text") func editStorage() {
     view.text = "Ada"
     view.textStorage.append(NSAttributedString(string: " L."))
     #expect(view.text == "Ada L.")
@@ -20,8 +20,7 @@ import UIKit
     #expect(view.textStorage === view.layoutManager.textStorage)
   }
 
-  /// What is typed between coloured characters leaves their colour alone.
-  @Test func theStorageFollowsTheText() {
+  @Test("New text keeps the attributes of the unchanged characters") func editText() {
     view.attributedText = NSAttributedString(
       string: "abc", attributes: [.foregroundColor: UIColor.red])
     view.text = "abXc"
@@ -31,7 +30,7 @@ import UIKit
     #expect(view.textStorage.length == 0)
   }
 
-  @Test func theDelegateIsToldOfEachEdit() {
+  @Test("The storage's delegate gets each edit, and grouped edits as one") func delegate() {
     final class Listening: NSTextStorageDelegate {
       var told: [String] = []
       func textStorage(
@@ -51,7 +50,7 @@ import UIKit
     #expect(view.text == "ten")
   }
 
-  @Test func aStackOfTheAppsOwnIsTheViews() {
+  @Test("A text view uses the app's own storage and layout manager") func ownStack() {
     let storage = NSTextStorage(string: "note")
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
@@ -64,8 +63,8 @@ import UIKit
     #expect(view.text == "notes")
   }
 
-  /// Text of 17 points stands in lines of 20.287109375, with 5 on each side of it.
-  @Test func theLayoutIsTheViews() {
+  /// Lines of 17 points are 20.287109375 high, with 5 points on each side.
+  @Test("The layout manager returns the areas of text lines") func layout() {
     view.font = .systemFont(ofSize: 17)
     view.text = "one\ntwo\nthree"
     let used = view.layoutManager.usedRect(for: view.textContainer)
@@ -77,7 +76,7 @@ import UIKit
     #expect(second.height == 20.287109375)
   }
 
-  @Test func aPictureStandsForACharacter() {
+  @Test("An attachment is one character in the text") func attachment() {
     let picture = NSTextAttachment(image: UIImage())
     view.text = "see "
     view.textStorage.append(NSAttributedString(attachment: picture))

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Touches as views, scroll views and controllers get them.
+/// Touches on views, scroll views and controllers.
 @MainActor @Suite struct TouchTests {
   final class ScrollView: UIScrollView {
     var asked: [String] = []
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  /// A field and a button in a scroll view of 300 points, above a part of the view that is empty.
+  /// A controller with a field and a button in a scroll view of 300 points, above an empty area.
   final class Controller: UIViewController {
     let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func aTouchBesideTheFieldsReachesTheController() {
+  @Test("A touch outside of the fields reaches the controller") func besideFields() {
     tap(40)
     #expect(controller.field.isFirstResponder)
     #expect(controller.calls == ["down"])
@@ -93,7 +93,7 @@ import UIKit
     #expect(controller.calls == ["down", "began 310.0", "ended"])
   }
 
-  @Test func aScrollViewKeepsWhatReachesIt() {
+  @Test("A scroll view doesn't forward touches on its content") func scrollView() {
     tap(250)
     #expect(controller.calls == [])
     #expect(controller.scrollView.asked == [])
@@ -102,15 +102,14 @@ import UIKit
     #expect(controller.scrollView.asked == ["begin UIButton"])
   }
 
-  /// A target with two arguments gets the event of the touch.
-  @Test func aTargetGetsTheEvent() {
+  @Test("A target with two parameters gets the touch event") func targetEvent() {
     controller.button.addTarget(
       controller, action: Selector("lift", Controller.lift), for: .touchUpInside)
     tap(150)
     #expect(controller.calls == ["press", "lift 1"])
   }
 
-  @Test func whatIsNotHandedOnIsNotTouched() {
+  @Test("A view gets no touch that its scroll view refuses to deliver") func refusedTouch() {
     controller.scrollView.begins = false
     tap(40)
     tap(150)
@@ -118,7 +117,7 @@ import UIKit
     #expect(controller.calls == [])
   }
 
-  /// What stands here for a class of UIKit's that an extension changes.
+  /// A ported extension of a UIKit class that handles touches.
   final class HandingOn: UIScrollView, TouchesBeganOfExtension {
     static var classOfTouchesBegan: UIResponder.Type { HandingOn.self }
     func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -126,8 +125,8 @@ import UIKit
     }
   }
 
-  /// A scroll view keeps a touch to itself, unless an extension hands it on.
-  @Test func anExtensionHandsATouchOn() {
+  @Test("An extension of a scroll view can forward touches to the next responder")
+  func extensionForwards() {
     let view = HandingOn(frame: CGRect(x: 0, y: 300, width: 320, height: 200))
     view.delaysContentTouches = false
     controller.view.addSubview(view)
@@ -139,9 +138,11 @@ import UIKit
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   }
 
-  /// A recogniser of the app's own kind sees a touch before its view does (UIGestureRecognizer's reference).
-  @Test(arguments: [(false, ["tap", "began 310.0", "ended"]), (true, ["tap"])])
-  func aRecogniserOfTheAppsSeesTouches(cancels: Bool, calls: [String]) {
+  /// The order comes from UIGestureRecognizer's reference.
+  @Test(
+    "An app's own recognizer sees a touch before the view and can cancel it",
+    arguments: [(false, ["tap", "began 310.0", "ended"]), (true, ["tap"])])
+  func customRecognizer(cancels: Bool, calls: [String]) {
     let recognizer = DownRecognizer(
       target: controller, action: Selector("tap", Controller.tap))
     recognizer.cancelsTouchesInView = cancels
@@ -151,8 +152,7 @@ import UIKit
     #expect(recognizer.state == .possible)
   }
 
-  /// A recogniser takes a touch away that the view knows of, and keeps one back that a scroll view holds.
-  @Test func recognisersCancelTouches() {
+  @Test("A tap recognizer cancels a delivered touch and hides a delayed one") func tapRecognizer() {
     let control = UIControl(frame: CGRect(x: 20, y: 210, width: 280, height: 60))
     control.addTarget(controller, action: Selector("press", Controller.press), for: .touchUpInside)
     controller.scrollView.addSubview(control)
@@ -168,10 +168,10 @@ import UIKit
     #expect(controller.calls.suffix(2) == ["tap", "press"])
   }
 
-  /// A button keeps a tap from the recogniser of a view around it, but not from one of its own (Apple,
-  /// "Attaching gesture recognizers to UIKit controls"); while it is disabled it has nothing to keep it for,
-  /// which is inferred.
-  @Test func aButtonKeepsItsTap() {
+  /// See Apple, "Attaching gesture recognizers to UIKit controls".
+  ///
+  /// That a disabled button doesn't prevent recognizers is inferred.
+  @Test("An enabled button prevents recognizers around it, but not its own") func button() {
     controller.view.addGestureRecognizer(
       UITapGestureRecognizer(target: controller, action: Selector("tap", Controller.tap)))
     tap(150)
@@ -186,8 +186,7 @@ import UIKit
     #expect(controller.calls == ["press", "tap", "tap"])
   }
 
-  /// Of two recognisers both are asked before the view has the touch.
-  @Test func whoSeesATouchFirst() {
+  @Test("A recognizer's delegate is asked before the view gets the touch") func delegateOrder() {
     let delegate = Asked { controller.calls.append($0) }
     let recognizer = UITapGestureRecognizer(
       target: controller, action: Selector("tap", Controller.tap))
@@ -214,8 +213,9 @@ import UIKit
     }
   }
 
-  /// The finger is put down in the middle of the 300 points, on the button.
-  @Test func aDragAsksOnlyForWhatWasHandedOn() {
+  /// The finger starts in the middle of the 300 points, on the button.
+  @Test("A drag asks to cancel a touch only if the scroll view has delivered it")
+  func dragOnButton() {
     drag()
     #expect(controller.scrollView.asked == [])
     #expect(controller.scrollView.contentOffset.y == 50)

@@ -2,11 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// Controllers that an app presents in its own way, and its animators.
+/// Custom presentations and animators.
 @MainActor @Suite struct TransitionTests {
   final class Log { var told: [String] = [] }
 
-  /// A panel of 300 points at the bottom of a screen of 852, over the screen below.
+  /// A panel of 300 points at the bottom of a screen of 852 points.
   final class Panel: UIPresentationController {
     var log: Log?
 
@@ -80,7 +80,9 @@ import UIKit
     ) -> (any UIViewControllerAnimatedTransitioning)? { slides ? Slide(log) : nil }
   }
 
-  /// A controller with a field 240 points below the top of its view, which follows the keyboard.
+  /// A controller with a field 240 points below the top of its view.
+  ///
+  /// The view follows the keyboard.
   final class Sheet: UIViewController {
     var log: Log?
     let field = UITextField(frame: CGRect(x: 20, y: 240, width: 200, height: 40))
@@ -109,9 +111,10 @@ import UIKit
     return app
   }
 
-  /// The panel's field is the phone's, at 852 − 300 + 240, and moves up with it by the keyboard's 336.
-  @Test(arguments: [true, false])
-  func aPanelStandsWhereItsControllerSays(slides: Bool) throws {
+  /// The field is at 852 − 300 + 240, and moves up by the keyboard's 336.
+  @Test(
+    "A custom presentation places its view, and its field is the phone's", arguments: [true, false])
+  func panel(slides: Bool) throws {
     let (log, sheet) = (Log(), Sheet())
     let presenter = Presenter(log, slides: slides)
     let app = try present(sheet, by: presenter)
@@ -124,7 +127,9 @@ import UIKit
     #expect(sheet.field.convert(sheet.field.bounds, to: nil).minY == 456)
   }
 
-  @Test func allAreToldInTheirOrder() throws {
+  @Test("A custom presentation, its animator and its controller are called in order") func order()
+    throws
+  {
     let (log, sheet) = (Log(), Sheet())
     sheet.log = log
     let presenter = Presenter(log, slides: true)
@@ -145,8 +150,7 @@ import UIKit
     #expect(app.phone.fields.count == 0)
   }
 
-  /// The screen below is still in the window, and again the phone's once the panel is gone.
-  @Test func theScreenBelowStays() throws {
+  @Test("The screen below a custom presentation stays in the window") func screenBelow() throws {
     let log = Log()
     let presenter = Presenter(log, slides: false)
     let sheet = Sheet()

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What follows a turn of the phone by its mask: a controller's own scroll view, what is in a bar.
+/// Views that follow a rotation by their autoresizing masks.
 @MainActor @Suite struct TurnTests {
   private final class Chat: UIViewController {
     let scrollView = UIScrollView()
@@ -39,8 +39,8 @@ import UIKit
     return (app, chat)
   }
 
-  /// The screen of 320 x 568 points lies on its side.
-  @Test func aScrollViewFollowsItsMask() throws {
+  /// The screen of 320 × 568 points is in landscape.
+  @Test("A scroll view follows a rotation by its autoresizing mask") func scrollView() throws {
     let (app, chat) = try turned()
     #expect(app.phone.tableFrame == CGRect(x: 10, y: 20, width: 548, height: 280))
     #expect(chat.scrollView.frame == app.phone.tableFrame)
@@ -51,17 +51,16 @@ import UIKit
     #expect(chat.scrollView.frame == CGRect(x: 10, y: 20, width: 300, height: 528))
   }
 
-  /// The bar is 248 points wider.
-  @Test func whatIsInABarFollows() throws {
+  /// The bar becomes 248 points wider.
+  @Test("Views in a docked bar follow a rotation by their autoresizing masks") func bar() throws {
     let (_, chat) = try turned()
     #expect(chat.bar.bounds.width == 568)
     #expect(chat.message.frame == CGRect(x: 8, y: 6, width: 472, height: 32))
     #expect(chat.send.frame == CGRect(x: 488, y: 6, width: 72, height: 32))
   }
 
-  /// Code that makes the root view shorter makes what fills it shorter: 568 less 253 points, less 20
-  /// on both ends.
-  @Test func aShorterRootViewShortensIt() throws {
+  /// The height is 568 minus 253 points, minus 20 on both ends.
+  @Test("A shorter root view shortens the scroll view in it") func shorterRoot() throws {
     let chat = Chat()
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
     app.run { chat.view.frame.size.height -= 253 }

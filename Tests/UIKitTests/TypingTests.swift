@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// What an app's fields are asked and told of typed text, in UIKit's order.
+/// The calls for typed text, in UIKit's order.
 @MainActor @Suite struct TypingTests {
-  /// A controller that keeps what it is told, and refuses what is no digit.
+  /// A controller that logs its callbacks, and accepts only digits.
   final class Teller: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     var told: [String] = []
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -62,7 +62,7 @@ import UIKit
     return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in teller }, teller)
   }
 
-  /// Makes a change as a session does: asked, made, told.
+  /// Makes a change like a session: asks, changes and reports.
   private func edit(
     _ app: SimulatedApp, row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ text: String
   ) {
@@ -74,7 +74,9 @@ import UIKit
     }
   }
 
-  @Test func aTextFieldIsAskedThenTold() throws {
+  @Test("A text field asks its delegate, changes, and then reports the change") func textField()
+    throws
+  {
     let (app, teller) = try start()
     app.perform {
       $0.beginEditing(row: 0)
@@ -93,8 +95,9 @@ import UIKit
     #expect(teller.field.text == "42")
   }
 
-  /// The text view's change is told once its row has the text's height, and once alone.
-  @Test func aTextViewIsAskedThenTold() throws {
+  @Test("A text view reports each change once, after its row has the new height") func textView()
+    throws
+  {
     let (app, teller) = try start()
     app.perform {
       $0.beginEditing(row: 1)
@@ -111,8 +114,10 @@ import UIKit
       ])
   }
 
-  /// Return is a field's primary action, and resigns only for a target of editingDidEndOnExit.
-  @Test(arguments: [false, true]) func returnIsAnAction(ends: Bool) throws {
+  @Test(
+    "Return sends the primary action, and resigns only with a target for editingDidEndOnExit",
+    arguments: [false, true]) func returnAction(ends: Bool) throws
+  {
     let (app, teller) = try start()
     teller.field.delegate = nil
     let done = UIAction { [unowned teller] _ in teller.told.append("primary") }
@@ -128,7 +133,7 @@ import UIKit
     #expect(teller.field.isFirstResponder == !ends)
   }
 
-  @Test func returnIsTheDelegates() throws {
+  @Test("A delegate can use Return to focus another field") func returnDelegate() throws {
     let (app, teller) = try start()
     app.perform {
       $0.beginEditing(row: 0)

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What code registers to be undone.
+/// Undo and redo of registered actions.
 @MainActor @Suite struct UndoManagerTests {
   final class Text {
     var value = ""
@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsUndoneIsRedone() {
+  @Test("Actions are undone and redone") func undoAndRedo() {
     let (manager, text) = (UndoManager(), Text())
     manager.groupsByEvent = false
     for value in ["a", "b"] { text.set(value, manager) }
@@ -33,7 +33,7 @@ import UIKit
     #expect(!manager.canRedo)
   }
 
-  @Test func aGroupIsUndoneTogether() {
+  @Test("A group of actions is undone together") func group() {
     let (manager, text) = (UndoManager(), Text())
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
@@ -50,7 +50,7 @@ import UIKit
     #expect(!manager.canUndo && !manager.canRedo)
   }
 
-  @Test func onlySoManyLevelsAreKept() {
+  @Test("Only the given number of levels is kept") func levels() {
     let (manager, text) = (UndoManager(), Text())
     manager.groupsByEvent = false
     manager.levelsOfUndo = 1
@@ -60,8 +60,8 @@ import UIKit
     #expect(!manager.canUndo)
   }
 
-  /// A view asks those around it up to the window, and has none outside of one.
-  @Test func theWindowHasOne() throws {
+  /// A view asks its superviews up to the window.
+  @Test("A view in a window uses the window's undo manager") func window() throws {
     let (root, field) = (UIViewController(), UITextField())
     _ = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
     #expect(field.undoManager == nil)

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Fields that a finger does not reach, and such that decide for themselves.
+/// Fields that a finger doesn't reach, and fields that refuse.
 @MainActor @Suite struct UntouchableFieldTests {
-  /// A field that keeps whether it was asked, and may refuse.
+  /// A field that logs calls and can refuse.
   final class Field: UITextField {
     var told: [String] = []
     var begins = true
@@ -51,7 +51,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: Obstacle.allCases) func aTapDoesNot(obstacle: Obstacle) {
+  @Test(
+    "A tap doesn't focus a field that can't be touched or refuses", arguments: Obstacle.allCases)
+  func obstacles(obstacle: Obstacle) {
     let field = form.fields[0]
     app.run {
       switch obstacle {
@@ -69,8 +71,7 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
-  /// A text view that only shows its text is none, as long as it is that.
-  @Test func aTextViewThatIsRead() {
+  @Test("A text view that isn't editable is no field") func readOnlyTextView() {
     let text = UITextView(frame: CGRect(x: 20, y: 240, width: 200, height: 80))
     text.isEditable = false
     app.run { form.view.addSubview(text) }
@@ -89,7 +90,8 @@ import UIKit
     #expect(app.phone.fields.count == 2)
   }
 
-  @Test func aSubclassIsAskedByItsMethods() {
+  @Test("Taps call a field's overridden becomeFirstResponder and resignFirstResponder")
+  func overriddenMethods() {
     tap(0)
     #expect(form.fields[0].told == ["became true true"])
     #expect(app.phone.firstResponder == 0)
@@ -108,7 +110,7 @@ import UIKit
     #expect(app.phone.responder == nil)
   }
 
-  @Test func codeThatScrollsDoesNotDrag() throws {
+  @Test("Scrolling by code sends no drag callbacks") func scrollByCode() throws {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var told: [String] = []
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { told.append("begin") }

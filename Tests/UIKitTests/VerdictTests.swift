@@ -2,11 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// What is known of three kinds of public code, in every case: on each phone, upright and on its side,
-/// of twenty rows each that can be touched at the top and at the bottom.
+/// The known results of three kinds of public code on each phone.
+///
+/// The cases are both orientations with all reachable rows at the top and at the bottom.
 @MainActor @Suite struct VerdictTests {
-  /// Sets the bottom inset to what the keyboard covers, and back: the text field's own scroll does the
-  /// rest.
+  /// Code that sets the bottom inset to the keyboard's overlap, and back to 0.
+  ///
+  /// The text field's own scroll does the rest.
   @MainActor private class InsetOnly: NSObject {
     let scrollView: UIScrollView
 
@@ -31,7 +33,7 @@ import UIKit
     func hide(_ notification: Notification) { scrollView.contentInset.bottom = 0 }
   }
 
-  /// Gives the inset back to a view of another class than the one that it took it from.
+  /// Code that resets the inset only for another class of scroll view.
   private final class WrongGuard: InsetOnly {
     override func hide(_ notification: Notification) {
       guard let collection = scrollView as? UICollectionView else { return }
@@ -39,7 +41,7 @@ import UIKit
     }
   }
 
-  /// Shows the row that holds the first responder as well.
+  /// Code that also scrolls to the row with the first responder.
   private final class Revealing: InsetOnly {
     override func show(_ notification: Notification) {
       super.show(notification)
@@ -55,7 +57,7 @@ import UIKit
     }
   }
 
-  /// What is seen in a case once nothing moves.
+  /// The result of a case at rest.
   private struct Seen {
     let device: Device
     let isCovered: Bool
@@ -80,21 +82,21 @@ import UIKit
     }
   }
 
-  /// Fine on all but the smallest phones, those of 480 points; as many cases on each.
-  @Test func anInsetAloneIsFineOnMost() {
+  /// The smallest phones are 480 points high.
+  @Test("Code that only sets an inset covers fields only on the smallest phones") func insetOnly() {
     let seen = seen { InsetOnly($0.scrollView) }
     let covered = Dictionary(grouping: seen.filter(\.isCovered), by: \.device.name)
     #expect(covered.mapValues(\.count) == ["iphone-3gs": 22, "iphone-4": 22])
     #expect(seen.allSatisfy { $0.insetLeft == 0 })
   }
 
-  @Test func aGuardOnTheWrongClassKeepsTheInset() {
+  @Test("Code that guards on the wrong class never resets the inset") func wrongGuard() {
     let seen = seen { WrongGuard($0.scrollView) }
     #expect(seen.count > 4_000)
     #expect(seen.allSatisfy { $0.insetLeft > 100 })
   }
 
-  @Test func whatRevealsTheRowHidesNone() {
+  @Test("Code that reveals the row never covers a field") func revealing() {
     #expect(seen { Revealing($0.scrollView) }.allSatisfy { !$0.isCovered && $0.insetLeft == 0 })
   }
 }

@@ -2,12 +2,12 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order in which views hear that they come into others and leave them (jianshu.com 681053cc48fd,
-/// e-com-net.com 5357521, and the methods' references).
+/// The order of view hierarchy callbacks (jianshu.com 681053cc48fd, e-com-net.com 5357521, and the
+/// methods' references).
 @MainActor @Suite struct ViewOrderTests {
   final class Log { var told: [String] = [] }
 
-  /// A view that keeps what it is told.
+  /// A view that logs its callbacks.
   final class Plane: UIView {
     let name: String
     let log: Log
@@ -73,7 +73,7 @@ import UIKit
     return log.told
   }
 
-  @Test func withoutAWindow() {
+  @Test("Views outside of a window get their hierarchy callbacks in order") func withoutWindow() {
     #expect(
       told { outer.addSubview(inner) } == [
         "inner willMove to outer", "inner didMove to outer", "outer has inner",
@@ -89,8 +89,10 @@ import UIKit
       ])
   }
 
-  /// Into the window and out of it, with what is in it, which no superview of its own has changed.
-  @Test func inAWindow() throws {
+  /// Subviews get the window callbacks too, but not the superview callbacks.
+  @Test("Views that enter and leave a window get the window callbacks in order") func inWindow()
+    throws
+  {
     let app = try start()
     app.run {
       #expect(
@@ -98,7 +100,7 @@ import UIKit
           "inner willMove to outer", "inner willMove into window", "leaf willMove into window",
           "inner is in window", "leaf is in window", "inner didMove to outer", "outer has inner",
         ])
-      // From view to view it stays in the window.
+      // The view stays in the window, so it gets no window callbacks.
       #expect(
         told { other.insertSubview(inner, at: 0) } == [
           "outer loses inner", "inner willMove to other", "inner didMove to other",
@@ -113,8 +115,9 @@ import UIKit
     }
   }
 
-  /// Into a view that is in no window, which moves it out of one.
-  @Test func outOfAWindow() throws {
+  @Test("A view moved to a superview outside of the window leaves the window") func outOfWindow()
+    throws
+  {
     let app = try start()
     app.run {
       other.removeFromSuperview()
@@ -128,8 +131,7 @@ import UIKit
     }
   }
 
-  /// Another place among the same views is no move.
-  @Test func anotherPlace() {
+  @Test("Reordering subviews sends no callbacks") func reorder() {
     let views = (0..<3).map { Plane("\($0)", log) }
     for view in views { outer.addSubview(view) }
     func order(_ body: () -> Void) -> [String] {
@@ -143,8 +145,7 @@ import UIKit
     #expect(order { outer.insertSubview(views[0], at: 9) } == ["2", "1", "0"])
   }
 
-  /// Constraints from the leaves up, then layout from the root down, in the turn in which the views came.
-  @Test func layout() throws {
+  @Test("Constraint updates and layout of new views run in the same turn") func layout() throws {
     let app = try start()
     log.told = []
     app.run {
@@ -158,8 +159,8 @@ import UIKit
       ])
   }
 
-  /// A colour is that of the views in it, as far as they have none (tintColorDidChange's reference).
-  @Test func tint() {
+  /// See tintColorDidChange's reference.
+  @Test("A tint color applies to subviews without a tint of their own") func tint() {
     outer.addSubview(inner)
     #expect(leaf.tintColor == .systemBlue)
     #expect(told { outer.tintColor = .red } == ["outer tint", "inner tint", "leaf tint"])

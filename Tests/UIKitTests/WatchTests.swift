@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Properties that code watches: by key path, or by name.
+/// Properties observed by key path or by name.
 @MainActor @Suite struct WatchTests {
   private final class Watcher: UIViewController {
     var told: [String] = []
@@ -40,7 +40,7 @@ import UIKit
     return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in watcher }, watcher)
   }
 
-  @Test func aSetterTells() throws {
+  @Test("Setting an observed property reports the change once") func setter() throws {
     let (app, watcher) = try start()
     app.run { watcher.scrollView.contentOffset.y = 40 }
     app.run { watcher.scrollView.contentOffset.y = 40 }
@@ -49,8 +49,8 @@ import UIKit
     #expect(watcher.told == ["0.0 to 40.0"])
   }
 
-  /// The scroll view's own movement to the field that is edited is told likewise.
-  @Test func whatUIKitMovesIsTold() throws {
+  @Test("UIKit's own scroll to a focused field is reported to observers") func movedByUIKit() throws
+  {
     let (app, watcher) = try start()
     app.run { watcher.scrollView.contentInset.bottom = 336 }
     app.perform {
@@ -62,7 +62,9 @@ import UIKit
     #expect(app.phone.contentOffset.y > 0)
   }
 
-  /// On a Mac this overrides NSObject's method; the pass that ports sources says so by the protocol.
+  /// An observer that overrides NSObject's method on a Mac.
+  ///
+  /// The porting pass adds the protocol.
   private final class Teller: NSObject, KeyPathObserving {
     var told: [String] = []
 
@@ -72,7 +74,7 @@ import UIKit
     ) { told.append("\(keyPath ?? "") \((change?[.newKey] as? CGPoint)?.y ?? 0)") }
   }
 
-  @Test func aNameTellsAnObjectThatIsNoResponder() throws {
+  @Test("A plain object can observe a property by name") func plainObserver() throws {
     let (app, watcher) = try start()
     let teller = Teller()
     app.run {
@@ -83,7 +85,9 @@ import UIKit
     #expect(teller.told == ["contentOffset 40.0"])
   }
 
-  @Test func aNameTells() throws {
+  @Test("A controller can observe a property by name until it is removed") func observerByName()
+    throws
+  {
     let (app, watcher) = try start()
     app.run { watcher.box.center.x = 105 }
     app.run { watcher.box.removeObserver(watcher, forKeyPath: "center") }

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Foundation's tables that know objects without keeping them.
+/// Foundation's tables with weak references.
 @Suite struct WeakTableTests {
   private final class Name: NSObject {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
-  @Test func aMapForgetsWhatIsGone() {
+  @Test("A map with weak keys drops deallocated keys") func weakMap() {
     let map = NSMapTable<AnyObject, AnyObject>.weakToStrongObjects()
     let first = Name("first")
     var second: Name? = Name("second")
@@ -25,8 +25,7 @@ import UIKit
     #expect(map.count == 0)
   }
 
-  /// Keys are compared as NSObject does, as long as nothing else is asked for.
-  @Test func aMapComparesKeys() {
+  @Test("A map compares keys by equality") func keyEquality() {
     let map = NSMapTable<NSString, Name>.strongToWeakObjects()
     var name: Name? = Name("kept")
     map.setObject(name, forKey: NSString(string: "key"))
@@ -35,7 +34,7 @@ import UIKit
     #expect(map.object(forKey: NSString(string: "key")) == nil)
   }
 
-  @Test func aSetForgetsWhatIsGone() {
+  @Test("A hash table drops deallocated objects") func weakSet() {
     let all = NSHashTable<Name>.weakObjects()
     let first = Name("first")
     var second: Name? = Name("second")

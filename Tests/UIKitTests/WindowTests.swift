@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What an app shows over its screens: views put straight into its window, and other windows.
+/// Views over an app's screens: views added directly to its window, and other windows.
 @MainActor @Suite struct WindowTests {
   private final class Home: UIViewController {
     let name = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 40))
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  /// A dialog whose card goes up with the keyboard, as that of public ones.
+  /// A dialog whose card moves up with the keyboard, like public ones.
   private final class Dialog: UIViewController {
     let card = UIView(frame: CGRect(x: 20, y: 300, width: 280, height: 150))
     let code = UITextField(frame: CGRect(x: 10, y: 90, width: 200, height: 40))
@@ -64,8 +64,9 @@ import UIKit
     }
   }
 
-  /// The fields of a dialog in the window are the form's as long as it is there.
-  @Test func aDialogInTheWindow() throws {
+  @Test("A dialog's fields in the window are the form's while it is there") func dialogInWindow()
+    throws
+  {
     putDialogIntoWindow()
     #expect(app.phone.fields.map { $0?.keyboard } == [.default, .default, .numberPad])
     #expect(app.phone.rect(forRow: 2) == CGRect(x: 30, y: 390, width: 200, height: 40))
@@ -86,9 +87,8 @@ import UIKit
       dialog.told == ["will appear", "did appear", "will disappear", "did disappear"])
   }
 
-  /// What is edited on the screen stays the phone's under a dialog, until it ends or a field of that
-  /// is edited.
-  @Test(arguments: [true, false]) func aDialogWhileAFieldIsEdited(isFocused: Bool) {
+  @Test("An edited field stays the phone's under a dialog until it ends", arguments: [true, false])
+  func dialogDuringEditing(isFocused: Bool) {
     run { _ = home.name.becomeFirstResponder() }
     putDialogIntoWindow()
     #expect(app.phone.fields.count == 2)
@@ -103,8 +103,8 @@ import UIKit
     #expect(app.phone.fields.count == 2)
   }
 
-  /// A finger does not find what lies under it, which is no form then.
-  @Test(arguments: [(0, 1), (210, 2)]) func whatLiesUnder(top: CGFloat, count: Int) throws {
+  @Test("Fields covered by a dialog give no form", arguments: [(0, 1), (210, 2)])
+  func coveredFields(top: CGFloat, count: Int) throws {
     final class Opening: UIViewController {
       let dialog = Dialog()
       var top: CGFloat = 0
@@ -127,7 +127,7 @@ import UIKit
     #expect(forms.count == count)
   }
 
-  @Test func aDialogTurnsWithTheWindow() {
+  @Test("A dialog in the window rotates with it") func rotation() {
     putDialogIntoWindow()
     app.perform {
       $0.rotate(to: .landscapeLeft)
@@ -136,8 +136,9 @@ import UIKit
     #expect(dialog.view.frame == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
 
-  /// Another window is shown over the first with its controller's fields, and goes when it is hidden.
-  @Test func anotherWindow() throws {
+  @Test("Another window shows its controller's fields until it is hidden") func anotherWindow()
+    throws
+  {
     run {}
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.windowLevel = .alert
@@ -161,8 +162,7 @@ import UIKit
     #expect(dialog.told.last == "did disappear")
   }
 
-  /// One that its code lets go of is gone.
-  @Test func aWindowThatNothingHolds() {
+  @Test("A window that nothing holds disappears") func releasedWindow() {
     run {}
     var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = dialog
@@ -173,8 +173,7 @@ import UIKit
     #expect(UIApplication.shared.windows.count == 1)
   }
 
-  /// Windows stand by their levels, and of one level as they were shown.
-  @Test func theOrderOfWindows() {
+  @Test("Windows are ordered by level and then by time") func windowOrder() {
     run {}
     let levels: [UIWindow.Level] = [.alert, .normal, .statusBar]
     let windows = levels.map { level in
@@ -189,8 +188,7 @@ import UIKit
     #expect(order == [nil, 1, 2, 0])
   }
 
-  /// A window that does not fill the screen has its fields where it stands.
-  @Test func aSmallWindow() {
+  @Test("A small window's fields are at the window's place") func smallWindow() {
     run {}
     let window = UIWindow(frame: CGRect(x: 40, y: 200, width: 240, height: 100))
     let scrollView = UIScrollView(frame: CGRect(x: 5, y: 5, width: 230, height: 90))
@@ -209,8 +207,7 @@ import UIKit
     #expect(field.isFirstResponder)
   }
 
-  /// An app whose delegate makes its window has that one.
-  @Test func theAppsOwnWindow() throws {
+  @Test("An app that creates its own window uses that window") func ownWindow() throws {
     let home = home
     var window: UIWindow?
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in
