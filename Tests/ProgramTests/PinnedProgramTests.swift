@@ -72,13 +72,13 @@ import Testing
     terminal.send("help\r")
     try terminal.wait(forRow: "end: Space brings the phone back", cursorColumn: 33)
     #expect(terminal.screen.scrollRegion == 0..<40)
-    #expect(terminal.screen.text.contains("formlift> help\nForm     load"))
+    #expect(terminal.screen.text.contains("formlift> help\nTo begin with:"))
     #expect(!terminal.screen.text.contains("│"))
     terminal.send("echo typed on\r")
     try terminal.wait(for: "\nformlift> echo typed on\ntyped on\nformlift>")
     #expect(terminal.screen.scrollRegion == 0..<12)
     #expect(Array(terminal.screen.rows[12...]) == rows)
-    #expect(terminal.screen.scrolledOut.contains { $0.hasPrefix("Form     load") })
+    #expect(terminal.screen.scrolledOut.contains { $0.hasPrefix("To begin with:") })
   }
 
   @Test func moreThanTheScreenIsShownByTheScreenful() throws {

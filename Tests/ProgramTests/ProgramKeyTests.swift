@@ -214,16 +214,15 @@ import Testing
     try program.wait(forLine: "formlift> save '~/my forms/")
   }
 
-  /// Three commands a line do not fit.
-  @Test func helpIsAListWhereTheTerminalIsNarrow() throws {
+  @Test("help is a list where the terminal is narrow") func listOfCommands() throws {
     let program = try ProgramTerminal(["-q"], columns: 40, lines: 12)
     try program.run("setting view off")
     program.type("help\r")
-    try program.terminal.wait(for: "\nhelp: lists the commands, or tells about\n")
+    try program.terminal.wait(for: "\nhelp form: the keys of a form file\n")
     program.terminal.resize(columns: 80, lines: 40)
     program.type("help\r")
     try program.terminal.wait(
-      for: "Focus    focus      tap a field  next       next field   previous   go back")
+      for: "\n  focus     taps a field, after dragging it into reach if needed\n")
   }
 
   @Test func aLineThatWrapsKeepsTheCursorThroughAResize() throws {

@@ -6,23 +6,35 @@ import Testing
 
 /// What `help` says.
 @Suite struct HelpTests {
-  @Test func overviewNamesEveryCommand() throws {
-    let names = try Help.lines(about: nil).joined(separator: " ").split(separator: " ")
-    for spec in Command.all {
-      #expect(names.contains { $0 == spec.name })
-      #expect(!spec.brief.isEmpty)
-    }
-  }
-
-  @Test func overviewFitsAScreen() throws {
+  @Test("help shows the commands of the first hour and the topics on one screen")
+  func overview() throws {
     let lines = try Help.lines(about: nil)
     #expect(lines.count <= 23)
     #expect(lines.allSatisfy { $0.count < 80 })
     #expect(
-      lines.prefix(2) == [
-        "Form     load       open a form  reload     read again   fields     list fields",
-        "         new        empty form   row        edit rows    section    edit them",
+      lines.prefix(3) == [
+        "To begin with:",
+        "  focus     taps a field, after dragging it into reach if needed",
+        "  next      makes the next field active",
       ])
+    for topic in Help.topics {
+      #expect(lines.contains { $0.hasPrefix("  help \(topic) ") })
+      #expect(try !Help.lines(about: topic).isEmpty)
+    }
+  }
+
+  @Test("help commands lists every command in one line, under its group")
+  func commands() throws {
+    let lines = try Help.lines(about: "commands")
+    #expect(lines.allSatisfy { $0.count < 80 })
+    #expect(lines.filter { $0.hasPrefix("  ") }.count == Command.all.count)
+    for command in Command.all {
+      let heading = lines.lastIndex(of: "\(command.group.rawValue):")
+      let line = lines.firstIndex {
+        $0.split(separator: " ").first.map(String.init) == command.name
+      }
+      #expect(try #require(heading) < #require(line), "\(command.name)")
+    }
   }
 
   @Test(arguments: Command.all.map(\.name))
@@ -40,33 +52,82 @@ import Testing
     #expect(lines.last == "  - insets that were there before are lost")
   }
 
-  @Test func oneCommand() throws {
+  @Test(
+    "help about a command has usage, arguments, examples with their output and related commands")
+  func oneCommand() throws {
     #expect(
       try Help.lines(about: "foc") == [
         "focus FIELD",
-        "    taps a field, dragging it into reach first where that is needed",
+        "    taps a field, after dragging it into reach if needed",
         "",
-        "FIELD is an id, a row's number (7), section.row (2.3), or an unambiguous start",
-        "of an id or a label.",
+        "    FIELD          a field: its id, row number (7), section.row (2.3), or the",
+        "                   start of id or label",
         "",
         "A finger can't tap what is not on the screen: when no part of the row can be",
         "tapped, the table is first dragged by the least movement that shows the row.",
         "",
         "    focus zip  raises the keyboard for the field zip",
+        "      ✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5",
+        "    focus 2.3  taps the third row of the second section",
+        "      ✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5",
         "",
         "See also: next, previous, return, dismiss, tap, drag, scroll, inset",
       ])
   }
 
-  /// The examples are lines that parse to the command they stand for.
-  @Test(arguments: Command.all.map(\.name))
-  func examplesParse(name: String) throws {
-    let spec = try Command.named(name)
-    for example in spec.examples {
-      #expect(try Statement.read(example.line) != nil)
+  @Test("the output of an example is cut after five lines, and errors are output too")
+  func exampleOutput() throws {
+    let lines = try Help.lines(about: "validate")
+    #expect(lines.contains("      error: 6 fields break a rule: name, born, shirt, email, zip, …"))
+    #expect(lines.contains("      …"))
+    #expect(lines.filter { $0.hasPrefix("      ") }.count == 6)
+  }
+
+  @Test(
+    "a command has two examples, or one if it takes no words", arguments: Command.all.map(\.name))
+  func examples(name: String) throws {
+    let command = try Command.named(name)
+    let takesWords = command.shape.count.upperBound > 0
+    #expect(command.examples.count >= (takesWords ? 2 : 1))
+    for example in command.examples {
+      for line in example.setup + [example.line] { #expect(try Statement.read(line) != nil) }
       #expect(example.line.hasPrefix(name))
       #expect(!example.meaning.isEmpty)
     }
+  }
+
+  @Test("only examples that need a file, a terminal or the program have no output")
+  func examplesWithoutOutput() throws {
+    let others = Command.all.filter { $0.examples.allSatisfy { Help.output(of: $0) == nil } }
+    #expect(
+      others.map(\.name) == [
+        "load", "reload", "write", "import", "edit", "fill", "restore", "recover", "audit",
+        "advise", "replay", "share", "source", "history", "quit",
+      ])
+  }
+
+  @Test("an example fails only if its command is there to fail")
+  func failingExamples() throws {
+    let failing = Command.all.flatMap(\.examples).filter {
+      Help.output(of: $0)?.first?.hasPrefix("error: ") == true
+    }
+    #expect(failing.map(\.line) == ["validate", "save --complete answers.json"])
+  }
+
+  @Test("every named argument has a meaning", arguments: Command.all.map(\.name))
+  func arguments(name: String) throws {
+    let command = try Command.named(name)
+    let named = command.shape.namedSlots.map(\.usage)
+      .filter { !$0.hasPrefix("-") && command.usage.contains($0) }
+    #expect(Set(Help.arguments(of: command).map(\.name)) == Set(named))
+  }
+
+  @Test("the help has a meaning for no argument that is gone")
+  func argumentMeanings() {
+    let used = Command.all.flatMap { command in
+      command.shape.namedSlots.flatMap { [$0.usage, "\(command.name) \($0.usage)"] }
+    }
+    for name in Help.argumentMeanings.keys { #expect(used.contains(name), "\(name)") }
   }
 
   @Test func unknownCommand() {
@@ -111,6 +172,24 @@ import Testing
     #expect(names.allSatisfy { name in lines.contains { $0.hasPrefix(name + "  ") } })
   }
 
+  @Test(
+    "apropos finds by everyday words",
+    arguments: [
+      ("hide keyboard", "dismiss"), ("landscape", "rotate"), ("password", "form key secure"),
+      ("screenshot", "share"), ("cancel", "undo"), ("how do I turn the phone", "rotate"),
+      ("tablet keyboard", "keyboard"), ("check a figure", "expect"),
+    ])
+  func everydayWords(phrase: String, name: String) throws {
+    let names = try Help.lines(mentioning: phrase).map { $0.components(separatedBy: "  ")[0] }
+    #expect(names.contains(name))
+  }
+
+  @Test("apropos shows first what has all words in its summary")
+  func order() throws {
+    #expect(try Help.lines(mentioning: "hide keyboard").first?.hasPrefix("dismiss ") == true)
+    #expect(try Help.lines(mentioning: "landscape").first?.hasPrefix("rotate ") == true)
+  }
+
   @Test func searchSaysWhenThereIsNothing() {
     let error = #expect(throws: CommandError.self) { try Help.lines(mentioning: "zebra") }
     #expect(error?.message == "nothing to find about \"zebra\"")
@@ -142,7 +221,7 @@ import Testing
     try stage.run("setting speech on")
     let lines = stage.output(of: "help")
     #expect(
-      lines.contains("focus: taps a field, dragging it into reach first where that is needed"))
+      lines.contains("focus: taps a field, after dragging it into reach if needed"))
     for line in lines { #expect(!line.contains("  ")) }
   }
 

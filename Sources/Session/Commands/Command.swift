@@ -27,18 +27,6 @@ package final class Command: Sendable {
     case avoidance = "Strategies and the phone"
     case looking = "Looking"
     case session = "The session"
-
-    /// The heading in the overview of all commands.
-    var heading: String {
-      switch self {
-      case .form: "Form"
-      case .focus: "Focus"
-      case .editing: "Editing"
-      case .avoidance: "Phone"
-      case .looking: "Looking"
-      case .session: "Session"
-      }
-    }
   }
 
   /// A parsed command with its arguments, ready to run.
@@ -82,9 +70,22 @@ package final class Command: Sendable {
   /// The help texts of a command.
   struct Words {
     var summary: String
-    var brief: String
     var details: [String] = []
-    var examples: [(line: String, meaning: String)] = []
+    var examples: [Example] = []
+  }
+
+  /// A line that can be typed on the built-in form, and what it does.
+  package struct Example: Equatable, Sendable {
+    package let line: String
+    package let meaning: String
+    /// The lines to run before it.
+    package let setup: [String]
+
+    init(_ line: String, _ meaning: String, after setup: String...) {
+      self.line = line
+      self.meaning = meaning
+      self.setup = setup
+    }
   }
 
   /// Creates a command.
@@ -174,14 +175,11 @@ extension Command {
   /// The purpose in one line.
   package var summary: String { makeWords().summary }
 
-  /// The purpose in a word or two, for the overview.
-  package var brief: String { makeWords().brief }
-
   /// Further help texts, one paragraph each.
   package var details: [String] { makeWords().details }
 
   /// Example lines, each with its meaning.
-  package var examples: [(line: String, meaning: String)] { makeWords().examples }
+  package var examples: [Example] { makeWords().examples }
 
   /// The name with its arguments, as help shows it.
   package var usage: String {

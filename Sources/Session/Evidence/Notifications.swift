@@ -13,8 +13,7 @@ extension Command {
   static let notifications = Command(
     .notifications, .looking,
     Words(
-      summary: "prints the keyboard notifications of the last command as fixtures for unit tests",
-      brief: "as tests",
+      summary: "prints the last keyboard notifications as fixtures for tests",
       details: [
         "Names, frames, durations, curves and all other keys of userInfo are those of the simulated "
           + "phone, in place of made-up rectangles: as Swift that compiles against UIKit, or as JSON, "
@@ -22,8 +21,8 @@ extension Command {
           + "dismissal; the session stays as it is."
       ],
       examples: [
-        ("notifications", "what the last command posted, as Swift"),
-        ("notifications zip --format json", "a whole round of zip, as JSON"),
+        Example("notifications", "what the last command posted, as Swift", after: "focus zip"),
+        Example("notifications zip --format json", "a whole round of zip, as JSON"),
       ]),
     wanted
   ) { session, wanted throws(CommandError) in

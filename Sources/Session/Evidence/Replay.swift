@@ -20,7 +20,7 @@ extension Command {
   static let replay = Command(
     .replay, .looking,
     Words(
-      summary: "moves the keyboard as the notifications in a device's log have it", brief: "a log",
+      summary: "moves the keyboard as the log of a device says",
       details: [
         "FILE is the text of a console: keyboard notifications or their userInfo as NSLog, print, "
           + "dump or the debugger write them, React Native's keyboard events, IQKeyboardManager's "
@@ -35,7 +35,10 @@ extension Command {
         "FIELD is the one that becomes active; without it the active one, or else the lowest on the "
           + "screen, which a keyboard covers first.",
       ],
-      examples: [("replay customer.log zip", "with the field zip active")]),
+      examples: [
+        Example("replay customer.log zip", "with the field zip active"),
+        Example("replay customer.log", "with the active field, or the first"),
+      ]),
     kind: .moves, Grammar<String>.file.then(Grammar<String>.text(.field).optional()),
     file: { $0.0 }
   ) { session, wanted throws(CommandError) in

@@ -56,6 +56,13 @@ indirect enum Shape: Sendable {
     return hasKeys
   }
 
+  /// The places of words that usage shows by a name.
+  var namedSlots: [Slot] {
+    var slots: [Slot] = []
+    visit(includingUnlisted: false) { if $0.hasName { slots.append($0) } }
+    return slots
+  }
+
   /// The options that the words may include, such as `--force`.
   var options: [String] {
     var options: [String] = []
@@ -63,16 +70,18 @@ indirect enum Shape: Sendable {
     return options
   }
 
-  private func visit(_ body: (Slot) -> Void) {
+  private func visit(includingUnlisted: Bool = true, _ body: (Slot) -> Void) {
     switch self {
     case .slot(let slot), .rest(let slot): body(slot)
-    case .unlisted(let part), .named(_, let part), .optional(let part, _), .repeated(let part):
-      part.visit(body)
+    case .unlisted(let part):
+      if includingUnlisted { part.visit(body) }
+    case .named(_, let part), .optional(let part, _), .repeated(let part):
+      part.visit(includingUnlisted: includingUnlisted, body)
     case .sequence(let parts), .anyOrder(let parts), .alternatives(let parts):
-      for part in parts { part.visit(body) }
+      for part in parts { part.visit(includingUnlisted: includingUnlisted, body) }
     case .modified(let part, let other), .with(let part, let other):
-      part.visit(body)
-      other.visit(body)
+      part.visit(includingUnlisted: includingUnlisted, body)
+      other.visit(includingUnlisted: includingUnlisted, body)
     }
   }
 }

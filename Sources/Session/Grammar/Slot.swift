@@ -52,6 +52,9 @@ struct Slot: Sendable {
     candidates = listed.candidates
   }
 
+  /// Whether usage shows a name for it, and not the accepted words.
+  var hasName: Bool { !name.isEmpty }
+
   /// The name in capitals, or the accepted words.
   var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 

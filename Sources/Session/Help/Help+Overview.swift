@@ -1,54 +1,56 @@
 import TerminalText
 
 extension Help {
-  private static let columns = 3
-  /// The width of the name column.
-  ///
-  /// A longer name takes space from its description.
-  private static let nameWidth = 10
-
-  /// Commands that share an entry, so that all fit on one screen.
-  private static let pairs = [
-    "device": (other: "devices", brief: "phones"), "present": (other: "close", brief: "screen"),
-    "push": (other: "pop", brief: "screen"),
+  /// The commands of the first hour, in the order in which a newcomer meets them.
+  private static let firstCommands: [Command.Name] = [
+    .focus, .next, .tap, .type, .why, .strategy, .compare, .device, .rotate, .fill, .share, .undo,
   ]
 
-  /// Every command with a word or two, by group.
-  ///
-  /// The overview fits a terminal of 80 columns and 24 lines.
+  /// The topics with what each explains.
+  private static let topicWords = [
+    ("commands", "all commands, one line each"), ("keys", "the keys of the line editor"),
+    ("view", "how to read the picture, and where it is drawn"),
+    ("strategies", "the strategies and their decisions"),
+    ("settings", "what the phone and the program can be set to"),
+    ("form", "the keys of a form file"),
+  ]
+
+  /// What there is help about besides commands, strategies and settings.
+  static let topics = topicWords.map(\.0)
+
+  /// The commands of the first hour and the topics; it fits a terminal of 80 columns and 24 lines.
   static var overview: [String] {
-    let second = pairs.values.map(\.other)
-    let rows = Command.Group.allCases.flatMap { group in
-      let entries = Command.all.filter { $0.group == group && !second.contains($0.name) }
-      return self.rows(of: entries.map(entry), under: group.heading)
-    }
-    return aligned(rows) + [
-      "help COMMAND tells about one; help keys|form|view|strategies|settings the rest."
-    ]
+    let commands = firstCommands.map(\.command).map { ["  \($0.name)", $0.summary] }
+    let topics = topicWords.map { ["  help \($0.0)", $0.1] }
+    return ["To begin with:"] + aligned(commands) + ["More:"] + aligned(topics)
+      + ["help COMMAND explains one, apropos WORD searches. A start of a name is enough."]
   }
 
-  private static func entry(_ command: Command) -> String {
-    let pair = pairs[command.name]
-    let name = pair.map { "\(command.name) \($0.other)" } ?? command.name
-    let space = String(repeating: " ", count: max(nameWidth - name.count, 0) + 1)
-    return name + space + (pair?.brief ?? command.brief)
-  }
-
-  /// The overview as a list, for speech and narrow terminals.
-  static var list: [String] {
-    Command.Group.allCases.flatMap { group in
-      ["\(group.rawValue):"]
-        + Command.all.filter { $0.group == group }.map { "\($0.name): \($0.summary)" }
-    } + ["Also help keys, help form, help view, help strategies, help settings."]
-  }
-
-  private static func rows(of entries: [String], under heading: String) -> [[String]] {
-    stride(from: 0, to: entries.count, by: columns).map { start in
-      [start == 0 ? heading : ""] + entries[start..<min(start + columns, entries.count)]
+  /// Every command in one line, by group.
+  static var commands: [String] {
+    let rows = Command.all.map { ["  \($0.name)", $0.summary] }
+    let lines = zip(Command.all, aligned(rows))
+    return Command.Group.allCases.flatMap { group in
+      ["\(group.rawValue):"] + lines.filter { $0.0.group == group }.map(\.1)
     }
   }
 
-  /// Wraps a paragraph to lines of at most 79 characters.
+  /// An overview as a list, for what is spoken and for narrow terminals; nil for other help.
+  static func list(about topic: String?) -> [String]? {
+    switch topic {
+    case nil:
+      firstCommands.map(\.command).map { "\($0.name): \($0.summary)" }
+        + topicWords.map { "help \($0.0): \($0.1)" }
+    case "commands":
+      Command.Group.allCases.flatMap { group in
+        ["\(group.rawValue):"]
+          + Command.all.filter { $0.group == group }.map { "\($0.name): \($0.summary)" }
+      }
+    default: nil
+    }
+  }
+
+  /// Breaks a paragraph at blanks into lines of at most 79 characters.
   static func wrapped(_ text: String) -> [String] {
     WrappedLine.parts(of: text, columns: 79)
   }

@@ -1,29 +1,100 @@
 import Avoidance
+import Forms
 
 extension Help {
-  /// Returns the help about a word: commands, settings and strategies that mention it.
+  /// Returns the commands, settings, strategies and form keys that match a search.
   ///
-  /// - Throws: ``CommandError`` if nothing mentions the word.
-  static func lines(mentioning word: String) throws(CommandError) -> [String] {
-    let commands = Command.all.filter { command in
-      let examples = command.examples.map(\.line)
-      return mentions(word, in: [command.usage, command.summary] + command.details + examples)
-    }.map { [$0.name, $0.summary] }
-    let settings = Setting.all.filter { mentions(word, in: [$0.name, $0.summary]) }
-      .map { ["setting \($0.name)", $0.summary] }
-    let strategies = Strategy.all.filter { mentions(word, in: [$0.name, $0.rule, $0.source]) }
-      .map { ["strategy \($0.name)", $0.rule] }
-    let rows = commands + settings + strategies
-    guard !rows.isEmpty else { throw CommandError(.nothingAbout(word)) }
+  /// Every word has to occur in an entry, itself or as one of its ``synonyms``. Entries that have
+  /// all words in their name and summary come first.
+  ///
+  /// - Throws: ``CommandError`` if nothing matches.
+  static func lines(mentioning phrase: String) throws(CommandError) -> [String] {
+    let search = Search(phrase)
+    let found = entries.compactMap { entry in search.rank(of: entry).map { ($0, entry) } }
+    let rows = [0, 1].flatMap { rank in
+      found.filter { $0.0 == rank }.map { [$0.1.name, $0.1.summary] }
+    }
+    guard !rows.isEmpty else { throw CommandError(.nothingAbout(phrase)) }
     return aligned(rows)
   }
 
-  // No help text contains a longer word.
+  /// Something that help explains.
+  fileprivate struct Entry {
+    var name: String
+    var summary: String
+    var details: [String] = []
+  }
+
+  private static var entries: [Entry] {
+    let commands = Command.all.map { command in
+      let examples = command.examples.flatMap { [$0.line, $0.meaning] }
+      return Entry(
+        name: command.name, summary: command.summary,
+        details: [command.usage] + command.details + examples)
+    }
+    let settings = Setting.all.map { Entry(name: "setting \($0.name)", summary: $0.summary) }
+    let strategies = Strategy.all.map {
+      Entry(name: "strategy \($0.name)", summary: $0.rule, details: [$0.source])
+    }
+    let keys = FormPart.allCases.flatMap(\.keys).map { key in
+      Entry(name: "form key \(key.name)", summary: key.meaning, details: [key.domain])
+    }
+    return commands + settings + strategies + keys
+  }
+}
+
+/// The words of a search, each with other words for the same thing.
+private struct Search {
+  private let alternatives: [[String]]
+
+  // The texts have none that is longer.
   private static let longestWord = 100
 
-  private static func mentions(_ word: String, in texts: [String]) -> Bool {
-    let word = word.lowercased()
-    return (1...longestWord).contains(word.utf8.count)
-      && texts.contains { $0.lowercased().firstRange(of: word) != nil }
+  /// Words that say nothing about what is searched.
+  private static let fillers: Set = [
+    "a", "an", "and", "do", "does", "for", "how", "i", "in", "is", "it", "my", "of", "on", "or",
+    "the", "to", "what", "when", "with",
+  ]
+
+  /// Everyday words, and the words that the help has for them.
+  private static let synonyms = [
+    "accessibility": ["speech", "voiceover"], "assert": ["expect"], "back": ["undo", "previous"],
+    "bug": ["flaw"], "cancel": ["undo"], "check": ["expect", "validate"], "close": ["dismiss"],
+    "code": ["swift"], "copy": ["paste"], "covered": ["covers", "clearance"],
+    "dropdown": ["options", "picker"], "email": ["e-mail"], "example": ["placeholder"],
+    "exit": ["leaves"], "finger": ["touch", "tap", "drag"], "gif": ["picture"],
+    "hide": ["dismiss", "resign"], "image": ["picture"], "jump": ["travel"],
+    "landscape": ["rotate", "orientation"], "mandatory": ["required"], "model": ["device"],
+    "password": ["secure"], "portrait": ["rotate", "orientation"], "reset": ["revert", "clear"],
+    "screenshot": ["picture"], "sideways": ["rotate"], "size": ["height", "frame"],
+    "slow": ["speed"], "submit": ["button"], "swipe": ["drag", "pop"], "tablet": ["ipad"],
+    "test": ["expect"], "turn": ["rotate"], "upright": ["portrait"], "write": ["save"],
+  ]
+
+  init(_ phrase: String) {
+    let words = phrase.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      .map(String.init)
+    let telling = words.filter { !Self.fillers.contains($0) }
+    alternatives = (telling.isEmpty ? words : telling).map { word in
+      [word] + (Self.synonyms[word] ?? [])
+    }
+  }
+
+  /// Returns 0 for an entry that has all words in its name and summary, 1 if it has them elsewhere,
+  /// and nil if a word is missing.
+  func rank(of entry: Help.Entry) -> Int? {
+    if matches([entry.name, entry.summary]) { return 0 }
+    return matches([entry.name, entry.summary] + entry.details) ? 1 : nil
+  }
+
+  private func matches(_ texts: [String]) -> Bool {
+    let texts = texts.map { $0.lowercased() }
+    return !alternatives.isEmpty
+      && alternatives.allSatisfy { words in
+        words.contains { word in
+          word.utf8.count <= Self.longestWord
+            && texts.contains { $0.firstRange(of: word) != nil }
+        }
+      }
   }
 }

@@ -2,15 +2,13 @@ import Avoidance
 
 /// The texts of `help`, made from the tables of commands, strategies and settings.
 enum Help {
-  /// The help topics besides commands.
-  static let topics = ["keys", "strategies", "settings", "form", "view"]
-
-  /// Returns the overview, or the help about a command or a topic.
+  /// Returns the overview, or the help about a command, a strategy, a setting, a key or a topic.
   static func lines(
     about topic: String?, isSpoken: Bool = false
   ) throws(CommandError) -> [String] {
     switch topic {
     case nil: return overview
+    case "commands": return commands
     case "keys": return keys
     case "strategies":
       return lines(about: try Command.named("strategies")).prefix(2) + [""] + strategies
@@ -27,15 +25,6 @@ enum Help {
         return lines
       }
     }
-  }
-
-  private static func lines(about command: Command) -> [String] {
-    var lines = ["\(command.usage)", "    \(command.summary)"]
-    lines += command.details.flatMap { [""] + wrapped($0) }
-    if !command.examples.isEmpty { lines.append("") }
-    lines += aligned(command.examples.map { ["    \($0.line)", $0.meaning] })
-    let related = Command.all.filter { $0.group == command.group && $0.name != command.name }
-    return lines + [""] + wrapped("See also: \(related.map(\.name).joined(separator: ", "))")
   }
 
   private static var settings: [String] {

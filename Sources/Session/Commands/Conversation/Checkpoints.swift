@@ -5,12 +5,15 @@ extension Command {
   static let checkpoint = Command(
     .checkpoint, .session,
     Words(
-      summary: "keeps the present state under a name", brief: "keep state",
+      summary: "keeps the present state under a name",
       details: [
         "Form, answers, phone and strategy belong to it. diff NAME tells what has changed since, "
           + "revert NAME goes back to it. A name that is in use stands for the new state."
       ],
-      examples: [("checkpoint before", "keeps it under that name")]),
+      examples: [
+        Example("checkpoint before", "keeps it under that name"),
+        Example("checkpoint filled", "a name that diff and revert take", after: "set zip 90210"),
+      ]),
     kind: .remarks, .word(Slot("NAME"))
   ) { session, name throws(CommandError) in
     try session.keep(name)
@@ -20,8 +23,13 @@ extension Command {
   static let diff = Command(
     .diff, .session,
     Words(
-      summary: "tells what has changed since a checkpoint, or since the form was opened",
-      brief: "changes"),
+      summary: "shows what changed since a checkpoint, or since the start",
+      examples: [
+        Example("diff", "what has changed since the form was opened", after: "focus zip"),
+        Example(
+          "diff before", "what has changed since that checkpoint", after: "checkpoint before",
+          "set zip 90210"),
+      ]),
     Grammar<String>.word(.checkpoint).optional()
   ) { session, name throws(CommandError) in
     let old =
@@ -45,8 +53,15 @@ extension Command {
   static let revert = Command(
     .revert, .session,
     Words(
-      summary: "goes back to a checkpoint, whole", brief: "go back",
-      details: ["undo takes that back, too."]),
+      summary: "goes back to a checkpoint, whole",
+      details: ["undo takes that back, too."],
+      examples: [
+        Example(
+          "revert before", "goes back to that checkpoint", after: "checkpoint before", "focus zip"),
+        Example(
+          "revert clean", "undo takes a revert back as well", after: "checkpoint clean",
+          "set zip 90210"),
+      ]),
     kind: .moves, .word(.checkpoint)
   ) { session, name throws(CommandError) in
     let (checkpoint, left) = (try session.checkpoint(named: name), session.state)

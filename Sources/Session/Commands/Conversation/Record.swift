@@ -11,7 +11,7 @@ extension Command {
   static let record = Command(
     .record, .session,
     Words(
-      summary: "writes the session as a script that checks itself", brief: "to script",
+      summary: "writes the session as a script that checks itself",
       details: [
         "The script holds what was done from the session's beginning, so that it can be run again, and "
           + "from start on what was then true, as expect lines. Left out are what only looks, what "
@@ -19,7 +19,8 @@ extension Command {
         "The file is written at stop, or when the program is left.",
       ],
       examples: [
-        ("record start zip.formlift", "begins"), ("record stop", "writes zip.formlift"),
+        Example("record start zip.formlift", "begins"),
+        Example("record stop", "writes zip.formlift", after: "record start zip.formlift"),
       ]),
     kind: .program, action
   ) { session, step throws(CommandError) in

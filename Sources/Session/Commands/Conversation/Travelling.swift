@@ -1,12 +1,23 @@
 extension Command {
   static let undo = Command(
     .undo, .session,
-    Words(summary: "takes the last change back, or the last N", brief: "take back"),
+    Words(
+      summary: "takes the last change back, or the last N",
+      examples: [
+        Example("undo", "takes the focus back", after: "focus zip"),
+        Example("undo 2", "takes two changes back", after: "focus zip", "type 90210"),
+      ]),
     kind: .travels, count
   ) { session, count throws(CommandError) in try session.goBack(count) }
 
   static let redo = Command(
-    .redo, .session, Words(summary: "makes what was undone again", brief: "do again"),
+    .redo, .session,
+    Words(
+      summary: "makes what was undone again",
+      examples: [
+        Example("redo", "does it again", after: "focus zip", "undo"),
+        Example("redo 2", "does two changes again", after: "focus zip", "next", "undo 2"),
+      ]),
     kind: .travels, count
   ) { session, count throws(CommandError) in try session.goForth(count) }
 

@@ -3,7 +3,10 @@ import Foundation
 
 extension Command {
   static let values = Command(
-    .values, .editing, Words(summary: "lists the answers", brief: "list them"), .none
+    .values, .editing,
+    Words(
+      summary: "lists the answers",
+      examples: [Example("values", "lists what was given", after: "set zip 90210")]), .none
   ) { session, _ throws(CommandError) in
     let state = session.state
     return Outcome(
@@ -22,8 +25,9 @@ extension Command {
   static let validate = Command(
     .validate, .editing,
     Words(
-      summary: "says field by field which rule its value breaks", brief: "check rules",
-      details: ["It fails when there is one, so that a script can stop before it saves."]), .none
+      summary: "says field by field which rule its value breaks",
+      details: ["It fails when there is one, so that a script can stop before it saves."],
+      examples: [Example("validate", "lists what is missing")]), .none
   ) { session, _ throws(CommandError) in
     let problems = session.state.problems
     guard problems.isEmpty else { throw CommandError(breaking: problems) }
@@ -33,7 +37,7 @@ extension Command {
   static let save = Command(
     .save, .editing,
     Words(
-      summary: "writes the answers to a file as one JSON object", brief: "to a file",
+      summary: "writes the answers to a file as one JSON object",
       details: [
         "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
           + "is the one that restore read, or else the form's name with .answers.json in place of its "
@@ -43,6 +47,10 @@ extension Command {
         "With a secure answer in it only you can read the file. The form that is open, a file that "
           + "is read-only, one that has changed since this session read or wrote it, or one with "
           + "answers that this session has not read, is replaced with --force alone.",
+      ],
+      examples: [
+        Example("save", "writes player.answers.json"),
+        Example("save --complete answers.json", "refuses while something is missing"),
       ]),
     kind: .program, saving
   ) { session, saving throws(CommandError) in try session.save(saving) }

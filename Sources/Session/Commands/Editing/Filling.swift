@@ -5,7 +5,7 @@ extension Command {
   static let edit = Command(
     .edit, .editing,
     Words(
-      summary: "opens a field's value in the line editor", brief: "edit value",
+      summary: "opens a field's value in the line editor",
       details: [
         "Return takes the line, ^C leaves the value as it was; in a field of several lines M-Return "
           + "begins a new one. A pad of digits refuses other characters, and a secure value is neither "
@@ -14,8 +14,9 @@ extension Command {
           + "line. A secure value is put in no file.",
       ],
       examples: [
-        ("edit zip", "opens the value of zip"), ("edit", "opens the active field's"),
-        ("edit --editor notes", "opens it in your editor"),
+        Example("edit zip", "opens the value of zip"),
+        Example("edit", "opens the active field's", after: "focus zip"),
+        Example("edit --editor name", "opens it in your editor"),
       ]),
     kind: .program, Grammar<Bool>.option("--editor").then(Grammar<String>.text(.field).optional())
   ) { session, arguments throws(CommandError) in
@@ -26,9 +27,7 @@ extension Command {
   static let fill = Command(
     .fill, .editing,
     Words(
-      summary:
-        "asks for one value after the other, from the active field (or the first) on",
-      brief: "ask for all",
+      summary: "asks for one value after another, from the active field on",
       details: [
         "Return takes the value and goes on to the next field, as the phone's Next key would; where "
           + "the phone stays in view it shows what is typed while it is typed. A value that breaks a "
@@ -41,7 +40,7 @@ extension Command {
           + "behind a fill that is written as JSON, so does the next command as JSON. "
           + "formlift fill FORM is a program of its own, for scripts: see formlift --help.",
       ],
-      examples: [("fill", "fills in the form")]),
+      examples: [Example("fill", "fills in the form")]),
     kind: Kind(report: .ifMoved, asksForAnswers: true), .none
   ) { session, _ throws(CommandError) in try session.beginFilling() }
 }

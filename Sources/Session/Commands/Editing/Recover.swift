@@ -2,7 +2,7 @@ extension Command {
   static let recover = Command(
     .recover, .editing,
     Words(
-      summary: "brings back what was not saved, or drops it", brief: "lost ones",
+      summary: "brings back what was not saved, or drops it",
       details: [
         "At a terminal each answer is kept at once, secure ones left out, until it is saved. recover "
           + "brings back those that another session with this form did not save; what was given here "
@@ -14,7 +14,9 @@ extension Command {
           + "with the same title. Where the file has changed since, write replaces it with --force "
           + "alone.",
       ],
-      examples: [("recover", "brings them back"), ("recover --discard", "drops them")]),
+      examples: [
+        Example("recover", "brings them back"), Example("recover --discard", "drops them"),
+      ]),
     kind: .program, .option("--discard")
   ) { _, discards throws(CommandError) in Outcome(effect: .recover(discards: discards)) }
 }

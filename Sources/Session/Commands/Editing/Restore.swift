@@ -5,7 +5,7 @@ extension Command {
   static let restore = Command(
     .restore, .editing,
     Words(
-      summary: "brings back the answers of a file that save wrote", brief: "from a file",
+      summary: "brings back the answers of a file that save wrote",
       details: [
         "save without FILE writes there from then on, unless the file has changed on the disk since; "
           + "undo takes the answers out again. formlift --answers FILE starts so.",
@@ -13,7 +13,10 @@ extension Command {
           + "behind the others, and the next restore tries it again. What was given here gives way to "
           + "what the file has, each answer told, but not to a field that is empty there.",
       ],
-      examples: [("restore player.answers.json", "goes on where save ended")]),
+      examples: [
+        Example("restore player.answers.json", "goes on where save ended"),
+        Example("restore 'my answers.json'", "a name with a blank stands in quotes"),
+      ]),
     kind: .edits, .file, file: { $0 }
   ) { session, file throws(CommandError) in try session.restore(from: file) }
 }

@@ -4,12 +4,15 @@ extension Command {
   static let type = Command(
     .type, .editing,
     Words(
-      summary: "types into the active field through its keyboard", brief: "use keys",
+      summary: "types into the active field through its keyboard",
       details: [
         "A character that the keyboard does not have is refused; nothing is typed then. Without TEXT "
           + "a terminal asks for a secure field's, unseen."
       ],
-      examples: [("type 90210", "appends 90210 to the active field's value")]),
+      examples: [
+        Example("type 90210", "appends 90210 to the active field's value", after: "focus zip"),
+        Example("type Ada Lovelace", "into the field name", after: "focus name"),
+      ]),
     kind: .types, Grammar<String>.text(.value(of: .activeField)).optional(hasBrackets: false)
   ) { session, text throws(CommandError) in
     if let text { return try session.typed(text) }
@@ -19,12 +22,16 @@ extension Command {
   static let paste = Command(
     .paste, .editing,
     Words(
-      summary: "pastes into the active field, around its keyboard", brief: "around keys",
+      summary: "pastes into the active field, around its keyboard",
       details: [
         "As UIKit's paste does, it asks no keyboard for its keys. A field with options takes one of "
           + "them only."
       ],
-      examples: [("paste 90-210", "appends it, though a number pad has no hyphen")]),
+      examples: [
+        Example(
+          "paste 90-210", "appends it, though a number pad has no hyphen", after: "focus zip"),
+        Example("paste 90210", "pastes a ZIP", after: "focus zip"),
+      ]),
     .types, Grammar<String>.text(.value(of: .activeField))
   ) { state, text throws(CommandError) in
     try state.paste(text, row: state.activeRow(for: "paste"))
@@ -33,7 +40,12 @@ extension Command {
 
   static let delete = Command(
     .delete, .editing,
-    Words(summary: "deletes the last character, or the last N", brief: "backspace"),
+    Words(
+      summary: "deletes the last character, or the last N",
+      examples: [
+        Example("delete", "deletes the last character", after: "focus zip", "type 90210"),
+        Example("delete 3", "deletes the last three", after: "focus zip", "type 90210"),
+      ]),
     .types, Grammar<Int>.count("N").optional().map { $0 ?? 1 }
   ) { state, count throws(CommandError) in
     try state.delete(count, row: state.activeRow(for: "delete"))
@@ -41,7 +53,10 @@ extension Command {
   }
 
   static let clear = Command(
-    .clear, .editing, Words(summary: "empties the active field", brief: "empty field"),
+    .clear, .editing,
+    Words(
+      summary: "empties the active field",
+      examples: [Example("clear", "empties the active field", after: "focus zip", "type 90210")]),
     Kind(report: .ifMoved, mayMeanScreen: true), .none
   ) { state, _ throws(CommandError) in
     try state.clear(row: state.activeRow(for: "clear"))
@@ -51,14 +66,17 @@ extension Command {
   static let set = Command(
     .set, .editing,
     Words(
-      summary: "gives a field a value, around the keyboard", brief: "give value",
+      summary: "gives a field a value, around the keyboard",
       details: [
         "set FIELD '' empties it; in double quotes \\n begins a new line. A field with options "
           + "takes one of them only.",
         "Between words one blank stays of several, and # begins a comment where a blank is before it, "
           + "unless quotes hold them.",
       ],
-      examples: [("set name Ada Lovelace", "fills in the field name")]),
+      examples: [
+        Example("set name Ada Lovelace", "fills in the field name"),
+        Example("set nickname ''", "empties it", after: "set nickname Ada"),
+      ]),
     .edits, Grammar<String>.word(.field).then(.text(.value(of: .namedField)))
   ) { state, arguments throws(CommandError) in
     try state.set(row: state.form.row(named: arguments.0), to: arguments.1)

@@ -23,14 +23,17 @@ extension Command {
   static let scroll = Command(
     .scroll, .focus,
     Words(
-      summary: "scrolls as code does, at once or animated", brief: "by code",
+      summary: "scrolls as code does, at once or animated",
       details: [
         "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
           + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "
           + "range. outer N X Y sets the contentOffset of scrolls.N, a scroll view around the table. "
           + "animated moves as UIKit's own scrolling does: hold on and step show it."
       ],
-      examples: [("scroll row zip middle", "scrolls the row of zip to the middle")]),
+      examples: [
+        Example("scroll row zip middle", "scrolls the row of zip to the middle"),
+        Example("scroll bottom", "scrolls to the end"),
+      ]),
     .moves, grammar
   ) { state, scroll throws(CommandError) in
     let (offset, containers) = (

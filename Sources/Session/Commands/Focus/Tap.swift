@@ -12,7 +12,7 @@ extension Command {
   static let tap = Command(
     .tap, .focus,
     Words(
-      summary: "touches the screen with one finger", brief: "touch",
+      summary: "touches the screen with one finger",
       details: [
         "X and Y are points of the screen from its top left corner. outside is the first point of "
           + "the table, from the top, that is in view and in no text field, else the navigation bar; "
@@ -21,7 +21,8 @@ extension Command {
           + "button of an app's own code, or an item of its bars, goes by what it says: tap Done.",
       ],
       examples: [
-        ("tap outside", "dismisses the keyboard"), ("tap 160 40", "touches the navigation bar"),
+        Example("tap outside", "dismisses the keyboard", after: "focus zip"),
+        Example("tap 160 40", "touches the navigation bar"),
       ]),
     .touches, target
   ) { state, target throws(CommandError) in

@@ -5,12 +5,15 @@ extension Command {
   static let new = Command(
     .new, .form,
     Words(
-      summary: "begins a form without rows", brief: "empty form",
+      summary: "begins a form without rows",
       details: [
         "row add ID gives it a row, write keeps it: unless FILE is given, in a file that is called "
           + "after the title."
       ],
-      examples: [("new Checkout", "begins it; row add name label=Name goes on")]),
+      examples: [
+        Example("new Checkout", "begins it; row add name label=Name goes on"),
+        Example("new Sign up", "a title may have several words"),
+      ]),
     kind: .opens, .text(Slot("TITLE"))
   ) { session, title throws(CommandError) in
     try session.open(emptyForm(title), from: fileName(of: title))
@@ -34,16 +37,16 @@ extension Command {
   static let form = Command(
     .form, .form,
     Words(
-      summary: "changes what the form says besides its rows", brief: "edit head",
+      summary: "changes what the form says besides its rows",
       details: [
         "Lists and mappings stand between brackets, as in YAML; a mapping's may be left out. A key "
           + "with nothing behind = goes. Where the screen changes, the form is laid out from the "
           + "beginning; answers stay. The keys: help form."
       ],
       examples: [
-        ("form set form=New player style=grouped", "changes title and style"),
-        ("form set device=iphone-8 tabBar=true", "has it open on another phone"),
-        ("form set containers=[sheet: true]", "puts the table on a sheet"),
+        Example("form set form=New player style=grouped", "changes title and style"),
+        Example("form set device=iphone-8 tabBar=true", "has it open on another phone"),
+        Example("form set containers=[sheet: true]", "puts the table on a sheet"),
       ]),
     .rewrites,
     .keywords("what to do", missing: "set", [("set", Grammar<[GivenKey]>.keys(of: .form))])
@@ -73,7 +76,7 @@ extension Command {
   static let write = Command(
     .write, .form,
     Words(
-      summary: "writes the form's definition to a file", brief: "to a file",
+      summary: "writes the form's definition to a file",
       details: [
         "As YAML, or as JSON where the name ends in .json; without FILE to the form's own. Of a YAML "
           + "file that was loaded, comments, order and spelling stay wherever nothing was changed. "
@@ -81,7 +84,10 @@ extension Command {
         "A file that has changed since it was loaded, or that is another one, is replaced with --force "
           + "alone. With a value of a secure field in it only you can read it.",
       ],
-      examples: [("write forms/checkout.yaml", "writes it there")]),
+      examples: [
+        Example("write forms/checkout.yaml", "writes it there"),
+        Example("write --force", "replaces a file that has changed since"),
+      ]),
     kind: .program,
     Grammar<Bool>.option("--force").then(Grammar<String>.file.optional())
   ) { session, writing throws(CommandError) in

@@ -6,7 +6,7 @@ extension Command {
   static let importForm = Command(
     .importForm, .form,
     Words(
-      summary: "opens the form that an app's sources describe", brief: "from an app",
+      summary: "opens the form that an app's sources describe",
       details: [
         "FILE is \(ImportRequest.sources), or a folder of them; views that "
           + "one shows are looked up in all that are given. The screen with the most fields is taken, or "
@@ -14,8 +14,8 @@ extension Command {
           + "say is told with its place."
       ],
       examples: [
-        ("import CheckoutView.swift AddressView.swift", "a view, and one that it shows"),
-        ("import Main.storyboard --view SignUpController", "one of a storyboard's screens"),
+        Example("import CheckoutView.swift AddressView.swift", "a view, and one that it shows"),
+        Example("import Main.storyboard --view SignUpController", "one of a storyboard's screens"),
       ]),
     kind: .program, Grammar<ImportRequest>.wanted
   ) { _, request throws(CommandError) in Outcome(effect: .importForm(request)) }

@@ -5,12 +5,15 @@ extension Command {
   static let load = Command(
     .load, .form,
     Words(
-      summary: "opens a form", brief: "open a form",
+      summary: "opens a form",
       details: [
         "Device, orientation, strategy and settings stay, unless the form names its own. The table "
           + "is scrolled to the top, nothing is focused, the answers are the form's."
       ],
-      examples: [("load forms/checkout.yaml", "opens a shipped form")]),
+      examples: [
+        Example("load forms/checkout.yaml", "opens a shipped form"),
+        Example("load forms/settings.json", "opens a form that is written in JSON"),
+      ]),
     kind: .opens, .file, file: { $0 }
   ) { session, file throws(CommandError) in
     do throws(CommandError) {
@@ -23,18 +26,19 @@ extension Command {
   static let reload = Command(
     .reload, .form,
     Words(
-      summary: "reads the form's file again", brief: "read again",
+      summary: "reads the form's file again",
       details: [
         "Answers that came from a file are read again with it, and save writes there still; those "
           + "given since are gone from the screen, until undo or recover brings them back."
-      ]),
+      ], examples: [Example("reload", "reads the file again after you edited it elsewhere")]),
     kind: .opens, .none
   ) { session, _ throws(CommandError) in try session.reload() }
 
   static let fields = Command(
     .fields, .form,
     Words(
-      summary: "lists the fields with row number, id, label and value", brief: "list fields"), .none
+      summary: "lists the fields with row number, id, label and value",
+      examples: [Example("fields", "lists the form that is open")]), .none
   ) { session, _ throws(CommandError) in
     let state = session.state
     return Outcome(answer: state.fieldLines, typed: TypedAnswer { state.fieldValues })

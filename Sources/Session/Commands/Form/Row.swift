@@ -12,7 +12,7 @@ extension Command {
   static let row = Command(
     .row, .form,
     Words(
-      summary: "adds, removes, moves or changes a row of the form", brief: "edit rows",
+      summary: "adds, removes, moves or changes a row of the form",
       details: [
         "A row without a field has no ID, and text= among its keys. FIELD is also the number of any row. A key "
           + "with nothing behind = goes. Values may have blanks; the rest of the keys: help form.",
@@ -20,10 +20,10 @@ extension Command {
           + "its row stays. write writes the form, undo takes the change back.",
       ],
       examples: [
-        ("row add zip after street label=ZIP keyboard=number-pad", "puts a row in"),
-        ("row set zip label=Postal code required=true", "changes its keys"),
-        ("row set zip required=", "takes a key away"),
-        ("row move zip before street", "moves it"),
+        Example("row add floor after street label=Floor keyboard=number-pad", "puts a row in"),
+        Example("row set zip label=Postal code required=true", "changes its keys"),
+        Example("row set zip required=", "takes a key away"),
+        Example("row move zip before street", "moves it"),
       ]),
     .rewrites, action, makesSecrets: true, redacted: { $1.redacted($0) }
   ) { state, action throws(CommandError) in

@@ -13,16 +13,16 @@ extension Command {
   static let section = Command(
     .section, .form,
     Words(
-      summary: "adds, removes, renames or moves a section of the form", brief: "edit them",
+      summary: "adds, removes, renames or moves a section of the form",
       details: [
         "SECTION is its number or its header, or a start of that. A header with blanks stands between "
           + "quotes, and '' is none. A new section has no row yet; row add ID in SECTION gives it one. "
           + "remove takes the rows along. set changes header= and footer=."
       ],
       examples: [
-        ("section add 'How to reach you' after Player", "puts a section in"),
-        ("section rename 2 Contact", "gives it another header"),
-        ("section set Contact footer=The PIN opens the locker room.", "gives it a footer"),
+        Example("section add 'How to reach you' after Player", "puts a section in"),
+        Example("section rename 2 Contact", "gives it another header"),
+        Example("section set Contact footer=The PIN opens the locker room.", "gives it a footer"),
       ]),
     .rewrites, action
   ) { state, action throws(CommandError) in

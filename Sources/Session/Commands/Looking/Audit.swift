@@ -4,8 +4,7 @@ extension Command {
   static let audit = Command(
     .audit, .looking,
     Words(
-      summary: "plays every field on every phone under every strategy, and judges by laws",
-      brief: "every phone",
+      summary: "judges every field on every phone under every strategy",
       details: [
         "Each field is touched from several scroll positions, with its own keyboard, an accessory "
           + "bar and a hardware keyboard; then comes Next, dismissal, ten rounds, and what happens "
@@ -17,9 +16,9 @@ extension Command {
           + "tells what is known by then.",
       ],
       examples: [
-        ("audit", "the form that is open, under every strategy"),
-        ("audit --strategy inset-top", "every kind of failure of one strategy"),
-        ("audit forms/player.yaml --law given-back", "one law on another form"),
+        Example("audit", "the form that is open, under every strategy"),
+        Example("audit --strategy inset-top", "every kind of failure of one strategy"),
+        Example("audit forms/player.yaml --law given-back", "one law on another form"),
       ]),
     kind: .compares, .audit
   ) { session, arguments throws(CommandError) in

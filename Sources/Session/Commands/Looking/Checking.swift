@@ -2,9 +2,12 @@ extension Command {
   static let get = Command(
     .get, .looking,
     Words(
-      summary: "prints one figure", brief: "one figure",
+      summary: "prints one figure",
       details: ["Paths: \(StateRecord.paths.joined(separator: ", ")), values.ID."],
-      examples: [("get table.contentOffset.y", "prints the offset")]),
+      examples: [
+        Example("get table.contentOffset.y", "prints the offset", after: "focus zip"),
+        Example("get active", "the active row, as JSON", after: "focus zip"),
+      ]),
     .word(.path)
   ) { session, path throws(CommandError) in
     Outcome(raw: try StateRecord(session).value(at: path))
@@ -13,12 +16,16 @@ extension Command {
   static let expect = Command(
     .expect, .looking,
     Words(
-      summary: "fails unless a figure is what it should be", brief: "check it",
+      summary: "fails unless a figure is what it should be",
       details: [
-        "OP is == != < <= > >= ~= contains. ~= is within 0.5. Numbers are compared as numbers, all "
-          + "else as get prints it."
+        "Numbers are compared as numbers, everything else as get prints it."
       ],
-      examples: [("expect active.clearance >= 0", "fails when the keyboard covers the row")]),
+      examples: [
+        Example(
+          "expect active.clearance >= 0", "fails when the keyboard covers the row",
+          after: "focus zip"),
+        Example("expect active.field == zip", "holds after focus zip", after: "focus zip"),
+      ]),
     kind: .remarks, expectation,
     redacted: { state, expectation in
       guard state.isSecret(path: expectation.path) else { return nil }

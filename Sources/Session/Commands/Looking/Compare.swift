@@ -7,7 +7,6 @@ extension Command {
     .compare, .looking,
     Words(
       summary: "measures the focus of a field under each strategy, best first",
-      brief: "strategies",
       details: [
         "The same phone, scroll position and touch for each; the session stays as it is. Without "
           + "FIELD it is the active field. all goes over every field, and shows where each strategy "
@@ -25,10 +24,11 @@ extension Command {
           + "side by side, played together.",
       ],
       examples: [
-        ("compare zip", "every strategy's focus of zip"),
-        ("compare zip none least-motion", "the table, and both phones side by side"),
-        ("compare zip inset-top margin=8 least-motion", "a strategy of one's own, beside another"),
-        ("compare all inset-top least-motion", "where each of the two does worst"),
+        Example("compare zip", "every strategy's focus of zip"),
+        Example("compare zip none least-motion", "the table, and both phones side by side"),
+        Example(
+          "compare zip inset-top margin=8 least-motion", "a strategy of one's own, beside another"),
+        Example("compare all inset-top least-motion", "where each of the two does worst"),
       ]),
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }

@@ -4,15 +4,15 @@ extension Command {
   static let share = Command(
     .share, .looking,
     Words(
-      summary: "writes what was done as a picture to send", brief: "picture",
+      summary: "writes what was done as a picture to send",
       details: [
         "By the name's ending: \(ShareFormat.list)",
         "What is shown begins where the keyboard was last down. A page has the strategies side by "
           + "side that are named. \(ShareFormat.makers)",
       ],
       examples: [
-        ("share zip.svg", "the focus, moving"),
-        ("share zip.html inset-top least-motion", "a page with the two"),
+        Example("share zip.svg", "the focus, moving", after: "focus zip"),
+        Example("share zip.html inset-top least-motion", "a page with the two", after: "focus zip"),
       ]),
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in

@@ -13,20 +13,27 @@ extension Command {
   static let show = Command(
     .show, .looking,
     Words(
-      summary: "shows the phone, all figures, what happened, or the whole content in small",
-      brief: "draw screen"),
+      summary: "shows the phone, the figures, the events or the whole content",
+      examples: [
+        Example("show map", "the whole content, and what is in view of it", after: "focus zip"),
+        Example("show events", "what UIKit posted", after: "focus zip"),
+        Example("show state", "all figures", after: "focus zip"),
+      ]),
     Grammar<Look>.choice("what to show").optional().map { $0 ?? .screen }
   ) { session, look throws(CommandError) in session.show(look) }
 
   static let why = Command(
     .why, .looking,
     Words(
-      summary: "tells what moved in the last command, and by which rule", brief: "what moved",
+      summary: "tells what moved in the last command, and by which rule",
       details: [
         "With STRATEGY it tells what the focus of the active field, or of the one that was compared "
           + "last, moves under that strategy; the session stays as it is."
       ],
-      examples: [("why inset-top", "explains a row of compare")]),
+      examples: [
+        Example("why inset-top", "explains a row of compare", after: "compare zip"),
+        Example("why", "explains the last command", after: "focus zip"),
+      ]),
     kind: .compares, Grammar<String>.word(.strategy).optional()
   ) { session, text throws(CommandError) in
     guard let text else { return Outcome(answer: session.explanation.sentences) }
@@ -37,7 +44,11 @@ extension Command {
   static let hold = Command(
     .hold, .looking,
     Words(
-      summary: "stops the clock from settling by itself, or lets it settle", brief: "stop clock"),
+      summary: "stops the clock from settling by itself, or lets it settle",
+      examples: [
+        Example("hold on", "stops the clock: step lets it run"),
+        Example("hold off", "lets the clock run out after each command", after: "hold on"),
+      ]),
     .edits, .flag("hold")
   ) { state, isOn throws(CommandError) in
     state.isHolding = isOn
@@ -50,8 +61,11 @@ extension Command {
   static let step = Command(
     .step, .looking,
     Words(
-      summary: "lets virtual time pass", brief: "let it run",
-      examples: [("step 0.05", "a twentieth of a second later")]),
+      summary: "lets virtual time pass",
+      examples: [
+        Example("step 0.05", "a twentieth of a second later", after: "hold on", "focus zip"),
+        Example("step 0.25", "the length of the keyboard animation", after: "hold on", "focus zip"),
+      ]),
     .waits, .number("SECONDS", in: stepLengths)
   ) { state, seconds throws(CommandError) in
     state.simulator.advance(by: seconds)

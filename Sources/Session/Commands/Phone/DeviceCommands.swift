@@ -7,14 +7,14 @@ extension Command {
   static let device = Command(
     .device, .avoidance,
     Words(
-      summary: "puts the form on another phone", brief: "other phone",
+      summary: "puts the form on another phone",
       details: [
         "The form is scrolled to the top, nothing is focused, the answers stay. A size makes a "
           + "phone of one's own: status bar 20, navigation bar 44, no bottom safe area."
       ],
       examples: [
-        ("device iphone-5s", "an iPhone 5s"),
-        ("device 320x568 keyboard=253", "a phone that nobody sells"),
+        Example("device iphone-5s", "an iPhone 5s", after: "focus zip"),
+        Example("device 320x568 keyboard=253", "a phone that nobody sells"),
       ]),
     kind: .opens, wanted
   ) { session, wanted throws(CommandError) in
@@ -27,7 +27,9 @@ extension Command {
 
   static let devices = Command(
     .devices, .avoidance,
-    Words(summary: "lists the phones with their sizes", brief: "list phones"),
+    Words(
+      summary: "lists the phones with their sizes",
+      examples: [Example("devices", "lists them all")]),
     .none
   ) { _, _ throws(CommandError) in
     Outcome(
@@ -46,9 +48,11 @@ extension Command {
   static let rotate = Command(
     .rotate, .avoidance,
     Words(
-      summary: "turns the phone", brief: "turn it",
-      details: ["ORIENTATION is \(Orientation.names.alternatives)."],
-      examples: [("rotate landscape", "lays the phone on its side")]),
+      summary: "turns the phone",
+      examples: [
+        Example("rotate landscape", "lays the phone on its side", after: "focus zip"),
+        Example("rotate portrait", "holds it upright again", after: "rotate landscape"),
+      ]),
     .edits, orientation
   ) { state, orientation throws(CommandError) in
     try state.rotate(to: orientation)

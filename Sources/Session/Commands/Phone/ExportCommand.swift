@@ -4,7 +4,7 @@ extension Command {
   static let export = Command(
     .export, .avoidance,
     Words(
-      summary: "prints a strategy as code to take home", brief: "as code",
+      summary: "prints a strategy as code to take home",
       details: [
         "One Swift file without dependencies: a class that a view controller holds in a property. "
           + "For a system that is a library it is how to set that up.",
@@ -12,9 +12,9 @@ extension Command {
           + "refused, with those that there are.",
       ],
       examples: [
-        ("export least-motion", "the class LeastMotionKeyboard"),
-        ("export inset-top reveal=bottom", "with a decision made otherwise"),
-        ("export least-motion --as swiftui", "a modifier for SwiftUI"),
+        Example("export least-motion", "the class LeastMotionKeyboard"),
+        Example("export inset-top reveal=bottom", "with a decision made otherwise"),
+        Example("export least-motion --as swiftui", "a modifier for SwiftUI"),
       ]),
     exported
   ) { session, request throws(CommandError) in

@@ -18,7 +18,7 @@ extension Command {
   static let keyboard = Command(
     .keyboard, .avoidance,
     Words(
-      summary: "changes the keyboard; field and default take it back", brief: "change it",
+      summary: "changes the keyboard; field and default take it back",
       details: [
         "A hardware keyboard leaves only the accessory bar on the screen. undock, split and, from "
           + "iOS 13 on, float are an iPad's. Languages: "
@@ -27,9 +27,13 @@ extension Command {
           + KeyboardKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       ],
       examples: [
-        ("keyboard height 300", "a keyboard of 300 points, the accessory not counted"),
-        ("keyboard kind emoji", "every field has the emoji keyboard"),
-        ("keyboard float 400 500", "an iPad's small keyboard at that point"),
+        Example(
+          "keyboard height 300", "a keyboard of 300 points, the accessory not counted",
+          after: "focus zip"),
+        Example("keyboard kind emoji", "every field has the emoji keyboard", after: "focus name"),
+        Example(
+          "keyboard float 400 500", "an iPad's small keyboard at that point",
+          after: "device ipad-pro-11", "focus zip"),
       ]),
     .edits, part
   ) { state, change throws(CommandError) in

@@ -4,7 +4,7 @@ extension Command {
   static let present = Command(
     .present, .avoidance,
     Words(
-      summary: "presents a screen over the form", brief: "over form",
+      summary: "presents a screen over the form",
       details: [
         "NAME is " + Presentation.allCases.map(\.rawValue).joined(separator: ", ") + "; a phone "
           + "shows a form sheet or a popover as a page sheet, before iOS 13 on the whole screen. "
@@ -14,8 +14,9 @@ extension Command {
           + "Without NAME a form that stands in a sheet itself is presented again after close.",
       ],
       examples: [
-        ("present formSheet", "an iPad's form sheet over the form"),
-        ("present pageSheet field", "a card whose own field has the keyboard"),
+        Example(
+          "present formSheet", "an iPad's form sheet over the form", after: "device ipad-pro-11"),
+        Example("present pageSheet field", "a card whose own field has the keyboard"),
       ]),
     .moves, presented
   ) { state, wanted throws(CommandError) in
@@ -27,8 +28,9 @@ extension Command {
   static let close = Command(
     .close, .avoidance,
     Words(
-      summary: "dismisses what was presented last, or the form's own sheet", brief: "presented",
-      details: ["The field that had the keyboard before gets it back."]),
+      summary: "dismisses what was presented last, or the form's own sheet",
+      details: ["The field that had the keyboard before gets it back."],
+      examples: [Example("close", "takes the presented screen away", after: "present pageSheet")]),
     .moves, .none
   ) { state, _ throws(CommandError) in
     try state.close()
@@ -38,11 +40,11 @@ extension Command {
   static let push = Command(
     .push, .avoidance,
     Words(
-      summary: "pushes another screen over the form", brief: "a screen",
+      summary: "pushes another screen over the form",
       details: [
         "The field resigns, and the keyboard goes with its screen. A form that was popped is opened "
           + "once more, the answers kept."
-      ]),
+      ], examples: [Example("push", "shows another screen", after: "focus zip")]),
     .moves, .none
   ) { state, _ throws(CommandError) in
     try state.push()
@@ -52,7 +54,7 @@ extension Command {
   static let pop = Command(
     .pop, .avoidance,
     Words(
-      summary: "pops the topmost screen, or swipes it part of the way", brief: "or swipe",
+      summary: "pops the topmost screen, or swipes it part of the way",
       details: [
         "A screen that is back gives the keyboard back to its field (setting restoresResponder).",
         "pop begin is the swipe back from the left edge (from iOS 7 on): the field resigns at once. "
@@ -60,8 +62,9 @@ extension Command {
           + "pop completes the swipe.",
       ],
       examples: [
-        ("pop begin", "the finger moves in from the edge"),
-        ("pop cancel", "it lets go too early, and the form stays"),
+        Example("pop begin", "the finger moves in from the edge", after: "push"),
+        Example(
+          "pop cancel", "it lets go too early, and the form stays", after: "push", "pop begin"),
       ]),
     .moves, popPart
   ) { state, part throws(CommandError) in
@@ -76,11 +79,13 @@ extension Command {
   static let background = Command(
     .background, .avoidance,
     Words(
-      summary: "sends the app to the background, where no notification is posted",
-      brief: "leave app",
+      summary: "sends the app to the background",
       details: [
         "The field stays first responder. dismiss there is an app that resigns it by itself: the "
           + "keyboard is gone on return, without a notification."
+      ],
+      examples: [
+        Example("background", "the Home key, while the keyboard is up", after: "focus zip")
       ]),
     .moves, .none
   ) { state, _ throws(CommandError) in
@@ -90,7 +95,10 @@ extension Command {
 
   static let foreground = Command(
     .foreground, .avoidance,
-    Words(summary: "brings the app back from the background", brief: "come back"), .moves, .none
+    Words(
+      summary: "brings the app back from the background",
+      examples: [Example("foreground", "the app comes back", after: "focus zip", "background")]),
+    .moves, .none
   ) { state, _ throws(CommandError) in
     try state.goToForeground()
     return .screen

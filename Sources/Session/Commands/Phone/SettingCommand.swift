@@ -4,12 +4,12 @@ extension Command {
   static let setting = Command(
     .setting, .avoidance,
     Words(
-      summary: "lists the settings, says one, or turns it", brief: "a behaviour",
+      summary: "lists the settings, says one, or turns it",
       details: ["help settings says what each is, and whose word its default rests on."],
       examples: [
-        ("setting fieldScroll off", "the strategy alone moves the table"),
-        ("setting view pinned", "keeps the phone below or beside the conversation"),
-        ("setting speed 0.25", "plays movements four times as slowly"),
+        Example("setting fieldScroll off", "the strategy alone moves the table"),
+        Example("setting view pinned", "keeps the phone below or beside the conversation"),
+        Example("setting speed 0.25", "plays movements four times as slowly"),
       ]),
     kind: .edits, choice
   ) { session, choice throws(CommandError) in

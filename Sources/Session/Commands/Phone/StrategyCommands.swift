@@ -8,7 +8,6 @@ extension Command {
     .strategy, .avoidance,
     Words(
       summary: "chooses how the form avoids the keyboard, or says how it does",
-      brief: "choose one",
       details: [
         "While a field is active the table goes back to what it was before the focus, and the focus "
           + "is played again under the new strategy; so is a log that was replayed.",
@@ -16,8 +15,10 @@ extension Command {
           + Decision.all.map { "\($0.name): \($0.domain)" }.joined(separator: "; ") + ".",
       ],
       examples: [
-        ("strategy inset-top", "the row goes to the top"),
-        ("strategy inset-top reveal=bottom margin=8", "a strategy of one's own, made on the spot"),
+        Example("strategy inset-top", "the row goes to the top", after: "focus zip"),
+        Example(
+          "strategy inset-top reveal=bottom margin=8", "a strategy of one's own, made on the spot",
+          after: "focus zip"),
       ]),
     kind: .replays, strategyChoice
   ) { session, choice throws(CommandError) in
@@ -30,7 +31,9 @@ extension Command {
 
   static let strategies = Command(
     .strategies, .avoidance,
-    Words(summary: "lists the strategies with their rules", brief: "list them"), .none
+    Words(
+      summary: "lists the strategies with their rules",
+      examples: [Example("strategies", "lists them all")]), .none
   ) { _, _ throws(CommandError) in
     Outcome(
       answer: aligned(Strategy.all.map { [$0.name, $0.rule] }),

@@ -4,7 +4,12 @@ import Simulation
 extension Command {
   static let frame = Command(
     .frame, .avoidance,
-    Words(summary: "gives the table a frame in its superview", brief: "of table"), .edits, .rect
+    Words(
+      summary: "gives the table a frame in its superview",
+      examples: [
+        Example("frame 0 64 320 300", "a table of 300 points, below the bar"),
+        Example("frame 10 64 300 504", "one with a margin at both sides"),
+      ]), .edits, .rect
   ) { state, rect throws(CommandError) in
     state.phone.setTableFrame(rect, by: .script)
     state.bare.setTableFrame(rect, by: .script)
@@ -12,7 +17,13 @@ extension Command {
   }
 
   static let inset = Command(
-    .inset, .focus, Words(summary: "gives the table a contentInset", brief: "of table"),
+    .inset, .focus,
+    Words(
+      summary: "gives the table a contentInset",
+      examples: [
+        Example("inset 0 0 100 0", "room of 100 points below the last row"),
+        Example("inset 20 0 20 0", "room at both ends"),
+      ]),
     .edits, insets
   ) { state, insets throws(CommandError) in
     state.phone.setContentInset(insets, by: .script)

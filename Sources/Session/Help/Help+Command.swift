@@ -1,0 +1,72 @@
+import Forms
+import TerminalText
+
+extension Help {
+  /// Usage, one sentence, arguments, details and examples of a command.
+  static func lines(about command: Command) -> [String] {
+    var lines = [command.usage, "    \(command.summary)"]
+    let arguments = arguments(of: command)
+    if !arguments.isEmpty { lines.append("") }
+    lines += arguments.flatMap { argument in
+      let name = TextColumns.padded("    \(argument.name)", to: argumentColumn)
+      let parts = WrappedLine.parts(of: argument.meaning, columns: 79 - argumentColumn - 1)
+      return parts.enumerated().map { index, part in
+        (index == 0 ? name : String(repeating: " ", count: argumentColumn)) + " " + part
+      }
+    }
+    lines += command.details.flatMap { [""] + wrapped($0) }
+    lines += [""] + command.examples.flatMap(lines(of:))
+    let related = Command.all.filter { $0.group == command.group && $0.name != command.name }
+    return lines + [""] + wrapped("See also: \(related.map(\.name).joined(separator: ", "))")
+  }
+
+  private static let argumentColumn = 18
+
+  /// The named arguments of a command, each with its meaning, in the order of usage.
+  static func arguments(of command: Command) -> [(name: String, meaning: String)] {
+    var arguments: [(name: String, meaning: String)] = []
+    for slot in command.shape.namedSlots {
+      let name = slot.usage
+      guard command.usage.contains(name), !arguments.contains(where: { $0.name == name }),
+        let meaning = argumentMeanings["\(command.name) \(name)"] ?? argumentMeanings[name]
+      else { continue }
+      arguments.append((name, meaning))
+    }
+    return arguments
+  }
+
+  // MARK: - Examples
+
+  /// The most lines of output that help shows of an example.
+  private static let outputLimit = 5
+
+  /// An example with its meaning, and the output that it has on the built-in form.
+  private static func lines(of example: Command.Example) -> [String] {
+    let setup =
+      example.setup.isEmpty ? "" : " (after \(example.setup.joined(separator: ", then ")))"
+    let line = "    \(example.line)"
+    let words = "\(example.meaning)\(setup)"
+    let head =
+      TextColumns.of(line) + TextColumns.of(words) + 2 < 80
+      ? ["\(line)  \(words)"] : [line] + wrapped("        \(words)")
+    let output = output(of: example) ?? []
+    let shown = output.prefix(output.count > outputLimit + 1 ? outputLimit : output.count)
+    return head + shown.map { $0.isEmpty ? "" : "      \(Escaping.literal.escaped($0))" }
+      + (shown.count < output.count ? ["      …"] : [])
+  }
+
+  /// Plays an example on the built-in form, and returns what it prints.
+  ///
+  /// - Returns: nil if the example needs a file, a terminal or the program.
+  static func output(of example: Command.Example) -> [String]? {
+    do throws(CommandError) {
+      var session = Session(try Session.builtInForm())
+      for line in example.setup { try session.run(line) }
+      let outcome = try session.run(example.line)
+      return outcome.effect == nil ? outcome.answer + outcome.notices : nil
+    } catch {
+      if case .file = error.kind { return nil }
+      return ["error: \(error.message)"] + error.details.map { "  \($0)" }
+    }
+  }
+}
