@@ -1,9 +1,9 @@
-/// How much of each case is played.
+/// How many cases of each field an audit runs.
 package enum AuditDepth: String, CaseIterable, Sendable {
   case all
-  /// Each field touched where the form opens and at its end, under its own keyboard, dismissed,
-  /// touched again and left for the next.
+  /// Each field, from the form's opening position and from its bottom, with its own keyboard:
+  /// touch, dismissal, second touch, and the next field.
   case fields
-  /// Each field touched where the form opens, under its own keyboard, and dismissed.
+  /// Each field, from the form's opening position, with its own keyboard: touch and dismissal.
   case focus
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Simulation
 
-/// Phones that show a form alike: one stands for all.
+/// A group of phones that show a form identically, with one phone that represents the group.
 package struct AuditDevice: Sendable {
-  /// The one that stands for them.
+  /// The phone that represents the group.
   package let device: Device
-  /// How many there are.
+  /// The number of phones in the group.
   private(set) var count = 1
-  /// Its place among all, the most common first.
+  /// The index in the list of all devices, most common first.
   let rank: Int
 
-  /// Puts phones into groups.
+  /// Groups phones.
   ///
   /// - Parameters:
-  ///   - devices: the phones; one that is made by hand is left out.
-  ///   - ios: the version of iOS that they run, as far as they can.
-  ///   - tellsVersions: whether phones with two versions are two kinds, as they are to an app's own code,
-  ///     which may ask for the version.
-  /// - Returns: the groups, the most common first.
+  ///   - devices: the phones. Custom devices are left out.
+  ///   - ios: the iOS version that the phones run if they can.
+  ///   - tellsVersions: whether the iOS version separates groups. It does for an app's own code,
+  ///     which can ask for the version.
+  /// - Returns: the groups, most common first.
   package static func groups(
     of devices: [Device], ios: Int? = nil, tellsVersions: Bool = false
   ) -> [AuditDevice] {
@@ -36,7 +36,7 @@ package struct AuditDevice: Sendable {
     return groups
   }
 
-  /// Returns the device of a rank.
+  /// Returns the device with a rank.
   static func device(ofRank rank: Int) -> AuditDevice? {
     Device.byRank.indices.contains(rank)
       ? AuditDevice(device: Device.byRank[rank], rank: rank) : nil
@@ -44,8 +44,8 @@ package struct AuditDevice: Sendable {
 }
 
 extension Device {
-  /// Every device, the most common first: the program's own default, then by the newest system,
-  /// phones before iPads.
+  /// Every device, most common first: the program's default, then by the newest system, phones
+  /// before iPads.
   package static let byRank: [Device] = all.enumerated()
     .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }.map(\.element)
 
@@ -54,7 +54,8 @@ extension Device {
     return ((100 - device.defaultVersion) * 2 + (device.screen.isPad ? 1 : 0)) * 1000 + index
   }
 
-  /// Whether another device shows all alike, where both run a version of iOS as far as they can.
+  /// Whether another device shows everything identically, if both run an iOS version as far as they
+  /// can.
   fileprivate func shows(likewise other: Device, ios: Int?, tellsVersions: Bool) -> Bool {
     guard screen.name == other.screen.name else { return false }
     let (mine, others) = (version(ios), other.version(ios))
@@ -68,14 +69,13 @@ extension Device {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }
 
-  /// The versions of iOS with which anything else has changed that the simulation or a strategy
-  /// knows of.
+  /// The iOS versions that changed anything that the simulation or a strategy depends on.
   private var changes: [Int] { [7, 8, 9, 11, 12, 13, 15] + (screen.isPad ? [16] : [26]) }
 }
 
 extension DeviceClass {
-  /// The keyboard's heights under a version of iOS, held either way, with predictions and without,
-  /// from all sources and from observed ones.
+  /// The keyboard's heights in an iOS version: in both orientations, with and without predictions,
+  /// from all sources and from observed ones only.
   fileprivate func keyboardHeights(ios: Int) -> [CGFloat?] {
     [true, false].flatMap { isLandscape in
       [true, false].flatMap { isPredictive in

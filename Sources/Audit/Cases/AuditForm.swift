@@ -2,23 +2,23 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A form as an audit needs it: what stands on a phone, and how commands name it.
+/// A form as input for an audit: how to put it on a phone, and how commands name its fields.
 package struct AuditForm: Sendable {
-  /// The form's file, as messages name it.
+  /// The form's file name in messages.
   package let name: String
-  /// The commands that open it with its settings.
+  /// The commands that open the form with its settings.
   package let opening: [String]
-  /// How it is held when it opens.
+  /// The orientation when the form opens.
   package let orientation: Orientation
-  /// The fields' names by their rows, in the form's order.
+  /// The rows and names of the fields, in the form's order.
   package let fields: [(row: Int, name: String)]
-  /// The docked bar's field, where there is one.
+  /// The name of the docked bar's field, or nil.
   package let barName: String?
-  /// The texts of text views by their rows.
+  /// The rows and texts of text views.
   package let texts: [(row: Int, text: String)]
-  /// Returns the form on a phone, with nothing focused.
+  /// Returns a phone with the form and nothing focused.
   package let phone: @Sendable (Device, Orientation) -> Phone
-  /// The version of iOS that it asks for, where it asks for one.
+  /// The iOS version that the form requires, or nil.
   package let ios: Int?
   private let secureRows: [Int]
 
@@ -40,38 +40,37 @@ package struct AuditForm: Sendable {
     self.phone = phone
   }
 
-  /// All that can be first responder, in the form's order.
+  /// Everything that can become first responder, in the form's order.
   var responders: [Responder] { fields.map { .row($0.row) } + (barName == nil ? [] : [.bar]) }
 
-  /// Whether there is any field.
+  /// Whether the form has a field.
   package var hasFields: Bool { !responders.isEmpty }
 
-  /// Returns how commands name a field.
+  /// Returns a field's name in commands.
   func name(of field: Responder) -> String {
     guard let row = field.row else { return barName ?? "" }
     return fields.first { $0.row == row }?.name ?? "\(row + 1)"
   }
 
-  /// Returns the field after another on a phone, or nil behind the last.
+  /// Returns the next field on a phone, or nil after the last.
   func field(after field: Responder, on phone: Phone) -> Responder? {
     guard let row = field.row else { return nil }
     return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }
   }
 
-  /// Returns the first secure field after the one that is active on a phone, or else the first that
-  /// is not that one.
+  /// Returns the first secure field after the active one, or else the first other secure field.
   func secureField(on phone: Phone) -> Responder? {
     let row = phone.firstResponder ?? -1
     let rows = secureRows.filter { $0 != row && phone.field(atRow: $0) != nil }
     return (rows.first { $0 > row } ?? rows.first).map { .row($0) }
   }
 
-  /// Has all text views fit their texts, as a table does whose width has changed.
+  /// Resizes all text views to fit their texts, as after a change of the table's width.
   func fitTexts(on simulator: inout Simulator<Engine>) {
     for (row, text) in texts { set(text, ofRow: row, isTyped: false, on: &simulator) }
   }
 
-  /// Has the text view of a field, if it is one, take three lines more.
+  /// Adds three lines to a field's text, if it is a text view.
   func typeLines(into field: Responder?, on simulator: inout Simulator<Engine>) {
     guard let row = field?.row, let text = texts.first(where: { $0.row == row })?.text else {
       return
@@ -79,7 +78,7 @@ package struct AuditForm: Sendable {
     set(text + "\n\n\n", ofRow: row, isTyped: true, on: &simulator)
   }
 
-  /// Has the text view of a row hold a text.
+  /// Sets the text of a row's text view.
   private func set(
     _ text: String, ofRow row: Int, isTyped: Bool, on simulator: inout Simulator<Engine>
   ) {

@@ -1,27 +1,28 @@
 import Simulation
 
-/// A case but for its strategy and moment, as one number: the smaller of two takes fewer commands,
-/// or else is on the more common phone.
+/// A case without its strategy and moment, as one number.
+///
+/// A smaller number means fewer commands, or else a more common phone.
 package struct CaseKey: Hashable, Comparable, Sendable {
   package let number: UInt64
 
-  /// What tells one case from another, the most important first.
+  /// The parts of the number, most significant first.
   struct Parts: Equatable, Sendable {
-    /// Commands from the loaded form to the expectation.
+    /// The number of commands from loading the form to the expectation.
     var commandCount: Int
-    /// The phone's place in ``AuditDevice/all``.
+    /// The phone's index in ``AuditDevice/all``.
     var device: Int
     var isLandscape: Bool
-    /// The form's place among those that are audited.
+    /// The index of the audited form.
     var form: Int
-    /// The keyboard's place in ``KeyboardChoice/all``.
+    /// The keyboard's index in ``KeyboardChoice/all``.
     var keyboard: Int
-    /// The field's place in the form.
+    /// The index of the field in the form.
     var field: Int
     var start: Int
   }
 
-  // Together 53 bits, which a number of JSON holds.
+  // Together 53 bits, which fit in a JSON number.
   private static let widths = [6, 8, 1, 14, 2, 19, 3]
 
   init(_ parts: Parts) {
@@ -34,7 +35,7 @@ package struct CaseKey: Hashable, Comparable, Sendable {
 
   init(number: UInt64) { self.number = number }
 
-  /// What the number stands for.
+  /// The parts of the number.
   var parts: Parts {
     var rest = number
     var fields: [Int] = []

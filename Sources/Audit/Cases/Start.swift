@@ -2,19 +2,19 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The place that the table is scrolled to before a field is touched.
+/// The scroll position of the table before a field is touched.
 enum Start: Int, CaseIterable, Sendable {
-  /// Where the form opens.
+  /// The position when the form opens.
   case opening
   case top
   case bottom
-  /// The row is just in view, at what is seen of the table's lower edge.
+  /// The row is just in view, at the lower edge of the visible part of the table.
   case lowerEdge
   case upperEdge
-  /// The row is in the middle of what is seen.
+  /// The row is in the middle of the visible part of the table.
   case middle
 
-  /// Those from which a depth has fields touched.
+  /// Returns the start positions that an audit depth uses.
   static func all(_ depth: AuditDepth) -> [Start] {
     switch depth {
     case .all: allCases
@@ -23,8 +23,9 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the offset for a field, or nil where it is that at which the form opens; whole points,
-  /// as they are typed, except at the ends of the range.
+  /// Returns the offset for a field, or nil for the opening position.
+  ///
+  /// It is in whole points, so that users can type it, except at the ends of the range.
   func offset(for field: Responder, on phone: Phone) -> CGFloat? {
     let table = phone.table
     switch self {
@@ -38,7 +39,7 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the offset at which the table then is, or nil where there is none for a field.
+  /// Returns the table's offset at this start, or nil if a field can't have this start.
   func place(for field: Responder, on phone: Phone) -> CGFloat? {
     self == .opening ? phone.table.contentOffset.model.y : offset(for: field, on: phone)
   }

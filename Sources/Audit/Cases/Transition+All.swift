@@ -3,16 +3,15 @@ import Foundation
 import Simulation
 
 extension Transition {
-  /// Every transition, in the order in which they are listed.
+  /// Every transition, in listed order.
   package static let all: [Transition] = Name.allCases.map { $0.transition }
 
-  /// Returns the transition of a name.
+  /// Returns the transition with a name.
   package static func named(_ name: String) -> Transition? { all.first { $0.name == name } }
 
-  /// The name of a transition, in the order in which they are listed.
+  /// The name of a transition, in listed order.
   ///
-  /// A transition is made with its name, and the name leads to it: neither compiles without the
-  /// other.
+  /// The switch below requires a transition for each name, and each transition requires a name.
   enum Name: String, CaseIterable {
     case rotate
     case emoji
@@ -31,7 +30,7 @@ extension Transition {
     case popAndCancel = "pop-cancel"
     case background
 
-    /// The transition of this name.
+    /// The transition with this name.
     var transition: Transition {
       switch self {
       case .rotate: .rotate
@@ -141,7 +140,8 @@ extension Transition {
       simulator.drag(by: [distanceIntoKeyboard(on: simulator.phone), -10])
     })
 
-  /// Returns the whole points from where a drag begins to well inside the keyboard.
+  /// Returns the distance from the start of a drag to a point well inside the keyboard, in whole
+  /// points.
   private static func distanceIntoKeyboard(on phone: Phone) -> CGFloat {
     let top = phone.keyboardTop ?? phone.scene.screenSize.height
     return (top - phone.visibleTableFrame.midY).rounded(.up) + 60
@@ -202,9 +202,9 @@ extension Transition {
 }
 
 extension Orientation {
-  /// The orientation that a phone is turned to.
+  /// The orientation after a rotation.
   fileprivate var turned: Orientation { isLandscape ? .portrait : .landscapeLeft }
 
-  /// The orientation as a command has it.
+  /// The orientation's word in a command.
   fileprivate var word: String { isLandscape ? "landscape" : "portrait" }
 }

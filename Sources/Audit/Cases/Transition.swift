@@ -2,25 +2,28 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Something that happens while the keyboard is up, as commands say it and as a phone has it
-/// happen; a class, since it is large and looked at in its place.
+/// An event while the keyboard is up, such as a rotation, both as commands and as an action on a
+/// phone.
+///
+/// It is a class, because it is large and should not be copied.
 package final class Transition: Sendable {
-  /// A word or two, with dashes.
+  /// A word or two, joined by hyphens.
   package let name: String
-  /// What happens, as a clause.
+  /// The event, as a clause.
   package let summary: String
-  /// Returns the commands that have it happen on a phone as it is; nil where it cannot happen
-  /// there.
+  /// Returns the commands for the event on a phone, or nil if it can't happen there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
-  /// Whether it can happen on a phone as it is.
+  /// Returns whether the event can happen on a phone.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool
-  /// Has it happen.
+  /// Performs the event.
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
-  /// Has what it does to the layout happen on a phone without a keyboard, where it does anything.
+  /// Performs only the layout changes of the event, on a phone without a keyboard.
+  ///
+  /// Nil if the event has no layout changes.
   let layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
-  /// Returns the field that is touched in it, where one is.
+  /// Returns the field that the event touches, or nil.
   let target: (@Sendable (Phone, AuditForm) -> Responder?)?
-  /// Whether the user's finger scrolls in it.
+  /// Whether the user scrolls with a finger.
   let isScroll: Bool
 
   /// Creates a transition.
@@ -45,7 +48,7 @@ package final class Transition: Sendable {
 }
 
 extension Transition {
-  /// A transition of one line that is the same everywhere.
+  /// Creates a transition with a single, constant command.
   convenience init(
     _ name: Name, _ summary: String, line: String,
     isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },

@@ -2,19 +2,22 @@ import Foundation
 import Simulation
 
 extension Law {
-  /// Every law, in the order in which they are listed.
+  /// Every law for strategies, in listed order.
   package static let all: [Law] = judged.filter { !$0.isAboutOwnCode }
 
-  /// Those and what only an app's own code can break; laws are told by their places here.
+  /// All laws, including those that only an app's own code can break.
+  ///
+  /// The indices of laws refer to this list.
   package static let judged: [Law] = Name.allCases.map { $0.law }
 
-  /// Returns the law of a name.
+  /// Returns the law with a name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
-  /// The name of a law, in the order in which they are listed; those of an app's own code come
-  /// last.
+  /// The name of a law, in listed order.
   ///
-  /// A law is made with its name, and the name leads to it: neither compiles without the other.
+  /// Laws for an app's own code come last.
+  ///
+  /// The switch below requires a law for each name, and each law requires a name.
   enum Name: String, CaseIterable {
     case inView = "in-view"
     case legalOffset = "no-blank"
@@ -26,7 +29,7 @@ extension Law {
     case notTwice = "not-twice"
     case noCrash = "no-crash"
 
-    /// The law of this name.
+    /// The law with this name.
     var law: Law {
       switch self {
       case .inView: .inView
@@ -42,7 +45,9 @@ extension Law {
     }
   }
 
-  /// At rest the active row is wholly visible; of a higher one the caret's line.
+  /// At rest, the active row is fully visible.
+  ///
+  /// For a row that is too high, it is the caret's line.
   static let inView = Law(
     key: .inView, summary: "at rest the active row is wholly visible, or the caret's line",
     flaw: "leaves the field covered",
@@ -57,7 +62,7 @@ extension Law {
       return ["expect active.\(isText ? "caret." : "")visible == 1"]
     })
 
-  /// The offset is in its range, and the table leaves no strip empty.
+  /// The offset is in its range, and the table leaves no blank strip.
   static let legalOffset = Law(
     key: .legalOffset, summary: "no blank strip, no overscroll",
     flaw: "leaves a blank strip",
@@ -99,7 +104,7 @@ extension Law {
       }
       let missingAbove = phone.missingAtStart(of: free)
       if missingAbove > Rest.tolerance {
-        // A table that stands where it stood has lost its inset.
+        // A table that has not moved has lost its inset.
         let isMoved =
           abs(phone.tableFrameOnScreen.minY - step.start.frame.minY) > Rest.tolerance
         let wanted = phone.table.minimumOffset - missingAbove
@@ -114,7 +119,8 @@ extension Law {
       return ["expect table.visible.height >= \(height.inWords)"]
     })
 
-  /// After dismissal frame, insets and the legal part of the offset are what they were.
+  /// After dismissal, the frame, the insets and the legal part of the offset have their original
+  /// values.
   static let givenBack = Law(
     key: .givenBack,
     summary: "after dismissal frame, insets and offset are what they were",
@@ -127,8 +133,10 @@ extension Law {
       step.remainder(on: phone).map { ["expect \($0.path) ~= \($0.was.inWords)"] } ?? []
     }, comparesWithStart: true)
 
-  /// A row wholly in view does not move, but as UIKit by itself moves it, and back towards where it
-  /// was before the touch as the keyboard gives way.
+  /// A row that is fully in view does not move.
+  ///
+  /// Allowed are UIKit's own movement, and a movement back to the original position when the
+  /// keyboard disappears.
   static let leftAlone = Law(
     key: .leftAlone, summary: "a row wholly in view does not move",
     flaw: "moves a row that was in view",
@@ -148,7 +156,7 @@ extension Law {
     evidence: { _, step in ["expect active.frame.y ~= \(step.frameAlone.minY.inWords)"] },
     comparesWithStart: true)
 
-  /// It is covered no longer than the keyboard's own movement takes.
+  /// The row is not covered for longer than the keyboard's own animation takes.
   static let inTime = Law(
     key: .inTime, summary: "a row is covered no longer than the keyboard moves",
     flaw: "shows the field only after the keyboard has come",
@@ -162,7 +170,7 @@ extension Law {
       ["step \((step.lateTime ?? 0).inWords)", "expect active.visible == 1"]
     }, holdsClock: true)
 
-  /// The same again gives the same; insets do not pile up.
+  /// Repeating the same steps gives the same result, so insets do not accumulate.
   static let sameTwice = Law(
     key: .sameTwice, summary: "the same twice gives the same; insets do not pile up",
     flaw: "does something else the next time",
@@ -176,7 +184,7 @@ extension Law {
       } ?? []
     })
 
-  /// Beside a table view controller that avoids the keyboard too, the row goes no further than by
+  /// With a table view controller that also avoids the keyboard, the row moves no further than with
   /// either alone.
   static let notTwice = Law(
     key: .notTwice, summary: "beside a table view controller the row does not move twice",
@@ -189,9 +197,9 @@ extension Law {
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inWords)"] },
     isAboutTwo: true)
 
-  /// An app's own code comes back from each call.
+  /// An app's own code returns from each call.
   ///
-  /// What does come to rest has kept it; what does not is counted where it ended.
+  /// Steps that come to rest have kept this law. Other cases are counted where they ended.
   static let noCrash = Law(
     key: .noCrash, summary: "the app's code neither crashes nor loops without end",
     flaw: "crashes or loops without end",
@@ -199,11 +207,12 @@ extension Law {
 }
 
 extension Phone {
-  /// What becomes of each row, where the table can be scrolled to both ends: all that is free of it
-  /// has to be as high as the row.
+  /// Returns the verdict for a table that can be scrolled to both ends.
   ///
-  /// It is impossible where a line is higher than what bars and keyboard leave of the table as it
-  /// was: whatever is scrolled or shrunk, there is no more.
+  /// The free area must be as high as each row.
+  ///
+  /// The law is impossible if a line is higher than the area that bars and keyboard leave of the
+  /// original table. No scrolling or shrinking gives more.
   fileprivate func verdictOnHeight(since start: Rest, within free: CGRect) -> Law.Verdict {
     let isNowhere = table.rows.rowCount == 0 || liftedKeyboardFrame != nil
     guard !isNowhere, !surelyShowsRows(in: free.height) else { return .kept }
@@ -214,17 +223,18 @@ extension Phone {
 }
 
 extension Step {
-  /// Where the field was, and where UIKit by itself has it; in a sheet, which UIKit moves, the
-  /// latter.
+  /// The original frame of the field, and its frame after UIKit's own movement.
+  ///
+  /// In a sheet, which UIKit moves, only the latter.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
-  /// Whether the keyboard gave way, and the table went back towards where it was.
+  /// Whether the keyboard became lower and the table moved back toward its original position.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
     guard let before = keyboardTopBefore, phone.topOfKeyboardOverTable ?? .infinity > before else {
       return false
     }
     let now = phone.table.contentOffset.model.y + phone.outerDistance
-    // In a sheet that has become higher the table was at an offset that there is not any more.
+    // In a sheet that has become higher, the table's original offset may no longer exist.
     let begin =
       phone.scene.hasSheet
       ? phone.table.legalOffset(start.offset, withInsetsOf: start) : start.distance
@@ -232,8 +242,7 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
-  /// Returns the offset that is to be given back: where rows above were measured since, they count
-  /// too.
+  /// Returns the offset to restore, shifted by rows above that were measured in the meantime.
   private func legalStart(on phone: Phone) -> CGFloat {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
@@ -248,7 +257,7 @@ extension Step {
     return isScrolledByUser || isBack
   }
 
-  /// Returns what of the start is not given back.
+  /// Returns the first difference from the original state, or nil.
   fileprivate func remainder(on phone: Phone) -> Displacement? {
     let rest = Rest(phone)
     if let displacement = start.displacement(in: rest) { return displacement }
@@ -261,8 +270,7 @@ extension Step {
 }
 
 extension TableView {
-  /// Returns the nearest offset at which the table could rest with the insets that it had at the
-  /// start.
+  /// Returns the nearest legal offset with the original insets.
   fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: Rest) -> CGFloat {
     let end = contentSize.height + start.adjustedInset.bottom - bounds.height
     return min(max(offset, minimumOffset), max(openingOffset, end))

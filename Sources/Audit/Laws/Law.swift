@@ -1,36 +1,42 @@
 import Simulation
 
-/// A law that has to hold after a step of a case, whatever the strategy: a value that judges.
+/// A law that every strategy must satisfy after each step of a case, with the function that judges
+/// it.
 package struct Law: Sendable {
   let key: Name
-  /// What has to hold, as a sentence.
+  /// The law, as a sentence.
   package let summary: String
-  /// What a strategy does that breaks it, for a reader who does not know the law: a verb with what
-  /// belongs to it.
+  /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
+  /// law.
   package let flaw: String
-  /// Judges a step that has come to rest, with what is seen then of the field that is active.
+  /// Judges a step that has come to rest, given what is visible of the active field.
   let judge: @Sendable (Phone, Step, Sight) -> Verdict
-  /// Tells a figure that is not what it has to be, as commands of which the last one fails.
+  /// Returns commands that demonstrate the violation.
+  ///
+  /// The last one is an expectation that fails.
   let evidence: @Sendable (Phone, Step) -> [String]
-  /// Whether it is about a moment before all has come to rest.
+  /// Whether the law concerns a moment before everything has come to rest.
   var holdsClock = false
-  /// Whether the table's place is compared with that before the touch.
+  /// Whether the law compares the table's position with that before the touch.
   var comparesWithStart = false
-  /// Whether it is about two strategies at once, as no other law is.
+  /// Whether the law compares two strategies.
+  ///
+  /// Only one law does.
   package var isAboutTwo = false
-  /// Whether only an app's own code can break it.
+  /// Whether only an app's own code can break the law.
   package var isAboutOwnCode = false
 
-  /// A word or two, with dashes.
+  /// A word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
-  /// What becomes of a law in a step.
+  /// The verdict of a law about a step.
   package enum Verdict: Sendable {
-    /// It is not about this step.
+    /// The law doesn't apply to the step.
     case silent
     case kept
     case broken
-    /// Less is free than it takes to keep it, or UIKit's own scroll comes after whatever keeps it.
+    /// No strategy could satisfy the law: there is too little space, or UIKit's own scroll comes
+    /// last.
     case impossible
   }
 }

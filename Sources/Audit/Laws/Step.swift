@@ -2,45 +2,49 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A step of a case as laws see it: what was there before it, beside the phone after it.
+/// A step of a case as input for laws: the situation before it.
+///
+/// Laws also get the phone after it.
 package struct Step: Sendable {
-  /// What kind of step it is.
+  /// The kind of step.
   var kind: Kind
-  /// The field that is active after it; nil after a dismissal.
+  /// The field that is active after the step, or nil after a dismissal.
   var field: Responder?
-  /// What has to be there after dismissal, and what the table's place is compared with.
+  /// The original state of the table, which must be restored after dismissal.
   var start: Rest
-  /// The field's frame on the screen and whether it was wholly in view, before the step.
+  /// The field's frame on the screen before the step, and whether it was fully in view.
   var frameBefore = CGRect.null
   var wasInView = false
-  /// Whether UIKit by itself may move it, as it does with a sheet, and with a field under an inset.
+  /// Whether UIKit itself may move the field, because of a sheet or an inset over it.
   private var isMovedByUIKit = false
-  /// Whether the form stands in a sheet.
+  /// Whether the form is in a sheet.
   private(set) var isInSheet = false
-  /// The frame that it has after the step where there is no strategy.
+  /// The field's frame after the step without any strategy.
   private(set) var frameAlone = CGRect.null
-  /// The table's offset before the step, how far what is around it was scrolled, and the keyboard's
-  /// top edge.
+  /// The table's offset before the step, the offset of the views around it, and the keyboard's top
+  /// edge.
   var offsetBefore: CGFloat = 0
   var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
-  /// Seconds after which the field was still covered though the keyboard had come to rest, and
-  /// later was not; nil where it was in view by then.
+  /// The time when the field was still covered although the keyboard had come to rest, in seconds.
+  ///
+  /// Nil if the field was in view by then or never came into view.
   var lateTime: TimeInterval?
-  /// Whether the user has scrolled since the start, so that the offset is the user's.
+  /// Whether the user has scrolled since the start, so that the offset need not be restored.
   var isScrolledByUser = false
-  /// Whether the user's finger has taken the field along in the step.
+  /// Whether the user's finger has moved the field during the step.
   var isDragged = false
-  /// Whether all is laid out at another size, so that rows have other places.
+  /// Whether everything is laid out at another size, so that rows have other positions.
   var isLaidOutNew = false
-  /// What was there when the same was done before; nil for what is done for the first time.
+  /// The state after the same step was done before, or nil for the first time.
   var earlier: Rest?
-  /// How far the field went on the screen by either of two strategies alone; nil where there is
-  /// one.
+  /// How far the field moved on the screen with either of two strategies alone.
+  ///
+  /// Nil if there is only one strategy.
   var distanceAlone: CGFloat?
-  /// Where the field's top edge then was by the first alone.
+  /// The field's top edge with the first of the two strategies alone.
   var topAlone: CGFloat = 0
-  /// How many times it was done again.
+  /// The number of repetitions.
   var rounds = 0
 
   enum Kind: Sendable { case shown, dismissed }
@@ -51,7 +55,7 @@ package struct Step: Sendable {
     self.start = start
   }
 
-  /// Creates a step from a phone as it is before it.
+  /// Creates a step from the phone before it.
   init(_ field: Responder, from phone: borrowing Phone, start: Rest) {
     self.init(kind: .shown, field: field, start: start)
     if let row = field.row {
@@ -67,7 +71,7 @@ package struct Step: Sendable {
     keyboardTopBefore = phone.topOfKeyboardOverTable
   }
 
-  /// Has UIKit by itself do what is done in the step, on a phone as it is before it, where it may
+  /// Records UIKit's own movement of the field in the step, on the phone before it, if UIKit may
   /// move the field.
   mutating func look(
     from phone: Phone, _ act: (inout Simulator<Engine>) -> Void
@@ -79,7 +83,7 @@ package struct Step: Sendable {
     frameAlone = alone.phone.frameOnScreen(ofRow: row)
   }
 
-  /// The dismissal after this one.
+  /// The dismissal after this step.
   var dismissed: Step {
     var step = self
     step.kind = .dismissed

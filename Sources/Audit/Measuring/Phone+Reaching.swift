@@ -3,22 +3,28 @@ import Simulation
 
 /// How far rows can be scrolled, in points.
 extension Phone {
-  /// Whether the table can be scrolled so that its first row is below the bars, and its last one
-  /// above the keyboard, each as far as it fits; a keyboard off the screen's bottom can be moved.
+  /// Whether the table can be scrolled until its first row is below the bars and its last row above
+  /// the keyboard.
+  ///
+  /// Each row must be visible as far as it fits. A keyboard away from the screen's bottom is
+  /// ignored, because the user can move it.
   package var reachesEnds: Bool { reachesEnds(within: visibleTableFrame) }
 
-  /// The same, where the table shows `free`: ``Phone/visibleTableFrame``.
+  /// Returns whether the table reaches both ends, given its visible part
+  /// ``Phone/visibleTableFrame``.
   ///
-  /// Between two offsets it can have any, so each row between those two rows comes into view as
-  /// well, if what is free is as high as the row: ``heightToShowRows(in:)``.
+  /// Every offset in between is possible. So each row can come into view if the free area is as
+  /// high as ``heightToShowRows(in:)``.
   func reachesEnds(within free: CGRect) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
     return missingAtEnd(of: free) <= Rest.tolerance && missingAtStart(of: free) <= Rest.tolerance
   }
 
-  /// Returns the height of the screen in which each row can be seen by itself, with what floats
-  /// over it: the row's, or that of its line where `room`, the points that there are without any
-  /// strategy, is not enough for the row; nil where a row's line has no room either.
+  /// Returns the height on the screen that is needed to see each row alone, including what floats
+  /// over it.
+  ///
+  /// If `room`, the height without any strategy, is too small for a row, its line counts. Nil if a
+  /// line doesn't fit either.
   func heightToShowRows(in room: CGFloat) -> CGFloat? {
     let rows = table.rows
     let scale = scaleOfContent
@@ -35,8 +41,9 @@ extension Phone {
     return needed
   }
 
-  /// Whether any row can be seen in so much height of the screen; a quick look, which may be wrong
-  /// in saying no.
+  /// Returns whether each row certainly fits in a height of the screen.
+  ///
+  /// This is a quick check that may be wrong if it says no.
   func surelyShowsRows(in height: CGFloat) -> Bool {
     let rows = table.rows
     let floats =
@@ -47,7 +54,7 @@ extension Phone {
     return (rows.greatestHeight + floats) * scaleOfContent <= height + Rest.tolerance
   }
 
-  /// Points of height in which the table can show rows: as it is, and as it was at the start.
+  /// Returns the height that the table has for rows, now and at the start.
   func heightsForRows(since start: Rest, within free: CGRect) -> (now: CGFloat, room: CGFloat) {
     let screen = screenFree
     guard !isNested else {
@@ -60,9 +67,9 @@ extension Phone {
     return (free.height, max(free.height, before?.height ?? 0))
   }
 
-  /// Points of the last row that stay covered wherever the table is scrolled to.
+  /// Returns the points of the last row that stay covered at every offset.
   ///
-  /// A scroll view around the table can take it up too.
+  /// A scroll view around the table can move it up too.
   func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     guard isNested else { return min(frame.maxY - free.maxY, frame.height) }
@@ -70,7 +77,7 @@ extension Phone {
     return min(frame.maxY - way - screenFree.maxY, frame.height)
   }
 
-  /// Points of the first row that stay covered wherever the table is scrolled to.
+  /// Returns the points of the first row that stay covered at every offset.
   func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     guard isNested else { return min(free.minY - frame.minY, frame.height) }
@@ -78,13 +85,13 @@ extension Phone {
     return min(screenFree.minY - frame.minY - way, frame.height)
   }
 
-  /// What bars and a docked keyboard leave of the screen.
+  /// The part of the screen that bars and a docked keyboard leave free.
   private var screenFree: CGRect {
     let keyboardTop = liftedKeyboardFrame == nil ? keyboardTop : nil
     return uncoveredScreen(above: keyboardTop ?? .infinity)
   }
 
-  /// Returns how far the scroll views around the table can be scrolled together towards an end.
+  /// Returns how far the scroll views around the table can be scrolled together toward an end.
   private func outerWay(towards end: CGFloat) -> CGFloat {
     outerScrolls.reduce(0) { way, index in
       let offset = containers[index].boundsOrigin
@@ -93,7 +100,7 @@ extension Phone {
     }
   }
 
-  /// Returns a row's frame on the screen as it would be at another offset.
+  /// Returns a row's frame on the screen at another offset.
   private func frameOnScreen(ofRow row: Int, atOffset offset: CGFloat) -> CGRect {
     let shift = table.contentOffset.model.y - offset
     return convertToScreen(fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: shift))

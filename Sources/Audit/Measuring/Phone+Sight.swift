@@ -1,10 +1,13 @@
 import Foundation
 import Simulation
 
-/// What can be seen of a field, in points.
+/// The visible part of a field, in points.
 extension Phone {
-  /// Returns how many points of a field's height are covered: of its row, or of the caret's line
-  /// where the row is higher than what is free; none of the docked bar's, which is on the keyboard.
+  /// Returns the covered height of a field's row, in points.
+  ///
+  /// For a row higher than the free area, it is the covered height of the caret's line.
+  ///
+  /// The docked bar's field is on the keyboard, so it is never covered.
   func hiddenHeight(of field: Responder) -> CGFloat {
     guard let row = field.row else { return 0 }
     let (frame, free) = (frameOnScreen(ofRow: row), visibleTableFrame)
@@ -12,8 +15,10 @@ extension Phone {
       ofRow: row, framed: frame, within: free, freeHeights(besideRow: row, within: free))
   }
 
-  /// The same of a row, by its frame on the screen, where the table shows `free`:
-  /// ``Phone/visibleTableFrame``, of which the row could have so much height.
+  /// Returns the covered height of a row, given its frame on the screen.
+  ///
+  /// `free` is ``Phone/visibleTableFrame``. `room` is the range of heights that the row could have
+  /// there.
   func hiddenHeight(
     ofRow row: Int, framed frame: CGRect, within free: CGRect, _ room: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -22,51 +27,54 @@ extension Phone {
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
-  /// Returns how many points of a rectangle in a row, in content coordinates, are covered.
+  /// Returns the covered height of a rectangle in a row.
+  ///
+  /// The rectangle is in content coordinates.
   private func hiddenHeight(of rect: CGRect, inRow row: Int, within free: CGRect) -> CGFloat {
     let share = visibleShare(of: rect, inRow: row, within: free)
     return (1 - share) * convertToScreen(fromTable: rect).height
   }
 
-  /// Whether a row is higher than what is free for it; beside a keyboard off the screen's bottom
-  /// than either side.
+  /// Whether a row is higher than its free area.
+  ///
+  /// With a keyboard away from the screen's bottom, it must be higher than either side.
   func isTooTall(row: Int) -> Bool {
     let room = freeHeights(besideRow: row, within: visibleTableFrame)
     return frameOnScreen(ofRow: row).height > room.lowerBound
   }
 
-  /// Whether less is free for a row than a line of text takes, or UIKit's own scroll has taken the
-  /// line away.
+  /// Whether a row's free area is too low for a line of text, or UIKit's own scroll has hidden the
+  /// line.
   ///
-  /// That scroll comes last, after keyboardDidShow, brings a row to the nearer edge of what the
-  /// insets leave, one that is too tall to the upper, and knows of no header that floats there.
-  /// What a strategy did in time it undoes; so a row that stands at such an edge, with the line
-  /// under the header or beyond what is free below, tells nothing of the strategy.
+  /// UIKit's scroll comes last, after keyboardDidShow. It moves a row to the nearer edge inside the
+  /// insets. A row that is too tall moves to the upper edge, and floating headers are ignored. So
+  /// it undoes earlier work of a strategy. If a row is at such an edge and its line is hidden, that
+  /// is not the strategy's fault.
   func hasNoRoom(
     forRow row: Int, framed frame: CGRect, _ heights: ClosedRange<CGFloat>
   ) -> Bool {
     guard frame.height > heights.lowerBound else { return false }
     let line = convertToScreen(fromTable: lineRect(ofRow: row))
-    // A navigation bar that has grown gives way where the table is scrolled up.
+    // A navigation bar that has grown shrinks when the table scrolls up.
     let growth = table.barGrowth * scaleOfContent
     if heights.upperBound + growth < line.height { return true }
     guard settings.fieldScroll, isAtEdge(row: row) else { return false }
     return table.headerHeight(aboveRow: row) > 0 || line.maxY - frame.minY > heights.lowerBound
   }
 
-  /// Whether a row stands at an edge of what insets leave of the table.
+  /// Whether a row is at an edge of the area inside the table's insets.
   private func isAtEdge(row: Int) -> Bool {
     let (span, free) = (table.rows.span(ofRow: row), table.unobscured)
     return abs(span.lowerBound - free.lowerBound) <= Rest.tolerance
       || abs(span.upperBound - free.upperBound) <= Rest.tolerance
   }
 
-  /// Returns the heights on the screen that a row could be shown in: between the bars and the
-  /// keyboard, less the header and footer that float over its section; beside a keyboard off the
-  /// screen's bottom those of both sides, of which the upper has the header and the lower the
-  /// footer.
+  /// Returns the heights that a row could be shown in: between the bars and the keyboard, without
+  /// floating headers and footers.
   ///
-  /// The home indicator's strip is none, since UIKit's own scroll takes a field out of that.
+  /// With a keyboard away from the screen's bottom, the range has the heights of both sides. The
+  /// header floats in the upper one, the footer in the lower one. The home indicator's strip
+  /// doesn't count, because UIKit's own scroll moves fields out of it.
   func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
     let header = table.headerHeight(aboveRow: row) * scaleOfContent
     let footer = footerHeight(belowRow: row)
@@ -79,13 +87,14 @@ extension Phone {
     return min(above, below)...max(above, below)
   }
 
-  /// Points of the screen that the footer takes which floats below a row's section.
+  /// Returns the height on the screen of the footer that floats below a row's section.
   func footerHeight(belowRow row: Int) -> CGFloat {
     table.footerHeight(belowRow: row) * scaleOfContent
   }
 
-  /// Whether a row is under no inset: from there UIKit itself scrolls a text field that begins
-  /// editing.
+  /// Whether no inset covers a row.
+  ///
+  /// Otherwise UIKit itself scrolls a text field that begins editing.
   func isUnobscured(row: Int) -> Bool {
     let span = table.rows.span(ofRow: row)
     let free = table.unobscured
@@ -93,7 +102,7 @@ extension Phone {
       && isUnobscuredInOuters(row: row)
   }
 
-  /// Whether no inset of a scroll view around the table takes a part of a row away.
+  /// Whether no inset of a scroll view around the table covers a part of a row.
   private func isUnobscuredInOuters(row: Int) -> Bool {
     guard isNested else { return true }
     let rect = table.rect(forRow: row)
@@ -105,21 +114,21 @@ extension Phone {
     }
   }
 
-  /// The top edge of a keyboard, unless it stands beside the table; nil while there is none.
+  /// The top edge of the keyboard, or nil if there is no keyboard or it is beside the table.
   var topOfKeyboardOverTable: CGFloat? {
     guard let lifted = liftedKeyboardFrame else { return keyboardTop }
     let table = tableFrameOnScreen
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
-  /// The upper edge of the home indicator's strip; the screen's lower edge where there is none.
+  /// The upper edge of the home indicator's strip, or the screen's lower edge without one.
   private var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
 
-  /// Whether a row's rectangle on the screen lies wholly where nothing covers it, where the table
-  /// shows `free`, and not in the home indicator's strip: UIKit's own scroll takes a field out of
-  /// that.
+  /// Whether nothing covers a row's rectangle on the screen, given the table's visible part.
   ///
-  /// What room is made for the keyboard has the footer float right above it, or above that strip.
+  /// The rectangle must also be outside the home indicator's strip, because UIKit's own scroll
+  /// moves a field out of it. After room is made, the section's footer floats directly above the
+  /// keyboard or above that strip.
   func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
     let footer = footerHeight(belowRow: row)
     guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY,
@@ -129,14 +138,14 @@ extension Phone {
   }
 }
 
-/// What becomes of the table as a whole.
+/// Measurements of the whole table.
 extension Phone {
-  /// Returns the points of blank that a strategy leaves: how far a content is scrolled out of its
-  /// legal range, or else what the table's frame leaves empty of where it was, above and below.
+  /// Returns the blank height that a strategy leaves, in points.
   ///
-  /// What other views of an app take below the table is not empty, such as the rest of a bar that
-  /// it stands in. A table in a scroll view goes along with that one's content, and leaves nothing
-  /// empty.
+  /// It is the distance that content is scrolled beyond its legal range. Without such a distance,
+  /// it is the height that the table's frame no longer covers, above and below. Areas that other
+  /// views of an app cover don't count, such as the rest of a bar around the table. A table in a
+  /// scroll view moves with that view's content, so it leaves no blank area.
   func blankHeight(since start: Rest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
@@ -148,7 +157,8 @@ extension Phone {
     return max(overscroll, max(frame.minY - start.frame.minY, 0) + max(below, 0))
   }
 
-  /// Points by which a scroll view around the table is scrolled out of its legal range.
+  /// The distance that a scroll view around the table is scrolled beyond its legal range, in
+  /// points.
   private var outerOverscroll: CGFloat {
     outerScrolls.reduce(0) { most, index in
       let offset = containers[index].boundsOrigin
@@ -157,13 +167,13 @@ extension Phone {
     }
   }
 
-  /// Points that the scroll views around the table are scrolled down, together.
+  /// The total distance that the scroll views around the table are scrolled down, in points.
   package var outerDistance: CGFloat {
     guard isNested else { return 0 }
     return outerScrolls.reduce(0) { $0 + containers[$1].boundsOrigin.y }
   }
 
-  /// Points of the screen that a point of the content takes.
+  /// The number of screen points per point of the content.
   var scaleOfContent: CGFloat {
     containers.isEmpty
       ? 1 : convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 0, height: 1)).height

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The table's place and insets at rest: what a strategy takes and has to give back.
+/// The table's position and insets at rest, which a strategy changes and has to restore.
 package struct Rest: Equatable, Sendable {
   /// The table's frame on the screen, which moves with the root view.
   package let frame: CGRect
@@ -10,12 +10,16 @@ package struct Rest: Equatable, Sendable {
   package let indicatorInsets: EdgeInsets
   /// contentOffset.y.
   package let offset: CGFloat
-  /// What is at the top there, where rows that are not measured yet may push it down.
+  /// The row at the top of that offset.
+  ///
+  /// Rows that are measured later may move it down.
   let anchor: ScrollAnchor?
-  /// Points that the scroll views around the table are scrolled down, together; 0 without one.
+  /// The total distance that the scroll views around the table are scrolled down, in points.
+  ///
+  /// 0 without such views.
   let outerDistance: CGFloat
 
-  /// Reads it off a phone.
+  /// Reads the values from a phone.
   package init(_ phone: borrowing Phone) {
     frame = phone.tableFrameOnScreen
     contentInset = phone.table.contentInset
@@ -26,17 +30,18 @@ package struct Rest: Equatable, Sendable {
     outerDistance = phone.outerDistance
   }
 
-  /// The frame's top edge where what is around the table is not scrolled.
+  /// The frame's top edge without the scrolling of the views around the table.
   private var top: CGFloat { frame.minY + outerDistance }
 
-  /// How far all that scrolls is scrolled.
+  /// The total scroll distance of the table and the views around it.
   var distance: CGFloat { offset + outerDistance }
 
-  /// Points that count as none: half a point is what `expect`'s `~=` takes for equal.
+  /// Smaller differences don't count.
+  ///
+  /// Half a point is also the tolerance of `expect`'s `~=`.
   package static let tolerance: CGFloat = 0.5
 
-  /// Whether nothing but the offset, and those around the table, is noticeably different in another
-  /// rest.
+  /// Whether another rest is equal, ignoring the offset and the views around the table.
   func isKept(in other: Rest) -> Bool {
     Self.isNear(top, other.top) && Self.isNear(frame.height, other.frame.height)
       && Self.isNear(contentInset.top, other.contentInset.top)
@@ -49,7 +54,9 @@ package struct Rest: Equatable, Sendable {
     abs(one - other) <= tolerance
   }
 
-  /// Returns the first figure of another rest that is not what it was here, the offset aside.
+  /// Returns the first value that differs in another rest, ignoring the offset.
+  ///
+  /// Nil if all are equal.
   func displacement(in other: Rest) -> Displacement? {
     Self.figures.lazy.map { figure in
       Displacement(
@@ -58,10 +65,10 @@ package struct Rest: Equatable, Sendable {
     }.first(where: \.isNoticeable)
   }
 
-  /// Returns how far the offset is from what it was here, or nil where it is the same.
+  /// Returns the difference of the offset in another rest, or nil if it is equal.
   func scrolling(in other: Rest) -> Displacement? { Self.scrolling(from: offset, in: other) }
 
-  /// Returns how far a rest is scrolled from an offset, or nil where it is there.
+  /// Returns the difference between an offset and that of a rest, or nil if they are equal.
   static func scrolling(from offset: CGFloat, in rest: Rest) -> Displacement? {
     let scrolling = Displacement(
       path: "table.contentOffset.y", word: "offset", was: offset, is: rest.offset)
@@ -79,15 +86,15 @@ package struct Rest: Equatable, Sendable {
     ]
 }
 
-/// A figure of the state record that is not what it was.
+/// A value of the state record that has changed.
 package struct Displacement: Equatable, Sendable {
-  /// The figure's path.
+  /// The value's path.
   package let path: String
-  /// The figure's name where there is little room.
+  /// The value's short name.
   package let word: String
   package let was: CGFloat
   package let `is`: CGFloat
 
-  /// Whether it is more than ``Rest/tolerance``.
+  /// Whether the change is more than ``Rest/tolerance``.
   var isNoticeable: Bool { abs(was - self.is) > Rest.tolerance }
 }

@@ -2,25 +2,23 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A phone whose last movement is played until nothing moves, and what is seen of a field on the
-/// way.
+/// Plays a phone's animation until nothing moves, and measures a field on the way.
 ///
-/// Frames follow each other at 60 Hz.
+/// The frames have a rate of 60 Hz.
 package struct Run {
   package var simulator: Simulator<Engine>
-  /// The field that is watched.
+  /// The field that is measured.
   private let field: Responder
-  /// Seconds during which something of the field was covered.
+  /// The time that any part of the field was covered, in seconds.
   package private(set) var covered: TimeInterval = 0
-  /// Points that the field went up or down on the screen.
+  /// The distance that the field moved up or down on the screen, in points.
   package private(set) var travelled: CGFloat = 0
-  /// The most points that it went between two frames.
+  /// The largest movement between two frames, in points.
   package private(set) var largestJump: CGFloat = 0
-  /// Where the field's top edge was seen last, on the screen.
+  /// The last position of the field's top edge on the screen.
   private var lastTop: CGFloat?
 
-  /// Creates a run of a phone on which something is to happen that makes a field active or moves
-  /// it.
+  /// Creates a run of a phone before an action that activates or moves a field.
   package init(_ simulator: Simulator<Engine>, watching field: Responder) {
     self.simulator = simulator
     self.field = field
@@ -39,7 +37,7 @@ package struct Run {
     simulator.settle()
   }
 
-  /// Frames a second.
+  /// Frames per second.
   package static let frequency: Double = 60
 
   private mutating func look(at phone: Phone) {
@@ -58,15 +56,14 @@ package struct Run {
 }
 
 extension Simulator {
-  /// Plays what has begun to the end, and looks at a field in each frame from the first in which
-  /// the keyboard has come to rest.
+  /// Plays the current animation to its end, and checks a field in each frame after the keyboard
+  /// has come to rest.
   ///
-  /// Frames are counted from the beginning, so that a time is always that of a whole frame; what
-  /// comes to rest a millionth of a frame behind one belongs to it.
+  /// Frames are counted from the beginning, so times are always those of whole frames. Something
+  /// that comes to rest a millionth of a frame later belongs to the frame before.
   ///
-  /// - Returns: how many seconds after the beginning the field was still covered then; nil where it
-  ///   was in view. It is given as long as UIKit's own scrolling takes where the keyboard is up
-  ///   already.
+  /// - Returns: the time in seconds when the field was still covered, or nil if it was in view. If
+  ///   the keyboard is already up, UIKit's own scroll duration is allowed.
   mutating func settle(watching field: Responder) -> TimeInterval? {
     let start = phone.clock
     var end = start + Animation.scroll.duration

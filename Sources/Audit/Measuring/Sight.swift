@@ -1,18 +1,22 @@
 import Foundation
 import Simulation
 
-/// The visibility of the active field once a step has come to rest: worked out once for all laws.
+/// The visibility of the active field after a step has come to rest, computed once for all laws.
 package struct Sight {
-  /// The part of the screen that the table shows; null where no field is active.
+  /// The part of the screen that shows the table.
+  ///
+  /// Null without an active field.
   let free: CGRect
-  /// The row's frame on the screen; null for a field that is in no row.
+  /// The row's frame on the screen.
+  ///
+  /// Null for a field that is not in a row.
   let frame: CGRect
-  /// Points of the row's height that are covered, or of the caret's line in a row that is too tall.
+  /// The covered height of the row, or of the caret's line in a row that is too tall, in points.
   let hiddenHeight: CGFloat
-  /// Whether less is free than it takes to show the row or its line, or UIKit has taken that away.
+  /// Whether the free area is too low for the row or its line, or UIKit has hidden it.
   let hasNoRoom: Bool
 
-  /// Looks at a field; nil is none.
+  /// Computes the visibility of a field, or of no field for nil.
   init(_ field: Responder?, on phone: borrowing Phone) {
     free = field == nil ? .null : phone.visibleTableFrame
     guard let row = field?.row else {
@@ -25,6 +29,6 @@ package struct Sight {
     hasNoRoom = phone.hasNoRoom(forRow: row, framed: frame, room)
   }
 
-  /// Whether nothing of it is covered that counts.
+  /// Whether the field counts as fully visible.
   var isInView: Bool { hiddenHeight <= Rest.tolerance }
 }

@@ -2,8 +2,9 @@ import Foundation
 import Simulation
 
 extension Simulator {
-  /// Drags the table where a finger could not touch a field otherwise, and returns where it touches
-  /// it; nil where it cannot: what the command `focus` does.
+  /// Does what the command `focus` does: drags the table if a finger couldn't reach a field.
+  ///
+  /// Returns the touch point, or nil if the field can't be reached.
   mutating func reach(_ field: Responder) -> CGPoint? {
     guard let row = field.row else {
       return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }

@@ -2,39 +2,46 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The effect of one touch under a strategy: measured frame by frame until nothing moves, and after
-/// the field is dismissed.
+/// The effect of one touch with a strategy, measured frame by frame until nothing moves, and after
+/// the dismissal.
 package struct TouchMeasurement: Equatable, Sendable {
-  /// The share in view at rest of the row's height, or of the caret's line in a text view that is
-  /// higher than what is free: 0 to 1.
+  /// The visible fraction of the row's height at rest, 0 to 1.
+  ///
+  /// In a text view higher than the free area, the fraction of the caret's line.
   package let visible: CGFloat
-  /// Points between the row's bottom and the keyboard at rest.
+  /// The distance in points between the row's bottom and the keyboard at rest.
   package let clearance: CGFloat
   /// The row's top edge on the screen at rest.
   package let rowTop: CGFloat
-  /// The table as it is at rest, with the keyboard up.
+  /// The table at rest with the keyboard up.
   package let rest: Rest
-  /// Points that the row went on the screen.
+  /// The distance in points that the row moved on the screen.
   package let travelled: CGFloat
-  /// Seconds during which something of the row was covered; nil where it stays so.
+  /// The time in seconds that any part of the row was covered.
+  ///
+  /// Nil if it stays covered.
   package let covered: TimeInterval?
-  /// The most points that the row went from one frame to the next, at 60 Hz.
+  /// The largest movement of the row between two frames at 60 Hz, in points.
   package let largestJump: CGFloat
-  /// Points that the content is scrolled beyond its end, or that the table's frame leaves empty.
+  /// The distance that the content is scrolled beyond its end, or the height that the table's frame
+  /// leaves blank, in points.
   package let blank: CGFloat
-  /// Whether the table can be scrolled so that its last row is clear of the keyboard.
+  /// Whether the last row can be scrolled clear of the keyboard.
   package let reachesLastRow: Bool
-  /// The table as it is after dismissal.
+  /// The table at rest after the dismissal.
   package let restAfter: Rest
-  /// What is not as it was before the touch, after dismissal: frames and insets first.
+  /// The first difference from the state before the touch, after the dismissal.
+  ///
+  /// Frames and insets come first.
   package let left: Displacement?
 
-  /// Measures a touch, which begins where a finger has dragged the field into reach; nil where none
-  /// can.
+  /// Measures a touch, after a finger has dragged the field into reach.
+  ///
+  /// Returns nil if the field can't be reached.
   ///
   /// - Parameters:
-  ///   - field: the field that becomes active.
-  ///   - before: the phone at rest, before the touch.
+  ///   - field: the field to activate.
+  ///   - before: the phone at rest before the touch.
   package init?(of field: Responder, from before: Simulator<Engine>) {
     var start = before
     guard let point = start.reach(field) else { return nil }

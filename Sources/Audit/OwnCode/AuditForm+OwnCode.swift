@@ -2,15 +2,14 @@ import Avoidance
 import Simulation
 
 extension AuditForm {
-  /// Takes the fields that an app's own code shows on any of some phones, by the numbers of their
-  /// rows.
+  /// Returns the form with the fields that an app's own code shows on the given phones.
   ///
   /// - Parameters:
-  ///   - code: the app's code, which is lent the form's views or builds its own.
-  ///   - isLent: whether it is lent them.
+  ///   - code: the app's code, which uses the form's views or builds its own.
+  ///   - isLent: whether the code uses the form's views.
   ///   - devices: the phones.
-  ///   - orientations: how they are held.
-  /// - Returns: the form with these.
+  ///   - orientations: the orientations.
+  /// - Returns: the form with these fields.
   package func shown(
     by code: Strategy, isLent: Bool, on devices: [Device], _ orientations: [Orientation]
   ) -> AuditForm {

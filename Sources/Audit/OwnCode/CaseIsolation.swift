@@ -1,19 +1,19 @@
 import Foundation
 
-/// A player of cases of an app's own code where their end is not that of the audit.
+/// Runs cases of an app's own code so that a crash does not end the audit.
 package struct CaseIsolation: Sendable {
-  /// How the cases went.
+  /// The result of a run.
   package enum Ending {
     case done(Data)
-    /// The code ended the process, or did not come back.
+    /// The code crashed or hung.
     case failed(Failure)
   }
 
-  /// Where it went wrong.
+  /// A crash or hang.
   package struct Failure {
-    /// The case that had begun last; nil for none.
+    /// The case that began last, or nil.
     let place: PlayedCase?
-    /// Says what happened, and at which line of the app's sources.
+    /// Returns what happened, and the line of the app's sources.
     let words: () -> String
 
     package init(at place: PlayedCase?, words: @escaping () -> String) {
@@ -22,10 +22,11 @@ package struct CaseIsolation: Sendable {
     }
   }
 
-  /// Is told a case that is about to be played, and returns whether it comes to an end, as far as
-  /// that can be known before.
+  /// Called before each case.
+  ///
+  /// Returns false if the case is known to hang.
   let begin: @Sendable (PlayedCase) -> Bool
-  /// Plays cases, and returns what these return.
+  /// Runs cases and returns their result.
   let play: @Sendable (() -> Data) -> Ending
 
   package init(
@@ -37,11 +38,13 @@ package struct CaseIsolation: Sendable {
   }
 }
 
-/// The cases that have gone wrong: none is played again.
+/// The cases that crashed or hung, which are not run again.
 final class CasesLeftOut {
   private var cases: Set<PlayedCase> = []
 
-  /// Whether a case is left out; where a dismissal went wrong, so is what is dismissed later.
+  /// Whether a case is left out.
+  ///
+  /// If a dismissal failed, later dismissals are left out too.
   func holds(_ played: PlayedCase) -> Bool {
     holds(played, at: played.moment)
       || (played.moment.isDismissal && holds(played, at: .focusDismissed))
@@ -56,7 +59,7 @@ final class CasesLeftOut {
       keyboard: played.keyboard, field: played.field, start: played.start, moment: moment)
   }
 
-  /// Adds where it went wrong, and returns whether that is new.
+  /// Adds a case, and returns whether it is new.
   @discardableResult
   func insert(_ played: PlayedCase) -> Bool {
     cases.insert(key(played, at: played.moment)).inserted

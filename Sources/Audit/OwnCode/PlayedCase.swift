@@ -1,18 +1,19 @@
 import Simulation
 
-/// A case of an app's own code in a unit; as a number, so that one process can tell another what it
-/// was at.
+/// A case of an app's own code in an audit unit.
+///
+/// It can be encoded as a number, to share it between processes.
 package struct PlayedCase: Hashable, Sendable {
-  /// The keyboard's place among all.
+  /// The index of the keyboard.
   let keyboard: Int
-  /// The field's place in the form.
+  /// The index of the field in the form.
   let field: Int
   let start: Start
   package let moment: Moment
-  /// How many times it is done again.
+  /// The number of repetitions.
   var rounds = 0
 
-  /// What the number holds, from its highest bits on: the widths in bits.
+  /// The widths of the number's parts in bits, from the highest bits.
   private static let widths: [UInt64] = [3, 8, 8, 3, 32]
 
   package var number: UInt64 {
@@ -22,7 +23,9 @@ package struct PlayedCase: Hashable, Sendable {
 }
 
 extension PlayedCase {
-  /// Reads the number of a case; nil for 0, which is none.
+  /// Decodes a case from its number.
+  ///
+  /// Returns nil for 0, which means no case.
   package init?(number: UInt64) {
     var rest = number
     var parts: [Int] = []
@@ -37,19 +40,19 @@ extension PlayedCase {
   }
 }
 
-/// Is asked ahead of each case of a stage whether it is played.
+/// Decides before each case of a stage whether it is run.
 final class CaseGate {
-  /// The phones from which a case goes on.
+  /// The phones that a case continues from.
   struct Phones: Sendable {
-    /// With nothing active yet, once the code has started.
+    /// The phone after the code has started, with nothing active.
     var opened: Phone?
-    /// Before a transition.
+    /// The phone before a transition.
     var active: Phone?
   }
 
-  /// The field's place in the form.
+  /// The index of the field in the form.
   var field = 0
-  /// The phone on which nothing is active yet.
+  /// The phone with nothing active yet.
   var opened: Phone?
   private let keyboard: Int
   private let isOpen: (PlayedCase, Phones) -> Bool

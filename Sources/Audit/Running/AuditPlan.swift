@@ -4,35 +4,39 @@ import Foundation
 import Simulation
 import Synchronization
 
-/// The plan of an audit: forms on phones under strategies, and which laws and transitions count.
+/// The plan of an audit: forms, phones, strategies, laws and transitions.
 package struct AuditPlan: Sendable {
   package var forms: [AuditForm]
   package var strategies = Strategy.all
-  /// The most common first.
+  /// The phones, most common first.
   package var devices = Device.byRank
   package var orientations = [Orientation.portrait, .landscapeLeft]
-  /// By their places among ``Law/judged``.
+  /// The indices of the laws in ``Law/judged``.
   package var laws = Array(Law.all.indices)
-  /// By their places among all.
+  /// The indices of the transitions.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all
-  /// Where cases of an app's own code are played; nil for among all others.
+  /// Runs the cases of an app's own code in isolation.
+  ///
+  /// With nil, they run in this process.
   package var isolation: CaseIsolation?
-  /// Is told each case of an app's own code that begins among all others.
+  /// Called when a case of an app's own code begins in this process.
   package var caseHasBegun: (@Sendable (BegunCase) -> Void)?
 
-  /// Creates a plan in which every phone, strategy, law and transition has its turn.
+  /// Creates a plan with every phone, strategy, law and transition.
   package init(forms: [AuditForm]) { self.forms = forms }
 
   /// Whether an app's own code is among the strategies.
   package var hasOwnCode: Bool { strategies.contains { $0.ownCode != nil } }
 
-  /// How many forms on phones there are, or are in a shard.
+  /// Returns the number of units, in total or in a shard.
+  ///
+  /// A unit is one form on one phone in one orientation.
   package func unitCount(in shard: Shard? = nil) -> Int {
     units.indices.count { shard?.holds($0) ?? true }
   }
 
-  /// The work in the order in which it is begun.
+  /// The units, in the order that they are started.
   var units: [AuditUnit] {
     var groups: [Int?: [AuditDevice]] = [:]
     for ios in Set(forms.map(\.ios)) {
@@ -49,7 +53,7 @@ package struct AuditPlan: Sendable {
 }
 
 extension AuditPlan {
-  /// How far an audit is.
+  /// The progress of an audit.
   package struct Progress: Sendable {
     package var doneUnits: Int
     package var allUnits: Int
@@ -62,15 +66,15 @@ extension AuditPlan {
     }
   }
 
-  /// Plays all cases, a phone per thread.
+  /// Runs all cases, one unit per thread at a time.
   ///
   /// - Parameters:
-  ///   - threads: how many work at a time; as many as there are processors unless it is given.
-  ///   - shard: the units that are played; all unless it is given.
-  ///   - part: the place and number of parts into which those are dealt out, of which this is one.
-  ///   - unitIsDone: is given what became of each unit, one after the other, in any order.
-  ///   - goesOn: is told how far it is after each unit, and returns whether to go on.
-  /// - Returns: what is known by then: the same on every run, unless it was stopped.
+  ///   - threads: the number of threads. By default, the number of processors.
+  ///   - shard: the shard to run, or nil for all units.
+  ///   - part: the index and the number of parts that the units are dealt into.
+  ///   - unitIsDone: receives the result of each unit, one at a time, in any order.
+  ///   - goesOn: receives the progress after each unit, and returns whether to continue.
+  /// - Returns: the report so far. It is the same on every run, unless the audit was stopped.
   package func run(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount, shard: Shard? = nil,
     every part: (place: Int, count: Int) = (0, 1),
@@ -93,7 +97,7 @@ extension AuditPlan {
         }
       }
     }
-    // An app's objects belong to the thread that asks for one.
+    // An app's objects belong to the thread that asks for them.
     if threads <= 1 {
       playUnits()
     } else {
@@ -104,7 +108,7 @@ extension AuditPlan {
       self, done.tally, doneUnits: done.doneUnits, allUnits: units.count)
   }
 
-  /// What threads share.
+  /// The state that threads share.
   private struct Work {
     private var nextUnit = 0
     private(set) var doneUnits = 0

@@ -1,14 +1,14 @@
 import Avoidance
 import Simulation
 
-/// The report of an audit.
+/// The results of an audit.
 package struct AuditReport: Sendable {
   package let plan: AuditPlan
   private let tally: Tally
-  /// How many forms on phones were played, and how many there are.
+  /// The number of units that were run, and the number of all units.
   package let doneUnits: Int
   package let allUnits: Int
-  /// The scripts that were kept, where the code is another process's; nil where it is here.
+  /// The stored scripts if another process contains the code, or nil.
   private let keptScripts: [KeptScript]?
 
   init(
@@ -22,20 +22,22 @@ package struct AuditReport: Sendable {
     self.allUnits = allUnits
   }
 
-  /// How many cases were judged, each at each of its moments.
+  /// The number of verdicts: one per case, law and moment.
   package var caseCount: Int { tally.caseCount }
 
-  /// How many steps came to rest, each on every phone that shows all alike; not told by parts.
+  /// The number of steps that came to rest, counted for every phone in a group.
+  ///
+  /// Parts of an audit don't store it.
   package var stepCount: Int { tally.stepCount }
 
-  /// How often a law was kept, broken, and not to be kept under a strategy.
+  /// How often a law was kept, broken, or impossible with a strategy.
   package struct Count: Equatable, Sendable {
     package var kept = 0
     package var broken = 0
     package var impossible = 0
   }
 
-  /// Returns how often a law, by its place among all, was broken under a strategy of the plan.
+  /// Returns the counts of a law, given by its index, with a strategy of the plan.
   package func count(strategy: Int, law: Int) -> Count {
     (0..<Moment.count).reduce(into: Count()) { count, number in
       let entry = tally[strategy: strategy, law: law, moment: Moment(number: number)]
@@ -45,20 +47,20 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// A kind of failure: a law that was broken under a strategy at a moment.
+  /// A kind of failure: a law that was broken with a strategy at a moment.
   package struct Failure: Sendable {
-    /// The strategy's place in the plan.
+    /// The index of the strategy in the plan.
     package let strategy: Int
-    /// The law's place among all.
+    /// The index of the law.
     package let law: Int
     package let moment: Moment
-    /// How often it was broken.
+    /// The number of failures.
     package let count: Int
     /// The smallest case.
     package let key: CaseKey
   }
 
-  /// The kinds of failure, by strategy, law and moment.
+  /// The kinds of failure, ordered by strategy, law and moment.
   package var failures: [Failure] {
     plan.strategies.indices.flatMap { strategy in
       plan.laws.flatMap { law in
@@ -74,7 +76,9 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// Returns the commands that bring a failure about in its smallest case, the failing one last.
+  /// Returns the commands of a failure's smallest case.
+  ///
+  /// The last one fails.
   package func script(of failure: Failure) -> [String] {
     if let keptScripts {
       return keptScripts.first { $0.isOf(failure) }?.lines
@@ -86,8 +90,10 @@ package struct AuditReport: Sendable {
       plan)
   }
 
-  /// Returns the phone of a failure's smallest case, how it is held, and the commands once the form
-  /// stands on it, the failing one last.
+  /// Returns the phone and the orientation of a failure's smallest case, and the commands to run
+  /// there.
+  ///
+  /// The last command fails.
   package func place(
     of failure: Failure
   ) -> (device: String, orientation: Orientation, commands: [String])? {
@@ -109,7 +115,8 @@ package struct AuditReport: Sendable {
   }
 }
 
-/// The script of a failure's smallest case, kept for a process that has not the code in it.
+/// The script of a failure's smallest case, stored for a process that does not contain the app's
+/// code.
 package struct KeptScript: Codable, Equatable, Sendable {
   private let strategy: Int
   private let law: Int

@@ -2,18 +2,18 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The cases of one form on one phone, held one way: what a thread works off at a time.
+/// The cases of one form on one phone in one orientation: the unit of work for a thread.
 struct AuditUnit: Sendable {
   let form: AuditForm
-  /// The form's place among those that are audited.
+  /// The index of the audited form.
   let formIndex: Int
   let device: AuditDevice
   let orientation: Orientation
 
-  /// What tells it from all others.
+  /// A unique name.
   var name: String { "\(form.name) \(device.device.name) \(orientation.rawValue)" }
 
-  /// Plays all cases under a plan's strategies.
+  /// Runs all cases with a plan's strategies.
   func play(_ plan: AuditPlan) -> Tally {
     let phone = form.phone(device.device, orientation)
     let judge = Judge(self, plan)
@@ -37,8 +37,9 @@ struct AuditUnit: Sendable {
     return judge.tally
   }
 
-  /// Returns what tells of each case that begins, the start of the code first; nil where nothing
-  /// asks.
+  /// Returns a gate that reports each case that begins, or nil if no one needs the reports.
+  ///
+  /// The start of the code is reported first.
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
     plan.caseHasBegun.map { tell in
       tell(
@@ -51,14 +52,15 @@ struct AuditUnit: Sendable {
     }
   }
 
-  /// Returns what plays the cases of an app's own code; nil for any other strategy.
+  /// Returns the isolated cases of an app's own code, or nil for other strategies.
   private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> CasesApart? {
     guard strategy.ownCode != nil, let isolation = plan.isolation else { return nil }
     return CasesApart(form, on: phone, strategy, plan, isolation)
   }
 
-  /// Returns the commands that make a case of a law that was broken, the failing one last; none
-  /// where it is not broken.
+  /// Returns the commands that reproduce a failure, or none if the law is not broken.
+  ///
+  /// The last command fails.
   func script(
     _ strategy: Strategy, _ law: Law, _ moment: Moment, _ key: CaseKey, _ plan: AuditPlan
   ) -> [String] {
@@ -67,7 +69,7 @@ struct AuditUnit: Sendable {
     guard let start = Start(rawValue: parts.start) else { return [] }
     let phone = form.phone(device.device, orientation)
     var lines: [String] = []
-    // An app's own code may crash in any other case.
+    // An app's own code may crash in any other case, so only the needed moments run.
     let gate = CaseGate(keyboard: parts.keyboard) { played, _ in
       lines.isEmpty && played.moment.isNeeded(for: moment)
     }
@@ -88,8 +90,9 @@ struct AuditUnit: Sendable {
     return lines
   }
 
-  /// Returns the commands after which an app's own code does not come back, with the reason above
-  /// what was done last.
+  /// Returns the commands that make an app's own code crash or hang.
+  ///
+  /// A comment before the last one gives the reason.
   private func failingScript(
     _ strategy: Strategy, _ moment: Moment, _ parts: CaseKey.Parts, _ plan: AuditPlan
   ) -> [String] {
@@ -110,12 +113,12 @@ struct AuditUnit: Sendable {
       + Script(stage, field: parts.field, start, moment, rounds: rounds).lines(noting: words)
   }
 
-  /// The commands up to the first that touches the form.
+  /// Returns the commands before the first one that touches the form.
   private func script(_ strategy: Strategy, keyboard: Int) -> [String] {
     opening(under: strategy) + KeyboardChoice.all[keyboard].lines
   }
 
-  /// Returns the commands after which the form stands on the phone under a strategy.
+  /// Returns the commands that open the form on the phone with a strategy.
   func opening(under strategy: Strategy) -> [String] {
     var lines = form.opening + ["device \(device.device.name)"]
     if orientation != form.orientation { lines.append("rotate \(orientation.rawValue)") }

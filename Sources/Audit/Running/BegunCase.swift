@@ -1,6 +1,6 @@
 import Simulation
 
-/// A case of an app's own code that has begun, for who watches over that.
+/// A case of an app's own code that has begun, for progress reports.
 package struct BegunCase: Sendable {
   private let unit: AuditUnit
   private let played: PlayedCase
@@ -14,7 +14,7 @@ package struct BegunCase: Sendable {
 
   package var moment: Moment { played.moment }
 
-  /// The commands that bring it about once the form stands on the phone.
+  /// The commands that reproduce the case once the form is on the phone.
   package var commands: [String] {
     let keyboard = KeyboardChoice.all[played.keyboard].lines
     // The code starts before anything is touched.

@@ -2,18 +2,20 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The player of all that follows the touch of a field, each thing from the moment at which it is
+/// Runs everything that follows the touch of a field, each step from the moment when the field is
 /// active.
 ///
-/// Touches of a field that have come to the very same state go on as one: what a phone does depends
-/// on nothing else.
+/// Touches that lead to identical states continue as one, because a phone's behavior depends only
+/// on its state.
 struct CasePlayer: ~Copyable {
-  /// Is told each step that has come to rest: where the touches that lead there began, the moment,
-  /// the phone then, and what laws need besides, which starts like the first.
+  /// Receives each step that has come to rest: the starts of its touches, the moment, the phone,
+  /// and the data for laws.
+  ///
+  /// The data belongs to the first start.
   typealias Listener = ([Origin], Moment, Phone, Step) -> Void
 
   private let form: AuditForm
-  /// By their places among all.
+  /// The indices of the transitions.
   private let transitions: [Int]
   private let companion: Companion?
   private let controller = Engine(.tableController)
@@ -21,15 +23,17 @@ struct CasePlayer: ~Copyable {
   private let depth: AuditDepth
   private let gate: CaseGate?
 
-  /// What avoids the keyboard beside a table view controller.
+  /// The code that avoids the keyboard together with a table view controller.
   enum Companion {
-    /// A strategy, which takes over where another one was.
+    /// A strategy, which replaces the current one.
     case strategy(Engine)
     /// An app's own code, which has started with the form.
     case ownCode(Simulator<Engine>)
   }
 
-  /// Creates what plays; nothing beside a table view controller where there is no companion of it.
+  /// Creates a player.
+  ///
+  /// Without a companion, no case runs with a table view controller.
   init(
     _ form: AuditForm, transitions: [Int], companion: Companion?, depth: AuditDepth,
     gate: CaseGate?
@@ -41,12 +45,14 @@ struct CasePlayer: ~Copyable {
     self.gate = gate
   }
 
-  /// A field that is active, at rest; a class, since it is large and looked at in its place.
+  /// A state at rest with an active field.
+  ///
+  /// It is a class, because it is large and should not be copied.
   private final class ActiveField {
     let simulator: Simulator<Engine>
-    /// What its dismissal leaves; nil where that is not played.
+    /// The state after the dismissal, or nil if that isn't run.
     let dismissed: Simulator<Engine>?
-    /// The touches that lead there.
+    /// The touches that lead to this state.
     private(set) var touches: [Touch]
     private(set) var origins: [Origin]
 
@@ -57,7 +63,7 @@ struct CasePlayer: ~Copyable {
       origins = [touch.origin]
     }
 
-    /// Where the first touch began.
+    /// The start of the first touch.
     var start: Start { origins[0].start }
 
     func add(_ touch: Touch) {
@@ -66,7 +72,7 @@ struct CasePlayer: ~Copyable {
     }
   }
 
-  /// Plays every case that begins with one of some touches of a field.
+  /// Runs every case that begins with one of the touches of a field.
   func play(_ touches: [Touch], _ listener: Listener) {
     var states: [ActiveField] = []
     for touch in touches where plays(.focus, touch.start) {
@@ -101,7 +107,9 @@ struct CasePlayer: ~Copyable {
     for transition in transitions { play(transition, on: state, step, listener) }
   }
 
-  /// Whether a case is played: any but what an app's own code does not come back from.
+  /// Whether a case is run.
+  ///
+  /// Cases where an app's own code crashes are not.
   private func plays(
     _ moment: Moment, _ start: Start, rounds: Int = 0, on phone: Phone? = nil
   ) -> Bool {
@@ -124,7 +132,7 @@ struct CasePlayer: ~Copyable {
     listener(state.origins, .nextDismissed, moved.phone, step.dismissed)
   }
 
-  /// Dismisses and touches the same field up to ten times, for as long as anything changes.
+  /// Dismisses and touches the same field up to ten times, as long as anything changes.
   private func playRounds(_ state: ActiveField, _ listener: Listener) {
     guard var simulator = state.dismissed else { return }
     let first = Rest(state.simulator.phone)
@@ -151,7 +159,7 @@ struct CasePlayer: ~Copyable {
     }
   }
 
-  /// Plays the same touch where a table view controller avoids the keyboard too.
+  /// Runs the same touch with a table view controller that also avoids the keyboard.
   private func playBeside(
     _ touch: Touch, _ alone: Phone, _ step: Step, _ listener: Listener
   ) {
@@ -164,7 +172,7 @@ struct CasePlayer: ~Copyable {
     var step = step
     step.topAlone = alone.frameOnScreen(ofRow: row).minY
     var farthest = distance(on: alone)
-    // The controller alone is asked only where it matters.
+    // The controller alone is simulated only if it matters.
     if distance(on: phone) > farthest {
       farthest = max(farthest, distance(on: self.phone(after: touch, controller)))
     }
@@ -172,7 +180,7 @@ struct CasePlayer: ~Copyable {
     listener([touch.origin], .beside, phone, step)
   }
 
-  /// Returns the phone after a touch beside a table view controller; nil where that is not played.
+  /// Returns the phone after a touch with a table view controller, or nil if that isn't run.
   private func phoneBeside(_ touch: Touch) -> Phone? {
     switch companion {
     case nil: return nil
@@ -193,7 +201,9 @@ struct CasePlayer: ~Copyable {
     return simulator.phone
   }
 
-  /// Plays a transition; laws need that of a step from there which leaves the same field active.
+  /// Runs a transition.
+  ///
+  /// Laws need the step before it, if the same field stays active.
   private func play(
     _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
   ) {
@@ -233,8 +243,10 @@ struct CasePlayer: ~Copyable {
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
-  /// Returns where touches began; where a transition lays all out at another size, with what each
-  /// one's table would be like then without a keyboard.
+  /// Returns the origins of touches.
+  ///
+  /// If a transition changes the layout, they have the table's state in the new layout without a
+  /// keyboard.
   private func origins(of state: ActiveField, laidOutBy transition: Transition) -> [Origin] {
     guard let layOut = transition.layOut else { return state.origins }
     return state.touches.map { touch in
@@ -247,13 +259,13 @@ struct CasePlayer: ~Copyable {
 }
 
 extension Simulator<Engine> {
-  /// Takes the first responder's status away, and lets everything come to rest.
+  /// Resigns the first responder and waits until everything is at rest.
   fileprivate mutating func dismiss() {
     endEditing()
     settle()
   }
 
-  /// What taking the first responder's status away leaves.
+  /// The state after resigning the first responder.
   fileprivate var dismissed: Self {
     var simulator = self
     simulator.dismiss()

@@ -2,7 +2,9 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A unit's cases of an app's own code, each field's of which are played apart.
+/// A unit's cases of an app's own code.
+///
+/// The cases of each field run in isolation.
 struct CasesApart {
   private let form: AuditForm
   private let phone: Phone
@@ -22,7 +24,7 @@ struct CasesApart {
     self.isolation = isolation
   }
 
-  /// Plays all cases under a keyboard, and has them judged.
+  /// Runs all cases with a keyboard and passes the results to a judge.
   func play(keyboard: Int, _ judge: Judge) {
     if let failure = failureOfOpening(keyboard: keyboard) {
       judge.countFailure(failure.place ?? opening(keyboard))
@@ -44,7 +46,9 @@ struct CasesApart {
     }
   }
 
-  /// Plays a field's cases that are not left out; what was found is dropped where one goes wrong.
+  /// Runs a field's cases, except those left out.
+  ///
+  /// If one crashes, the results are dropped.
   private func play(
     field: Int, on stage: borrowing Stage, _ judge: Judge
   ) -> CaseIsolation.Failure? {
@@ -62,7 +66,7 @@ struct CasesApart {
     return nil
   }
 
-  /// Says how a case goes wrong; nil where it does not.
+  /// Returns how a case fails, or nil if it doesn't.
   func words(of played: PlayedCase) -> String? {
     if played.moment == .opening { return failureOfOpening(keyboard: played.keyboard)?.words() }
     let gate = CaseGate(keyboard: played.keyboard) { needed, _ in

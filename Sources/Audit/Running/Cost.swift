@@ -2,15 +2,14 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The cost of a strategy where it works: measured of each field of a form, on one phone held
-/// upright.
+/// The cost of a strategy that works, measured for each field of a form on one upright phone.
 package struct Cost: Sendable {
   /// The phone's name.
   package let device: String
-  /// Points that a row goes, of all fields.
+  /// The mean distance that a row moves, in points, over all fields.
   package let meanDistance: CGFloat
   package let greatestDistance: CGFloat
-  /// The longest that a row which comes into view is covered, in seconds.
+  /// The longest time in seconds that a row is covered before it comes into view.
   package let longestCover: TimeInterval
 
   fileprivate init?(_ measurements: [TouchMeasurement], on device: String) {
@@ -24,8 +23,9 @@ package struct Cost: Sendable {
 }
 
 extension AuditReport {
-  /// Returns what a strategy of the plan costs on the first form and phone; nil where no field can
-  /// be touched.
+  /// Returns the cost of a strategy on the first form and phone of the plan.
+  ///
+  /// Nil if no field can be touched.
   package func cost(ofStrategy index: Int) -> Cost? {
     guard let form = plan.forms.first, let device = plan.devices.first else { return nil }
     var simulator = Simulator(

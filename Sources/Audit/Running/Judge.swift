@@ -1,15 +1,16 @@
 import Foundation
 import Simulation
 
-/// The judge of a unit's steps by the laws of a plan, which counts the verdicts; a class, since it
-/// is looked at in its place.
+/// Judges a unit's steps by the laws of a plan, and counts the verdicts.
+///
+/// It is a class, because it should not be copied.
 final class Judge {
-  /// What is judged now.
+  /// The strategy and the keyboard that are judged now.
   struct Matter {
-    /// The strategy's place in the plan, the keyboard's among all.
+    /// The index of the strategy in the plan, and that of the keyboard.
     let strategy: Int
     let keyboard: Int
-    /// Commands up to the first that touches the form.
+    /// The number of commands before the first one that touches the form.
     let commandCount: Int
   }
 
@@ -26,14 +27,15 @@ final class Judge {
     tally = Tally(strategyCount: strategyCount)
   }
 
-  /// Whether touches have to be played beside a second strategy too.
+  /// Whether touches must also be run with a second strategy.
   var asksForTwo: Bool { laws.contains(where: \.isAboutTwo) }
 
-  /// Judges a step to which touches of a field have led, by its place in the form.
+  /// Judges a step after touches of a field, given by its index in the form.
   func judge(
     field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step
   ) {
-    // The tally is taken once for all laws: each access to a class's property is watched over.
+    // The tally is passed inout once for all laws, because each access to a class's property has a
+    // cost.
     judge(field: field, origins, moment, phone, step, into: &tally)
   }
 
@@ -62,26 +64,27 @@ final class Judge {
     }
   }
 
-  /// Forgets what was counted.
+  /// Clears the counts.
   func startOver() { tally = Tally(strategyCount: strategyCount) }
 
-  /// What was counted, for another process.
+  /// The encoded counts, for another process.
   var result: Data { (try? JSONEncoder().encode(UnitResult(unit: 0, tally))) ?? Data() }
 
-  /// Adds what another process has counted.
+  /// Adds the encoded counts of another process.
   func add(_ data: Data) {
     if let result = try? JSONDecoder().decode(UnitResult.self, from: data) { tally.add(result) }
   }
 
-  /// Counts a case in which an app's own code did not come back, where that is asked for.
+  /// Counts a case where an app's own code crashed or hung, if the plan has that law.
   func countFailure(_ played: PlayedCase) {
     guard let law = laws.first(where: \.isAboutOwnCode) else { return }
     count(
       .broken, of: law, played.rounds, played.moment, played.field, played.start, 1, in: &tally)
   }
 
-  /// Counts a verdict that is the same from several starts, of which the first comes to the
-  /// smallest case.
+  /// Counts a verdict that several starts share.
+  ///
+  /// The first start gives the smallest case.
   private func count(
     _ verdict: Law.Verdict, of law: JudgedLaw, _ rounds: Int, _ moment: Moment, _ field: Int,
     _ start: Start, _ startCount: Int, in tally: inout Tally
@@ -102,9 +105,9 @@ final class Judge {
   }
 }
 
-/// What of a law it takes to judge, so that little is copied.
+/// The parts of a law that are needed for judging, to copy less.
 private struct JudgedLaw {
-  /// Its place among all.
+  /// The index of the law.
   let index: Int
   let judge: @Sendable (Phone, Step, Sight) -> Law.Verdict
   let comparesWithStart: Bool

@@ -1,13 +1,12 @@
 import Foundation
 import Simulation
 
-/// The commands of a case from the first that touches the form, the expectation aside.
+/// The commands of a case from the first one that touches the form, without the expectation.
 struct Script {
   private let scrolling: [String]
   private let steps: [[String]]
 
-  /// Creates the commands that lead to a step on a stage, the `rounds`-th time that it is done
-  /// again.
+  /// Creates the commands that lead to a step on a stage, in its `rounds`-th repetition.
   init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, rounds: Int) {
     self.init(
       focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),
@@ -19,11 +18,11 @@ struct Script {
   /// Creates the commands that lead to a step after the touch of a field.
   ///
   /// - Parameters:
-  ///   - field: how commands name it.
-  ///   - offset: that from which it is touched; nil for that of the opening.
+  ///   - field: the field's name in commands.
+  ///   - offset: the offset before the touch, or nil for the opening offset.
   ///   - moment: the step.
   ///   - transition: the commands of its transition.
-  ///   - rounds: how many times the touch is done again.
+  ///   - rounds: the number of repetitions.
   init(
     focusing field: String, scrolledTo offset: CGFloat?, _ moment: Moment, _ transition: [String],
     rounds: Int
@@ -39,18 +38,20 @@ struct Script {
     self.steps = steps
   }
 
-  /// Returns the commands; the clock is held from the last one on where that is asked for.
+  /// Returns the commands.
+  ///
+  /// If `holds` is true, the clock is held before the last one.
   func lines(holds: Bool) -> [String] {
     let lines = scrolling + steps.flatMap(\.self)
     return holds ? lines.dropLast() + ["hold on"] + lines.suffix(1) : lines
   }
 
-  /// Returns the commands with a note above what was done last.
+  /// Returns the commands with a comment before the last step.
   func lines(noting note: String) -> [String] {
     scrolling + steps.dropLast().flatMap(\.self) + ["# \(note)"] + (steps.last ?? [])
   }
 
-  /// Returns how many commands there are, as far as cases differ in it.
+  /// Returns the number of commands, counting only those that differ between cases.
   static func count(_ start: Start, _ moment: Moment, rounds: Int, isHolding: Bool) -> Int {
     1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)

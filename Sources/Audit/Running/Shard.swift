@@ -1,16 +1,16 @@
-/// Every so many-th unit of an audit, to be spread over machines.
+/// Every n-th unit of an audit, to split the audit over several machines.
 package struct Shard: Equatable, Sendable {
-  /// From 1 to ``count``.
+  /// The shard's number, from 1 to ``count``.
   package let number: Int
   package let count: Int
 
-  /// Creates one of so many shards; nil where there is none of that number.
+  /// Creates a shard, or returns nil for an invalid number.
   package init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Whether a unit, counted from 0, is in it.
+  /// Whether the shard contains a unit, counted from 0.
   package func holds(_ unit: Int) -> Bool { unit % count == number - 1 }
 }

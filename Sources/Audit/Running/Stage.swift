@@ -2,11 +2,10 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A form on a phone under a strategy and a keyboard, on which every field is touched from every
-/// start.
+/// A form on a phone with a strategy and a keyboard, where every field is touched from every start.
 struct Stage: ~Copyable {
-  /// Is told each step that has come to rest: the field's place in the form, where the touches that
-  /// lead there began, the moment, the phone then, and what laws need besides.
+  /// Receives each step at rest: the index of the field, the starts of its touches, the moment, the
+  /// phone, and the data for laws.
   typealias Listener = (Int, [Origin], Moment, Phone, Step) -> Void
 
   private let form: AuditForm
@@ -16,8 +15,10 @@ struct Stage: ~Copyable {
   private let depth: AuditDepth
   private let gate: CaseGate?
 
-  /// Opens a form; keyboard and transitions are given by their places among all, and `playsBeside`
-  /// tells whether each touch is played beside a table view controller too.
+  /// Opens a form.
+  ///
+  /// The keyboard and the transitions are given by index. `playsBeside` tells whether each touch is
+  /// also run with a table view controller.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
     playsBeside: Bool, depth: AuditDepth = .all, gate: CaseGate? = nil
@@ -35,8 +36,9 @@ struct Stage: ~Copyable {
     gate?.opened = opened.phone
   }
 
-  /// Returns what is played beside a table view controller; nil for an app's own screen without a
-  /// table, which has none.
+  /// Returns the code to run with a table view controller.
+  ///
+  /// Nil for an app's own screen without a table.
   private static func companion(
     _ strategy: Strategy, _ phone: Phone, _ keyboard: Int
   ) -> CasePlayer.Companion? {
@@ -54,10 +56,10 @@ struct Stage: ~Copyable {
     return simulator
   }
 
-  /// Returns how commands name a field by its place in the form.
+  /// Returns a field's name in commands, by its index in the form.
   func name(ofField index: Int) -> String { form.name(of: responders[index]) }
 
-  /// Returns the offset from which a field is touched, or nil where it is that of the opening.
+  /// Returns the offset before a field is touched, or nil for the opening offset.
   func offset(ofField index: Int, from start: Start) -> CGFloat? {
     start.offset(for: responders[index], on: opened.phone)
   }
@@ -71,12 +73,14 @@ struct Stage: ~Copyable {
     return Transition.all[transition].lines(simulator.phone, form) ?? []
   }
 
-  /// Plays every case.
+  /// Runs every case.
   func playAll(_ listener: Listener) {
     for index in responders.indices { play(field: index, from: Start.all(depth), listener) }
   }
 
-  /// Plays the cases of one field from some starts; those that come to the same place count once.
+  /// Runs the cases of one field from some starts.
+  ///
+  /// Starts with the same offset count once.
   func play(field index: Int, from starts: [Start], _ listener: Listener) {
     var touches: [Touch] = []
     var offsets: [CGFloat] = []
@@ -91,7 +95,8 @@ struct Stage: ~Copyable {
         !touches.contains(where: { $0.rest.offset == touch.rest.offset })
       else { continue }
       touches.append(touch)
-      // What an app's own code has come to is never the same twice, and lost when it is left.
+      // The state of an app's own code is never the same twice, and is lost when another touch
+      // begins.
       if opened.app.hasOwnCode { play([touch], ofField: index, listener) }
     }
     if !opened.app.hasOwnCode { play(touches, ofField: index, listener) }

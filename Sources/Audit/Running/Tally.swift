@@ -1,13 +1,13 @@
-/// The tally of the laws so far: counts, and the smallest case of each kind of failure.
+/// The counts of the laws so far, with the smallest case of each kind of failure.
 ///
-/// It is as large however many cases there are.
+/// Its size does not depend on the number of cases.
 struct Tally: Sendable {
-  /// What became of one law under one strategy at one moment.
+  /// The counts of one law with one strategy at one moment.
   struct Entry: Equatable, Sendable {
     var kept = 0
     var broken = 0
     var impossible = 0
-    /// The smallest case in which it was broken.
+    /// The smallest case that broke the law.
     var smallest: CaseKey?
 
     var isEmpty: Bool { kept + broken + impossible == 0 }
@@ -22,18 +22,19 @@ struct Tally: Sendable {
   }
 
   private(set) var entries: [Entry]
-  /// How many steps were judged.
+  /// The number of judged steps.
   private(set) var stepCount = 0
-  // Kept, since asking whether a global is there already costs as much as adding to an entry.
+  // Stored, because each access to a global checks its initialization, which costs as much as
+  // adding to an entry.
   private let lawCount = Law.judged.count
   private let momentCount = Moment.count
 
-  /// Creates the tally of so many strategies, under which nothing was judged yet.
+  /// Creates an empty tally for a number of strategies.
   init(strategyCount: Int) {
     entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount)
   }
 
-  /// Returns the place of an entry.
+  /// Returns the index of an entry.
   private func index(strategy: Int, law: Int, moment: Moment) -> Int {
     (strategy * lawCount + law) * momentCount + moment.number
   }
@@ -43,7 +44,7 @@ struct Tally: Sendable {
     set { entries[index(strategy: strategy, law: law, moment: moment)] = newValue }
   }
 
-  /// Counts what became of a law.
+  /// Counts a verdict of a law.
   mutating func add(
     _ verdict: Law.Verdict, strategy: Int, law: Int, moment: Moment, weight: Int,
     _ key: () -> CaseKey
@@ -60,16 +61,16 @@ struct Tally: Sendable {
     }
   }
 
-  /// Adds to an entry by its place, if there is such a place.
+  /// Adds to the entry at an index, if the index is valid.
   mutating func add(_ entry: Entry, at place: Int) {
     guard entries.indices.contains(place) else { return }
     entries[place].add(entry)
   }
 
-  /// Counts steps, whatever becomes of the laws in them.
+  /// Counts steps, whatever the verdicts of their laws.
   mutating func add(steps: Int) { stepCount += steps }
 
-  /// Adds what another tally has counted.
+  /// Adds the counts of another tally.
   mutating func add(_ other: Tally) {
     stepCount += other.stepCount
     for index in entries.indices { entries[index].add(other.entries[index]) }
@@ -77,7 +78,7 @@ struct Tally: Sendable {
 }
 
 extension Tally {
-  /// How many verdicts there were.
+  /// The number of verdicts.
   var caseCount: Int {
     entries.reduce(0) { $0 + $1.kept + $1.broken + $1.impossible }
   }

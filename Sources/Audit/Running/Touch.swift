@@ -2,19 +2,22 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A field that is about to be touched; a class, since it is large and looked at in its place.
+/// A touch that is about to happen.
+///
+/// It is a class, because it is large and should not be copied.
 final class Touch {
   let start: Start
   let field: Responder
   /// The phone before the touch.
   let simulator: Simulator<Engine>
-  /// Where the finger goes down, on the screen.
+  /// The touch point on the screen.
   let point: CGPoint
   /// The table before the touch.
   let rest: Rest
 
-  /// Scrolls a phone on which nothing is active to where a touch begins, as far as a finger has to
-  /// drag it; nil where none reaches the field.
+  /// Scrolls a phone with nothing active to the start of a touch, and drags the field into reach.
+  ///
+  /// Returns nil if the field can't be reached.
   init?(_ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>) {
     var simulator = copy opened
     if start != .opening {
@@ -32,9 +35,9 @@ final class Touch {
   var origin: Origin { Origin(start: start, rest: rest) }
 }
 
-/// The place where a touch began.
+/// The start of a touch.
 struct Origin: Sendable {
   let start: Start
-  /// What the table's place is compared with.
+  /// The table's state that later states are compared with.
   let rest: Rest
 }

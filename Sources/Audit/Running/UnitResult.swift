@@ -1,11 +1,13 @@
-/// The result of a unit's cases, as it is kept in a file: merged twice it counts once.
+/// The result of a unit's cases, as stored in a file.
+///
+/// Merging it twice counts it once.
 package struct UnitResult: Codable, Equatable, Sendable {
-  /// The unit's place in the plan.
+  /// The unit's index in the plan.
   package let unit: Int
   let entries: [Entry]
 
   struct Entry: Codable, Equatable, Sendable {
-    /// Its place in the tally.
+    /// The index in the tally.
     let place: Int
     let kept: Int
     let broken: Int
@@ -24,7 +26,9 @@ package struct UnitResult: Codable, Equatable, Sendable {
 }
 
 extension Tally {
-  /// Adds what became of a unit; nothing of one that has no such places.
+  /// Adds the result of a unit.
+  ///
+  /// Entries with invalid indices are ignored.
   mutating func add(_ result: UnitResult) {
     for entry in result.entries {
       add(
@@ -37,13 +41,16 @@ extension Tally {
 }
 
 extension UnitResult {
-  /// How many verdicts there were.
+  /// The number of verdicts.
   package var caseCount: Int { entries.reduce(0) { $0 + $1.kept + $1.broken + $1.impossible } }
 }
 
 extension AuditReport {
-  /// Puts together what became of a plan's units, of which some may be there twice and others not
-  /// at all; with the scripts that were kept, where the code is another process's.
+  /// Merges the results of a plan's units.
+  ///
+  /// Some units may be missing or repeated.
+  ///
+  /// `keptScripts` has the stored scripts if another process contains the code.
   package init(
     _ plan: AuditPlan, merging results: [UnitResult], keptScripts: [KeptScript]? = nil
   ) {

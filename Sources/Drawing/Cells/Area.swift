@@ -1,4 +1,4 @@
-/// A rectangle of cells: lines down, columns to the right.
+/// A rectangle of terminal cells: a range of lines and a range of columns.
 struct Area: Equatable, Sendable {
   var lines: Range<Int>
   var columns: Range<Int>
@@ -27,21 +27,21 @@ struct Area: Equatable, Sendable {
 }
 
 extension Range<Int> {
-  /// The whole number in the middle, the lower of two.
+  /// The number in the middle, or the lower of two.
   var middle: Int? { isEmpty ? nil : (lowerBound + upperBound - 1) / 2 }
 
-  /// Returns the range in parts as equal as whole numbers can be.
+  /// Splits the range into parts that are as equal as possible.
   func parts(_ number: Int) -> [Range<Int>] {
     let size = Double(count) / Double(number)
     return (0..<number).map { part(from: Double($0) * size, to: Double($0 + 1) * size) }
   }
 
-  /// Returns the number in the middle of one of so many equal parts, or nil in an empty range.
+  /// Returns the middle of one of several equal parts, or nil in an empty range.
   func middle(ofPart index: Int, of number: Int) -> Int? {
     isEmpty ? nil : lowerBound + (2 * index + 1) * count / (2 * number)
   }
 
-  /// Returns the part between two distances from its start, rounded.
+  /// Returns the part between two distances from the start, rounded.
   func part(from start: Double, to end: Double) -> Range<Int> {
     (lowerBound + Int(start.rounded()))..<(lowerBound + Int(end.rounded()))
   }

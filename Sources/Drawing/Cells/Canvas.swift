@@ -1,10 +1,12 @@
 import TerminalText
 
-/// A page of cells to draw on; what falls outside is dropped.
+/// A grid of terminal cells to draw on.
+///
+/// Drawing outside its area is ignored.
 struct Canvas: Sendable {
   let area: Area
   private var cells: [Cell]
-  /// The clusters of several scalars that some cells show.
+  /// The grapheme clusters with several scalars that cells refer to.
   private var clusters: [String] = []
 
   init(columns: Int, lines: Int) {
@@ -12,16 +14,16 @@ struct Canvas: Sendable {
     cells = Array(repeating: .blank, count: area.lines.count * area.columns.count)
   }
 
-  /// A cell of the area.
+  /// Returns a cell of the area.
   private(set) subscript(line: Int, column: Int) -> Cell {
     get { cells[line * area.columns.count + column] }
     set { cells[line * area.columns.count + column] = newValue }
   }
 
-  /// Returns what is sent for a cell that is not one scalar.
+  /// Returns the text of a cell that is not a single scalar.
   func cluster(of cell: Cell) -> String { cell.glyph.clusterIndex.map { clusters[$0] } ?? "" }
 
-  /// Whether a cell looks as one of another page.
+  /// Whether a cell looks the same as a cell of another canvas.
   func shows(_ cell: Cell, as other: Cell, of page: Canvas) -> Bool {
     guard cell.glyph.clusterIndex != nil, other.glyph.clusterIndex != nil else {
       return cell == other
@@ -29,7 +31,7 @@ struct Canvas: Sendable {
     return cell.ink == other.ink && cluster(of: cell) == page.cluster(of: other)
   }
 
-  /// Returns where blanks begin that go on to the line's end.
+  /// Returns the number of columns up to the last cell that is not blank.
   func usedColumns(ofLine line: Int) -> Int {
     (area.columns.last { !self[line, $0].isBlank } ?? -1) + 1
   }
@@ -52,10 +54,10 @@ extension Canvas: Equatable {
 // MARK: Drawing
 
 extension Canvas {
-  /// Draws a text from a column on, the part of it that lies in `clip`.
+  /// Draws a text at a column, clipped to `clip`.
   ///
-  /// A wide cluster that an edge of the clip would halve is left out with its column blank; one
-  /// that was halfway drawn over is blanked in its other half.
+  /// A wide cluster that the clip would split is replaced by a blank. If drawing covers half of an
+  /// old wide cluster, the other half becomes blank.
   mutating func draw(_ text: ShownText, line: Int, column: Int, ink: Ink = [], in clip: Area) {
     let clip = clip.intersection(area)
     guard clip.contains(line: line) else { return }
@@ -77,7 +79,7 @@ extension Canvas {
     fill(Area(line: line, columns: column..<(column + 1)), with: scalar, ink: ink, in: clip)
   }
 
-  /// Draws a text in the middle of an area's columns, cut where it is longer.
+  /// Draws a text centered in an area's columns, truncated if it is longer.
   mutating func drawCentered(_ text: String, line: Int, ink: Ink = [], in clip: Area) {
     let width = clip.columns.count
     let shown = ShownText.start(of: text, columns: width)
@@ -85,7 +87,7 @@ extension Canvas {
     draw(shown, line: line, column: column, ink: ink, in: clip)
   }
 
-  /// Fills what lies in `clip` of an area with one narrow character.
+  /// Fills the part of an area inside `clip` with one narrow character.
   mutating func fill(
     _ area: Area, with scalar: Unicode.Scalar, ink: Ink = [], in clip: Area? = nil
   ) {
@@ -98,7 +100,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a rule below what stands in an area, where the terminal can show one.
+  /// Underlines an area, on terminals that support it.
   mutating func rule(_ area: Area) {
     let part = area.intersection(self.area)
     for line in part.lines {
@@ -123,7 +125,7 @@ extension Canvas {
     fill(Area(lines: sides, columns: right..<(right + 1)), with: "│", ink: ink)
   }
 
-  /// Copies another page onto this one.
+  /// Copies another canvas onto this one.
   mutating func paste(_ other: Canvas, line: Int, column: Int) {
     for from in other.area.lines where area.lines.contains(from + line) {
       for fromColumn in other.area.columns where area.columns.contains(fromColumn + column) {
@@ -167,7 +169,7 @@ extension Canvas {
     for place in places.dropFirst() { self[line, place] = Cell(.none, width: 0, ink: ink) }
   }
 
-  /// Blanks the other halves of wide clusters that begin or end in columns to be drawn over.
+  /// Blanks the other halves of wide clusters that are about to be drawn over partly.
   private mutating func takeOut(_ columns: Range<Int>, line: Int) {
     guard let first = columns.first, let last = columns.last else { return }
     if self[line, first].width == 0 { self[line, first - 1] = .blank }

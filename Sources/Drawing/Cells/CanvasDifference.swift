@@ -1,11 +1,11 @@
-/// What a terminal that shows one canvas is sent, to show another of the same size.
+/// The output that changes a terminal from one canvas to another of the same size.
 struct CanvasDifference {
   private let old: Canvas
   private let new: Canvas
   private var writer: CellWriter
-  /// Where the terminal has the canvas's first cell.
+  /// The terminal position of the canvas's first cell.
   private let origin: (line: Int, column: Int)
-  /// Where the terminal writes next; nil where that cannot be relied on.
+  /// The next write position, or nil if it is unreliable.
   private var pen: (line: Int, column: Int)?
 
   init(
@@ -53,7 +53,7 @@ struct CanvasDifference {
   private mutating func send(_ cell: Cell) {
     writer.set(inkOf: cell)
     writer.write(cell, of: new)
-    // Behind the last column the cursor is not where one would think.
+    // After the last column, terminals differ in the cursor's position.
     pen = pen.map { ($0.line, $0.column + cell.width) }
     if !cell.hasSureWidth || pen?.column == new.area.columns.count { pen = nil }
   }
@@ -67,7 +67,7 @@ struct CanvasDifference {
     pen = (line, column)
   }
 
-  /// A few cells that are there already are sooner sent again than passed over.
+  /// Sending a few unchanged cells again is shorter than moving the cursor.
   private mutating func goRight(from start: Int, to end: Int, line: Int) {
     let between = start..<end
     let canBeSent = between.allSatisfy { column in
@@ -84,7 +84,8 @@ struct CanvasDifference {
 }
 
 extension Cell {
-  /// Whether all terminals show it in as many columns; on clusters of several scalars they do not
-  /// agree, and some draw over the cells behind them.
+  /// Whether all terminals give it the same width.
+  ///
+  /// They disagree about clusters of several scalars, and some draw over the next cells.
   fileprivate var hasSureWidth: Bool { glyph.clusterIndex == nil }
 }

@@ -1,7 +1,7 @@
-/// One place of the terminal: eight bytes, whatever it shows.
+/// One cell of the terminal, always stored in eight bytes.
 struct Cell: Equatable, Sendable {
-  /// What a cell shows: a scalar, nothing in the right half of a wide cluster, or a cluster of
-  /// several scalars, which its canvas keeps.
+  /// The content of a cell: a scalar, the right half of a wide cluster, or the index of a cluster
+  /// that the canvas stores.
   struct Glyph: Equatable, Sendable {
     private let code: UInt32
 
@@ -10,7 +10,7 @@ struct Cell: Equatable, Sendable {
 
     init(_ scalar: Unicode.Scalar) { code = scalar.value }
 
-    /// Creates what shows the canvas's cluster of an index.
+    /// Creates a glyph for the canvas's cluster with an index.
     init(clusterAt index: Int) { code = Self.clusterBit | UInt32(truncatingIfNeeded: index) }
 
     /// Scalars have 21 bits.
@@ -23,7 +23,7 @@ struct Cell: Equatable, Sendable {
   }
 
   let glyph: Glyph
-  /// Columns of the cluster that begins here; 0 in the right half of a wide one.
+  /// The width in columns, or 0 in the right half of a wide cluster.
   private let columns: UInt8
   let ink: Ink
 
@@ -38,6 +38,6 @@ struct Cell: Equatable, Sendable {
   var width: Int { Int(columns) }
   var isBlank: Bool { glyph == .blank && !ink.contains(.ruled) }
 
-  /// The cell with a rule below it.
+  /// The cell with an underline.
   var ruled: Cell { Cell(glyph, width: width, ink: ink.union(.ruled)) }
 }

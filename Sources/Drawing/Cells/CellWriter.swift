@@ -1,15 +1,15 @@
 import TerminalText
 
-/// The bytes that make a terminal show cells.
+/// Encodes cells as bytes for a terminal.
 struct CellWriter {
   private let style: PictureStyle
-  /// What the terminal draws in now.
+  /// The terminal's current ink.
   private(set) var ink: Ink = []
   private var bytes: [UInt8] = []
-  /// The scalar that was last looked up.
+  /// The scalar that was looked up last.
   private var known: (scalar: Unicode.Scalar, likeness: String?) = (" ", " ")
 
-  /// Creates a writer with room for so many cells.
+  /// Creates a writer with room for a number of cells.
   init(style: PictureStyle, cellCount: Int) {
     self.style = style
     bytes.reserveCapacity(3 * cellCount)
@@ -17,7 +17,7 @@ struct CellWriter {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Sets the ink where the terminal has any.
+  /// Sets the ink, if the terminal supports it.
   mutating func set(_ wanted: Ink) {
     let wanted = wanted.intersection(style.inks)
     guard wanted != ink else { return }
@@ -25,14 +25,14 @@ struct CellWriter {
     write(wanted.sequence)
   }
 
-  /// Sets the ink in which a cell is seen.
+  /// Sets the ink for a cell, unless it makes no difference.
   mutating func set(inkOf cell: Cell) {
     if !cell.isBlank || ink.contains(.ruled) { set(cell.ink) }
   }
 
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes what a cell of a page shows, as wide as the cell.
+  /// Writes a cell at its width.
   mutating func write(_ cell: Cell, of canvas: Canvas) {
     guard cell.width > 0 else { return }
     guard let scalar = cell.glyph.scalar else {
@@ -49,7 +49,9 @@ struct CellWriter {
     }
   }
 
-  /// Looks a scalar up, unless it is the one before: rules and grounds are made of one.
+  /// Looks a scalar up, unless it is the same as before.
+  ///
+  /// Lines and fills repeat one scalar.
   private mutating func likeness(of scalar: Unicode.Scalar) -> String? {
     if scalar != known.scalar { known = (scalar, ASCIIText.likeness(of: scalar)) }
     return known.likeness
@@ -61,7 +63,7 @@ struct CellWriter {
 }
 
 extension Canvas {
-  /// Returns the page as lines of text, each ended by a line feed, without blanks at their ends.
+  /// Returns the canvas as lines of text, each with a line feed and without trailing blanks.
   func text(style: PictureStyle) -> String {
     var writer = CellWriter(style: style, cellCount: area.lines.count * area.columns.count)
     for line in area.lines {

@@ -1,19 +1,21 @@
-/// The emphasis of a cell where the terminal can show it; nothing is said by ink alone.
+/// The emphasis of a cell, if the terminal supports it.
+///
+/// Ink never carries information on its own.
 struct Ink: OptionSet, Sendable {
   let rawValue: UInt8
 
   static let bold = Ink(rawValue: 1 << 0)
   static let dim = Ink(rawValue: 1 << 1)
   static let accent = Ink(rawValue: 1 << 2)
-  /// What is as it should be.
+  /// For values that are fine.
   static let good = Ink(rawValue: 1 << 3)
-  /// What is not.
+  /// For problems.
   static let bad = Ink(rawValue: 1 << 4)
-  /// What has a rule below it, in the same line.
+  /// Underlined.
   static let ruled = Ink(rawValue: 1 << 5)
   static let all = Ink(rawValue: (1 << 6) - 1)
 
-  /// The escape sequence that sets this ink and no other.
+  /// The escape sequence that sets exactly this ink.
   var sequence: String { Self.sequences[Int(rawValue)] }
 
   private static let sequences: [String] = (0..<UInt8(64)).map { rawValue in

@@ -1,4 +1,4 @@
-/// A picture as the rows of a terminal from its first one down, to be changed in place.
+/// A picture for a fixed part of the terminal, which can be updated in place.
 package struct Page: Equatable, Sendable {
   let canvas: Canvas
   let style: PictureStyle
@@ -6,11 +6,12 @@ package struct Page: Equatable, Sendable {
   package var columns: Int { canvas.area.columns.count }
   package var lines: Int { canvas.area.lines.count }
 
-  /// Returns what a terminal that shows another page of the same size, or nil for blank rows, is
-  /// sent to show this one; nothing where nothing has changed.
+  /// Returns the text that changes a terminal from another page of the same size to this one.
   ///
-  /// The page begins at a line and a column of the terminal, and goes to its right edge. The cursor
-  /// is left anywhere on the page, with the plain style.
+  /// Nil means a blank page. The text is empty if nothing changed.
+  ///
+  /// The page begins at a line and a column, and extends to the terminal's right edge. The cursor
+  /// ends anywhere on the page, with the plain style.
   package func text(over old: Page?, line: Int = 0, column: Int = 0) -> String {
     let blank = Canvas(columns: columns, lines: lines)
     return CanvasDifference(
@@ -18,7 +19,7 @@ package struct Page: Equatable, Sendable {
     ).text
   }
 
-  /// Returns what is left of the page after its rows have moved up.
+  /// Returns the page after its rows have moved up.
   package func scrolled(by count: Int) -> Page {
     var rest = Canvas(columns: columns, lines: lines)
     rest.paste(canvas, line: -count, column: 0)

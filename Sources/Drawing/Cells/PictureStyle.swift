@@ -1,11 +1,13 @@
-/// The abilities of a terminal that a picture is drawn for.
+/// The abilities of the terminal that a picture is drawn for.
 package struct PictureStyle: Equatable, Sendable {
   package var isColored: Bool
-  /// Whether a rule can be put below what stands in a line, also without colours.
+  /// Whether the terminal can underline, even without colors.
   package var hasRules: Bool
   package var characters: PictureCharacters
 
-  /// Creates a style; without colours and rules a picture is plain text.
+  /// Creates a style.
+  ///
+  /// Without colors and underlines, a picture is plain text.
   package init(
     isColored: Bool = false, hasRules: Bool = false, characters: PictureCharacters = .unicode
   ) {
@@ -14,13 +16,17 @@ package struct PictureStyle: Equatable, Sendable {
     self.characters = characters
   }
 
-  /// What it sets off; many terminals show bold and dim as colours, and so they go with these.
+  /// The supported inks.
+  ///
+  /// Many terminals show bold and dim as colors, so these need colors too.
   var inks: Ink { isColored ? .all : hasRules ? .ruled : [] }
 }
 
 /// The characters that a picture may use.
 package enum PictureCharacters: String, CaseIterable, Sendable {
   case unicode
-  /// Only what every terminal in every locale has; other letters become question marks.
+  /// Only characters that every terminal in every locale has.
+  ///
+  /// Other letters become question marks.
   case ascii
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The bars of the phone and the app as layers.
+/// Draws the bars of the phone and the app as layers.
 struct BarLayers {
   private let scenery: Scenery
 

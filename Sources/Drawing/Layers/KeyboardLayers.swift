@@ -2,12 +2,12 @@ import Foundation
 import Session
 import Simulation
 
-/// The keyboard as layers, in the screen's coordinates.
+/// Draws the keyboard as layers, in screen coordinates.
 struct KeyboardLayers {
   private let scenery: Scenery
   private let keyboard: KeyboardScene
   private let frame: CGRect
-  /// Where the window's origin is on the screen.
+  /// The window's origin on the screen.
   private let shift: CGPoint
 
   init(_ scenery: Scenery, _ keyboard: KeyboardScene, shift: CGPoint) {
@@ -46,7 +46,7 @@ struct KeyboardLayers {
     ]
   }
 
-  /// The docked bar's field.
+  /// Returns the layers of the docked bar's field.
   private func barField(in place: CGRect) -> [Layer] {
     guard let field = scenery.form.bar?.field, let bar = scenery.phone.barFrame,
       let box = scenery.phone.barFieldFrame?.relative(to: bar)
@@ -72,14 +72,16 @@ struct KeyboardLayers {
     }
   }
 
-  /// All keys, which come and go together.
+  /// The group of all keys, which appear and disappear together.
   private var keys: Layer {
     .group(
       "keys-\(name)-\(Int(frame.width))x\(Int(frame.height))",
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
   }
 
-  /// What the same keys have in common: of wheels what they show, too.
+  /// The identity of a set of keys.
+  ///
+  /// For wheels, it includes their labels.
   private var name: String {
     let kind = scenery.phone.keyboard.kind
     guard kind.isWheels else { return kind.rawValue }
@@ -107,7 +109,7 @@ struct KeyboardLayers {
 }
 
 extension Key {
-  /// Whether it stands for no character.
+  /// Whether the key types no character.
   fileprivate var isFunction: Bool {
     ["⇧", "⌫", "123", "ABC", "#+=", "+*#"].contains(label) || (label.count > 1 && units == 2.5)
   }

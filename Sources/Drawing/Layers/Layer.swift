@@ -1,36 +1,38 @@
 import Foundation
 
-/// A rectangle of a picture in points with what is drawn in it, as a view is in UIKit.
+/// A rectangle of a picture in points with its content, like a view in UIKit.
 ///
-/// Vector faces draw a tree of them as it is; none computes where something is.
+/// Vector outputs draw a tree of layers as given, without computing positions.
 struct Layer: Equatable, Sendable {
-  /// What it is, such as `keyboard` or `row-7`, the same at every moment; empty if unused.
+  /// A stable name such as `keyboard` or `row-7`, or empty if unused.
   var part = ""
-  /// In the coordinates of the layer around it, y down.
+  /// The frame in the parent layer's coordinates, y down.
   var frame: CGRect
   var content = Content.group
-  /// Whether what reaches beyond its frame is cut off.
+  /// Whether content outside the frame is clipped.
   var clips = false
-  /// From the back to the front.
+  /// The children from back to front.
   var children: [Layer] = []
 
   enum Content: Hashable, Sendable {
-    /// Nothing of its own.
+    /// No content of its own.
     case group
     case shape(Paint, radius: CGFloat = 0)
-    /// The part of the frame outside a hole with round corners, itself with round corners.
+    /// The part of the frame outside a hole.
+    ///
+    /// Both have round corners.
     case ring(Paint, hole: EdgeWidths, holeRadius: CGFloat, radius: CGFloat)
-    /// A line of text in the middle of the frame's height.
+    /// A line of text, vertically centered in the frame.
     case text(String, TextStyle)
   }
 
-  /// Points of a frame that a hole leaves at either side, and above and below.
+  /// The widths of a ring in points: at either side, and above and below.
   struct EdgeWidths: Hashable, Sendable {
     var side: CGFloat
     var end: CGFloat
   }
 
-  /// Returns a group around layers, whose coordinates begin where the group does.
+  /// Returns a group of layers with the group's origin as their origin.
   static func group(_ part: String = "", at frame: CGRect, clips: Bool = false, _ layers: [Layer])
     -> Layer
   {
@@ -51,14 +53,16 @@ struct Layer: Equatable, Sendable {
   }
 }
 
-/// The paint of a shape; each face has a colour for it, by light and by dark.
+/// The paint of a shape.
+///
+/// Each output has a light and a dark color for it.
 enum Paint: String, CaseIterable, Sendable {
   case window, root, grouped, plain, cell, clear, header, bar, hairline, separator
   case keyboard, key, function, tint, active, lost, bezel, camera, home, touch, ink, search, cover
   case good, bad, fine, track, dim
 }
 
-/// The look of a line of text.
+/// The style of a line of text.
 struct TextStyle: Hashable, Sendable {
   enum Weight: String, Sendable {
     case regular, semibold, bold
@@ -70,15 +74,15 @@ struct TextStyle: Hashable, Sendable {
 
   enum Alignment: Sendable { case leading, center, trailing }
 
-  /// In points.
+  /// The font size in points.
   var size: CGFloat
   var weight = Weight.regular
   var ink = Ink.label
   var alignment = Alignment.leading
-  /// Whether all its letters are as wide.
+  /// Whether all letters have the same width.
   var isMonospaced = false
 
-  /// The type scale of iOS at its usual size (Apple's Human Interface Guidelines, Typography).
+  /// The iOS type scale at its default size (Apple's Human Interface Guidelines, Typography).
   static let largeTitle = TextStyle(size: 34, weight: .bold)
   static let title = TextStyle(size: 22, weight: .bold)
   static let headline = TextStyle(size: 17, weight: .semibold)
@@ -87,7 +91,7 @@ struct TextStyle: Hashable, Sendable {
   static let footnote = TextStyle(size: 13)
   static let caption = TextStyle(size: 12)
 
-  /// Returns the style in another ink, alignment or weight.
+  /// Returns the style with another ink, alignment or weight.
   func with(
     _ ink: Ink? = nil, _ alignment: Alignment? = nil, weight: Weight? = nil
   ) -> TextStyle {
@@ -100,6 +104,6 @@ struct TextStyle: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle in the coordinates of one that it lies in.
+  /// Returns the rectangle in the coordinates of another rectangle.
   func relative(to other: CGRect) -> CGRect { offsetBy(dx: -other.minX, dy: -other.minY) }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import Simulation
 
-/// The active row where it is not wholly seen, over all else: its ghost, and how far it is off.
+/// Draws an active row that is partly hidden, above everything else: its outline, and a note with
+/// the distance.
 struct LostRowLayers {
   let row: LostRow
   let scenery: Scenery
-  /// Where the window's origin is on the screen.
+  /// The window's origin on the screen.
   let shift: CGPoint
 
   var layers: [Layer] {
@@ -21,7 +22,7 @@ struct LostRowLayers {
     return [ghost] + (scenery.isMoving ? [] : [note])
   }
 
-  /// How far it is off, in a pill at the edge that it is beyond.
+  /// A pill with the distance, at the edge that the row is beyond.
   private var note: Layer {
     let style = TextStyle.footnote.with(.onTint, .center, weight: .semibold)
     let size = CGSize(width: PointText(style).width(of: row.note) + 20, height: 24)

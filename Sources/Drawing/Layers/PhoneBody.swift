@@ -1,15 +1,16 @@
 import Foundation
 import Simulation
 
-/// The body around a phone's screen: its edge, its camera, its button.
+/// The body around a phone's screen: its edge, its camera and its button.
 ///
-/// How thick and how round it is is drawn by eye; the screen in it is in points.
+/// Thickness and corner radius are estimates. The screen inside is in points.
 struct PhoneBody {
   private let screenSize: CGSize
   private let isLandscape: Bool
   private let isPad: Bool
-  /// The points that the camera takes at the screen's edge, held upright; none on a phone with a
-  /// home button.
+  /// The height of the camera area at the screen's top edge in portrait, in points.
+  ///
+  /// Zero on a phone with a home button.
   private let cameraInset: CGFloat
   private let hasHomeButton: Bool
 
@@ -26,7 +27,7 @@ struct PhoneBody {
     hasHomeButton ? 0 : isPad ? 18 : cameraInset > 50 ? 55 : 40
   }
 
-  /// The body at the sides of the screen and at its ends, held as it is.
+  /// The widths of the body around the screen in the current orientation.
   private var edges: Layer.EdgeWidths {
     let side: CGFloat = hasHomeButton ? (isPad ? 26 : 14) : (isPad ? 18 : 12)
     let end: CGFloat = hasHomeButton ? (isPad ? 56 : 64) : side
@@ -40,16 +41,16 @@ struct PhoneBody {
       height: screenSize.height + 2 * edges.end)
   }
 
-  /// The screen in the body.
+  /// The screen's frame in the body.
   var screen: CGRect { CGRect(origin: CGPoint(x: edges.side, y: edges.end), size: screenSize) }
 
-  /// The body over the screen, whose corners it covers.
+  /// The layers of the body above the screen, which cover the screen's corners.
   var layers: [Layer] {
     let radius = hasHomeButton ? (isPad ? 32 : 44) : holeRadius + edges.side
     let ring = Layer(
       frame: frame,
       content: .ring(.bezel, hole: edges, holeRadius: holeRadius, radius: radius))
-    // The screen's corners reach beyond round ones of the body.
+    // The screen's square corners extend beyond the body's round ones.
     let corners = Layer(
       frame: frame,
       content: .ring(
@@ -68,7 +69,7 @@ struct PhoneBody {
     return [.shape(.home, button, radius: side / 2)]
   }
 
-  /// A pill in the screen, or before that a notch at its edge.
+  /// A pill inside the screen, or on older phones a notch at its edge.
   private var camera: [Layer] {
     guard cameraInset > 0 else { return [] }
     let isPill = cameraInset > 50

@@ -2,20 +2,22 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// Texts in points: how wide they are in the system font, where they are cut, and where they wrap.
+/// Text layout in points: widths in the system font, truncation and line wrapping.
 struct PointText {
   let style: TextStyle
 
   init(_ style: TextStyle) { self.style = style }
 
-  /// Returns a text's width, in points; a bold one is taken to be a sixteenth wider.
+  /// Returns a text's width in points.
+  ///
+  /// Bold text is estimated to be a sixteenth wider.
   func width(of text: String) -> CGFloat {
     if style.isMonospaced { return CGFloat(text.count) * style.size * 0.6 }
     let width = text.reduce(0) { $0 + TextMeasure.width(of: $1) }
     return width * style.size / 17 * (style.weight == .regular ? 1 : 1.0625)
   }
 
-  /// Returns as much of a text as fits a width, with an ellipsis where it was cut.
+  /// Returns the beginning of a text that fits a width, with an ellipsis if it was truncated.
   func start(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
     guard self.width(of: text) > width else { return text }
@@ -24,7 +26,7 @@ struct PointText {
     return part.isEmpty ? "" : part + "…"
   }
 
-  /// Returns as much of a text's end as fits a width.
+  /// Returns the end of a text that fits a width.
   func end(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
     guard self.width(of: text) > width else { return text }
@@ -33,8 +35,9 @@ struct PointText {
     return part.isEmpty ? "" : "…" + part
   }
 
-  /// Returns a text's lines at a width: it wraps at words, and within one that is wider than a
-  /// line.
+  /// Returns a text's lines at a width.
+  ///
+  /// It wraps at words, and inside a word that is wider than a line.
   func lines(of text: String, width: CGFloat) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       lines(ofParagraph: Self.visible(String($0)), width: width)
@@ -63,7 +66,7 @@ struct PointText {
     return lines
   }
 
-  /// Control characters are in no font, and some are not allowed in XML.
+  /// Fonts have no glyphs for control characters, and XML forbids most.
   private static func visible(_ text: String) -> String {
     Escaping.literal.escaped(text)
   }

@@ -2,15 +2,15 @@ import Forms
 import Foundation
 import Simulation
 
-/// The contents of a row: its label, its value or placeholder with the caret, what is wrong with
-/// it.
+/// Draws the contents of a row: its label, its value or placeholder with the caret, and its
+/// validation message.
 struct RowLayers {
   private let scenery: Scenery
   private let row: Int
-  /// The row on the screen.
+  /// The row's frame on the screen.
   private let frame: CGRect
   private let isActive: Bool
-  /// Points of the screen that a point of the content takes.
+  /// The number of screen points per point of the content.
   private let scale: CGFloat
 
   init(_ scenery: Scenery, row: Int) {
@@ -81,7 +81,7 @@ struct RowLayers {
     return [.text(PointText(style).start(of: message, width: box.width), box, style)]
   }
 
-  /// A switch with its label, or a button's title.
+  /// Returns the layers of a switch with its label, or of a button's title.
   private func controlLayers(_ field: Field, in place: CGRect) -> [Layer] {
     if field.kind == .button {
       let style = style(.body.with(.tint, .center))
@@ -104,12 +104,12 @@ struct RowLayers {
   }
 }
 
-/// The contents of a field: its value or placeholder, with the caret when it is active.
+/// Draws the contents of a field: its value or placeholder, and the caret if it is active.
 struct FieldLayers {
   let field: Field
   let value: String
   let isActive: Bool
-  /// The field's rectangle, in the coordinates that the layers are to have.
+  /// The field's rectangle, in the coordinates of the layers.
   let place: CGRect
   var scale: CGFloat = 1
 

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A phone with its screen as layers: all that a vector face draws of a moment.
+/// Draws a phone with its screen as layers, for vector outputs.
 struct ScreenLayers {
   let scenery: Scenery
 
-  /// The phone with its body, from its top left corner.
+  /// The phone with its body, with the origin in its top left corner.
   var phone: Layer {
     let body = PhoneBody(scenery.phone.scene)
     let screen = Layer.group("screen", at: body.screen, clips: true, screenLayers)
@@ -39,7 +39,7 @@ struct ScreenLayers {
     var layers = [Layer.shape(.root, phone.rootFrame, part: "root")]
     let rootBars = scenery.bars.flatMap(bars.layers)
     if phone.scene.hasSheet {
-      // What a sheet lies over is dimmed.
+      // The content behind a sheet is dimmed.
       layers += rootBars + [.shape(.dim, CGRect(origin: .zero, size: phone.scene.screenSize))]
     }
     let isSheet = phone.containers.map(\.isSheet)

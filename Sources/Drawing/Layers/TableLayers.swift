@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// The table as layers: its viewport, and in it the content, which moves as a whole.
+/// Draws the table as layers: its viewport, and inside it the content, which moves as a whole.
 struct TableLayers {
   private let scenery: Scenery
   private let viewport: CGRect
-  /// Where the content's origin is on the screen.
+  /// The content's origin on the screen.
   private let origin: CGRect
 
   init(_ scenery: Scenery) {
@@ -43,7 +43,7 @@ struct TableLayers {
     return cards + rows + separators + words
   }
 
-  /// What lies behind the rows of a section in an inset grouped table.
+  /// The cards behind the rows of each section in an inset grouped table.
   private var cards: [Layer] {
     guard style == .insetGrouped, !scenery.rows.isEmpty else { return [] }
     let geometry = scenery.phone.table.rows
@@ -105,7 +105,7 @@ struct TableLayers {
     }
   }
 
-  /// Points between the table's edge and the words between its rows.
+  /// The distance in points between the table's edge and header or footer text.
   private var margin: CGFloat {
     let row = scenery.rows.first.map { scenery.labelFrame(ofRow: $0).minX - origin.minX }
     return row ?? Phone.layoutMargin
@@ -113,7 +113,7 @@ struct TableLayers {
 }
 
 extension TableItem {
-  /// From the back to the front: rows, what lies between them, what floats over them.
+  /// The drawing order from back to front: rows, then what is between rows, then floating items.
   fileprivate var order: Int {
     let number =
       switch kind {

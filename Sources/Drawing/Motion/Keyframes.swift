@@ -1,26 +1,26 @@
 import Foundation
 
-/// Values over time, as few as say where everything is at each moment.
+/// Values over time, reduced to the fewest keyframes that describe the animation.
 struct Keyframes: Equatable {
-  /// In seconds, each at least as late as the one before.
+  /// The times in seconds, in ascending order.
   private(set) var times: [TimeInterval]
   private(set) var values: [[CGFloat]]
 
-  /// Two points of a screen that lie nearer than this look the same.
+  /// Positions on the screen that differ by less look the same.
   static let tolerance: CGFloat = 0.05
 
-  /// Keeps of some moments those between which a straight line would miss one.
+  /// Keeps only the moments that linear interpolation needs.
   ///
   /// - Parameters:
   ///   - times: the moments.
-  ///   - values: what is told of each; nil where there is nothing to tell, which stays as it was.
+  ///   - values: the values at each moment. Nil repeats the value before.
   init(times: [TimeInterval], values: [[CGFloat]?]) {
     self.times = []
     self.values = []
     let known = Self.filled(values)
     guard let first = known.first, times.count == known.count else { return }
     append(times[0], first)
-    // Most layers stay where they are.
+    // Most layers don't move.
     if known.allSatisfy({ Self.isNear($0, first) }) {
       append(times[times.count - 1], first)
       return

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A layer over some moments: what it is stays, where it is need not.
+/// A layer over several moments.
+///
+/// Its content is constant, and its frame may change.
 struct MovingLayer {
   let part: String
   let content: Layer.Content
   let clips: Bool
-  /// Its frame at each moment; nil where it is not there.
+  /// The frame at each moment, or nil while the layer does not exist.
   let frames: [CGRect?]
-  /// From the back to the front.
+  /// The children from back to front.
   let children: [MovingLayer]
 
-  /// Puts together what a layer is at each moment.
+  /// Combines the versions of a layer at each moment.
   ///
-  /// What shows something else at another moment is two layers, of which one comes as the other
-  /// goes.
+  /// If a layer's content changes, it becomes two layers: one appears when the other disappears.
   init(_ moments: [Layer?]) {
     let first = moments.lazy.compactMap { $0 }.first
     part = first?.part ?? ""
@@ -23,13 +24,13 @@ struct MovingLayer {
     children = Self.children(of: moments)
   }
 
-  /// What a layer is known by among those beside it.
+  /// The identity of a layer among its siblings.
   private struct Key: Hashable {
     let part: String
     let content: Layer.Content
-    /// A path cannot be resized.
+    /// Part of the identity, because a path cannot be resized.
     let size: [CGFloat]
-    /// Which it is of those that are alike.
+    /// The index among identical siblings.
     var number = 0
 
     init(_ layer: Layer) {

@@ -2,21 +2,20 @@ import Foundation
 import Session
 import Simulation
 
-/// A story on a spectator's clock: what is seen when, with time to look before and behind each
-/// step.
+/// The timeline of a story for a viewer, with pauses before and after each step.
 struct Storyboard {
-  /// What is seen at a moment.
+  /// The picture at one time.
   struct Moment {
-    /// In seconds from the beginning.
+    /// Seconds from the beginning.
     let time: TimeInterval
     let scenery: Scenery
-    /// The number of the step that is done, or was last; nil before the first.
+    /// The index of the current or last step, or nil before the first.
     let step: Int?
-    /// Where a finger is.
+    /// The position of a finger, or nil.
     var touch: CGPoint?
   }
 
-  /// When a step begins, and when all has come to rest.
+  /// A step with its start time and the time when everything is at rest.
   struct Scene {
     let step: Story.Step
     let start: TimeInterval
@@ -26,26 +25,27 @@ struct Storyboard {
   let story: Story
   private(set) var moments: [Moment] = []
   private(set) var scenes: [Scene] = []
-  /// In seconds, with the time to look at the end.
+  /// The total duration in seconds, including the pause at the end.
   private(set) var duration: TimeInterval = 0
 
-  /// Before the first step, between two, and after the last, in seconds.
+  /// Pauses before the first step, between steps, and after the last step, in seconds.
   private static let lead = 0.8
   private static let pause = 1.0
   private static let rest = 2.4
-  /// How long a finger is seen before it touches.
+  /// How long a finger is visible before it touches, in seconds.
   private static let touch = 0.3
 
-  /// The steps that are shown, and how long each has at least, in seconds.
+  /// The steps to show, and the minimum duration of each in seconds.
   struct Plan {
     var steps: [Int]
     var lengths: [TimeInterval]
 
-    /// Of a longer story the end is shown.
+    /// If a story is longer, only its end is shown.
     private static let greatestCount = 24
 
-    /// Creates the plan for stories that are shown together, so that each step begins in all of
-    /// them at once.
+    /// Creates the plan for stories that are shown together.
+    ///
+    /// Each step begins in all of them at the same time.
     init(_ stories: [Story]) {
       let count = stories.map(\.steps.count).min() ?? 0
       let moving = (0..<count).filter { index in stories.contains { $0.steps[index].hasMoved } }
@@ -56,18 +56,19 @@ struct Storyboard {
     }
   }
 
-  /// Creates the boards of stories that are shown side by side.
+  /// Creates the storyboards of stories that are shown side by side.
   static func boards(of stories: [Story]) -> [Storyboard] {
     let isEven = Set(stories.map(\.steps.count)).count == 1
     return stories.map { Storyboard($0, plan: Plan(isEven ? stories : [$0])) }
   }
 
-  /// Creates the board of a story.
+  /// Creates the storyboard of a story.
   ///
   /// - Parameters:
-  ///   - story: what is shown.
-  ///   - rate: frames in a second of a movement.
-  ///   - plan: which steps, and how long; those that move, as long as they do, unless given.
+  ///   - story: the story.
+  ///   - rate: the frames per second of animations.
+  ///   - plan: the steps and their durations. By default, the steps that move, with their own
+  ///     durations.
   init(_ story: Story, rate: Double = 60, plan: Plan? = nil) {
     self.story = story
     let plan = plan ?? Plan([story])
@@ -102,7 +103,8 @@ struct Storyboard {
     if !shown.isEmpty { moments.append(Moment(time: time, scenery: now, step: shown.count - 1)) }
   }
 
-  /// The rows that are seen at some moment, where they are few enough to be drawn at each.
+  /// Returns the rows that are visible at some moment, or nil if they are too many to draw at each
+  /// moment.
   private static func rows(of steps: [Story.Step], after opening: Session) -> Range<Int>? {
     var sessions = [opening]
     for step in steps {

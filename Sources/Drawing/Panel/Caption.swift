@@ -1,6 +1,6 @@
 import Session
 
-/// The caption of a phone: a headline in the colour of its mood, and details.
+/// The caption of a phone: a headline with a color for its result, and details.
 struct Caption: Equatable {
   enum Mood: String { case good, bad, even }
 
@@ -8,14 +8,14 @@ struct Caption: Equatable {
   let headline: String
   let details: [String]
 
-  /// Creates a caption that is neither good nor bad.
+  /// Creates a neutral caption.
   init(_ headline: String) {
     mood = .even
     self.headline = headline
     details = []
   }
 
-  /// Creates the caption of what a command left.
+  /// Creates the caption for a command's verdict.
   init(_ verdict: Verdict) {
     mood = verdict.isInView.map { $0 ? .good : .bad } ?? .even
     headline = verdict.view

@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// The whole content from top to bottom in so many lines: what is in view, what the keyboard
-/// covers, and where the active row is.
+/// A map of the whole content on a few lines: the visible part, the part under the keyboard, and
+/// the active row.
 ///
-/// It begins and ends with the content, or further out where the table shows more than that.
+/// It covers the content, and also blank areas that the table shows beyond it.
 struct ContentMap {
-  /// What the table shows of a part of the content.
+  /// The visibility of a part of the content.
   enum Visibility: Equatable, Sendable {
     case scrolledAway
     case inView
@@ -15,9 +15,11 @@ struct ContentMap {
 
   let scenery: Scenery
   let lineCount: Int
-  /// In points of the content.
+  /// The range of the map in points of the content.
   let range: ClosedRange<CGFloat>
-  /// The lines that have a part of the content; the others lie above or below it.
+  /// The lines that show content.
+  ///
+  /// The other lines are above or below the content.
   let contentLines: Range<Int>
   private let scale: Scale
   private var linesInView = 0..<0
@@ -39,7 +41,7 @@ struct ContentMap {
       ofPart: phone.tableFrameOnScreen.part(in: phone.keyboard.frame.model))
   }
 
-  /// Returns the lines that a part of the screen takes: at least one unless it is empty.
+  /// Returns the lines for a part of the screen: at least one, unless the part is empty.
   private func lines(ofPart rectOnScreen: CGRect?) -> Range<Int> {
     guard let rectOnScreen, rectOnScreen.height > 0 else { return 0..<0 }
     let rect = scenery.phone.convertToTable(fromScreen: rectOnScreen)
@@ -52,7 +54,7 @@ struct ContentMap {
     return linesUnderKeyboard.contains(line) ? .underKeyboard : .scrolledAway
   }
 
-  /// Returns the span of the content that a line stands for.
+  /// Returns the range of the content that a line represents.
   func span(ofLine line: Int) -> Range<CGFloat> {
     let points = scale.pointsPerLine
     let top = range.lowerBound + CGFloat(line) * points
@@ -69,7 +71,7 @@ struct ContentMap {
     line(ofMiddle: scenery.phone.table.rows.span(ofRow: row))
   }
 
-  /// Returns the line of the middle of a span of the content.
+  /// Returns the line of the middle of a range of the content.
   func line(ofMiddle span: ClosedRange<CGFloat>) -> Int {
     scale.line(at: (span.lowerBound + span.upperBound) / 2 - range.lowerBound)
   }

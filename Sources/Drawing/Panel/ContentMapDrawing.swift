@@ -2,7 +2,7 @@ import Foundation
 import TerminalText
 
 extension ContentMap {
-  /// Draws the map, with names where they have room.
+  /// Draws the map, with row names if there is room.
   func draw(on canvas: inout Canvas, in area: Area) {
     if area.columns.count < Self.leastNamedColumns {
       drawStrips(on: &canvas, in: area)
@@ -11,8 +11,9 @@ extension ContentMap {
     }
   }
 
-  /// Draws a rail as long as the content, a strip beside it, and the active row's mark with
-  /// its id, or its number where the id is too long.
+  /// Draws a line for the content, a strip beside it, and the active row's mark.
+  ///
+  /// The mark has the field's id, or its number if the id is too long.
   private func drawStrips(on canvas: inout Canvas, in area: Area) {
     for line in 0..<lineCount {
       drawStrip(line, on: &canvas, column: area.columns.lowerBound, in: area)
@@ -27,7 +28,7 @@ extension ContentMap {
       "◀ " + name, line: area.lines.lowerBound + line, column: column, ink: .accent, in: area)
   }
 
-  /// Draws the map with the heights at which lines begin and the rows' names.
+  /// Draws the map with the heights of the lines and the rows' names.
   func drawNamed(on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound + Self.heightColumns
     for line in 0..<lineCount {
@@ -60,9 +61,11 @@ extension ContentMap {
     return contentLines.contains(line) ? "│" : " "
   }
 
-  /// The rows whose middles lie in a line's span, by id or text: the first and the last of several.
+  /// Returns the names of the rows whose middle is on a line, by id or text.
   ///
-  /// Where there is none, the header whose middle lies there.
+  /// Of several rows, the first and the last are named.
+  ///
+  /// If there are no such rows, returns the header whose middle is on the line.
   private func names(inLine line: Int) -> String {
     let span = span(ofLine: line)
     let geometry = scenery.phone.table.rows
@@ -92,7 +95,7 @@ extension ContentMap {
     }
   }
 
-  /// Columns of rail and strip with the gaps.
+  /// The columns of line and strip, including gaps.
   private static let stripColumns = 5
   private static let heightColumns = 9
   private static let leastNamedColumns = 28

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// The panel beside the phone: figures of the state record by their names, in words.
+/// The panel beside the phone: values of the state record with their names.
 struct Figures {
   private let scenery: Scenery
 
@@ -14,7 +14,9 @@ struct Figures {
     FigureUnit.points.words(for: points, isMoving: scenery.isOnTheWay)
   }
 
-  /// A point is told by its distance from the top alone.
+  /// Returns the line of a point.
+  ///
+  /// Only its vertical distance is shown.
   private func line(_ figure: Figure<CGPoint>) -> PanelLine {
     PanelLine(figure.name, words(record(figure).y))
   }
@@ -26,7 +28,9 @@ struct Figures {
     return PanelLine(figure.name, "{\(origin), \(size)}")
   }
 
-  /// Insets are told by the edges that have one.
+  /// Returns the line of insets.
+  ///
+  /// Only edges with a value are shown.
   private func line(_ figure: Figure<EdgeInsets>) -> PanelLine {
     let insets = record(figure)
     let edges = [
@@ -37,7 +41,7 @@ struct Figures {
     return PanelLine(figure.name, parts.isEmpty ? "0" : parts.joined(separator: ", "))
   }
 
-  /// The line of a number of the active row, in colour; nil without one.
+  /// Returns the colored line of a value of the active row, or nil without an active row.
   private func activeLine(_ figure: Figure<CGFloat?>) -> PanelLine? {
     guard let number = record(figure) else { return nil }
     return PanelLine(
@@ -45,7 +49,7 @@ struct Figures {
       ink: record(StateRecord.figures.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
-  /// The picture in a line of words.
+  /// The picture in one line of words.
   var summary: String {
     let name = record(StateRecord.figures.activeField) ?? "no active row"
     var parts = [
@@ -60,7 +64,7 @@ struct Figures {
     return parts.joined(separator: " · ")
   }
 
-  /// Where the active row begins and ends.
+  /// The range of the active row on the screen.
   private var span: String? {
     record(StateRecord.figures.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
   }
@@ -68,15 +72,17 @@ struct Figures {
 
 /// The panel's lines.
 extension Figures {
-  /// A place for a line in the panel, which may have nothing to say.
+  /// A position in the panel.
+  ///
+  /// It may be empty.
   private enum Slot: Sendable {
     case blank
     case line(@Sendable (Figures) -> PanelLine?)
-    /// One that tells of the active row, where there is one.
+    /// A line about the active row, if there is one.
     case active(@Sendable (Figures) -> PanelLine?)
   }
 
-  /// The slots that tell of the active row, which small terminals have room for.
+  /// The lines about the active row, which also fit small terminals.
   private static let firstSlots: [Slot] = [
     .line { PanelLine(title: $0.scenery.strategyName) },
     .line { PanelLine(title: $0.device) },
@@ -87,7 +93,7 @@ extension Figures {
     .active { $0.activeLine(StateRecord.figures.visibleShare) },
   ]
 
-  /// All slots, what matters most first.
+  /// All lines, most important first.
   private static let slots: [Slot] =
     firstSlots + [
       .blank,
@@ -102,14 +108,17 @@ extension Figures {
       .line { $0.screenLine },
     ]
 
-  /// Lines they can take, with the legend after a blank one; blank ones are left out where all
-  /// would take one more.
+  /// The maximum number of lines, including a blank line and the legend.
+  ///
+  /// Blank lines are dropped if space is short.
   static let greatestLineCount = slots.count + 1 + MapLegend.lineCount
 
-  /// Lines that tell of the active row, too.
+  /// The number of lines needed for the active row.
   static let leastLineCount = firstSlots.count
 
-  /// The lines that have something to say; nil is a blank line.
+  /// The lines with content.
+  ///
+  /// Nil is a blank line.
   var lines: [PanelLine?] {
     var lines: [PanelLine?] = []
     lines.reserveCapacity(Self.slots.count)
@@ -124,7 +133,7 @@ extension Figures {
     return lines
   }
 
-  /// The id of the active row's field, where that is seen.
+  /// The id of the active row's field, if the row has a frame.
   private var activeID: String? {
     record(StateRecord.figures.activeFrame) == nil ? nil : record(StateRecord.figures.activeField)
   }
@@ -148,7 +157,7 @@ extension Figures {
       least.name, "\(words(record(least))) to \(words(record(greatest)))")
   }
 
-  /// The outermost scroll view around the table.
+  /// The line of the outermost scroll view around the table.
   private var outerScrollLine: PanelLine? {
     guard let scroll = record(StateRecord.figures.scrolls).scrolls.first else { return nil }
     let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]
@@ -170,7 +179,7 @@ extension Figures {
     return PanelLine("", isUp ? record(StateRecord.figures.keyboardKind) : "its bar alone")
   }
 
-  /// The screen's size, or where on it the app's window lies.
+  /// The screen's size, or the frame of the app's window on it.
   private var screenLine: PanelLine {
     let width = record(StateRecord.figures.deviceWidth)
     let height = record(StateRecord.figures.deviceHeight)

@@ -1,34 +1,36 @@
 import Forms
 import Foundation
 
-/// Where the phone, the figures and the map stand on the page, and how large the phone is.
+/// The layout of the page: the positions of the phone, the figures and the map, and the phone's
+/// size.
 ///
-/// A cell counts as twice as high as it is wide. The phone is drawn in proportion, but never
-/// narrower than its labels need; where it stays large enough, the form's usual rows take whole
-/// lines.
+/// A cell counts as twice as high as wide. The phone keeps its proportions, but is never narrower
+/// than its labels need. If it stays large enough, usual rows take whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
-  /// The phone's screen in cells, without the frame around it.
+  /// The phone's screen in cells, without its frame.
   let screenColumns: Int
   let screenLines: Int
-  /// Columns beside the phone; 0 where there is no room.
+  /// The columns beside the phone, or 0 if there is no room.
   let figureColumns: Int
   let mapColumns: Int
-  /// Lines of the whole page.
+  /// The lines of the whole page.
   let lines: Int
 
-  /// Smaller terminals get a line of text.
+  /// Smaller terminals get one line of text.
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// Lays out a picture; nil where it would be too small.
+  /// Lays out a picture.
+  ///
+  /// Returns nil if it would be too small.
   ///
   /// - Parameters:
   ///   - screen: the screen's size in points.
-  ///   - rowHeight: the height of the form's usual rows, in points.
-  ///   - columns: the columns that it may take.
-  ///   - lines: the lines that it may take.
-  ///   - isAlone: whether the phone has nothing beside it.
+  ///   - rowHeight: the usual row height of the form, in points.
+  ///   - columns: the available columns.
+  ///   - lines: the available lines.
+  ///   - isAlone: whether there is nothing beside the phone.
   init?(screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, isAlone: Bool = false) {
     let least = isAlone ? Self.leastPhoneColumns(of: screen) + Self.border : Self.leastColumns
     guard columns >= least, lines >= Self.leastLines else { return nil }
@@ -52,12 +54,12 @@ struct Layout: Equatable, Sendable {
     self.lines = min(lines, max(screenLines + Self.border, needed))
   }
 
-  /// A label and a value side by side need about so many.
+  /// Returns the columns that a label and a value side by side need.
   static func leastPhoneColumns(of screen: CGSize) -> Int {
     screen.width > screen.height ? 38 : 30
   }
 
-  /// Cells that the frame takes in either direction.
+  /// The cells that the frame takes in either direction.
   static let border = 2
   static let gap = 2
 
@@ -84,7 +86,7 @@ struct Layout: Equatable, Sendable {
 }
 
 extension Layout {
-  /// What stands beside the phone, in columns.
+  /// The widths of the parts beside the phone, in columns.
   private struct Side {
     var figures: Int
     var map: Int
@@ -92,7 +94,7 @@ extension Layout {
     static let greatestFigures = 40
     static let greatestMap = 32
 
-    /// The richest first.
+    /// All combinations, the one with the most information first.
     static let all = [
       Side(figures: 33, map: 11), Side(figures: 33, map: 0), Side(figures: 0, map: 11), none,
     ]
@@ -103,17 +105,17 @@ extension Layout {
     }
   }
 
-  /// The room there is, and the screen that is to fit in it.
+  /// The available space, and the screen that must fit.
   private struct Page {
     let screen: CGSize
     let rowHeight: CGFloat
     let columns: Int
     let lines: Int
 
-    /// The richest side beside which the phone is not much smaller than alone.
+    /// The combination with the most information that does not make the phone much smaller.
     ///
-    /// A row of 44 points keeps a line of its own if it had one. The map gives way where usual rows
-    /// then have lines between them.
+    /// A row of 44 points keeps its own line if it had one. The map is dropped if usual rows then
+    /// get lines between them.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in
@@ -136,8 +138,10 @@ extension Layout {
       return evenly(least) ?? least
     }
 
-    /// Returns the points of a line at which usual rows take whole lines, where the phone then has
-    /// no more lines than with so many; nil where a row has less than a line.
+    /// Returns the points per line that give usual rows whole lines, if the phone doesn't become
+    /// higher.
+    ///
+    /// Nil if a row would have less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
       let lines = rowHeight / points
       let nearest = rowHeight / max(1, lines.rounded())
@@ -147,13 +151,13 @@ extension Layout {
       return lines >= 1 ? rowHeight / lines.rounded(.down) : nil
     }
 
-    /// Whether usual rows take whole lines of so many points.
+    /// Whether usual rows take whole lines at a number of points per line.
     func isEven(_ points: CGFloat) -> Bool {
       let lines = rowHeight / points
       return abs(lines - lines.rounded()) < 1e-9
     }
 
-    /// A larger phone would be no clearer.
+    /// A larger phone would not be clearer.
     static let leastPointsPerLine: CGFloat = 12
   }
 }

@@ -4,13 +4,13 @@ import TerminalText
 struct MapLegend {
   private static let view = ShownText("██ in view   ◀ active row")
   private static let keyboard = ShownText("▒▒ under the keyboard")
-  /// Columns from which on one line is enough.
+  /// The minimum width for a single line.
   private static let columnsOfOneLine = 60
 
-  /// Lines that it takes at most.
+  /// The maximum number of lines.
   static let lineCount = 2
 
-  /// Draws the legend, on two lines where one is too short.
+  /// Draws the legend, on two lines if necessary.
   func draw(line: Int, on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound
     canvas.draw(Self.view, line: line, column: start, ink: .dim, in: area)

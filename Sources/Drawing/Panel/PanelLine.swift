@@ -1,7 +1,7 @@
-/// A line of the panel beside the phone: a figure's name with its value, or a title.
+/// A line of the panel beside the phone: a name with a value, or a title.
 struct PanelLine: Equatable, Sendable {
   let name: String
-  /// Nil for a title.
+  /// The value, or nil for a title.
   let value: String?
   var ink: Ink = []
 

@@ -3,21 +3,24 @@ import Session
 import Simulation
 import TerminalText
 
-/// A session as it is typed at a terminal and seen there, in asciinema's asciicast format, version
-/// 2: a header, and an event a line, each with its time in seconds.
+/// A session as a terminal recording in asciinema's asciicast format, version 2.
+///
+/// The file has a header and one event per line, each with its time in seconds.
 struct Cast {
   private let story: Story
   private var events: [(time: TimeInterval, text: String)] = []
   private var time: TimeInterval = 0
-  /// What the terminal shows above the conversation.
+  /// The picture above the conversation.
   private var page: Page?
 
   static let columns = 100
   static let lines = 30
-  /// The lines of the picture; below it are an empty one, the command and what came of it.
+  /// The lines of the picture.
+  ///
+  /// Below it are a blank line, the command and its output.
   static let pictureLines = 26
   private static let style = PictureStyle(isColored: true)
-  /// Between two keys, and before and behind a command, in seconds.
+  /// Pauses between keys, and before and after a command, in seconds.
   private static let keyPause = 0.06
   private static let pause = 0.8
   private static let rest = 2.0
@@ -32,7 +35,7 @@ struct Cast {
     write("\u{1B}[\(Self.lines);1H\u{1B}[?25h")
   }
 
-  /// The file.
+  /// The contents of the file.
   var text: String { ([header] + events.map(Self.line)).joined() }
 
   private static func line(_ event: (time: TimeInterval, text: String)) -> String {

@@ -9,13 +9,13 @@ public struct Picture: Equatable, Sendable {
   private let lines: Int
   private let style: PictureStyle
 
-  /// Creates the picture of what is on the screen now.
+  /// Creates a picture of the current screen.
   ///
   /// - Parameters:
   ///   - session: the session.
-  ///   - columns: the terminal's width; no line is longer.
-  ///   - lines: the lines that the picture may take.
-  ///   - style: what the terminal can show.
+  ///   - columns: the terminal's width. No line is longer.
+  ///   - lines: the maximum number of lines.
+  ///   - style: the terminal's abilities.
   package init(_ session: Session, columns: Int, lines: Int, style: PictureStyle) {
     scenery = Scenery(session)
     self.columns = columns
@@ -23,22 +23,24 @@ public struct Picture: Equatable, Sendable {
     self.style = style
   }
 
-  /// Creates the picture of what is on the screen now, as plain text.
+  /// Creates a picture of the current screen as plain text.
   ///
   /// - Parameters:
   ///   - session: the session.
-  ///   - columns: the width in characters; no line is longer.
-  ///   - lines: the lines that the picture may take.
+  ///   - columns: the width in characters. No line is longer.
+  ///   - lines: the maximum number of lines.
   public init(_ session: Session, columns: Int = 80, lines: Int = 24) {
     self.init(session, columns: columns, lines: lines, style: PictureStyle())
   }
 
-  /// The whole picture, each line ended by a line feed; one line of words where the terminal is too
-  /// small for a phone.
+  /// The whole picture, each line with a line feed.
+  ///
+  /// If the size is too small for a phone, it is one line of words.
   public var text: String { canvas.text(style: style) }
 
-  /// The whole picture on all the columns and lines that it may take; figures that have no room
-  /// beside the phone stand below it, as far as there are lines for them.
+  /// The whole picture on a page of fixed size.
+  ///
+  /// Figures that don't fit beside the phone are below it, as far as there are lines.
   package var page: Page {
     let layout = pageLayout
     var page = Canvas(columns: columns, lines: lines)
@@ -50,15 +52,17 @@ public struct Picture: Equatable, Sendable {
     return Page(canvas: page, style: style)
   }
 
-  /// Lays out the picture on a part of the lines that it may take.
+  /// Returns a layout for a number of lines.
   private func layout(lines: Int) -> Layout? {
     Layout(
       screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
       columns: columns, lines: lines)
   }
 
-  /// The layout of the page: of a phone beside which the figures have no room, and below it
-  /// neither, one that leaves them lines, as long as each of its rows has one.
+  /// The layout of the page.
+  ///
+  /// If the figures fit neither beside nor below the phone, the phone is made smaller, as long as
+  /// each row keeps a line.
   private var pageLayout: Layout? {
     let whole = layout(lines: lines)
     guard let whole, whole.figureColumns == 0, lines - whole.lines < Figures.leastLineCount,
@@ -81,15 +85,15 @@ public struct Picture: Equatable, Sendable {
     return canvas
   }
 
-  /// Returns the lines that a picture of a screen needs.
+  /// Returns the number of lines that a picture of a screen needs.
   ///
   /// - Parameters:
   ///   - screen: the screen's size in points.
-  ///   - rowHeight: the height of the form's usual rows, in points.
-  ///   - columns: the columns that the picture may take.
-  ///   - lines: the lines that it takes at most, unless its rows get more lines each with more.
-  ///   - greatest: the lines that it may take then.
-  /// - Returns: as many as all of it takes.
+  ///   - rowHeight: the usual row height of the form, in points.
+  ///   - columns: the available columns.
+  ///   - lines: the normal maximum number of lines.
+  ///   - greatest: the maximum if more lines would give each row more lines.
+  /// - Returns: the number of lines.
   package static func lines(
     for screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, greatest: Int
   ) -> Int {
@@ -99,7 +103,7 @@ public struct Picture: Equatable, Sendable {
     return layouts.max { $0.scale.rowLines < $1.scale.rowLines }?.lines ?? lines
   }
 
-  /// The map of the content alone, with the rows' names.
+  /// Only the map of the content, with the rows' names.
   package var map: String {
     guard columns >= Layout.leastColumns, lines >= 2 else {
       return summary.text(style: style)
@@ -123,7 +127,7 @@ public struct Picture: Equatable, Sendable {
 extension Canvas {
   /// Draws a screen in its frame.
   ///
-  /// A rule across the whole screen, a bar's or the keyboard's edge, is joined to the frame.
+  /// A horizontal line across the whole screen, such as the edge of a bar, is joined to the frame.
   mutating func drawPhone(_ screen: Canvas, in frame: Area) {
     paste(screen, line: frame.lines.lowerBound + 1, column: frame.columns.lowerBound + 1)
     drawFrame(around: frame)

@@ -4,44 +4,46 @@ import Session
 import Simulation
 import TerminalText
 
-/// Phones side by side for a terminal, each below its strategy's name and verdict: the same touch
-/// under several strategies.
+/// Phones side by side for a terminal, each below its strategy's name and verdict.
+///
+/// They show the same touch with several strategies.
 package struct SideBySide: Sendable {
   private let steps: [Story.Step]
   private let playbacks: [Playback?]
 
-  /// Creates the phones of steps that are the same but for the strategy, on the same device.
+  /// Creates the phones for the same step with different strategies on the same device.
   package init(_ steps: [Story.Step]) {
     self.steps = steps
     playbacks = steps.map(\.playback)
   }
 
-  /// The fewest columns in which they stand beside each other.
+  /// The minimum width.
   package var leastColumns: Int {
     let phone = Layout.leastPhoneColumns(of: screen) + Layout.border
     return steps.count * (phone + Layout.gap) - Layout.gap
   }
 
-  /// Returns the times of the frames until nothing moves on any of them, as ``Playback`` has them.
+  /// Returns the times of the frames until nothing moves on any phone; see ``Playback``.
   package func frameTimes(rate: Double, speed: Double) -> [TimeInterval] {
     let times = playbacks.compactMap { $0?.frameTimes(rate: rate, speed: speed) }
     return times.max { $0.count < $1.count } ?? []
   }
 
-  /// Returns the phones as they come to rest, each line ended by a line feed; nil where there is no
-  /// room for them.
+  /// Returns the phones at rest as text, each line with a line feed.
+  ///
+  /// Nil if there is no room.
   package func text(columns: Int, lines: Int, style: PictureStyle) -> String? {
     canvas(at: nil, columns: columns, lines: lines, style: style)?.text(style: style)
   }
 
-  /// Draws the phones on all the columns and lines that they may take.
+  /// Draws the phones on a page of a given size.
   ///
   /// - Parameters:
-  ///   - time: virtual seconds since the touch; at rest unless it is given.
+  ///   - time: the virtual seconds since the touch. By default, the phones are at rest.
   ///   - columns: the width of the page.
-  ///   - lines: its height.
-  ///   - style: what the terminal can show.
-  /// - Returns: the page; nil where there is no room for them.
+  ///   - lines: the height of the page.
+  ///   - style: the terminal's abilities.
+  /// - Returns: the page, or nil if there is no room.
   package func page(
     at time: TimeInterval? = nil, columns: Int, lines: Int, style: PictureStyle
   ) -> Page? {
@@ -86,7 +88,9 @@ extension SideBySide {
     return canvas
   }
 
-  /// The name's line, and those of the verdict: two where the phone need not be smaller for it.
+  /// Returns the lines for the name and the verdict.
+  ///
+  /// The verdict takes two lines if that doesn't make the phone smaller.
   private static func captionLines(in lines: Int) -> Int? {
     [3, 2].first { lines - $0 >= Layout.leastLines }
   }

@@ -2,15 +2,14 @@ import Foundation
 import Session
 import Simulation
 
-/// The points between the active row and the keyboard, as a draughtsman writes a measure, beside
-/// the phone.
+/// A dimension line beside the phone with the distance between the active row and the keyboard.
 struct ClearanceLayers {
   private let clearance: CGFloat
-  /// On the device's screen.
+  /// The range on the device's screen.
   private let span: ClosedRange<CGFloat>
   private let isGood: Bool
 
-  /// Creates the measure of what is at rest; nil where there is none.
+  /// Creates the dimension line for a picture at rest, or returns nil if there is no such distance.
   init?(_ scenery: Scenery) {
     guard !scenery.isMoving, let place = scenery.active?.place, place.row != nil,
       let top = scenery.phone.keyboardTop, abs(place.clearance) >= 1
@@ -23,7 +22,7 @@ struct ClearanceLayers {
     span = min(row, edge)...max(row, edge)
   }
 
-  /// Returns the layers, in the coordinates that a phone stands in.
+  /// Returns the layers, in the coordinates of the phone's parent.
   func layers(beside phone: Layer, scale: CGFloat) -> [Layer] {
     guard let screen = phone.children.first(where: { $0.part == "screen" }) else { return [] }
     let x = phone.frame.maxX + 10

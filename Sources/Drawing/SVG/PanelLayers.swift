@@ -1,20 +1,20 @@
 import Foundation
 
-/// The panel beside the phone: title, strategy, commands, verdict and figures.
+/// Draws the panel beside the phone: title, strategy, commands, verdict and figures.
 struct PanelLayers {
-  /// The moment that the figures are of.
+  /// The moment of the figures.
   let scenery: Scenery
-  /// The commands that were done.
+  /// The commands.
   let lines: [String]
-  /// The one that is done, or was last.
+  /// The index of the current or last command.
   let step: Int?
-  /// What came of it; nil on the way.
+  /// The result of the command, or nil during its animation.
   let caption: Caption?
   let place: String
-  /// In points before the scale.
+  /// The width in points before scaling.
   let width: CGFloat
   let height: CGFloat
-  /// How much larger than on a phone it is written.
+  /// The scale of the text relative to a phone.
   let scale: CGFloat
 
   var layers: [Layer] {
@@ -32,7 +32,7 @@ struct PanelLayers {
   }
 
   private func addCommands(to column: inout Column) {
-    // What a long story began with gives way.
+    // The beginning of a long story is left out.
     let first = max(0, min(lines.count - Self.shownLines, (step ?? 0) - 2))
     for index in lines.indices.dropFirst(first).prefix(Self.shownLines) {
       let isNow = index == step
@@ -70,7 +70,7 @@ struct PanelLayers {
   }
 }
 
-/// Lines below each other.
+/// A column of lines.
 private struct Column {
   let width: CGFloat
   let scale: CGFloat
@@ -84,12 +84,12 @@ private struct Column {
 
   mutating func skip(_ height: CGFloat) { y += height }
 
-  /// Puts a stroke before the next line.
+  /// Adds a mark before the next line.
   mutating func mark(_ paint: Paint, height: CGFloat) {
     layers.append(.shape(paint, box(0, 3, height - 8).offsetBy(dx: 0, dy: 4 * scale), radius: 1.5))
   }
 
-  /// Adds a text, cut where it is too long, and goes on below it.
+  /// Adds a text, truncated if it is too long, and moves below it.
   mutating func add(
     _ text: String, _ style: TextStyle, height: CGFloat, indent: CGFloat = 0,
     boxHeight: CGFloat? = nil

@@ -2,8 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// A picture to send: the phone, and beside it who avoids the keyboard, what was done, and what
-/// came of it.
+/// A picture for sharing: the phone, and beside it the strategy, the commands and the result.
 struct Poster {
   let board: Storyboard
 
@@ -11,7 +10,7 @@ struct Poster {
   private static let gap: CGFloat = 60
   private static let panelWidth: CGFloat = 330
 
-  /// What the picture is of, in a line.
+  /// The subject of the picture, in one line.
   var title: String {
     let story = board.story
     let verdict = board.scenes.last?.step.verdict.line ?? "nothing moved yet"
@@ -24,7 +23,7 @@ struct Poster {
     let size = phones.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.frame.width), height: max($0.height, $1.frame.height))
     }
-    // The panel of an iPad is to be read where the whole is made small.
+    // The panel beside an iPad must stay readable when the picture is scaled down.
     let scale = max(1, min(size.height, size.width) / 620)
     let panelWidth = Self.panelWidth * scale
     let height = max(size.height, 440)
@@ -55,7 +54,7 @@ struct Poster {
     }
   }
 
-  /// Returns the phone at a moment, with a finger where one is.
+  /// Returns the phone at a moment, with a finger if there is a touch.
   static func phone(at moment: Storyboard.Moment) -> Layer {
     var phone = ScreenLayers(scenery: moment.scenery).phone
     guard let touch = moment.touch,

@@ -1,19 +1,22 @@
 import Foundation
 import TerminalText
 
-/// Layers as Scalable Vector Graphics: at rest as they are at the last moment, and as keyframes
-/// where they are not the same at every one.
+/// An SVG document made of layers.
+///
+/// It shows the last moment, and has keyframes for layers that change.
 struct SVGDocument {
-  /// In seconds; one of a picture that does not move.
+  /// The times in seconds.
+  ///
+  /// A picture without animation has one.
   let times: [TimeInterval]
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
   let layer: MovingLayer
-  /// Whether it begins again at its end.
+  /// Whether the animation repeats.
   let repeats: Bool
-  /// What it is, for those who do not see it.
+  /// The description for users who can't see the picture.
   let title: String
-  /// Whether it is a part of a page, which has the colours.
+  /// Whether the document is part of a page, which defines the colors.
   var isEmbedded = false
 
   /// The document, on one line.
@@ -64,7 +67,7 @@ struct SVGDocument {
     }
   }
 
-  /// When it is there and when not, as far as what is around it is.
+  /// Returns the animation of the layer's visibility, relative to its parent's.
   private func presence(of layer: MovingLayer, in parent: MovingLayer) -> String {
     guard layer.frames.contains(where: { $0 == nil }) else { return "" }
     var stages: [(time: TimeInterval, value: Int)] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer's element with what is in it.
+/// The SVG element of a layer with its children.
 struct SVGElement {
   let layer: MovingLayer
   let rest: CGRect
@@ -16,7 +16,7 @@ struct SVGElement {
 
   func text(children: String) -> String {
     if layer.clips { return viewport(children) }
-    // What moves, or has others in it, has its coordinates begin where it does.
+    // Layers that move or have children use their own origin for coordinates.
     let isGroup = !children.isEmpty || (isMoving && isText)
     let origin = isGroup || isMoving ? CGPoint.zero : rest.origin
     let shift =
@@ -34,7 +34,7 @@ struct SVGElement {
     return layer.part.isEmpty ? "" : " data-part=\"\(layer.part)\""
   }
 
-  /// A viewport's own coordinates cannot be shifted, only its place.
+  /// The coordinates inside a viewport can't be shifted, only its position can.
   private func viewport(_ children: String) -> String {
     let hidden = isHidden ? " opacity=\"0\"" : ""
     return "<svg data-part=\"\(layer.part)\" x=\"\(rest.minX.inWords)\" y=\"\(rest.minY.inWords)\" "

@@ -1,9 +1,9 @@
-/// The colours of vector pictures, by light and by dark, as rules of CSS.
+/// The light and dark colors of vector pictures, as CSS rules.
 ///
-/// Most are the system's (Apple's Human Interface Guidelines, Color). A renderer that knows no
+/// Most are system colors (Apple's Human Interface Guidelines, Color). A renderer without
 /// `prefers-color-scheme` shows the light ones.
 enum SVGStyle {
-  /// The rules for what a picture is drawn with.
+  /// The CSS rules for pictures.
   static let css: String = {
     let light = Paint.allCases.map { ".\($0.rawValue){\($0.light)}" } + inks(\.light)
     let dark =
@@ -14,7 +14,7 @@ enum SVGStyle {
       + light.joined() + "@media(prefers-color-scheme:dark){\(dark.joined())}"
   }()
 
-  /// The system's font, or what is like it.
+  /// The system's font, or similar ones.
   static let font =
     "-apple-system,BlinkMacSystemFont,'SF Pro Text',Inter,'Helvetica Neue',Roboto,Arial,'Liberation Sans',sans-serif"
 
@@ -55,7 +55,7 @@ extension Paint {
     }
   }
 
-  /// What is otherwise by dark; empty where nothing is.
+  /// The dark variant, or empty if it doesn't differ.
   fileprivate var dark: String {
     switch self {
     case .window, .clear, .camera, .touch: ""

@@ -2,7 +2,7 @@ import Foundation
 import TerminalText
 
 extension String {
-  /// Returns a line of text with its baseline where capitals stand in the middle of a box.
+  /// Returns a line of text with its capitals vertically centered in a box.
   func element(
     _ style: TextStyle, in box: CGRect, _ attributes: String, _ inside: String
   ) -> String {
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension CGRect {
-  /// The outline with round corners.
+  /// Returns the outline with round corners.
   func path(radius: CGFloat) -> String {
     let r = radius.inWords
     func arc(_ x: CGFloat, _ y: CGFloat) -> String {
@@ -38,6 +38,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number with at most two places: less is not seen.
+  /// The number with at most two decimals; a smaller difference is invisible.
   var inKeyframe: String { ((self * 100).rounded() / 100).inDigits }
 }

@@ -4,10 +4,14 @@ import Simulation
 /// A bar of the phone or of the app.
 struct Bar: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The clock; beside a camera it stands at the left.
+    /// The status bar.
+    ///
+    /// Beside a camera, its clock is at the left.
     case status(isBesideCamera: Bool)
-    /// `isLarge` while a large title is open below the small one's place, `hasSearch` while a
-    /// search bar is.
+    /// A navigation bar.
+    ///
+    /// `isLarge` means an expanded large title, and `hasSearch` an expanded search bar, both below
+    /// the normal bar.
     case navigation(title: String, isLarge: Bool = false, hasSearch: Bool = false)
     case tabs
   }
@@ -17,7 +21,7 @@ struct Bar: Equatable, Sendable {
 }
 
 extension Scenery {
-  /// The bars of the root view, which move with it, and the status bar, which stays above them.
+  /// The bars of the root view, which move with the view, and the status bar, which doesn't move.
   var bars: [Bar] {
     let shift = phone.rootView.model.minY
     let scene = phone.scene
@@ -36,8 +40,9 @@ extension Scenery {
     ]
   }
 
-  /// The bars of the views between the root view and the table; the title stands in the innermost
-  /// navigation bar, and a sheet leaves the status bar free.
+  /// The bars of the views between the root view and the table.
+  ///
+  /// The title is in the innermost navigation bar. A sheet leaves the status bar free.
   var containerBars: [Bar] {
     let bars = phone.containerBars
     let last = bars.lastIndex { $0.isNavigationBar }

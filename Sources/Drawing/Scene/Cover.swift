@@ -1,20 +1,19 @@
 import Foundation
 import Simulation
 
-/// The cover over the form's screen: a screen that was pushed or presented, or what is there while
-/// the app is not.
+/// A view that covers the form's screen: a pushed or presented screen, or the home screen.
 struct Cover: Equatable, Sendable {
-  /// What stands on it.
+  /// The title on the cover.
   let title: String
   let frameOnScreen: CGRect
-  /// Whether its own field may have the keyboard.
+  /// Whether a field of the cover may have the keyboard.
   let canHaveKeyboard: Bool
 }
 
 extension Scenery {
-  /// What lies over the form; nil while the form is all that there is.
+  /// The view that covers the form, or nil.
   var cover: Cover? {
-    // During a swipe the form is still there.
+    // During a swipe, the form is still visible.
     guard let obstacle = phone.obstacle, obstacle != .swipe else { return nil }
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
     let (title, frame, canHaveKeyboard): (String, CGRect, Bool) =

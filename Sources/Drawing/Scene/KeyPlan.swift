@@ -1,17 +1,19 @@
 import Simulation
 
-/// The rows of keys of one kind of keyboard, from the top.
+/// The rows of keys of a keyboard kind, from top to bottom.
 struct KeyPlan: Equatable, Sendable {
   let rows: [[Key]]
 
-  /// Units of the widest row.
+  /// The width of the widest row in units.
   var units: Double {
     rows.map { $0.reduce(0) { $0 + $1.units } }.max() ?? 1
   }
 
-  /// Creates the plan of a kind; `returnLabel` is the word on its Return key.
+  /// Creates the plan of a keyboard kind.
   ///
-  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
+  /// `returnLabel` is the label of its Return key.
+  ///
+  /// An iPad has no numeric keypad. It shows its full keyboard switched to digits.
   init(_ kind: KeyboardKind, returnLabel: String, isPad: Bool) {
     let returnKey = Key(returnLabel, 2.5)
     guard !(isPad && kind.isPad) else {
@@ -69,10 +71,12 @@ struct KeyPlan: Equatable, Sendable {
   ]
 }
 
-/// A key of the keyboard; one without a label is a gap.
+/// A key of the keyboard.
+///
+/// A key without a label is a gap.
 struct Key: Equatable, Sendable {
   let label: String
-  /// Its width, a letter's being 1.
+  /// The width, where a letter's key has 1.
   let units: Double
 
   init(_ label: String, _ units: Double = 1) {

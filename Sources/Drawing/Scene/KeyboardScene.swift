@@ -2,34 +2,39 @@ import Foundation
 import Session
 import Simulation
 
-/// The keyboard on the screen with the parts that it is made of.
+/// The keyboard on the screen and its parts.
 struct KeyboardScene: Equatable, Sendable {
-  /// What of it lies in the app's window; below the screen while it is hidden.
+  /// The part of the keyboard inside the app's window.
+  ///
+  /// Below the screen while it is hidden.
   let frame: CGRect
-  /// Whether there are keys; otherwise it is the docked bar alone.
+  /// Whether there are keys.
+  ///
+  /// Otherwise only the docked bar is visible.
   let hasKeys: Bool
   let isFloating: Bool
   let plan: KeyPlan
-  /// The bar above the keys: an accessory view, or the docked bar.
+  /// The height of the bar above the keys: an accessory view, or the docked bar.
   let accessoryHeight: CGFloat
   let predictionHeight: CGFloat
-  /// The strip over the home indicator.
+  /// The height of the strip over the home indicator.
   let stripHeight: CGFloat
-  /// Points at either side that a turned phone's camera may take.
+  /// The inset at either side for the camera of a rotated phone, in points.
   let sideInset: CGFloat
-  /// Whether what stands above the keys, or was left behind, is the docked bar with its field.
+  /// Whether the bar above the keys, or the one left at the bottom, is the docked bar with its
+  /// field.
   let hasBarField: Bool
-  /// The accessory at the screen's bottom under a keyboard that was undocked.
+  /// The accessory that stays at the screen's bottom after the keyboard was undocked.
   let accessoryLeftBehind: CGRect?
 }
 
-/// The parts, each behind the other from the top.
+/// The parts, from top to bottom.
 extension KeyboardScene {
   var accessory: CGRect { part(from: 0, height: hasKeys ? accessoryHeight : frame.height) }
 
   var predictions: CGRect { part(from: accessoryHeight, height: predictionHeight) }
 
-  /// Where the keys lie.
+  /// The area of the keys.
   var keys: CGRect {
     let top = accessoryHeight + predictionHeight
     return part(from: top, height: max(0, frame.height - top - stripHeight))
@@ -40,7 +45,7 @@ extension KeyboardScene {
     CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
   }
 
-  /// A key with the place that it has, half of the gaps around it included.
+  /// A key with its place, including half of the gaps around it.
   struct Cap: Equatable, Sendable {
     let key: Key
     let place: CGRect
@@ -64,7 +69,7 @@ extension KeyboardScene {
 }
 
 extension Scenery {
-  /// The keyboard; nil while nothing of it, nor of a docked bar, is on the screen.
+  /// The keyboard, or nil if neither it nor a docked bar is on the screen.
   var keyboard: KeyboardScene? {
     guard phone.keyboardTop != nil else { return nil }
     let accessoryHeight = phone.accessoryHeightOnScreen
@@ -89,13 +94,15 @@ extension Scenery {
     return KeyPlan(kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
   }
 
-  /// The word on the Return key; while the keyboard leaves there is no field to ask.
+  /// The label of the Return key.
+  ///
+  /// While the keyboard disappears, there is no field to ask.
   private var returnLabel: String {
     guard let key = active?.field.returnKey, key != .default else { return "return" }
     return key == .emergencyCall ? "call" : key.rawValue
   }
 
-  /// The height over that of the keyboard without predictions, as far as the device has them.
+  /// Returns the height of the predictions: the difference from the keyboard without predictions.
   private func predictionHeight(below accessoryHeight: CGFloat) -> CGFloat {
     let kind = phone.keyboard.kind
     guard !kind.isPad, !kind.isWheels else { return 0 }

@@ -1,29 +1,31 @@
 import Foundation
 import Session
 
-/// The active row where it is not wholly seen: how far it is beyond an edge, and which.
+/// An active row that is partly hidden: the edge that it is beyond, and the distance.
 struct LostRow: Equatable, Sendable {
   enum Edge: Equatable, Sendable {
     case keyboardTop
-    /// The edges of what the table shows.
+    /// The edges of the table's visible part.
     case top, bottom
   }
 
   let id: String
   let name: String
   let edge: Edge
-  /// Where the edge is on the screen.
+  /// The position of the edge on the screen.
   let y: CGFloat
-  /// How far the row is beyond it, in points; whole ones while it moves.
+  /// The distance of the row beyond the edge, in points.
+  ///
+  /// It is rounded while the row moves.
   let distance: CGFloat
   let frameOnScreen: CGRect
 
   var note: String { "\(sign) \(id)\(howFar)" }
 
-  /// The direction in which the row lies.
+  /// The direction of the row.
   var sign: String { edge == .top ? "▲" : "▼" }
 
-  /// What follows the id in the note.
+  /// The text after the id in the note.
   var howFar: String { ", \(distance.inWords) \(side)" }
 
   private var side: String {
@@ -36,7 +38,7 @@ struct LostRow: Equatable, Sendable {
 }
 
 extension Scenery {
-  /// The active row where it is not wholly seen.
+  /// The active row, if it is partly hidden.
   var lostRow: LostRow? {
     guard let active, active.place.row != nil, !active.place.isInView else { return nil }
     let (place, shown) = (active.place, phone.visibleTableFrame)

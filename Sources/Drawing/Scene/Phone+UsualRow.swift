@@ -3,11 +3,12 @@ import Foundation
 import Simulation
 
 extension Phone {
-  /// The height that most of the table's first rows have, in points of its content; of heights that
-  /// as many have, the one that comes first.
+  /// The most frequent height of the table's first rows, in points of its content.
   ///
-  /// It is 44 where rows are too few to stand evenly, or so high that a line for each would leave a
-  /// phone of half its size.
+  /// Among equally frequent heights, the first one.
+  ///
+  /// It is 44 if there are too few rows, or if the rows are so high that one line for each would
+  /// halve the phone's size.
   package var usualRowHeight: CGFloat {
     var counts: [(height: CGFloat, count: Int)] = []
     for row in 0..<min(table.rows.rowCount, Self.sampleSize) where !table.rows.isHidden(row: row) {
@@ -24,9 +25,9 @@ extension Phone {
     return usual?.height ?? CGFloat(FormRow.defaultHeight)
   }
 
-  // A long form says by then what its rows are like.
+  // Enough rows to know the usual height in a long form.
   private static let sampleSize = 64
-  // Two distances can be equal or not.
+  // With only two distances, being equal says nothing.
   private static let fewest = 3
   private static let greatestHeight: CGFloat = 66
 }

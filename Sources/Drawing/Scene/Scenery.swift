@@ -3,32 +3,34 @@ import Foundation
 import Session
 import Simulation
 
-/// What is on a phone's screen, in points, with the words on it: all that a picture is drawn from.
+/// Everything on a phone's screen, in points, with its texts.
+///
+/// All pictures are drawn from this value.
 struct Scenery: Equatable, Sendable {
-  /// The figures of the moment.
+  /// The state record of the moment.
   let record: StateRecord
-  /// The phone as it is seen now.
+  /// The phone as currently displayed.
   let phone: Phone
   let form: Form
   let strategyName: String
-  /// Whether the clock runs, so that this is one picture of a movement.
+  /// Whether the clock runs, so this is one frame of an animation.
   let isMoving: Bool
-  /// Whether it is between the ends of a movement, though the clock may stand.
+  /// Whether this is a moment during an animation, even if the clock is held.
   let isOnTheWay: Bool
-  /// What stands in the docked bar's field.
+  /// The text in the docked bar's field.
   let barValue: String
-  /// The rows that have a part in the table's bounds, covered or not.
+  /// The rows that are at least partly in the table's bounds, covered or not.
   let rows: Range<Int>
-  /// What stands in the fields of these rows.
+  /// The texts in the fields of these rows.
   private let values: [String]
-  /// What is wrong with fields that were left, by row.
+  /// The validation messages, by row.
   private let messages: [Int: String]
 
   /// Creates the scenery of a session.
   ///
   /// - Parameters:
   ///   - session: the session.
-  ///   - rows: rows that are told of wherever they are; those in the table's bounds unless given.
+  ///   - rows: the rows to include. By default, those in the table's bounds.
   init(_ session: Session, including rows: Range<Int>? = nil) {
     record = StateRecord(session)
     phone = record.phone
@@ -43,7 +45,9 @@ struct Scenery: Equatable, Sendable {
     messages = shown.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
   }
 
-  /// Two are equal if the same is seen; the record follows from it.
+  /// Compares the visible contents.
+  ///
+  /// The record follows from them.
   static func == (left: Scenery, right: Scenery) -> Bool {
     left.phone == right.phone && left.form == right.form
       && left.strategyName == right.strategyName && left.barValue == right.barValue
@@ -51,24 +55,24 @@ struct Scenery: Equatable, Sendable {
       && left.messages == right.messages
   }
 
-  /// Returns the rows that have a part in the table's bounds, covered or not.
+  /// Returns the rows that are at least partly in the table's bounds, covered or not.
   static func rows(of phone: Phone) -> Range<Int> {
     let bounds = phone.table.bounds
     return phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
   }
 
-  /// Whether the screen's bottom has the strip of a phone without a home button.
+  /// Whether the screen has the home indicator's strip at its bottom.
   var hasHomeIndicator: Bool { phone.scene.safeArea.bottom > 0 }
 
-  /// Returns what stands in the field of a row in the table's bounds.
+  /// Returns the text in the field of a row in the table's bounds.
   func value(ofRow row: Int) -> String {
     rows.contains(row) ? values[row - rows.lowerBound] : ""
   }
 
-  /// Returns what a row says is wrong with its field.
+  /// Returns the validation message of a row.
   func message(ofRow row: Int) -> String? { messages[row] }
 
-  /// The active field with where it is.
+  /// The active field with its position.
   var active: (place: ActivePlace, field: Field)? {
     guard let place = record.place, let row = place.row ?? form.barRow,
       let field = form.field(atRow: row)

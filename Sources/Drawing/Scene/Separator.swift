@@ -5,12 +5,12 @@ import Simulation
 struct Separator: Equatable, Sendable {
   /// The row above it.
   let row: Int
-  /// From its left end to its right; it has no height.
+  /// The frame from its left to its right end, with zero height.
   let frameOnScreen: CGRect
 }
 
 extension Scenery {
-  /// The lines between the rows that have a part in the table's bounds.
+  /// The separators of the rows in the table's bounds.
   var separators: [Separator] {
     guard phone.table.style.hasSeparators else { return [] }
     let geometry = phone.table.rows
@@ -26,17 +26,18 @@ extension Scenery {
     }
   }
 
-  /// Returns where a row's field stands on the screen, nil where it has none.
+  /// Returns the frame of a row's field on the screen, or nil without a field.
   func fieldFrame(ofRow row: Int) -> CGRect? {
     phone.fieldRect(atRow: row).map { phone.convertToScreen(fromTable: $0) }
   }
 
-  /// Returns where a row's label stands on the screen, or the words of a row without a field:
-  /// between the layout margins, and of a row with a field before that.
+  /// Returns the frame of a row's label on the screen, or of the text of a row without a field.
+  ///
+  /// It is between the layout margins, and ends before the field if there is one.
   func labelFrame(ofRow row: Int) -> CGRect {
     let rect = phone.table.rect(forRow: row).without(dx: Phone.layoutMargin, dy: 0)
     var frame = phone.convertToScreen(fromTable: rect)
-    // A turned phone's camera stands in the way of what begins at the screen's edge.
+    // The camera of a rotated phone hides text that begins at the screen's edge.
     let hidden = min(max(0, phone.scene.safeArea.left - frame.minX + 4), frame.width / 4)
     frame = CGRect(
       x: frame.minX + hidden, y: frame.minY, width: frame.width - hidden, height: frame.height)

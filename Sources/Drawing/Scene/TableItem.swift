@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A row, a header or a footer that has a part on the screen.
+/// A row, a header or a footer that is at least partly on the screen.
 struct TableItem {
   enum Kind: Equatable {
     case header(section: Int)
@@ -11,12 +11,14 @@ struct TableItem {
 
   let kind: Kind
   let frameOnScreen: CGRect
-  /// Who gets a line that two would need: the greater.
+  /// The priority for a line that two items need.
+  ///
+  /// The greater one gets it.
   let priority: Int
   let isActive: Bool
-  /// Whether its words are drawn though rounding would put them outside the visible table.
+  /// Whether the text is drawn even if rounding would put it outside the visible table.
   let isMostlyVisible: Bool
-  /// Which of the cells side by side it is, from 0.
+  /// The column of the cell, from 0.
   var cell = 0
 
   var isRow: Bool {
@@ -26,7 +28,7 @@ struct TableItem {
 }
 
 extension Scenery {
-  /// What lies in the table's bounds, the active row first, rows before headers before footers.
+  /// The items in the table's bounds: the active row first, then rows, headers and footers.
   var items: [TableItem] {
     let (bounds, geometry) = (phone.table.bounds, phone.table.rows)
     let top = rows.first.map { geometry.span(ofRow: $0).lowerBound } ?? bounds.minY
@@ -42,7 +44,7 @@ extension Scenery {
   private func rowItem(_ row: Int) -> TableItem {
     let isActive = row == phone.firstResponder
     let share = phone.visibleShare(ofRow: row)
-    // Under a floating header the active row is hidden like any other.
+    // Under a floating header, the active row is hidden like any other.
     return TableItem(
       kind: .row(row), frameOnScreen: phone.frameOnScreen(ofRow: row),
       priority: share <= 0 ? 0 : isActive ? 4 : 2, isActive: isActive,
@@ -54,7 +56,7 @@ extension Scenery {
     let resting = phone.table.rows.span(ofHeader: section)
     let span = phone.table.headerSpan(ofSection: section)
     let frame = phone.convertToScreen(fromTable: phone.table.rect(of: span))
-    // One that the next pushes away lies under the bar for the most part.
+    // A header that the next one pushes away is mostly under the bar.
     let isFloating = span != resting && isMostlySeen(frame)
     return TableItem(
       kind: .header(section: section), frameOnScreen: frame, priority: isFloating ? 3 : 1,

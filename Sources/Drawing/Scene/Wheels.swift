@@ -1,16 +1,20 @@
 import Forms
 import Simulation
 
-/// What the wheels in the keyboard's place show: for each what stands above its middle, in it, and
-/// below; nothing where it ends.
+/// The labels of the wheels that replace the keyboard.
+///
+/// Each wheel shows the label above its middle, in the middle, and below. Beyond the wheel's end,
+/// the label is empty.
 struct Wheels: Equatable {
   let columns: [[String]]
 
-  /// Creates the wheels of a field with that value; nil for a keyboard with keys, and for a date
-  /// picker of an empty field, which would stand at today.
+  /// Creates the wheels of a field with a value.
+  ///
+  /// Returns nil for a keyboard with keys, and for a date picker of an empty field, which would
+  /// show today.
   init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
-      // A picker stands at its first row until it is turned.
+      // A picker shows its first row until it is turned.
       let place = options.firstIndex(of: value) ?? 0
       columns = [Self.labels(around: place, in: options.indices) { options[$0] }]
     } else if kind == .datePicker, let date = CalendarDay(value) {
@@ -33,7 +37,7 @@ struct Wheels: Equatable {
     }
   }
 
-  /// Of a wheel without an end.
+  /// Returns the labels of an endless wheel.
   private static func labels(turnedTo place: Int, of count: Int) -> [String] {
     let (before, after) = (place == 1 ? count : place - 1, place == count ? 1 : place + 1)
     return [

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// A bar in cells.
+/// Draws a bar in cells.
 struct BarDrawing {
   let kind: Bar.Kind
   let area: Area
@@ -17,7 +17,7 @@ struct BarDrawing {
     }
   }
 
-  /// The title with the bar's lower edge; both on one line where there is no more.
+  /// Draws the title and the bar's lower edge, on one line if there is only one.
   private func drawNavigation(
     title: String, isLarge: Bool, hasSearch: Bool, on canvas: inout Canvas
   ) {

@@ -2,12 +2,14 @@ import Forms
 import Simulation
 import TerminalText
 
-/// The words in the row of a switch or a button.
+/// The text in the row of a switch or a button.
 struct ControlWords {
-  /// The words, in one line.
+  /// The texts, in one line.
   let words: [PlacedText]
 
-  /// Creates the words in columns of the screen; nil for a text field.
+  /// Creates the texts in columns of the screen.
+  ///
+  /// Returns nil for a text field.
   init?(_ field: Field, value: String, in columns: Range<Int>) {
     switch field.kind {
     case .text: return nil

@@ -1,4 +1,4 @@
-/// The cover over the form's screen, in cells.
+/// Draws the view that covers the form's screen, in cells.
 struct CoverDrawing {
   let cover: Cover
   let scale: Scale

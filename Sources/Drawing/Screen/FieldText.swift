@@ -1,18 +1,21 @@
 import Forms
 import TerminalText
 
-/// The text in a text field: its value or placeholder, with the caret when it is active.
+/// The text in a text field: its value or placeholder, with the caret if the field is active.
 struct FieldText {
   typealias Part = (text: ShownText, ink: Ink)
 
-  /// The parts of each line; one line where nothing stands in the field.
+  /// The parts of each line.
+  ///
+  /// An empty field has one line.
   private(set) var lines: [[Part]] = [[]]
 
-  /// Columns of the longest line.
+  /// The width of the longest line in columns.
   var width: Int { lines.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0 }
 
-  /// Cuts the text to lines of `width` columns: at its end, or in an active field at its beginning,
-  /// since the caret stands at the end.
+  /// Truncates the text to lines of `width` columns.
+  ///
+  /// An active field is truncated at the beginning, because the caret is at the end of the text.
   init(
     _ field: Field, value: String, isActive: Bool, width: Int, lineLimit: Int = 1,
     style: PictureStyle
@@ -48,7 +51,9 @@ struct FieldText {
     String(repeating: "•", count: value.prefix(width + 1).count)
   }
 
-  /// Where it cannot be dim, brackets tell the placeholder from a value.
+  /// Returns the placeholder.
+  ///
+  /// If it can't be dim, brackets distinguish it from a value.
   private static func placeholder(
     _ field: Field, width: Int, style: PictureStyle
   ) -> ShownText {

@@ -1,15 +1,17 @@
 import Forms
 import TerminalText
 
-/// The words in a field's row: the label, and beside it the value or the placeholder.
+/// The texts in a field's row: the label, and beside it the value or the placeholder.
 struct FieldWords {
-  /// The words line by line; one line where nothing stands in the field.
+  /// The texts line by line.
+  ///
+  /// An empty field has one line.
   let lines: [[PlacedText]]
 
-  /// Creates the words in columns of the screen.
+  /// Creates the texts in columns of the screen.
   ///
-  /// The value begins at `start`, where the field does, or further right after a long label when it
-  /// fits there; else the label, which stands in the first line, is cut.
+  /// The value begins at `start`, the field's column. After a long label, it begins further right
+  /// if it fits there. Otherwise the label on the first line is truncated.
   init(
     _ field: Field, value: String, isActive: Bool, from start: Int = 0, in columns: Range<Int>,
     lineLimit: Int = 1, style: PictureStyle

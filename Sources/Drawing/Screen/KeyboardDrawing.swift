@@ -3,14 +3,14 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// The keyboard where its frame is, in cells, its upper edge as a rule.
+/// Draws the keyboard in cells, with its upper edge as a line.
 struct KeyboardDrawing {
   private let scenery: Scenery
   private let scale: Scale
   private let style: PictureStyle
   private let keyboard: KeyboardScene?
   private let area: Area
-  /// The app's window, of which the keyboard may cover more than there is.
+  /// The app's window, which clips the keyboard.
   private let window: Area
 
   init(_ scenery: Scenery, scale: Scale, style: PictureStyle) {
@@ -26,7 +26,7 @@ struct KeyboardDrawing {
   func draw(on canvas: inout Canvas) {
     guard let keyboard else { return }
     canvas.fill(area, with: " ")
-    // The bar's field matters more than its edge.
+    // The bar's field is more important than its edge.
     if keyboard.hasKeys || area.lines.count > 1 {
       canvas.fill(Area(line: area.lines.lowerBound, columns: area.columns), with: "─")
     }
@@ -55,7 +55,7 @@ struct KeyboardDrawing {
     KeysDrawing(plan, lines: zones.keys, columns: inner.columns).draw(on: &canvas)
   }
 
-  /// A floating keyboard has the form on either side.
+  /// Draws the sides of a floating keyboard, which has the form on either side.
   private func drawSides(on canvas: inout Canvas) {
     for (column, corner) in [
       (area.columns.lowerBound, "╭"), (area.columns.upperBound - 1, "╮"),
@@ -73,7 +73,7 @@ struct KeyboardDrawing {
       "Done", line: line, column: inner.columns.upperBound - 4, ink: .bold, in: inner)
   }
 
-  /// The accessory at the screen's bottom under a keyboard that was undocked.
+  /// Draws the accessory that stays at the screen's bottom after the keyboard was undocked.
   private func drawAccessoryLeftBehind(by keyboard: KeyboardScene, on canvas: inout Canvas) {
     guard let frame = keyboard.accessoryLeftBehind else { return }
     let area = scale.area(of: frame).intersection(window)
@@ -92,7 +92,7 @@ struct KeyboardDrawing {
 
   private static let arrows = ShownText("⌃ ⌄")
 
-  /// The docked bar's field, from the first of its lines on.
+  /// Draws the docked bar's field from the first of its lines.
   private func drawBar(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.first, let field = scenery.form.bar?.field else { return }
     let inner = area.inset(columns: TableDrawing.margin)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the lines of the keyboard are shared out between its parts, from the top: edge, accessory
-/// bar, predictions, keys, the strip over the home indicator.
+/// The lines for each part of the keyboard, from top to bottom: edge, accessory bar, predictions,
+/// keys, and the strip over the home indicator.
 ///
-/// Where lines are short the keys come first.
+/// If there are few lines, the keys come first.
 struct KeyboardZones: Equatable, Sendable {
   let accessory: Range<Int>
   let predictions: Range<Int>

@@ -1,12 +1,12 @@
-/// The keys of a keyboard in cells, each with a frame where there is room.
+/// Draws the keys of a keyboard in cells, each with a frame if there is room.
 struct KeysDrawing {
   private let rows: ArraySlice<[Key]>
   private let lines: Range<Int>
   private let columns: Range<Int>
-  /// Columns of a letter's key.
+  /// The width of a letter's key in columns.
   private let unit: Double
   private let isFramed: Bool
-  /// Columns between two keys.
+  /// The columns between two keys.
   private let gap: Int
 
   init(_ plan: KeyPlan, lines: Range<Int>, columns: Range<Int>) {
@@ -14,7 +14,7 @@ struct KeysDrawing {
     self.lines = lines
     unit = (Double(columns.count) / plan.units).rounded(.down)
     isFramed = lines.count >= plan.rows.count * 3 && unit >= 4
-    // A letter stands in the middle of an odd number of columns.
+    // A letter can be centered only in an odd number of columns.
     gap = isFramed && Int(unit) % 2 == 0 ? 1 : 0
     let rest = columns.count - Int(unit * plan.units) + gap
     self.columns = (columns.lowerBound + rest / 2)..<columns.upperBound
@@ -33,7 +33,9 @@ struct KeysDrawing {
     }
   }
 
-  /// Dim as the keyboard is: the form is what matters.
+  /// Draws a label.
+  ///
+  /// The keyboard is dim, because the form is more important.
   private func draw(
     _ label: String, line: Int, columns: Range<Int>, on canvas: inout Canvas
   ) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The heights of the screen at which a picture has a line more than the phone has room for.
+/// The heights of the screen where a picture inserts an extra line.
 struct LineGaps {
   private var heights: [CGFloat] = []
 
-  /// Has all that is below a height stand a line lower.
+  /// Moves everything below a height down by one line.
   mutating func open(at height: CGFloat) { heights.append(height) }
 
-  /// Returns how many lines lower something stands by them.
+  /// Returns how many lines something at a height has moved down.
   func lines(above height: CGFloat) -> Int {
     heights.isEmpty ? 0 : heights.count { $0 < height }
   }
 }
 
 extension Range<Int> {
-  /// Returns as many lines further down.
+  /// Returns the range moved down by a number of lines.
   func moved(by lines: Int) -> Range { (lowerBound + lines)..<(upperBound + lines) }
 }

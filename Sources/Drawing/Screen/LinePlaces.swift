@@ -1,8 +1,10 @@
-/// The lines of the table that have words, and the number of rows that found none.
+/// The lines of the table that have text, and the number of rows without a line.
 struct LinePlaces {
-  /// Whether the words of a line are a row's, of cells side by side each in its own place.
+  /// Whether the text at each place belongs to a row.
+  ///
+  /// Cells side by side have separate places.
   private var isRow: [Place: Bool] = [:]
-  /// Further rows that would have needed a row's line, by line.
+  /// The number of further rows that would have needed a row's line, by line.
   private(set) var crowds: [Int: Int] = [:]
 
   private struct Place: Hashable {
@@ -10,12 +12,12 @@ struct LinePlaces {
     let cell: Int
   }
 
-  /// Returns those of the lines that are still free, and takes them.
+  /// Takes the free lines of a range and returns them.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
     let cell = item.cell
     let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }
     for line in free { isRow[Place(line: line, cell: cell)] = item.isRow }
-    // What a floating header covers is hidden on the phone, too.
+    // A row under a floating header is hidden on the phone too.
     let isCrowded =
       free.isEmpty && item.isRow
       && lines.allSatisfy { isRow[Place(line: $0, cell: cell)] == true }
@@ -25,6 +27,6 @@ struct LinePlaces {
 
   func isTaken(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] != nil }
 
-  /// Whether the words of a line are a header's or a footer's.
+  /// Whether a line has the text of a header or a footer.
   func isHeading(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] == false }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import TerminalText
 
-/// The active row where it is not wholly seen, in cells: its ghost through the keyboard, and at the
-/// edge that it left by its id with how far it is off.
+/// Draws an active row that is partly hidden, in cells: its name behind the keyboard, and a note at
+/// the edge.
+///
+/// The note has the row's id and distance.
 struct LostRowDrawing {
   let row: LostRow
   let keyboard: KeyboardScene?
@@ -17,7 +19,9 @@ struct LostRowDrawing {
       text, line: line, column: inner.columns.lowerBound, ink: [.bold, .bad], in: inner)
   }
 
-  /// The note; of an id that is too long for it the end is left out, and the figure is not.
+  /// Returns the note.
+  ///
+  /// A long id is truncated, but the distance is not.
   private func note(columns: Int) -> ShownText {
     let whole = ShownText(" \(row.note) ")
     guard whole.columns > columns else { return whole }
@@ -34,7 +38,7 @@ struct LostRowDrawing {
     }
   }
 
-  /// The row's name where it lies behind the keyboard.
+  /// Draws the row's name at its position behind the keyboard.
   private func drawGhost(on canvas: inout Canvas) {
     guard let keyboard else { return }
     let area = scale.area(of: keyboard.frame).intersection(screen)

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Words at a column of a line.
+/// A text at a column of a line.
 struct PlacedText: Equatable, Sendable {
   let text: ShownText
   let column: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The phone's screen in cells: the bars and the table first, then what covers them.
+/// Draws the phone's screen in cells: first the bars and the table, then what covers them.
 struct ScreenDrawing {
   private let scenery: Scenery
   private let scale: Scale
@@ -11,7 +11,7 @@ struct ScreenDrawing {
     self.scenery = scenery
     scale = layout.scale
     canvas = Canvas(columns: layout.screenColumns, lines: layout.screenLines)
-    // The root view shows, hatched, where neither a bar nor the table is.
+    // The root view is visible, hatched, where neither a bar nor the table is.
     canvas.fill(canvas.area, with: "░", ink: .dim)
     for bar in scenery.bars { draw(bar, in: scale.area(of: bar.frameOnScreen)) }
     for frame in scenery.phone.containerFrames { canvas.fill(scale.area(of: frame), with: " ") }
@@ -36,8 +36,8 @@ struct ScreenDrawing {
     BarDrawing(kind: bar.kind, area: area).draw(on: &canvas)
   }
 
-  /// A navigation bar below the status bar that has no line of its own takes that one's: a title
-  /// says more than a clock.
+  /// Draws a navigation bar without a line of its own on the status bar's line, because a title is
+  /// more useful than a clock.
   private mutating func drawSqueezed(_ bar: Bar) {
     guard case .navigation = bar.kind, bar.frameOnScreen.height > 0,
       bar.frameOnScreen.minY >= scenery.phone.scene.statusBarFrame.maxY
@@ -48,7 +48,7 @@ struct ScreenDrawing {
     draw(bar, in: area)
   }
 
-  /// The strip at the bottom of a phone without a home button, where it is free.
+  /// Draws the home indicator's strip, where it is free.
   private mutating func drawHomeIndicator() {
     let width = canvas.area.columns.count / 3
     let start = (canvas.area.columns.count - width) / 2

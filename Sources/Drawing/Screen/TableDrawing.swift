@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// The part of the table that neither bars nor the keyboard cover, in cells.
+/// Draws the part of the table that neither bars nor the keyboard cover, in cells.
 struct TableDrawing {
   private let scenery: Scenery
   private let scale: Scale
   private let area: Area
   private let words: TableWords
-  /// Whether the terminal can put a rule below words.
+  /// Whether the terminal can underline.
   private let hasRules: Bool
 
-  /// Columns beside the words of a row.
+  /// The columns beside the text of a row.
   static let margin = 2
 
   init(_ scenery: Scenery, scale: Scale, style: PictureStyle, screen: Area) {
@@ -23,7 +23,9 @@ struct TableDrawing {
       columns: area.inset(columns: Self.margin).columns)
   }
 
-  /// A table of which only a few points show keeps one line.
+  /// Returns the area.
+  ///
+  /// A table with only a few visible points keeps one line.
   private static func area(of visible: CGRect, scale: Scale) -> Area {
     var area = scale.area(of: visible)
     if area.lines.isEmpty, visible.height > 0 {
@@ -46,11 +48,13 @@ struct TableDrawing {
     drawCrowds(places.crowds, on: &canvas)
   }
 
-  /// An item with the lines for its words, and those of them that nothing else has.
+  /// An item with the lines for its text, and those of its lines that are free.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 
-  /// Places the items; where one in view would find no line and lines are blank below the last row,
-  /// what stands below it moves down by one.
+  /// Places the items.
+  ///
+  /// If an item in view has no line and there are blank lines below the last row, the items below
+  /// move down by one.
   private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
     var gaps = LineGaps()
     while true {
@@ -64,8 +68,9 @@ struct TableDrawing {
     }
   }
 
-  /// Returns where a line would have to be put in for an item without one; nil where none is
-  /// without, or where no blank line is left.
+  /// Returns the height where a line must be inserted for an item without one.
+  ///
+  /// Nil if there is no such item or no blank line left.
   private func gap(for placed: [Placed]) -> CGFloat? {
     let shown = scenery.phone.visibleTableFrame
     guard
@@ -86,7 +91,8 @@ struct TableDrawing {
   ) {
     guard free.contains(where: area.lines.contains) else { return }
     let clip = area.inset(columns: Self.margin)
-    // Another row has the line of its words: what is wrong alone would seem to be that one's.
+    // Another row has the line of this row's text. The message alone would seem to belong to that
+    // row.
     if let line = free.first, line != lines.lowerBound, let text = words.line(of: item) {
       return canvas.draw(text, line: line, in: clip)
     }
@@ -94,8 +100,9 @@ struct TableDrawing {
     for line in free { canvas.draw(words[line - lines.lowerBound], line: line, in: clip) }
   }
 
-  /// Returns the lines for an item's words: in the middle of its span, several of them within it;
-  /// when most of it is in view, moved into view.
+  /// Returns the lines for an item's text, in the middle of its span.
+  ///
+  /// If most of the item is in view, the lines are moved into view.
   private func lines(of item: TableItem, below gaps: LineGaps) -> Range<Int> {
     let count = words.lineCount(of: item)
     let (middle, moved) = (item.frameOnScreen.midY, gaps.lines(above: item.frameOnScreen.midY))
@@ -110,8 +117,9 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Returns the lines for an item's words; a header or footer whose line a row has taken gets
-  /// another that it reaches into, if one is free.
+  /// Returns the lines for an item's text.
+  ///
+  /// If a row has taken the line of a header or footer, that gets another free line in its span.
   private func lines(
     of item: TableItem, beside places: LinePlaces, below gaps: LineGaps
   ) -> Range<Int> {
@@ -127,10 +135,10 @@ struct TableDrawing {
     return free.map { $0..<($0 + 1) } ?? lines
   }
 
-  /// Draws lines between the rows of a section.
+  /// Draws separators between the rows of a section.
   ///
-  /// They stand where no words do; where a usual row has no line for that below the words of a row,
-  /// or behind them, if the terminal can put nothing below words.
+  /// They are on lines without text. If a usual row has no such line, they are underlines below the
+  /// text, or lines after it if the terminal can't underline.
   private func drawSeparators(
     between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -158,7 +166,7 @@ struct TableDrawing {
     canvas.fill(restOfLine(area.lines.lowerBound, on: canvas), with: "▁", ink: .dim)
   }
 
-  /// The lines of the words of those rows that have found any.
+  /// Returns the lines of the rows that have text.
   private func lines(ofRowsIn placed: [Placed]) -> [Int: Range<Int>] {
     placed.reduce(into: [:]) { lines, placed in
       guard case .row(let row) = placed.item.kind, let first = placed.free.first,
@@ -168,8 +176,9 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the line below which rows part: the upper one's last by its height, but never above
-  /// its words, nor below those of the next one.
+  /// Returns the line with the separator below a row: the row's last line by its height.
+  ///
+  /// It is never above the row's text nor below the next row's text.
   private func line(
     of separator: Separator, words: [Int: Range<Int>], below gaps: LineGaps
   ) -> Int {
@@ -180,7 +189,7 @@ struct TableDrawing {
     return max(own.upperBound - 1, min(byHeight, next ?? byHeight))
   }
 
-  /// What of a line is free behind its words, up to the table's edge.
+  /// Returns the free part of a line after its text, up to the table's edge.
   private func restOfLine(_ line: Int, on canvas: Canvas) -> Area {
     let columns = area.inset(columns: Self.margin).columns
     let end = area.columns.last { !canvas.isBlank(Area(line: line, columns: $0..<($0 + 1))) }
@@ -188,7 +197,7 @@ struct TableDrawing {
     return Area(line: line, columns: min(start, area.columns.upperBound)..<area.columns.upperBound)
   }
 
-  /// A bar beside the active row, as high as the row.
+  /// Draws a bar beside the active row, as high as the row.
   private func drawActiveMark(
     _ item: TableItem, wordsAt line: Int, below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -205,7 +214,7 @@ struct TableDrawing {
     canvas.fill(bar, with: "▌", ink: .accent, in: area)
   }
 
-  /// The number of further rows beside a row whose line they would have needed.
+  /// Draws the number of further rows beside a row whose line they would have needed.
   private func drawCrowds(_ crowds: [Int: Int], on canvas: inout Canvas) {
     for (line, count) in crowds {
       let text = "+\(count)"

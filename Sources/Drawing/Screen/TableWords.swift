@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import TerminalText
 
-/// The words of a table's items.
+/// The texts of a table's items.
 struct TableWords {
   let scenery: Scenery
   let scale: Scale
@@ -10,14 +10,16 @@ struct TableWords {
   /// The columns between the table's margins.
   let columns: Range<Int>
 
-  /// Returns the columns between an item's margins: of a cell that others stand beside, its own.
+  /// Returns the columns between an item's margins.
+  ///
+  /// A cell beside others has its own columns.
   func columns(of item: TableItem) -> Range<Int> {
     guard item.isRow, scenery.phone.table.rows.columns > 1 else { return columns }
     let cell = scale.area(of: item.frameOnScreen).inset(columns: 1).columns
     return cell.clamped(to: columns)
   }
 
-  /// Returns the lines that an item's words take.
+  /// Returns the number of lines that an item's text takes.
   func lineCount(of item: TableItem) -> Int {
     if case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
       lineLimit(of: field, item) <= 1, scenery.message(ofRow: row) == nil
@@ -27,7 +29,7 @@ struct TableWords {
     return lines(of: item).count
   }
 
-  /// Returns an item's words, line by line.
+  /// Returns an item's texts, line by line.
   func lines(of item: TableItem) -> [[PlacedText]] {
     switch item.kind {
     case .header(let section): headerLines(section, of: item)
@@ -41,8 +43,9 @@ struct TableWords {
     }
   }
 
-  /// Returns a row's words in one line, for a row that has no more of its own; nil for anything
-  /// else.
+  /// Returns a row's texts in one line, for a row that has only one line.
+  ///
+  /// Nil for other items.
   func line(of item: TableItem) -> [PlacedText]? {
     guard case .row(let row) = item.kind, case .field(let field) = scenery.form.rows[row].content
     else { return nil }
@@ -65,8 +68,8 @@ struct TableWords {
     return withMessage(lines, ofRow: row, from: start ?? 0, item, isCompact)
   }
 
-  /// Returns a field's words with what is wrong with it: below them where the row has a line for
-  /// that, or else behind them.
+  /// Returns a field's texts with its validation message: below them if the row has a line for it,
+  /// or else after them.
   private func withMessage(
     _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {
@@ -79,7 +82,9 @@ struct TableWords {
     return lines + [[PlacedText(text: text, column: column, ink: .bad)]]
   }
 
-  /// What is wrong, as far as there is room for it; its mark has some always.
+  /// Returns the message as far as it fits.
+  ///
+  /// Its mark always fits.
   private func mark(_ message: String, behind words: [PlacedText], of item: TableItem) -> PlacedText
   {
     let end = words.map { $0.column + $0.text.columns }.max() ?? 0
@@ -89,12 +94,14 @@ struct TableWords {
     return PlacedText(text: text, column: start, ink: .bad)
   }
 
-  /// A field takes as many lines as it has, in as many as the row has.
+  /// Returns the number of lines for a field: as many as the field and the row have.
   private func lineLimit(of field: Field, _ item: TableItem) -> Int {
     min(field.lines, scale.lines(of: item.frameOnScreen).count)
   }
 
-  /// A grouped table shows its headers in capitals; a plain one's are bars across the table.
+  /// Returns a header's text.
+  ///
+  /// A grouped table shows it in capitals, a plain one as a bar across the table.
   private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {
     let header = scenery.form.sections[section].header ?? ""
     if scenery.phone.table.style.hasCapitals {

@@ -2,15 +2,17 @@ import Foundation
 import Session
 import TerminalText
 
-/// What an audit has found, as a page: how often each strategy breaks each law, and behind each
-/// number its smallest case, to be played.
+/// A web page with the results of an audit.
+///
+/// It shows how often each strategy breaks each law, and the smallest case of each failure as an
+/// animation.
 package struct AuditPage {
   private let findings: AuditFindings
   private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
   /// A session that can read the forms.
   private let session: Session
 
-  /// Creates the page of findings.
+  /// Creates the page of an audit's findings.
   package init(_ findings: AuditFindings, in session: Session) {
     self.findings = findings
     rows = findings.rows(isComplete: false)
@@ -48,8 +50,8 @@ package struct AuditPage {
       + "▶\u{FE0E} \(cell.words)</button></td>"
   }
 
-  /// The smallest case of a law that was broken, as it goes; the script alone where it cannot be
-  /// played again.
+  /// Returns the smallest case of a broken law as an animation, or only as a script if it can't be
+  /// run again.
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
@@ -63,7 +65,7 @@ package struct AuditPage {
       + (story.map { WebPlayer([$0]).html } ?? "") + "</template>"
   }
 
-  /// Returns what a smallest case does, and why it fails or is not played.
+  /// Returns the story of a smallest case, and the error why it fails or can't be run.
   private func story(
     of failure: AuditFindings.Failure, _ cell: AuditFindings.Cell
   ) -> (story: Story?, error: String?) {
@@ -78,7 +80,7 @@ package struct AuditPage {
 
   /// Runs a script that fails at its last line.
   ///
-  /// - Returns: what it did, and why it fails.
+  /// - Returns: the story, and the error of the last line.
   private func played(_ script: [String]) -> (story: Story?, error: String?) {
     var session = session
     for line in script {

@@ -1,19 +1,22 @@
 import Foundation
 import Session
 
-/// What is said of a phone at each time of a player: the verdict of the command that was done last,
-/// and the figures.
+/// The texts beside a phone at each time of a player: the verdict of the last command, and the
+/// figures.
 struct PlayerStates {
   private let board: Storyboard
 
   init(of board: Storyboard) { self.board = board }
 
-  /// What is said at the end.
+  /// The caption at the end.
   var lastCaption: Caption { captions.last?.caption ?? Self.nothing }
 
   private static let nothing = Caption("nothing moved")
 
-  /// While a command moves something its line is said, since no verdict holds yet.
+  /// The captions with their times.
+  ///
+  /// During a command's animation, the caption is the command's line, because there is no verdict
+  /// yet.
   private var captions: [(time: TimeInterval, caption: Caption)] {
     guard !board.scenes.isEmpty else { return [] }
     return [(0, Caption("nothing moved yet"))]
@@ -23,15 +26,15 @@ struct PlayerStates {
       }
   }
 
-  /// Names and values of the figures at a moment.
+  /// Returns the names and values of the figures at a moment.
   static func rows(of scenery: Scenery) -> [[String]] {
     Figures(scenery).lines.compactMap { $0 }.compactMap { figure in
       figure.value.map { [figure.name, $0] }
     }
   }
 
-  /// For each time at which they change: all figures, or by their places those that are others than
-  /// before.
+  /// The figures at each time when they change: all of them at first, then only the changed ones by
+  /// index.
   private var figures: [StateValue] {
     var before: [[String]] = []
     return board.moments.compactMap { moment in
@@ -51,7 +54,7 @@ struct PlayerStates {
     .number((time * 1000).rounded() / 1000)
   }
 
-  /// The states as an element that a page's script reads.
+  /// The states as an HTML element for the page's script.
   var html: String {
     let told = captions.map { time, caption in
       StateValue.list([

@@ -1,16 +1,18 @@
 import Foundation
 import Session
 
-/// Stories as a picture in points, to be sent: the one that it is of, and those that it is compared
-/// with.
+/// Stories as a picture for sharing: the main one, followed by those to compare it with.
 package struct SharedPicture: Sendable {
   private let stories: [Story]
 
-  /// Creates the picture of stories, of which there is at least one.
+  /// Creates the picture of stories.
+  ///
+  /// There must be at least one.
   package init(_ stories: [Story]) { self.stories = stories }
 
-  /// The picture as SVG: it moves, again and again, and stands still as the story ends where
-  /// nothing moves.
+  /// The picture as SVG.
+  ///
+  /// It is animated and repeats. Without movement, it shows the end of the story.
   package var svg: String {
     guard let poster = poster() else { return "" }
     return SVGDocument(
@@ -23,7 +25,7 @@ package struct SharedPicture: Sendable {
     stories.first.map { Poster(board: Storyboard($0, rate: rate)) }
   }
 
-  /// How it ends, as SVG.
+  /// The end of the story as SVG.
   package var still: String {
     guard let poster = poster(), let last = poster.layers.last else { return "" }
     return Self.still(last, poster.title)
@@ -35,8 +37,9 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// What is seen, one still after the other, each with how long, in seconds; of a movement as many
-  /// in a second as the rate says.
+  /// Returns the frames of a film, each with its duration in seconds.
+  ///
+  /// Animations have `rate` frames per second.
   package func frames(rate: Double) -> [(svg: String, duration: TimeInterval)] {
     guard let poster = poster(rate: rate) else { return [] }
     let (moments, layers) = (poster.board.moments, poster.layers)
@@ -55,7 +58,7 @@ package struct SharedPicture: Sendable {
     return frames.isEmpty ? [(still, 1)] : frames
   }
 
-  /// The stories side by side, as a page that plays, scrubs and steps them.
+  /// The stories side by side, as a page with playback controls.
   package var page: String {
     guard let story = stories.first else { return "" }
     let scene = story.ending.phone.scene
@@ -66,6 +69,6 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// The session at a terminal, for asciinema.
+  /// The session as a terminal recording for asciinema.
   package var cast: String { stories.first.map { Cast($0).text } ?? "" }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import TerminalText
 
-/// A page that needs nothing but itself: no network, no file beside it.
+/// A self-contained web page that needs no network and no other files.
 struct WebPage {
   let title: String
   let subtitle: String
@@ -105,8 +105,8 @@ extension WebPage {
     overflow-x:auto}.lead{padding:32px 32px 0}
     """
 
-  // Time is the animations' own: the page only says what time it is. An SVG's clock starts when the
-  // page has loaded; in Chromium one within another has a clock of its own.
+  // The animations have their own clock, and the page only sets its time. An SVG's clock starts
+  // when the page has loaded. In Chromium, a nested SVG has its own clock.
   private static let script = """
     function player(root){
       const svgs=[...root.querySelectorAll('figure svg')],end=+root.dataset.duration;
