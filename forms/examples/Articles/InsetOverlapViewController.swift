@@ -26,7 +26,7 @@ class InsetOverlapViewController: UIViewController {
     guard let info = notification.userInfo,
       let endFrame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
     else { return }
-    // In the table's own coordinates, wherever that is on the screen.
+    // In the table's coordinates, wherever the table is on the screen.
     let keyboard = myTableView.convert(endFrame, from: nil)
     let covered = keyboard.intersection(myTableView.bounds)
     guard !covered.isNull else { return }

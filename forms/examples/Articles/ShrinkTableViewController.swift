@@ -22,7 +22,7 @@ class ShrinkTableViewController: UIViewController {
 
   @objc func keyboardWillShow(notification: Notification) {
     let value = notification.userInfo![UIResponder.keyboardFrameEndUserInfoKey] as! NSValue
-    // To the window, though it comes from there.
+    // Converts to the window, although the frame comes from there.
     let keyFrame = view.convert(value.cgRectValue, to: nil)
     showKeyboard(keyFrame: keyFrame, duration: duration(of: notification))
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// "Maintain UITableView scroll position with keyboard expansion" (derpturkey.com).
 ///
-/// The table ends at the keyboard, as the article takes for granted of its controller.
+/// The table ends at the keyboard, as the article assumes.
 class KeepBottomViewController: UIViewController {
   weak var tableView: UITableView!
   private var tableFrame: CGRect?
@@ -28,7 +28,7 @@ class KeepBottomViewController: UIViewController {
       let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
       let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     else { return }
-    // Upright up to iOS 7, whichever way the phone is held.
+    // Up to iOS 7 the frames are in portrait coordinates.
     let delta = end.origin.y - begin.origin.y
     let isAtBottom = tableView.isScrolledToBottom
     UIView.animate(
@@ -58,7 +58,7 @@ class KeepBottomViewController: UIViewController {
 }
 
 extension UITableView {
-  /// The insets are left out of account.
+  /// This ignores the insets.
   fileprivate var isScrolledToBottom: Bool {
     contentOffset.y >= contentSize.height - bounds.height
   }

@@ -32,11 +32,11 @@ final class FieldCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
-/// Address and card of somebody who buys.
+/// The checkout form, with address and card.
 public final class CheckoutViewController: UIViewController {
   @IBOutlet private weak var tableView: UITableView!
   @IBOutlet private weak var payButton: UIBarButtonItem!
-  /// A switch for the old behaviour, as long as some have it.
+  /// A switch for the old behavior, while some users still have it.
   private var adjustsForKeyboard = true
   private let order = Order()
   private var keyboard: KeyboardAdjuster?

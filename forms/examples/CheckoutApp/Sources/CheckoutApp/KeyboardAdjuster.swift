@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ends a table at the keyboard, and gives the place back when the keyboard goes.
+/// Ends a table at the keyboard's top, and restores it when the keyboard hides.
 final class KeyboardAdjuster: NSObject {
   private weak var tableView: UITableView?
   private weak var bottom: NSLayoutConstraint?

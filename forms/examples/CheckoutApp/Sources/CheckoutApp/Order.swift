@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// What is asked of somebody who buys.
+/// A field of the checkout form.
 enum OrderField: Int, CaseIterable {
   case name, street, zip, city, country, phone, email, card, expiry, code, voucher, remark
 
@@ -10,7 +10,7 @@ enum OrderField: Int, CaseIterable {
   var isNumber: Bool { [.zip, .phone, .card, .code].contains(self) }
 }
 
-/// An order as far as it is filled in.
+/// An order, with the values entered so far.
 final class Order: ObservableObject {
   @Published private(set) var values: [OrderField: String] = [:]
 

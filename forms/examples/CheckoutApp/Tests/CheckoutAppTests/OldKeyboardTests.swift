@@ -3,7 +3,7 @@ import Testing
 
 @testable import CheckoutApp
 
-/// What the README shows of the screen without its keyboard code.
+/// The README's example: the screen without its keyboard code.
 struct OldKeyboardTests {
   @Test func withoutItsKeyboardCode() throws {
     let failure = try #require(throws: AuditFailure.self) {
@@ -12,7 +12,7 @@ struct OldKeyboardTests {
       }
     }
     #expect(Set(failure.failures.map(\.law)) == ["reachable", "given-back", "in-view"])
-    // Tests run where the manifest is, or above it; a command is run where the tests are.
+    // Tests run in the manifest's folder or above, and so does the command.
     #expect(
       failure.failures[0].command.hasSuffix(
         "Sources/CheckoutApp --as 'CheckoutViewController(adjustsForKeyboard: false)' "

@@ -1,1 +1,1 @@
-// What is compiled on Linux is made of the files beside this folder, by the plugin PortToLinux.
+// The plugin PortToLinux makes the Linux sources from the files beside this folder.
