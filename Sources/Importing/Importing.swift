@@ -1,16 +1,17 @@
 import AppSource
 
-/// Makes forms of an app's sources: views of SwiftUI, storyboards and xibs.
+/// A pass that imports forms from an app's sources: SwiftUI views, storyboards and xibs.
 package struct Importing: Sendable {
   private let sources: [Source]
 
-  /// Creates a pass over sources that know each other's declarations, as those of a module.
+  /// Creates a pass over sources that share declarations, like those of a module.
   package init(_ sources: [Source]) { self.sources = sources }
 
-  /// Returns the screens that have a field; the one with the most fields is first, unless a name is
-  /// given.
+  /// Returns the screens with fields.
   ///
-  /// A view that another one shows is part of that, and no screen, unless it is asked for.
+  /// The screen with the most fields comes first, unless a name is given.
+  ///
+  /// A view shown by another one is a part of that one. It is a screen only if it was named.
   package func run(view name: String? = nil) -> Imported {
     let readings = ScreenFormat.read(sources, named: name)
     let found = readings.flatMap(\.screens).filter { name == nil || $0.form.name == name }

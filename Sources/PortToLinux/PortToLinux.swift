@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Ports an app's Swift for Linux before it is compiled there.
+/// A build plugin that ports an app's Swift sources before they are compiled on Linux.
 ///
-/// What a target's folder holds of Swift and the target itself leaves out (`sources:` or `exclude:`
-/// in its manifest) is ported and compiled in its place; errors name the original file and line.
+/// It ports the Swift files in a target's folder that the target itself leaves out with `sources:`
+/// or `exclude:` in its manifest. Errors name the original file and line.
 @main
 struct PortToLinux: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -18,7 +18,7 @@ struct PortToLinux: BuildToolPlugin {
       return []
     }
     let folder = context.pluginWorkDirectoryURL
-    // A file of the source's own name would be another one of that name for `#fileID`.
+    // `#fileID` would be ambiguous if the ported file had the source's name.
     let prefix = "Ported"
     return [
       .buildCommand(

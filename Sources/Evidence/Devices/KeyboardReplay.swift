@@ -1,20 +1,20 @@
 import Foundation
 import Simulation
 
-/// The movements that a log's notifications announce, on a phone, and what in them is new.
+/// The keyboard movements that a log announces on a phone, and the figures that are new.
 package struct KeyboardReplay: Equatable, Sendable {
   package private(set) var movements: [KeyboardMovement] = []
-  /// How many of them are not in the log: a keyboard that was up when it began.
+  /// The number of movements that aren't in the log, for a keyboard that was already up.
   package private(set) var assumedCount = 0
   package let findings: [NewEvidence]
 
-  /// Puts the movements of a log together.
+  /// Creates the movements of a log.
   ///
   /// - Parameters:
   ///   - log: the log.
-  ///   - device: the phone to make them on.
-  ///   - ios: its version.
-  ///   - accessory: the height of the accessory view of the field that they are made for.
+  ///   - device: the phone for the movements.
+  ///   - ios: the phone's iOS version.
+  ///   - accessory: the height of the field's accessory view.
   package init(_ log: KeyboardLog, on device: Device, ios: Int, accessory: CGFloat = 0) {
     let screens = LoggedScreens(log, on: device, ios: ios)
     let isFrameLog = !log.notifications.contains { $0.name?.isFrameChange == false }
@@ -46,6 +46,6 @@ package struct KeyboardReplay: Equatable, Sendable {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether it is posted upon every movement, whatever that is.
+  /// Whether the notification is posted for every kind of movement.
   fileprivate var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

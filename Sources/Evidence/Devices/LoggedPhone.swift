@@ -1,29 +1,28 @@
 import Foundation
 import Simulation
 
-/// The phone on which a log was written, as far as its frames and keys tell.
+/// The phone that a log comes from, as far as its frames and keys show.
 package struct LoggedPhone: Equatable, Sendable {
   package let device: Device
   package let ios: Int
-  /// Whether a device was found whose screen the log's frames fit.
+  /// Whether the log's frames fit the screen of a device.
   package let isTold: Bool
-  /// That device, where another screen was chosen.
+  /// The device that fits the log, if a device with another screen was chosen.
   package let other: Device?
-  /// The app's window on the screen as that is held, where the frames tell of one that is not all
-  /// of it.
+  /// The app's window in screen coordinates, if the frames show that it doesn't fill the screen.
   package private(set) var window: CGRect?
 
   /// Finds the phone of a log.
   ///
-  /// Of devices with the log's screen it is `device` if that is one, then one whose keyboard is as
-  /// high as the log's, then the first; of the versions that it ran the one it runs here by
-  /// default, then the newest up to 18, as far as the keys and the keyboard's height allow.
+  /// Among devices with the log's screen, `device` comes first, then a device with the log's
+  /// keyboard height, and then the first device. Among its versions the default comes first, and
+  /// then the newest up to 18. The log's keys and keyboard height must allow the version.
   ///
   /// - Parameters:
   ///   - log: the log.
-  ///   - device: the device that is there.
-  ///   - ios: the version that was set for it, if one was.
-  ///   - isChosen: whether it stays, whatever the log says.
+  ///   - device: the current device.
+  ///   - ios: the version set for it, if any.
+  ///   - isChosen: whether to keep the device, whatever the log says.
   package init(of log: KeyboardLog, besides device: Device, ios: Int?, isChosen: Bool = false) {
     let found = LoggedPhone(of: log, besides: device, ios: ios)
     if isChosen {
@@ -36,8 +35,7 @@ package struct LoggedPhone: Equatable, Sendable {
     window = window(of: log)
   }
 
-  /// Returns the window that a log's frames tell of: from where it begins to the screen's right
-  /// edge.
+  /// Returns the window that a log's frames show, from its left edge to the screen's right edge.
   private func window(of log: KeyboardLog) -> CGRect? {
     let screens = LoggedScreens(log, on: device, ios: ios)
     for (notification, orientation) in zip(log.notifications, screens.orientations) {
@@ -53,7 +51,7 @@ package struct LoggedPhone: Equatable, Sendable {
   private init(of log: KeyboardLog, besides device: Device, ios: Int?) {
     let versions = LoggedVersions(log).range
     let scores = ([device] + Device.all).flatMap { device in
-      // Of the last ones some have frames in the coordinates of a window beside another.
+      // Some logs of the last range have frames in the coordinates of a window beside another.
       [2...7, 8...99, 9...12].filter(device.versions.overlaps).map { era in
         let era = device.versions.clamped(to: era)
         let fits = LoggedScreens(log, on: device, ios: era.upperBound).fits
@@ -80,7 +78,7 @@ package struct LoggedPhone: Equatable, Sendable {
     (self.device, self.ios, self.isTold, self.other) = (device, ios, isTold, other)
   }
 
-  /// Returns the versions that a device ran, the likeliest first.
+  /// Returns the versions that a device ran, the most likely first.
   private static func versions(
     of device: Device, in range: ClosedRange<Int>, preferring ios: Int?
   ) -> [Int] {
@@ -90,7 +88,7 @@ package struct LoggedPhone: Equatable, Sendable {
     return standard + others.filter { $0 <= 18 } + others.filter { $0 > 18 }
   }
 
-  /// Returns whether a device has keyboards as high as all of a log's.
+  /// Returns whether a device has all the keyboard heights of a log.
   private static func knows(_ log: KeyboardLog, on device: Device, ios: Int) -> Bool {
     let screens = LoggedScreens(log, on: device, ios: ios)
     return zip(log.notifications, screens.orientations).allSatisfy { notification, orientation in
@@ -101,11 +99,11 @@ package struct LoggedPhone: Equatable, Sendable {
   }
 }
 
-/// The versions of iOS whose notifications look like those of a log.
+/// The iOS versions whose notifications look like a log's.
 struct LoggedVersions {
   let range: ClosedRange<Int>
 
-  /// The key IsLocal came with iOS 9, curve 7 with iOS 7 (radar 14872290).
+  /// The key IsLocal came with iOS 9, and curve 7 with iOS 7 (radar 14872290).
   init(_ log: KeyboardLog) {
     var range = 2...99
     for notification in log.notifications {
@@ -119,12 +117,12 @@ struct LoggedVersions {
 }
 
 extension ClosedRange<Int> {
-  /// The part from a version on; all of it where that is nothing.
+  /// Returns the part from a version on, or the whole range if there is no such part.
   fileprivate func above(_ version: Int) -> ClosedRange<Int> {
     version <= upperBound ? Swift.max(lowerBound, version)...upperBound : self
   }
 
-  /// The part up to a version; all of it where that is nothing.
+  /// Returns the part up to a version, or the whole range if there is no such part.
   fileprivate func below(_ version: Int) -> ClosedRange<Int> {
     version >= lowerBound ? lowerBound...Swift.min(upperBound, version) : self
   }

@@ -3,17 +3,17 @@ import Simulation
 
 /// The fit of a log's frames to a device's screen.
 struct LoggedScreens {
-  /// How the interface stood at each notification.
+  /// The interface orientation at each notification.
   let orientations: [Orientation]
-  /// How many frames stand at the screen's bottom, or below it, and are as wide as it.
+  /// The number of frames that are as wide as the screen, at its bottom or below it.
   let fits: Int
 
-  /// Finds out how.
+  /// Fits a log to a device.
   ///
   /// - Parameters:
   ///   - log: the log.
   ///   - device: the device.
-  ///   - ios: its version: before iOS 8 the window does not turn with the interface.
+  ///   - ios: its version. Before iOS 8 the window doesn't rotate with the interface.
   init(_ log: KeyboardLog, on device: Device, ios: Int) {
     var orientations: [Orientation] = []
     var fits = 0
@@ -23,7 +23,7 @@ struct LoggedScreens {
     for notification in log.notifications {
       let ways = scenes.map { (orientation: $0.orientation, fit: notification.fit(in: $0)) }
       let best = ways.map(\.fit).max() ?? 0
-      // It stays as it stood where that fits as well.
+      // The orientation stays the same if it fits as well as others.
       let fitting = ways.filter { $0.fit == best }.map(\.orientation)
       if best > 0, !fitting.contains(last) { last = fitting.first ?? last }
       fits += best
@@ -34,8 +34,9 @@ struct LoggedScreens {
 }
 
 extension LoggedNotification {
-  /// How many of its frames are as wide as a screen and end or begin with it: 0 to 2; those of a
-  /// size alone that are as wide count as one.
+  /// Returns how many of its two frames are as wide as a screen and touch its bottom edge.
+  ///
+  /// A size of the screen's width counts as one.
   func fit(in scene: Scene) -> Int {
     if let size { return size.width == scene.screenSize.width ? 1 : 0 }
     return [begin, end].compactMap { $0 }.filter { frame in
@@ -46,7 +47,7 @@ extension LoggedNotification {
     }.count
   }
 
-  /// The height of the keyboard that it brings, at the screen's bottom; nil where it brings none.
+  /// Returns the height of the keyboard that it shows at the screen's bottom, or nil.
   func shownHeight(in scene: Scene) -> CGFloat? {
     if let size { return size.height }
     guard name?.isHide != true, let end else { return nil }
@@ -56,14 +57,15 @@ extension LoggedNotification {
 }
 
 extension Scene {
-  /// Returns on the whole screen a keyboard's frame that a log has.
+  /// Converts a keyboard's logged frame to the whole screen.
   func screenRect(fromLogged frame: CGRect) -> CGRect {
     screenRect(fromWindow: frame).offsetBy(dx: windowX(fromLogged: frame) ?? 0, dy: 0)
   }
 
-  /// Returns how far the app's window began from the screen's left edge, where a frame tells of one
-  /// that was not at it: before iOS 13 notifications have the window's coordinates (KeyboardGuide),
-  /// so that in Split View a keyboard as wide as the screen begins left of the window.
+  /// Returns the window's distance from the screen's left edge, if a frame shows that it isn't 0.
+  ///
+  /// Before iOS 13 notifications have window coordinates (KeyboardGuide). So in Split View a
+  /// keyboard as wide as the screen starts left of the window.
   func windowX(fromLogged frame: CGRect) -> CGFloat? {
     guard device.screen.isPad, (9..<13).contains(ios), frame.width.isNear(screenSize.width),
       frame.minX < 0, -frame.minX < screenSize.width
@@ -73,13 +75,13 @@ extension Scene {
 }
 
 extension CGRect {
-  /// Whether a keyboard of this frame reaches across a screen's bottom.
+  /// Whether a keyboard with this frame is docked at a screen's bottom.
   func isDocked(in scene: Scene) -> Bool {
     minX.isNear(0) && width.isNear(scene.screenSize.width)
       && maxY.isNear(scene.screenSize.height) && height > 0
   }
 
-  /// Whether the edges are the same but for what floating-point numbers lose.
+  /// Whether the edges are equal, except for rounding.
   func isNear(_ other: CGRect) -> Bool {
     minX.isNear(other.minX) && minY.isNear(other.minY) && maxX.isNear(other.maxX)
       && maxY.isNear(other.maxY)
@@ -87,6 +89,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// Whether it is the same number of points but for what floating-point numbers lose.
+  /// Whether the numbers are equal, except for rounding.
   func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.01 }
 }

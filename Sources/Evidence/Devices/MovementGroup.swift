@@ -1,23 +1,23 @@
 import Foundation
 import Simulation
 
-/// The notifications of a log that announce one movement, on a scene.
+/// The logged notifications of one movement, on a scene.
 struct MovementGroup {
   let scene: Scene
   private(set) var notifications: [LoggedNotification]
-  /// Whether the log has changes of frames alone, so that a show is one of them.
+  /// Whether the log has only frame changes, so that a show has no name of its own.
   private let isFrameLog: Bool
-  /// The frames on the screen, the log's or what they must have been.
+  /// The frames on the screen, from the log or inferred.
   let begin: CGRect
   let end: CGRect
 
-  /// Begins a group.
+  /// Starts a group.
   ///
   /// - Parameters:
-  ///   - first: its first notification.
-  ///   - scene: where it is announced.
-  ///   - before: the keyboard's frame on the screen before; nil where the log begins.
-  ///   - isFrameLog: whether the log has changes of frames alone, so that a show is one of them.
+  ///   - first: the first notification.
+  ///   - scene: the scene of the notification.
+  ///   - before: the keyboard's former frame on the screen, or nil at the start of the log.
+  ///   - isFrameLog: whether the log has only frame changes, so that a show has no name of its own.
   init(_ first: LoggedNotification, in scene: Scene, before: CGRect?, isFrameLog: Bool) {
     self.scene = scene
     notifications = [first]
@@ -37,8 +37,9 @@ struct MovementGroup {
     self.isFrameLog = isFrameLog
   }
 
-  /// Returns where the keyboard stands after it, on another scene: where the interface has turned,
-  /// as high and at the bottom.
+  /// Returns the keyboard's frame after the movement on another scene.
+  ///
+  /// After a rotation it has the same height at the bottom.
   func frame(in other: Scene) -> CGRect {
     guard other.orientation != scene.orientation else { return end }
     let isGone = end.minY >= scene.screenSize.height
@@ -46,8 +47,9 @@ struct MovementGroup {
     return CGRect(x: 0, y: y, width: other.screenSize.width, height: end.height)
   }
 
-  /// Returns whether a notification announces the same movement: it carries the same frames under
-  /// another name, and no `did` comes before a `will`.
+  /// Returns whether a notification belongs to the same movement.
+  ///
+  /// It has the same frames and another name, and no `did` comes before a `will`.
   func takes(_ other: LoggedNotification) -> Bool {
     guard let last = notifications.last, last.begin == other.begin, last.end == other.end,
       last.size == other.size, last.duration == other.duration
@@ -63,8 +65,9 @@ struct MovementGroup {
 }
 
 extension MovementGroup {
-  /// What the keyboard does: as the names say, and where they tell of changed frames alone, or
-  /// there are none, as the frames do.
+  /// The kind of movement.
+  ///
+  /// It comes from the names, or from the frames if there are only frame changes or no names.
   var kind: KeyboardMovement.Kind {
     let names = notifications.compactMap(\.name)
     if names.contains(.willShow) || names.contains(.didShow) { return .show }
@@ -76,7 +79,7 @@ extension MovementGroup {
 
   private var first: LoggedNotification { notifications[0] }
 
-  /// The movement's duration and curve, the keyboard's own where the log says none.
+  /// The movement's duration and curve, or the keyboard's usual ones if the log doesn't have them.
   var animation: Animation {
     let standard: Curve = scene.ios >= 7 ? .keyboard : .easeInOut
     let curve = notifications.lazy.compactMap(\.curve).first.flatMap(Curve.init) ?? standard
@@ -84,8 +87,10 @@ extension MovementGroup {
     return Animation(duration: max(0, duration), curve: curve)
   }
 
-  /// Returns the movement, so long after the one before as the console's stamps say, but at most a
-  /// second after that has come to rest.
+  /// Returns the movement.
+  ///
+  /// Its delay comes from the log's time stamps, but it is at most one second after the former
+  /// movement has ended.
   func movement(after last: MovementGroup?, hasBefore: Bool) -> KeyboardMovement {
     KeyboardMovement(
       kind,
@@ -100,18 +105,18 @@ extension MovementGroup {
       ? first.isLocal : first.isLocal ?? (scene.ios >= 9 ? true : nil)
   }
 
-  /// Virtual seconds that pass at most where nothing moves.
+  /// The longest time without movement, in virtual seconds.
   private static let pause: TimeInterval = 1
 
   private func delay(after last: MovementGroup) -> TimeInterval {
     let longest = last.animation.length + Self.pause
     guard let start = last.first.time, let time = first.time else { return longest }
-    // A log may go on after midnight.
+    // A log can continue after midnight.
     let passed = time >= start ? time - start : time - start + 86400
     return min(passed, longest)
   }
 
-  /// The coming of a keyboard that was up when the log began; nil where none was.
+  /// The earlier movement that showed a keyboard which was up at the start of the log, or nil.
   var assumedBefore: KeyboardMovement? {
     let bottom = scene.screenSize.height
     let isUp = begin.height > 0 && begin.minY < bottom && begin.maxY < bottom + 0.01
@@ -126,12 +131,12 @@ extension MovementGroup {
       orientation: scene.orientation, delay: 0)
   }
 
-  /// The line of the log.
+  /// The first line in the log.
   var line: Int { first.line }
 }
 
 extension KeyboardNotification.Name {
-  /// Whether it is posted when the keyboard has moved.
+  /// Whether the notification is posted after the movement.
   fileprivate var isDid: Bool {
     switch self {
     case .didShow, .didHide, .didChangeFrame: true

@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// A figure of a log that no device here has: what was expected, and what was found.
+/// A figure in a log that no known device has, with the expected and the actual value.
 package struct NewEvidence: Equatable, Sendable {
   package enum Figure: Equatable, Sendable {
-    /// The docked keyboard's height, with those that are known here and the accessory counted in.
+    /// The docked keyboard's height, with the known heights and the included accessory height.
     case height(CGFloat, known: [Known], accessory: CGFloat)
-    /// Where a keyboard that comes begins, or one that goes ends.
+    /// The begin frame of a keyboard that shows, or the end frame of one that hides.
     case place(CGRect, expected: CGRect, isBegin: Bool)
-    /// Where the keyboard stands that is up.
+    /// The frame of a visible undocked keyboard.
     case undocked(CGRect)
     case duration(TimeInterval)
     case curve(Int, expected: Int)
@@ -19,19 +19,19 @@ package struct NewEvidence: Equatable, Sendable {
     package let height: CGFloat
   }
 
-  /// The line of the log.
+  /// The line in the log.
   package let line: Int
   package let device: Device
   package let ios: Int
   package let size: CGSize
   package let figure: Figure
 
-  /// Whether another one says the same of another line.
+  /// Whether another one has the same figure on another line.
   func isSame(as other: NewEvidence) -> Bool {
     figure == other.figure && size == other.size
   }
 
-  /// Returns what is new in a movement.
+  /// Returns the new figures of a movement.
   static func all(
     of group: MovementGroup, on device: Device, accessory: CGFloat
   ) -> [NewEvidence] {
@@ -55,8 +55,10 @@ extension NewEvidence {
     return .height(height, known: known, accessory: accessory)
   }
 
-  /// A keyboard that comes begins below the screen as high as it ends, or where one stood; one that
-  /// goes ends below the screen as high as it was, beside it before iOS 7, or in no frame at all.
+  /// Returns an unexpected begin or end frame.
+  ///
+  /// A keyboard shows from below the screen with its full height, or from a docked frame. It hides
+  /// below the screen with its full height, beside the screen before iOS 7, or to an empty frame.
   private static func place(_ group: MovementGroup) -> Figure? {
     let screen = group.scene.screenSize
     let (upper, lower) = group.kind == .show ? (group.end, group.begin) : (group.begin, group.end)
@@ -69,7 +71,7 @@ extension NewEvidence {
     return .place(lower, expected: expected, isBegin: group.kind == .show)
   }
 
-  /// Only an iPad's keyboard stands off the dock.
+  /// Only an iPad's keyboard can be undocked.
   private static func undocked(_ group: MovementGroup) -> Figure? {
     let isUp = group.end.minY < group.scene.screenSize.height && group.end.height > 0
     guard group.kind != .hide, isUp, !group.end.isDocked(in: group.scene),
@@ -78,7 +80,8 @@ extension NewEvidence {
     return .undocked(group.end)
   }
 
-  /// The keyboard's own, none at all, a turn's on a phone and on an iPad, and a passing screen's.
+  /// The durations of the keyboard, of no animation, of a rotation on a phone and an iPad, and of a
+  /// screen transition.
   private static let knownDurations: Set<TimeInterval> = [0.25, 0, 0.3, 0.4, 0.35]
 
   private static func duration(_ group: MovementGroup) -> Figure? {
@@ -98,7 +101,7 @@ extension NewEvidence {
 }
 
 extension NewEvidence {
-  /// What is new, in words.
+  /// A description of the figure.
   package var words: String {
     let place =
       "\(device.name) (\(size.width.inWords) × \(size.height.inWords), iOS \(ios))"
@@ -119,8 +122,8 @@ extension NewEvidence {
     }
   }
 
-  /// The accessory that would make up for the difference, or that alone is there beside a hardware
-  /// keyboard.
+  /// Returns the accessory height that would explain the difference, or the accessory shown alone
+  /// with a hardware keyboard.
   private static func accessory(
     of height: CGFloat, _ known: [Known], _ accessory: CGFloat
   ) -> String {

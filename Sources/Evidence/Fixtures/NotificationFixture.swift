@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// A keyboard notification that the simulation posted, with all that UIKit's has in its userInfo.
+/// A keyboard notification posted by the simulation, with all of UIKit's userInfo keys.
 package struct NotificationFixture: Equatable, Sendable {
-  /// Virtual seconds since the first of those that go together.
+  /// Virtual seconds since the first notification in the group.
   package let time: TimeInterval
   package let notification: KeyboardNotification
   let ios: Int
 
-  /// Creates a fixture of a notification that a version of iOS posts.
+  /// Creates a fixture of a notification for an iOS version.
   package init(_ notification: KeyboardNotification, time: TimeInterval, ios: Int) {
     (self.notification, self.time, self.ios) = (notification, time, ios)
   }
@@ -24,10 +24,10 @@ package struct NotificationFixture: Equatable, Sendable {
     case flag(Bool)
   }
 
-  /// What userInfo has, the keys in order.
+  /// The keys and values of userInfo, in order.
   ///
-  /// Bounds and centres are those that iOS 3.2 deprecated, which logs have up to this day. IsLocal
-  /// came with iOS 9; in its place iOS 7 and 8 say whether a finger moved the keyboard.
+  /// iOS 3.2 deprecated bounds and centers, but logs still have them. IsLocal came with iOS 9.
+  /// Instead, iOS 7 and 8 say whether a finger moved the keyboard.
   package var userInfo: [(key: String, value: Value)] {
     let (begin, end) = (notification.begin, notification.end)
     var info: [(LogKey, Value)] = [

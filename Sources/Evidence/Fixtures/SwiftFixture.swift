@@ -10,13 +10,13 @@ package struct SwiftFixture: Sendable {
   ///
   /// - Parameters:
   ///   - fixtures: the notifications, in order.
-  ///   - origin: where they were posted, in words: phone, version, field.
+  ///   - origin: a description of the phone, version and field that they come from.
   package init(_ fixtures: [NotificationFixture], origin: String) {
     self.fixtures = fixtures
     self.origin = origin
   }
 
-  /// The code, a line an item.
+  /// The lines of code.
   package var lines: [String] {
     head + fixtures.flatMap(entry) + Self.tail
   }

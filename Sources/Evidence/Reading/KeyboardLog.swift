@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// The keyboard's notifications in a console's log.
+/// The keyboard notifications in a console log.
 ///
-/// It reads what NSLog, print, dump and the debugger make of a notification or its userInfo, React
-/// Native's keyboard events, IQKeyboardManager's debug output, and formlift's own `show events`.
-/// All else in the text is passed over.
+/// It reads the output of NSLog, print, dump and the debugger for a notification or its userInfo.
+/// It also reads React Native's keyboard events, IQKeyboardManager's debug output and formlift's
+/// own `show events`. Other text is skipped.
 package struct KeyboardLog: Equatable, Sendable {
   package let notifications: [LoggedNotification]
   package let problems: [LogProblem]
 
-  /// Reads a text.
+  /// Reads the notifications in a text.
   package init(_ text: String) {
     var reader = LogReader(text)
     reader.read()

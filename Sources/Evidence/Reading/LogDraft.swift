@@ -4,22 +4,22 @@ import Simulation
 /// A notification that is being read.
 struct LogDraft {
   var notification: LoggedNotification
-  /// The keys of its userInfo that were read.
+  /// The userInfo keys that were read.
   var keys: Set<LogKey> = []
-  /// Whether its name is UIKit's, which says more than that of a method.
+  /// Whether the name is UIKit's, which takes precedence over a method's name.
   var hasUIKitsName = false
-  /// Whether keys were printed otherwise than by dump().
+  /// Whether keys come from another output than dump().
   var isPrinted = false
-  /// Whether it is told that the keyboard goes, without a frame: `started`, `null`.
+  /// Whether the log says without a frame that the keyboard hides: `started`, `null`.
   var isGone = false
-  /// Whether something of it is told besides its name.
+  /// Whether anything except the name was read.
   var isTold = false
-  /// Whether its name stands behind its frame.
+  /// Whether the name follows the frame.
   var isNamedBehind = false
-  /// Whether it was said what of it cannot be read.
+  /// Whether an unreadable part was already reported.
   var isBroken = false
 
-  /// What iOS had in the frames' place before 3.2.
+  /// The bounds and centers, which iOS had instead of frames before 3.2.
   private var bounds: CGSize?
   private var centers: (begin: CGPoint?, end: CGPoint?)
 
@@ -33,15 +33,17 @@ struct LogDraft {
     notification.begin != nil || notification.end != nil
   }
 
-  /// Returns whether a name can be this notification's: IQKeyboardManager says it behind the size
-  /// or the frame, and a method's name may stand before UIKit's.
+  /// Returns whether a name can belong to this notification.
+  ///
+  /// IQKeyboardManager prints the name after the size or frame, and a method's name can precede
+  /// UIKit's.
   func takes(_ name: KeyboardNotification.Name, isUIKits: Bool) -> Bool {
     if isNamedBehind { return notification.name == nil && !name.isHide }
     if hasFrame || isTold || isGone { return false }
     return notification.name == nil || isUIKits || !hasUIKitsName
   }
 
-  /// Takes a key's value.
+  /// Stores a key's value.
   mutating func set(_ key: LogKey, _ values: [Double]) {
     switch key {
     case .frameBegin: notification.begin = CGRect(numbers: values)
@@ -57,7 +59,9 @@ struct LogDraft {
     notification.isWhole = keys.isSuperset(of: [.bounds, .frameBegin, .frameEnd, .centerEnd])
   }
 
-  /// The notification; where its userInfo has no frames, with those that bounds and centres make.
+  /// The notification.
+  ///
+  /// Missing frames come from bounds and centers.
   var whole: LoggedNotification {
     var notification = notification
     notification.begin = notification.begin ?? frame(around: centers.begin)
@@ -71,7 +75,7 @@ struct LogDraft {
     return CGRect(origin: origin, size: bounds)
   }
 
-  /// Takes what an event of React Native says.
+  /// Stores the values of a React Native event.
   mutating func set(_ event: LogEvent) {
     notification.begin = event.begin
     notification.end = event.end

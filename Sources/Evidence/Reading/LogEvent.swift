@@ -1,23 +1,22 @@
 import Foundation
 import Simulation
 
-/// A keyboard event of React Native: an object as JSON has it, or as a console of JavaScript prints
-/// it.
+/// A React Native keyboard event, as JSON or as printed by a JavaScript console.
 ///
-/// Its duration is in milliseconds, and it has words for curves (RCTKeyboardObserver.mm).
+/// Its duration is in milliseconds, and its curves have names (RCTKeyboardObserver.mm).
 struct LogEvent {
   private(set) var begin: CGRect?
   private(set) var end: CGRect?
-  /// Seconds.
+  /// The duration in seconds.
   private(set) var duration: TimeInterval?
   private(set) var curve: Int?
   private(set) var isLocal: Bool?
-  /// The key of coordinates that are not whole.
+  /// The key with incomplete coordinates, if any.
   private(set) var incompleteKey: String?
-  /// The place behind its tokens.
+  /// The index after the event's tokens.
   let endIndex: Int
 
-  /// Reads the object around a place.
+  /// Reads the object around a position.
   init(_ tokens: [LogToken], around place: Int) {
     let range = Self.object(in: tokens, around: place)
     endIndex = range.upperBound
@@ -49,7 +48,7 @@ struct LogEvent {
     }
   }
 
-  /// RCTAnimationNameForCurve's words.
+  /// The names in RCTAnimationNameForCurve.
   private static let curves: [Substring: Curve] = [
     "keyboard": .keyboard, "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
     "linear": .linear,
@@ -70,8 +69,9 @@ struct LogEvent {
     return CGRect(numbers: ["screenX", "screenY", "width", "height"].compactMap { values[$0] })
   }
 
-  /// Returns the tokens of the innermost object around a place; of one that is cut, those up to
-  /// what begins behind it.
+  /// Returns the tokens of the innermost object around a position.
+  ///
+  /// A truncated object ends where the next one begins.
   private static func object(in tokens: [LogToken], around place: Int) -> Range<Int> {
     let start = beginning(of: place, in: tokens) ?? place
     var depth = 0
@@ -89,10 +89,10 @@ struct LogEvent {
     return start..<tokens.count
   }
 
-  /// Events have fewer tokens than that.
+  /// The maximum number of tokens in an event.
   private static let longest = 100
 
-  /// Returns where the object begins in which a place lies; nil where it has no beginning.
+  /// Returns the start of the object around a position, or nil if it is truncated.
   private static func beginning(of place: Int, in tokens: [LogToken]) -> Int? {
     var depth = 0
     for index in (max(0, place - longest)..<place).reversed() {
@@ -105,7 +105,7 @@ struct LogEvent {
 }
 
 extension LogToken {
-  /// What it says as true or false, or nil for anything else.
+  /// The Boolean value of the token, or nil.
   fileprivate var flag: Bool? {
     switch kind {
     case .word("true"), .number(1): true

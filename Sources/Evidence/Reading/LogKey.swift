@@ -1,20 +1,22 @@
 import Foundation
 
-/// A key of a notification's userInfo, and what of a notification its value says.
+/// A userInfo key of a notification, with the meaning of its value.
 enum LogKey: String, CaseIterable {
   case frameBegin = "UIKeyboardFrameBeginUserInfoKey"
   case frameEnd = "UIKeyboardFrameEndUserInfoKey"
   case duration = "UIKeyboardAnimationDurationUserInfoKey"
   case curve = "UIKeyboardAnimationCurveUserInfoKey"
   case isLocal = "UIKeyboardIsLocalUserInfoKey"
-  /// What iOS 3.2 deprecated and every notification still has: the frames say the same.
+  /// Keys that iOS 3.2 deprecated and every notification still has.
+  ///
+  /// The frames have the same values.
   case bounds = "UIKeyboardBoundsUserInfoKey"
   case centerBegin = "UIKeyboardCenterBeginUserInfoKey"
   case centerEnd = "UIKeyboardCenterEndUserInfoKey"
-  /// What iOS 7 and 8 have in its place.
+  /// The key of iOS 7 and 8 instead of IsLocal.
   case changedByUser = "UIKeyboardFrameChangedByUserInteraction"
 
-  /// How many numbers its value has.
+  /// The number of numbers in its value.
   var count: Int {
     switch self {
     case .frameBegin, .frameEnd, .bounds: 4
@@ -23,7 +25,7 @@ enum LogKey: String, CaseIterable {
     }
   }
 
-  /// What its value is, for messages.
+  /// A description of its value, for messages.
   var wants: String {
     switch self {
     case .frameBegin, .frameEnd, .bounds: "a rectangle such as {{0, 451}, {375, 216}}"
@@ -34,7 +36,7 @@ enum LogKey: String, CaseIterable {
 }
 
 extension CGRect {
-  /// Makes a rectangle of x, y, width and height.
+  /// Creates a rectangle from x, y, width and height.
   init?(numbers: [Double]) {
     guard numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

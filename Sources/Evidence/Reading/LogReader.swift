@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Goes through a console's text and collects what belongs to one notification after the other.
+/// A reader that collects one notification after another from a console's text.
 struct LogReader {
   private let tokens: [LogToken]
   private let stamps: [TimeInterval?]
@@ -14,14 +14,14 @@ struct LogReader {
     let ends: Set<Character> = ["\n", "\r\n", "\r"]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: ends.contains)
     tokens = LogToken.tokens(of: lines)
-    // Made once: it takes longer to make one than to use it.
+    // Created once, since creating it takes longer than using it.
     let stamp = /(?:^|[\sT\[])(\d\d):(\d\d):(\d\d(?:[.,]\d+)?)/
     stamps = lines.map { line in
       line.prefix(60).firstMatch(of: stamp).flatMap { TimeInterval($0.1, $0.2, $0.3) }
     }
   }
 
-  /// Reads all of it.
+  /// Reads the whole text.
   mutating func read() {
     while position < tokens.count {
       let token = tokens[position]
@@ -43,7 +43,7 @@ struct LogReader {
     }
   }
 
-  /// Ends the notification that is being read, if there is one.
+  /// Ends the current notification, if there is one.
   private mutating func finish() {
     guard let draft else { return }
     self.draft = nil
@@ -70,7 +70,7 @@ extension LogReader {
     let next = wordBehindName
     if next == "ended" { return }
     if draft == nil || draft?.takes(name, isUIKits: isUIKits) == false {
-      // What dump() says again of the notification that was printed.
+      // dump() repeats the name of the printed notification.
       if isDump, draft?.notification.name == name { return }
       begin(token)
     }
@@ -80,8 +80,7 @@ extension LogReader {
     takeBareFrames(on: token.line)
   }
 
-  /// The word behind a name, or behind a method's with its arguments: `keyboardWillShow(_:)
-  /// started`.
+  /// The word after a name, or after a method with arguments: `keyboardWillShow(_:) started`.
   private var wordBehindName: Substring? {
     guard tokens[safe: position]?.isMark("(") == true, tokens[safe: position + 1]?.word == "_",
       tokens[safe: position + 2]?.isMark(":") == true,
@@ -90,15 +89,16 @@ extension LogReader {
     return tokens[safe: position + 4]?.word
   }
 
-  /// Whether the last word stands in a list that dump() made: `- name : "…"`.
+  /// Whether the last word is in a list made by dump(): `- name : "…"`.
   private var isDump: Bool {
     tokens[..<max(position - 1, 0)].suffix(4).contains { $0.isMark("▿") || $0.isMark("-") }
       && (tokens[safe: position - 2]?.isMark(":") == true
         || tokens[safe: position - 3]?.word == "AnyHashable")
   }
 
-  /// Reads frames that stand behind a name without keys: one is the end, two are begin and end, as
-  /// formlift's events have them.
+  /// Reads frames without keys after a name.
+  ///
+  /// One frame is the end, and two are begin and end, as in formlift's events.
   private mutating func takeBareFrames(on line: Int) {
     var frames: [CGRect] = []
     var ahead = position
@@ -157,7 +157,7 @@ extension LogReader {
     draft?.set(key, values)
   }
 
-  /// Returns the numbers of a value that begins at a place, as far as nothing else comes between.
+  /// Returns the consecutive numbers of a value.
   private func numbers(_ count: Int, at start: Int) -> [Double] {
     var numbers: [Double] = []
     for token in tokens[safe: start...] {
@@ -175,7 +175,7 @@ extension LogReader {
     return numbers
   }
 
-  /// Returns the place behind the numbers of a value.
+  /// Returns the index after the numbers of a value.
   private func end(ofNumbers count: Int, at start: Int) -> Int {
     var left = count
     var place = start
@@ -195,7 +195,7 @@ extension LogReader {
 
 /// React Native's events, and IQKeyboardManager's sizes and frames.
 extension LogReader {
-  /// Reads the object in which coordinates stand; where it has no beginning, from them on.
+  /// Reads the object with coordinates, or the rest of an object whose start is missing.
   private mutating func takeEvent(_ token: LogToken) {
     let event = LogEvent(tokens, around: position - 1)
     if draft == nil || draft?.hasFrame == true { begin(token) }
@@ -211,8 +211,10 @@ extension LogReader {
     position = max(position, event.endIndex)
   }
 
-  /// Reads `UIKeyboard Size : (375.0, 258.0)`, or, as newer ones have it, `UIKeyboard Frame: (0.0,
-  /// 521.0, 375.0, 291.0)`; the notification's name stands behind.
+  /// Reads `UIKeyboard Size : (375.0, 258.0)`, or `UIKeyboard Frame: (0.0, 521.0, 375.0, 291.0)` of
+  /// newer versions.
+  ///
+  /// The notification's name follows.
   private mutating func takeKeyboardManagers(_ token: LogToken) {
     guard let word = tokens[safe: position]?.word, word == "Size" || word == "Frame" else { return }
     begin(token)
@@ -236,10 +238,10 @@ extension LogReader {
 }
 
 extension KeyboardNotification.Name {
-  /// Makes the name that a word says: UIKit's own in any language, React Native's, or a method's.
+  /// Creates the name from a word: UIKit's name in any language, React Native's, or a method's.
   init?(logged word: Substring) {
     let stem = word.hasSuffix("Notification") ? word.dropLast("Notification".count) : word
-    // With a small or a large letter first.
+    // The first letter can be lowercase or uppercase.
     guard stem.utf8.count >= "keyboardDidShow".utf8.count,
       let name = Self.allCases.first(where: { stem.hasSuffix($0.rawValue.dropFirst()) })
     else { return nil }
@@ -251,7 +253,7 @@ extension KeyboardNotification.Name {
     self = name
   }
 
-  /// Whether the keyboard leaves.
+  /// Whether the keyboard hides.
   package var isHide: Bool { self == .willHide || self == .didHide }
 }
 
@@ -266,7 +268,7 @@ extension Array {
 }
 
 extension TimeInterval {
-  /// Makes the seconds since midnight of a stamp such as `11:44:19.165081`.
+  /// Creates the seconds since midnight from a stamp like `11:44:19.165081`.
   fileprivate init?(_ hours: Substring, _ minutes: Substring, _ seconds: Substring) {
     guard let hours = Double(hours), let minutes = Double(minutes),
       let seconds = Double(seconds.replacing(",", with: "."))

@@ -1,19 +1,21 @@
-/// A word, a number or a mark of a console's text.
+/// A word, number or mark in a console's text.
 ///
-/// Quotes, commas and semicolons are left out: what is printed has them in one language and not in
-/// another, and they tell nothing.
+/// Quotes, commas and semicolons are dropped. They carry no information, and only some languages
+/// print them.
 struct LogToken: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// Letters, digits and underscores, not beginning with a digit unless a letter follows.
+    /// Letters, digits and underscores.
+    ///
+    /// A word doesn't start with a digit unless a letter follows.
     case word(Substring)
     case number(Double)
     case mark(Character)
   }
 
   let kind: Kind
-  /// The line, from 1.
+  /// The line number, from 1.
   let line: Int
-  /// Whether it is the first of its line.
+  /// Whether it is the first token on its line.
   let isFirst: Bool
 
   /// The word, or nil for anything else.
@@ -43,10 +45,10 @@ struct LogToken: Equatable, Sendable {
     return tokens
   }
 
-  /// The marks that tell something.
+  /// The meaningful marks.
   private static let marks = Set("{}()[]:=-*▿")
 
-  /// Returns how many characters a token takes that begins with `first`; 0 where there is none.
+  /// Returns the length of a token that starts with `first`, or 0 if there is no token.
   private static func length(of first: Character, in text: Substring) -> Int {
     if isWordPart(first) || startsNumber(text) {
       let isNumber = first.isNumber || first == "-"

@@ -1,44 +1,46 @@
 import Foundation
 import Simulation
 
-/// A keyboard notification as a console tells of it: what the log does not say is nil.
+/// A keyboard notification from a log.
+///
+/// Missing values are nil.
 package struct LoggedNotification: Equatable, Sendable {
-  /// The first of its lines, from 1.
+  /// Its first line, from 1.
   package var line: Int
-  /// Nil where only its userInfo was printed.
+  /// The name, or nil if only userInfo was printed.
   package var name: KeyboardNotification.Name?
-  /// The frames as the notification carries them.
+  /// The frames in the notification.
   package var begin: CGRect?
   package var end: CGRect?
-  /// The keyboard's size alone, as IQKeyboardManager prints it.
+  /// The keyboard's size, if only that was printed, as IQKeyboardManager does.
   package var size: CGSize?
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: TimeInterval?
-  /// UIViewAnimationCurve's raw value.
+  /// The raw value of UIViewAnimationCurve.
   package var curve: Int?
   package var isLocal: Bool?
-  /// Whether the whole userInfo was printed, so that a key that is not in it was not there.
+  /// Whether the complete userInfo was printed, so that a missing key was really absent.
   package var isWhole = false
-  /// Seconds since midnight, where the console stamps its lines.
+  /// Seconds since midnight, if the console stamps its lines.
   package var time: TimeInterval?
 
-  /// Creates what has been read of nothing yet.
+  /// Creates an empty notification.
   package init(line: Int) { self.line = line }
 }
 
-/// Something in a log that tells of the keyboard and could not be read, or not wholly.
+/// A part of a log about the keyboard that couldn't be read completely.
 package struct LogProblem: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    /// A key that is followed by fewer numbers than it takes.
+    /// A key with fewer numbers than its value has.
     case incomplete(key: String, wants: String)
-    /// A notification of which no frame is told.
+    /// A notification without a frame.
     case noFrame(KeyboardNotification.Name)
   }
 
   package var line: Int
   package var reason: Reason
 
-  /// What is wrong, in words.
+  /// A description of the problem.
   package var words: String {
     switch reason {
     case .incomplete(let key, let wants): "\(key) has no value that is \(wants)"

@@ -1,8 +1,8 @@
-/// The ids that fields were given.
+/// The ids of fields.
 struct FieldIDs {
   private var taken: Set<String> = []
 
-  /// Returns an id that no other field has: of the field's property, or of its words.
+  /// Returns a unique id for a field, from its property or its labels.
   mutating func id(of field: ImportedField) -> String {
     let words = [field.source, field.label, field.placeholder, field.contentType]
     let name = words.compactMap { $0.map(Self.id) }.first { !$0.isEmpty } ?? "field"
@@ -15,7 +15,7 @@ struct FieldIDs {
     return id
   }
 
-  /// Makes an id of a name or of a few words: `First name` is `firstName`.
+  /// Returns an id from a name or a few words: `First name` becomes `firstName`.
   private static func id(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(4)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }

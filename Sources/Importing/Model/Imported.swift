@@ -2,10 +2,10 @@ import AppSource
 
 /// The result of reading an app's sources.
 package struct Imported: Equatable, Sendable {
-  /// The screens with fields, the one that is meant first.
+  /// The screens with fields, the requested one first.
   package var forms: [ImportedForm]
-  /// Of each screen what it does not say, in the order of the places.
+  /// The problems of each screen, in source order.
   package var findings: [[Finding]]
-  /// What was found where there is no screen with a field.
+  /// The problems outside of screens with fields.
   package var leftovers: [Finding]
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// A screen as an app's sources describe it, as far as a form's file can say it.
+/// A screen imported from an app's sources, with the properties that a form file supports.
 package struct ImportedForm: Equatable, Sendable {
-  /// The view's, the controller's or the scene's name.
+  /// The name of the view, controller or scene.
   package var name: String
   var title: String
   var style: TableStyle
@@ -14,12 +14,12 @@ package struct ImportedForm: Equatable, Sendable {
   var strategy: String?
   var sections: [ImportedSection] = []
 
-  /// How many of its rows have a field.
+  /// The number of rows with a field.
   package var fieldCount: Int {
     sections.flatMap(\.rows).filter { $0.field != nil }.count
   }
 
-  /// The form as a file in JSON.
+  /// The form file in JSON.
   package var document: Data {
     var members: [String: Any] = [
       "form": title, "style": style.rawValue, "navigationBar": hasNavigationBar,
@@ -33,7 +33,7 @@ package struct ImportedForm: Equatable, Sendable {
     return (try? JSONSerialization.data(withJSONObject: members, options: options)) ?? Data()
   }
 
-  /// Gives every field an id of its own, made of what it has.
+  /// Gives every field a unique id.
   mutating func nameFields() {
     var ids = FieldIDs()
     var conditions: [String: String] = [:]
@@ -53,7 +53,7 @@ package struct ImportedForm: Equatable, Sendable {
   }
 }
 
-/// A section of a table, or of a form of SwiftUI.
+/// A section of a table or of a SwiftUI form.
 package struct ImportedSection: Equatable, Sendable {
   var header: String?
   var footer: String?
@@ -67,11 +67,11 @@ package struct ImportedSection: Equatable, Sendable {
   }
 }
 
-/// A row: a field, or a text.
+/// A row with a field or a text.
 struct ImportedRow: Equatable, Sendable {
   var field: ImportedField?
   var text = ""
-  /// In points; the default unless it is given.
+  /// The height in points, or nil for the default.
   var height: Double?
   var condition: ImportedCondition?
 
@@ -83,9 +83,9 @@ struct ImportedRow: Equatable, Sendable {
   }
 }
 
-/// The condition on which a row is shown.
+/// The condition for showing a row.
 struct ImportedCondition: Equatable, Sendable {
-  /// The property on which it depends.
+  /// The property that decides.
   var source: String
   var value: String
   var isEqual: Bool
@@ -95,7 +95,7 @@ struct ImportedCondition: Equatable, Sendable {
     (self.source, self.value, self.isEqual) = (source, value, isEqual)
   }
 
-  /// Finds the field of its property.
+  /// Sets the field that is bound to the property.
   mutating func resolve(_ fields: [String: String]) { field = fields[source] }
 
   var members: [String: Any]? {
@@ -106,7 +106,7 @@ struct ImportedCondition: Equatable, Sendable {
 /// A row's field.
 struct ImportedField: Equatable, Sendable {
   var id = ""
-  /// The property that its text is bound to, or its outlet.
+  /// The property that the text is bound to, or the outlet.
   var source: String?
   var label: String?
   var placeholder: String?
@@ -119,16 +119,16 @@ struct ImportedField: Equatable, Sendable {
   var isDate = false
   var isSwitch = false
   var options: [String] = []
-  /// What the app knows each option by, where that is told of all.
+  /// The tags of the options in the app, if all are known.
   var tags: [String] = []
-  /// The lines of a text view.
+  /// The number of lines of a text view.
   var lines: ClosedRange<Int>?
   /// Whether its row grows with its lines.
   var growsRow = false
   /// The height of a bar above its keyboard.
   var accessory: Double?
 
-  /// Returns the value of which the app knows by a tag; nil where that is none's.
+  /// Returns the option with a tag, or nil if there is no such option.
   func option(of tag: String) -> String? {
     guard !options.isEmpty, !options.contains(tag) else { return tag }
     guard tags.count == options.count else { return nil }
@@ -159,7 +159,7 @@ struct ImportedField: Equatable, Sendable {
 }
 
 extension String {
-  /// The text, no longer than a form's file may have it, in one line.
+  /// The text on one line, cut to the maximum length in a form file.
   fileprivate var clipped: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 400 ? line.prefix(400) + "…" : line

@@ -1,6 +1,6 @@
 import AppSource
 
-/// A screen, and what of it could not be read.
+/// A screen with its import problems.
 struct ImportedScreen {
   var form: ImportedForm
   var findings: [Finding]

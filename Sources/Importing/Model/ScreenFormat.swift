@@ -1,20 +1,22 @@
 import AppSource
 
-/// A format in which an app's sources describe screens: its files, and how they are read.
+/// A source format for screens, with its file ending and reader.
 package struct ScreenFormat: Sendable {
   let kind: ScreenFile
   let ending: String
-  /// What such a file is called.
+  /// The name of such files in messages.
   let file: String
-  /// What is looked for in it.
+  /// The name of the screens in messages.
   let screen: String
-  /// Returns the screens of sources that know each other's declarations, or the one of a name, and
-  /// the places that cannot be read.
+  /// Returns the screens in sources that share declarations, or the named one, and the places that
+  /// can't be parsed.
   let read: @Sendable (_ sources: [Source], _ name: String?) -> Reading
 
   typealias Reading = (screens: [ImportedScreen], breaks: [Finding])
 
-  /// All formats; a file with an ending that none has is taken to be of the first.
+  /// All formats.
+  ///
+  /// A file with an unknown ending counts as the first format.
   private static let all = ScreenFile.allCases.map(format)
 
   private static func format(of kind: ScreenFile) -> ScreenFormat {
@@ -25,7 +27,7 @@ package struct ScreenFormat: Sendable {
     }
   }
 
-  /// Returns what the sources of each format come to.
+  /// Reads the sources of each format.
   static func read(_ sources: [Source], named name: String?) -> [Reading] {
     let sorted = Dictionary(grouping: sources) { source in
       all.first { $0.has(source.name) }?.kind ?? .swiftUI
@@ -35,13 +37,13 @@ package struct ScreenFormat: Sendable {
 
   private func has(_ name: String) -> Bool { name.hasSuffix(ending) }
 
-  /// Returns whether a file's name is one that a format's files have.
+  /// Returns whether a file name has the ending of a format.
   package static func isKnown(_ name: String) -> Bool { all.contains { $0.has(name) } }
 
-  /// What the files are called, such as `Swift file, storyboard or xib`.
+  /// The names of the file kinds, for example `Swift file, storyboard or xib`.
   package static var fileWords: String { alternatives(all.map(\.file)) }
 
-  /// What is looked for in them, such as `view, storyboard or xib`.
+  /// The names of the screen kinds, for example `view, storyboard or xib`.
   package static var screenWords: String { alternatives(all.map(\.screen)) }
 
   private static func alternatives(_ words: [String]) -> String {

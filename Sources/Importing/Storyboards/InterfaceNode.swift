@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of Interface Builder's XML, with its place.
+/// An element of Interface Builder's XML, with its position.
 final class InterfaceNode {
   let name: String
   let attributes: [String: String]
@@ -12,7 +12,7 @@ final class InterfaceNode {
   let column: Int
   fileprivate(set) var children: [InterfaceNode] = []
   fileprivate(set) weak var parent: InterfaceNode?
-  /// What stands between its tags: the text of a label of several lines.
+  /// The text between its tags, for example of a label with several lines.
   fileprivate(set) var text = ""
 
   init(_ name: String, _ attributes: [String: String], line: Int, column: Int) {
@@ -24,23 +24,22 @@ final class InterfaceNode {
 
   subscript(name: String) -> String? { attributes[name] }
 
-  /// The first child of a name.
+  /// Returns the first child with a name.
   func child(_ name: String) -> InterfaceNode? { children.first { $0.name == name } }
 
-  /// All elements below it of a name, in the document's order; those within others of that name
-  /// too.
+  /// Returns all descendants with one of the names, in document order, including nested ones.
   func all(_ names: Set<String>) -> [InterfaceNode] {
     children.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
   }
 
-  /// What is shown as a text under a key: an attribute, or an element of its own.
+  /// Returns the displayed text for a key, from an attribute or a child element.
   func shown(_ key: String) -> String? {
     if let text = attributes[key] { return text }
     return children.first { ["string", "mutableString"].contains($0.name) && $0["key"] == key }?
       .text
   }
 
-  /// Its frame in the view around it.
+  /// The frame in the superview.
   var frame: CGRect? {
     let rect = children.first { $0.name == "rect" && ($0["key"] == "frame" || $0["key"] == nil) }
     guard let rect else { return nil }
@@ -49,18 +48,18 @@ final class InterfaceNode {
   }
 }
 
-/// Reads Interface Builder's XML into a tree.
+/// A parser from Interface Builder's XML to a tree.
 final class InterfaceParser: NSObject, XMLParserDelegate {
   private let root = InterfaceNode("", [:], line: 1, column: 1)
   private var open: [InterfaceNode] = []
 
-  /// Returns the document, or where it is none and why.
+  /// Returns the document element, or the place and reason of a failure.
   static func read(_ text: String) -> Result<InterfaceNode, Failure> {
     let reader = InterfaceParser()
     reader.open = [reader.root]
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = reader
-    // On Linux parse() is true for a document that is cut.
+    // On Linux parse() also returns true for a truncated document.
     let isWhole = parser.parse() && parser.parserError == nil
     guard isWhole, let document = reader.root.children.first else {
       return .failure(Failure(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
@@ -68,7 +67,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     return .success(document)
   }
 
-  /// The place at which a text is no XML.
+  /// The place where a text isn't valid XML.
   struct Failure: Error {
     let line: Int
     let column: Int

@@ -2,20 +2,22 @@ import AppSource
 import Foundation
 import Simulation
 
-/// Makes rows of Interface Builder's cells and views.
+/// A converter from Interface Builder's cells and views to rows.
 struct InterfaceRows {
   private let file: String
   private(set) var findings: [Finding] = []
 
   init(file: String) { self.file = file }
 
-  /// Keeps what a form's file does not say.
+  /// Records a property that a form file doesn't support.
   mutating func note(_ reason: String, at node: InterfaceNode) {
     findings.append(
       Finding(file: file, line: node.line, column: node.column, reason: reason))
   }
 
-  /// Whether a view takes text: a text view may only show some.
+  /// Whether a view accepts text.
+  ///
+  /// A text view can be read-only.
   static func takesText(_ node: InterfaceNode) -> Bool {
     node.name != "textView" || (node["editable"] != "NO" && node["userInteractionEnabled"] != "NO")
   }
@@ -25,8 +27,9 @@ struct InterfaceRows {
     "stepper", "datePicker", "pickerView", "imageView", "progressView", "activityIndicatorView",
   ]
 
-  /// The views of a cell or a screen that show or take something, in the document's order; what is
-  /// within one of them is its own.
+  /// Returns the views in a cell or screen that show or accept something, in document order.
+  ///
+  /// Their own subviews aren't included.
   private static func items(in node: InterfaceNode) -> [InterfaceNode] {
     node.children.flatMap { child in
       if items.contains(child.name) { return isLeftOut(child) ? [] : [child] }
@@ -36,12 +39,14 @@ struct InterfaceRows {
 }
 
 extension InterfaceRows {
-  /// Whether a view is not seen; a field that is hidden the app shows some time.
+  /// Whether a view is hidden.
+  ///
+  /// A hidden field isn't left out, since the app shows it at some time.
   private static func isLeftOut(_ node: InterfaceNode) -> Bool {
     node["hidden"] == "YES" && !(isField(node))
   }
 
-  /// Tells of a field that is hidden.
+  /// Records a hidden field.
   private mutating func noteHidden(_ node: InterfaceNode) {
     if node["hidden"] == "YES" { note("the field is hidden until the app shows it", at: node) }
   }
@@ -49,7 +54,7 @@ extension InterfaceRows {
 
 /// Tables.
 extension InterfaceRows {
-  /// Returns the sections of a table: its static ones, or its prototypes once each.
+  /// Returns the sections of a table: its static ones, or each prototype cell once.
   mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
     let rowHeight = table["rowHeight"].flatMap(Double.init)
     guard table["dataMode"] == "static" else {
@@ -93,14 +98,13 @@ extension InterfaceRows {
     }
   }
 
-  /// A cell's own height, or the table's; nil for the default and for automatic ones, which a text
-  /// field makes as high as that.
+  /// Returns the cell's own height or the table's, or nil for default and automatic heights.
   private static func height(of cell: InterfaceNode, _ tableHeight: Double?) -> Double? {
     let own = cell["rowHeight"].flatMap(Double.init)
     let frame = cell.frame.map { Double($0.height) }
     let heights = [own, tableHeight, frame].compactMap { $0 }
     guard let height = heights.first(where: { $0 > 0 }) else { return nil }
-    // Some documents have the 44 points less a separator, or in a screen's pixels.
+    // Some documents have 44 points minus a separator, or the height in pixels.
     return abs(height - 44) < 1 ? nil : (height * 100).rounded() / 100
   }
 
@@ -112,8 +116,9 @@ extension InterfaceRows {
 
 /// Views in a plain scroll view.
 extension InterfaceRows {
-  /// Returns a row for each view that takes or shows something, from the top; a label right above a
-  /// field or before it is the field's.
+  /// Returns a row for each view that accepts or shows something, from the top.
+  ///
+  /// A label directly above or before a field becomes the field's label.
   mutating func rows(in content: InterfaceNode) -> [ImportedRow] {
     let placed = Self.items(in: content).map { (node: $0, frame: Self.frame(of: $0, in: content)) }
     let sorted = placed.enumerated().sorted { left, right in
@@ -147,7 +152,7 @@ extension InterfaceRows {
     return rows.map(\.row)
   }
 
-  /// The frame of a view within another one around it.
+  /// Returns a view's frame in an ancestor.
   private static func frame(of node: InterfaceNode, in outer: InterfaceNode) -> CGRect {
     var frame = node.frame ?? .zero
     var parent = node.parent
@@ -169,7 +174,7 @@ extension InterfaceRows {
     }
   }
 
-  /// What a view shows as a text; of a control its name where it has none.
+  /// Returns the text of a view, or the kind of control without text.
   private static func text(of node: InterfaceNode) -> String? {
     switch node.name {
     case "label", "textView": node.shown("text")
@@ -182,7 +187,7 @@ extension InterfaceRows {
     }
   }
 
-  /// Tells of a class of the app's, which may be laid out and act otherwise.
+  /// Records a custom class, which may have its own layout and behavior.
   private mutating func noteClass(of node: InterfaceNode) {
     guard let name = node["customClass"] else { return }
     note("customClass \(name) is the app's; a plain one stands in", at: node)
@@ -231,7 +236,7 @@ extension InterfaceRows {
     return keyboard
   }
 
-  /// The property that an outlet connects a view to.
+  /// The property of the outlet that connects a view.
   private func outlet(of node: InterfaceNode) -> String? {
     guard let id = node["id"] else { return nil }
     var root = node

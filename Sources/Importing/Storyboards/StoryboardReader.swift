@@ -10,14 +10,13 @@ extension ScreenFormat {
   static let xib = ScreenFormat(
     kind: .xib, ending: ".xib", file: "xib", screen: "xib", read: interfaces)
 
-  /// Reads what Interface Builder writes.
+  /// Reads Interface Builder files.
   @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> Reading {
     (sources.flatMap { StoryboardReader($0).screens }, [])
   }
 }
 
-/// Finds the screens of a storyboard or a xib: tables whose rows stand in it, and views with
-/// fields.
+/// A reader of the screens in a storyboard or xib: tables with rows, and views with fields.
 struct StoryboardReader {
   private let source: Source
 
@@ -34,12 +33,14 @@ struct StoryboardReader {
     }
   }
 
-  /// A Mac's documents name their kind without Touch; the oldest name none.
+  /// A Mac's documents have a type without Touch.
+  ///
+  /// The oldest documents have no type.
   private static func isOfPhone(_ document: InterfaceNode) -> Bool {
     document["type"].map { !$0.contains(".Cocoa.") } ?? true
   }
 
-  /// A screen of no field, with a reason.
+  /// Returns a screen without fields, with a reason.
   private func nothing(_ reason: String, line: Int, column: Int) -> ImportedScreen {
     ImportedScreen(
       form: ImportedForm(name: source.name, title: "", style: .plain, hasNavigationBar: false),
@@ -48,7 +49,7 @@ struct StoryboardReader {
       ])
   }
 
-  /// The controllers of a storyboard's scenes; of a xib its views.
+  /// Returns the controllers in a storyboard's scenes, or the views of a xib.
   private func controllers(in document: InterfaceNode) -> [InterfaceNode] {
     let scenes = document.all(["scene"])
     guard scenes.isEmpty else {
@@ -65,7 +66,7 @@ struct StoryboardReader {
     "viewController", "tableViewController", "collectionViewController",
   ]
 
-  /// The navigation controller whose stack begins with a controller, if there is one.
+  /// Returns the navigation controller with a controller as its root, if there is one.
   private static func navigation(
     of controller: InterfaceNode, in document: InterfaceNode
   ) -> InterfaceNode? {
@@ -123,7 +124,7 @@ struct StoryboardReader {
     node.all(["textField", "textView", "searchBar"]).filter(InterfaceRows.takesText).count
   }
 
-  /// The scroll view with the most fields, or else the whole view.
+  /// Returns the scroll view with the most fields, or the whole view.
   private static func content(of controller: InterfaceNode) -> InterfaceNode {
     let scrolls = controller.all(["scrollView"])
     let best = scrolls.max { fieldCount($0) < fieldCount($1) }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The elements of data, where the sources say them: arrays, ranges, an enumeration's cases.
+/// The elements of data in the sources: arrays, ranges and cases of an enum.
 struct ElementList {
   private let declarations: ViewDeclarations
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the elements; nil where only the app knows them.
+  /// Returns the elements, or nil if they aren't known before the app runs.
   func elements(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> [ViewScope.Value]? {
@@ -29,7 +29,7 @@ struct ElementList {
     return bare.path.flatMap { elements(atPath: $0, scope, depth) }
   }
 
-  /// Returns those of `Array(…)`, or of what a method makes of others.
+  /// Returns the elements of `Array(…)`, or of a method call on other elements.
   private func elements(
     ofCall call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -41,7 +41,7 @@ struct ElementList {
       ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
   }
 
-  /// Returns those of a name, such as `names`, `self.names` or `Size.allCases`.
+  /// Returns the elements of a name like `names`, `self.names` or `Size.allCases`.
   private func elements(
     atPath path: [String], _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -67,7 +67,7 @@ struct ElementList {
     return .expression(expression, scope)
   }
 
-  /// Returns what a method of arrays makes of elements; nil where only the app knows.
+  /// Returns the result of an array method, or nil if it isn't known before the app runs.
   private func changed(
     _ elements: [ViewScope.Value], by method: String, _ call: FunctionCallExprSyntax,
     _ scope: ViewScope
@@ -75,7 +75,7 @@ struct ElementList {
     let first = call.argument(nil)
     let count = first.flatMap { Int($0.trimmedDescription) } ?? (first == nil ? 1 : nil)
     switch method {
-    // In which order an app has them is its own matter.
+    // The order of the elements doesn't matter here.
     case "sorted", "shuffled", "enumerated": return elements
     case "reversed": return elements.reversed()
     case "prefix": return count.map { Array(elements.prefix($0)) }
@@ -91,7 +91,7 @@ struct ElementList {
     }
   }
 
-  /// Returns what a closure of one expression makes of each element.
+  /// Returns the results of a single-expression closure for each element.
   private func mapped(
     _ elements: [ViewScope.Value], by closure: ClosureExprSyntax, _ scope: ViewScope
   ) -> [ViewScope.Value]? {
@@ -104,7 +104,7 @@ struct ElementList {
     }
   }
 
-  /// `0..<3`, `1...5`, `0..<names.count`.
+  /// Returns the elements of a range: `0..<3`, `1...5`, `0..<names.count`.
   private func range(
     _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -120,7 +120,7 @@ struct ElementList {
     }
   }
 
-  /// Returns a number that is written out, or how many elements there are.
+  /// Returns the value of a literal or of a count.
   private func number(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Int? {
     if let number = Int(expression.trimmedDescription) { return number }
     guard let member = expression.bare.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -129,7 +129,7 @@ struct ElementList {
     return elements(of: base, scope, depth: depth + 1)?.count
   }
 
-  /// `names + ["Other"]`.
+  /// Returns the elements of a sum: `names + ["Other"]`.
   private func sum(
     _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// What expressions come to where the sources say it: cases, such as those of UIKit's and SwiftUI's
-/// types, and what is true.
+/// Constant expressions: cases of enums and option types, and Boolean values.
 extension ExprSyntax {
   /// Whether it is `nil`.
   var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
 
-  /// Returns the case that it names, such as `.emailAddress`, or that was given for its name; nil
-  /// where only the app knows.
+  /// Returns the case that the expression names, for example `.emailAddress`, or that its name was
+  /// given.
+  ///
+  /// It is nil if the case isn't known before the app runs.
   func choice(in scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 12 else { return nil }
     if let sequence = bare.as(SequenceExprSyntax.self) {
@@ -31,7 +32,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Reads `flag ? .a : .b`, which the parser leaves in a row.
+  /// Evaluates `flag ? .a : .b`, which the parser leaves as a sequence.
   private static func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> String? {
@@ -44,7 +45,7 @@ extension ExprSyntax {
       ? chosen?.choice(in: scope, depth: depth) : choice(parts[(index + 1)...], scope, depth)
   }
 
-  /// Returns whether it is true; nil where only the app knows.
+  /// Returns the Boolean value, or nil if it isn't known before the app runs.
   func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
     guard depth < 12 else { return nil }
     let bare = bare
@@ -63,7 +64,7 @@ extension ExprSyntax {
     return given.flag(in: other, depth: depth + 1)
   }
 
-  /// Reads `a || b`, `a && b`, `a == b` and `a != b`, which the parser leaves in a row.
+  /// Evaluates `a || b`, `a && b`, `a == b` and `a != b`, which the parser leaves as a sequence.
   private static func flag(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> Bool? {
@@ -84,7 +85,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Joins flags of which one alone may decide; nil where that depends on what is not known.
+  /// Combines flags if a single one can decide, or returns nil if an unknown one would.
   static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
     if flags.contains(whole) { return whole }
     return flags.contains(nil) ? nil : !whole
@@ -103,7 +104,7 @@ extension ExprSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// Returns whether all of it holds; nil where only the app knows.
+  /// Returns whether all conditions hold, or nil if that isn't known before the app runs.
   func flag(in scope: ViewScope) -> Bool? {
     ExprSyntax.flag(map { Self.flag($0, scope) }, decidedBy: false)
   }
@@ -118,7 +119,7 @@ extension ConditionElementListSyntax {
           IdentifierPatternSyntax.self
         ).map { [$0.identifier.text] }
       return name?.count == 1 ? name.flatMap { scope.isGiven($0[0]) } : nil
-    // Stands on the newest systems.
+    // The check holds on the newest systems.
     case .availability(let asked):
       return asked.availabilityKeyword.tokenKind == .poundAvailable
     case .matchingPattern: return nil

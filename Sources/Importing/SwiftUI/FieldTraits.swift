@@ -1,8 +1,9 @@
 import Simulation
 import SwiftSyntax
 
-/// The traits that modifiers give the fields below them: those nearer to a field come before
-/// others.
+/// The traits from modifiers for the fields below them.
+///
+/// A modifier closer to the field takes precedence.
 struct FieldTraits {
   var keyboard: KeyboardKind?
   var contentType: String?
@@ -10,13 +11,13 @@ struct FieldTraits {
   var capitalization: String?
   var lines: ClosedRange<Int>?
   var height: Double?
-  /// The case that `focused(_:equals:)` has for the field.
+  /// The field's case in `focused(_:equals:)`.
   var focus: String?
   var listStyle: String?
   /// The height of the bar above the keyboard.
   var accessory: Double?
 
-  /// The style of a list or a form; SwiftUI's default unless a modifier names another.
+  /// The style of a list or form, or SwiftUI's default without a modifier.
   var tableStyle: TableStyle {
     let name = (listStyle ?? "").lowercased()
     if name.contains("insetgrouped") { return .insetGrouped }
@@ -25,9 +26,9 @@ struct FieldTraits {
       ? .plain : .insetGrouped
   }
 
-  /// Takes a modifier that is nearer than those before it.
+  /// Adds a modifier that is closer to the field than those before.
   ///
-  /// - Returns: whether it is known what it says, or it is not about traits.
+  /// - Returns: whether its value is known, or it isn't about traits.
   mutating func take(
     _ name: String, _ call: FunctionCallExprSyntax, in scope: ViewScope
   ) -> Bool {
@@ -74,7 +75,7 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
-  /// The height that a frame gives a view, where it says a number.
+  /// Returns the height that a frame modifier gives as a number.
   static func height(_ call: FunctionCallExprSyntax) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {
       if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The modifiers of SwiftUI that change neither where rows are nor the keyboard, or of which a
-/// field's traits have all there is.
+/// The SwiftUI modifiers that need no message.
+///
+/// They don't affect the rows or the keyboard, or the field's traits already include them.
 enum QuietModifiers {
-  /// Whether nothing has to be said of a modifier.
+  /// Whether a modifier needs no message.
   static func contains(
     _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
   ) -> Bool {
@@ -29,7 +30,7 @@ enum QuietModifiers {
     }
   }
 
-  /// Whether a closure sets something, as what has the focus.
+  /// Whether a closure assigns a value, for example the focus.
   private static func movesFocus(_ closure: ClosureExprSyntax?) -> Bool {
     closure.map { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .equal } }
       ?? false
@@ -50,10 +51,10 @@ enum QuietModifiers {
   ]
 
   private static let names: Set<String> = [
-    // Of a field, in its traits.
+    // Modifiers included in the field's traits.
     "keyboardType", "textContentType", "submitLabel", "autocapitalization",
     "textInputAutocapitalization", "lineLimit", "focused", "listStyle",
-    // Colours and looks.
+    // Colors and visual effects.
     "foregroundColor", "foregroundStyle", "backgroundStyle", "tint", "accentColor", "opacity",
     "shadow", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
     "colorInvert", "colorMultiply", "blendMode", "compositingGroup", "drawingGroup", "border",
@@ -71,10 +72,10 @@ enum QuietModifiers {
     "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit",
     "textCase", "multilineTextAlignment", "minimumScaleFactor", "allowsTightening",
     "truncationMode", "textSelection", "writingToolsBehavior", "help",
-    // Movement.
+    // Animations.
     "animation", "transition", "transaction", "contentTransition", "matchedGeometryEffect",
     "matchedTransitionSource", "navigationTransition", "sensoryFeedback",
-    // What happens, and what is shown then.
+    // Events and presentations.
     "onAppear", "onDisappear", "onChange", "onReceive", "task", "onTapGesture",
     "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDelete",
     "onMove", "onHover", "onDrag", "onDrop", "onOpenURL", "onKeyPress", "onPreferenceChange",
@@ -83,7 +84,7 @@ enum QuietModifiers {
     "keyboardShortcut", "confirmationDialog", "actionSheet", "fileImporter", "fileExporter",
     "photosPicker", "quickLookPreview", "interactiveDismissDisabled", "navigationDestination",
     "preference", "anchorPreference", "userActivity",
-    // A view's identity and place.
+    // Identity and layout.
     "id", "tag", "tabItem", "equatable", "environmentObject", "layoutPriority", "alignmentGuide",
     "gridCellColumns", "gridColumnAlignment", "scrollTargetLayout", "navigationViewStyle",
     "navigationSplitViewStyle", "navigationBarItems", "navigationBarBackButtonHidden",

@@ -1,11 +1,11 @@
-/// Puts the rows of a list's views together, section by section.
+/// A builder of sections and rows from a list's views.
 struct RowAssembly {
   private(set) var sections: [ImportedSection] = []
-  /// Whether views in a column are rows of their own, as in a plain scroll view.
+  /// Whether views in a column become separate rows, as in a plain scroll view.
   private let isStack: Bool
-  /// Conditions of which no field tells, with their places.
+  /// The conditions that don't depend on a field of the form.
   private(set) var openConditions: [ViewNode] = []
-  /// The first field of each property.
+  /// The first field bound to each property.
   private let fields: [String: ImportedField]
 
   init(_ nodes: [ViewNode], isStack: Bool) {
@@ -37,9 +37,9 @@ struct RowAssembly {
     }
   }
 
-  /// Returns a condition of some views as a field of the form tells it; nil where none does.
+  /// Returns a condition in terms of a field of the form, or nil if no field decides it.
   private func told(_ condition: ImportedCondition, of node: ViewNode) -> ImportedCondition? {
-    // A row that is shown by what it itself says could not be brought back.
+    // A row that hides itself by its own value could never come back.
     guard let field = fields[condition.source], !node.sources.contains(condition.source) else {
       return nil
     }
@@ -48,7 +48,9 @@ struct RowAssembly {
     }
   }
 
-  /// Adds views one below the other; a text right above a field is its label.
+  /// Adds the views of a column.
+  ///
+  /// A text directly above a field becomes its label.
   private mutating func addColumn(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
     var label: String?
     for node in nodes {
@@ -89,14 +91,14 @@ struct RowAssembly {
     sections[sections.count - 1].rows.append(row)
   }
 
-  /// Returns the text that comes before a row's field, the first of them.
+  /// Returns the first text before a row's field.
   private static func label(in node: ViewNode) -> String? {
     var texts: [String] = []
     _ = collect(node, &texts)
     return texts.first
   }
 
-  /// Collects texts up to the first field; returns whether it came.
+  /// Collects texts up to the first field, and returns whether a field was found.
   private static func collect(_ node: ViewNode, _ texts: inout [String]) -> Bool {
     switch node {
     case .field: return true
@@ -109,7 +111,7 @@ struct RowAssembly {
     return false
   }
 
-  /// Returns the field of a row, or else what there is to look at.
+  /// Returns the field of a row, or its visible content.
   private static func parts(
     of node: ViewNode
   ) -> (field: (ImportedField, Double?)?, picture: String?) {

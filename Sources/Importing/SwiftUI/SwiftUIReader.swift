@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension ScreenFormat {
-  /// Views of SwiftUI, and views whose fields are made in code.
+  /// SwiftUI views, and views that create their fields in code.
   static let swiftUI = ScreenFormat(
     kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
   ) { sources, name in
@@ -12,12 +12,12 @@ extension ScreenFormat {
   }
 }
 
-/// Finds the screens among a module's views.
+/// A reader of the screens among a module's views.
 struct SwiftUIReader {
   private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
-  /// The places from which on files cannot be read as Swift.
+  /// The places in files after which they can't be parsed as Swift.
   let breaks: [Finding]
 
   init(_ sources: [Source]) {
@@ -37,8 +37,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Returns the screens: views that have fields and are not part of another that has, or the one
-  /// that is named.
+  /// Returns the named screen, or all views with fields that aren't part of another such view.
   func screens(named name: String?) -> [ImportedScreen] {
     var walks: [(name: String, walk: ViewWalk, nodes: [ViewNode])] = []
     for view in declarations.views where name == nil || view.name == name {
@@ -92,7 +91,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Makes a title of a view's name: `CheckoutFormView` is `Checkout form`.
+  /// Returns a title from a view's name: `CheckoutFormView` becomes `Checkout form`.
   private static func title(of name: String) -> String {
     let stem = ["View", "Screen"].first { name.hasSuffix($0) && name.count > $0.count }
       .map { String(name.dropLast($0.count)) }
@@ -101,7 +100,7 @@ struct SwiftUIReader {
 }
 
 extension [Finding] {
-  /// The findings by their places, each once.
+  /// The findings by position, without duplicates.
   fileprivate func sorted() -> [Finding] {
     var seen: Set<Finding> = []
     return filter { seen.insert($0).inserted }

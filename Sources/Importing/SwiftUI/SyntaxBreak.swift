@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The first place of a file at which it is not Swift: something is missing, or nothing fits it.
+/// The first syntax error of a file: a missing or unexpected token.
 final class SyntaxBreak: SyntaxAnyVisitor {
   private(set) var position: AbsolutePosition?
 
-  /// Finds it; nil where there is none.
+  /// Finds the first syntax error, or returns nil.
   init?(in tree: SourceFileSyntax) {
     guard tree.hasError else { return nil }
     super.init(viewMode: .all)

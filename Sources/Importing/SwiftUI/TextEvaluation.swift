@@ -1,17 +1,17 @@
 import Foundation
 import SwiftSyntax
 
-/// The evaluation of expressions to texts, as far as the sources tell.
+/// An evaluator of expressions to texts, as far as the sources determine them.
 struct TextEvaluation {
   let declarations: ViewDeclarations
 
-  /// A text, and whether it is only the name of one.
+  /// A text, and whether it is only derived from a name.
   struct Found: Equatable {
     var text: String
     var isExact = true
   }
 
-  /// Returns what an expression says; nil where nothing tells.
+  /// Returns the text of an expression, or nil if it is unknown.
   func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> Found? {
     guard depth < 12 else { return nil }
     let bare = expression.bare
@@ -34,7 +34,7 @@ struct TextEvaluation {
     return nil
   }
 
-  /// `names[index]`.
+  /// Returns the text of `names[index]`.
   private func text(
     of place: SubscriptCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> Found? {
@@ -68,8 +68,8 @@ struct TextEvaluation {
     return found
   }
 
-  /// `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")`,
-  /// `"a".uppercased()`.
+  /// Returns the text of `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment:
+  /// "")` or `"a".uppercased()`.
   private func text(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> Found? {
@@ -108,7 +108,7 @@ struct TextEvaluation {
     return nil
   }
 
-  /// `self.title`, `item.name`, `kind.rawValue`, `L10n.Settings.title`.
+  /// Returns the text of `self.title`, `item.name`, `kind.rawValue` or `L10n.Settings.title`.
   private func text(
     of member: MemberAccessExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> Found? {
@@ -143,10 +143,10 @@ struct TextEvaluation {
     return self.name(ExprSyntax(member))
   }
 
-  /// The last name of a path in words, which stands in for what it says.
+  /// Returns the last name of a path in words, as a replacement for an unknown text.
   private func name(_ expression: ExprSyntax) -> Found? {
     guard let path = expression.path else { return nil }
-    // Generated names say of which text they are the title: L10n.Settings.ShowsTags.title.
+    // In generated names the last part can be the kind of text: L10n.Settings.ShowsTags.title.
     let isGenerated = path.count > 2 && path[0].first?.isUppercase == true
     let passedOver = ["localized", "text", "string"] + (isGenerated ? Self.namesOfParts : [])
     let last = path.last { !passedOver.contains($0) }
@@ -172,7 +172,7 @@ struct TextEvaluation {
     return found
   }
 
-  /// Returns the sum or difference of numbers, of which one at least is written out: `index + 1`.
+  /// Returns the sum or difference of numbers with at least one literal: `index + 1`.
   private func number(_ parts: [ExprSyntax], _ scope: ViewScope, _ depth: Int) -> Int? {
     guard parts.contains(where: { $0.is(IntegerLiteralExprSyntax.self) }) else { return nil }
     var sum = 0
@@ -189,11 +189,11 @@ struct TextEvaluation {
     return sum
   }
 
-  /// What an enumeration's case is shown as, unless a property of it says.
+  /// Returns the display text of an enum's case without a text property.
   static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
 
-  /// What a property of a case says: `rawValue`, `capitalized`, `rawValue.capitalized`, or one that
-  /// only the app knows.
+  /// Returns the text of a case's property: `rawValue`, `capitalized`, `rawValue.capitalized`, or
+  /// nil for unknown ones.
   private static func text(
     _ property: String, of name: String, _ raw: String, isOfRaw: Bool
   ) -> String {
@@ -204,7 +204,7 @@ struct TextEvaluation {
     }
   }
 
-  /// Makes words of a name: `firstName` is `First name`.
+  /// Returns the words of a name: `firstName` becomes `First name`.
   static func words(_ name: String) -> String {
     var words = ""
     for character in name.trimmingPrefix("$") {

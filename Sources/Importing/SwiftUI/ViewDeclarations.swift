@@ -1,38 +1,38 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations of a module's sources, as far as views are made of them.
+/// The declarations in a module's sources that matter for views.
 struct ViewDeclarations {
-  /// A type's members, its extensions' among them.
+  /// The members of a type and its extensions.
   struct Members {
-    /// Computed properties by name: what stands between their braces.
+    /// The bodies of computed properties, by name.
     var bodies: [String: CodeBlockItemListSyntax] = [:]
     var functions: [String: FunctionDeclSyntax] = [:]
-    /// What stored properties begin with.
+    /// The initial values of stored properties.
     var values: [String: ExprSyntax] = [:]
-    /// The parameters of initialisers that are written out.
+    /// The parameters of declared initializers.
     var parameters: [[Parameter]] = []
-    /// Stored properties in order: the parameters of the initialiser that is not.
+    /// The stored properties in order, which are the parameters of the memberwise initializer.
     var stored: [String] = []
-    /// Those without a wrapper, which stay what they were given.
+    /// The properties without a wrapper, which keep the value they were given.
     var plain: Set<String> = []
-    /// An enumeration's cases, each with its raw text.
+    /// The cases of an enum, with their raw values as text.
     var cases: [(name: String, raw: String)] = []
     var isView = false
   }
 
-  /// A parameter of a function, an initialiser or a view.
+  /// A parameter of a function, initializer or view.
   struct Parameter {
     let label: String
     let name: String
-    /// What it is where nothing is given.
+    /// The default value.
     var standard: ExprSyntax?
   }
 
   private(set) var types: [String: Members] = [:]
-  /// Views in the order of the sources, each with its name's place.
+  /// The views in source order, with their name's position.
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
-  /// The file of each node's tree, by its root's identity.
+  /// The file index by the identity of the tree's root.
   private(set) var files: [SyntaxIdentifier: Int] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
@@ -156,7 +156,7 @@ extension InheritanceClauseSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clause that is compiled for a phone, as far as its condition's words tell.
+  /// The clause that is compiled for a phone, as far as its condition shows.
   var clauseOfPhone: IfConfigClauseSyntax? {
     clauses.first { clause in
       guard let condition = clause.condition?.trimmedDescription else { return true }

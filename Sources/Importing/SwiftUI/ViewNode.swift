@@ -1,24 +1,24 @@
 import Simulation
 import SwiftSyntax
 
-/// A view of SwiftUI, evaluated.
+/// An evaluated SwiftUI view.
 indirect enum ViewNode {
   case text(String)
   case field(ImportedField, height: Double?)
-  /// Something to look at that has no text, such as an image.
+  /// Visible content without text, for example an image.
   case picture(String)
-  /// Views in one row: an HStack and its like.
+  /// The views in one row, as in an HStack.
   case row([ViewNode])
-  /// Views one below the other.
+  /// The views in a column.
   case column([ViewNode])
-  /// Views that stand where their container stands: a Group, a ForEach.
+  /// Views without a container of their own: a Group or ForEach.
   case group([ViewNode])
   case section(header: String?, footer: String?, [ViewNode])
-  /// What scrolls: a Form, a List, a ScrollView.
+  /// A scrolling container: a Form, List or ScrollView.
   case list(style: TableStyle, [ViewNode])
   case conditional(ImportedCondition?, [ViewNode], at: SourceLocation, words: String)
 
-  /// The fields in it, in order.
+  /// The fields in the view, in order.
   var fields: [ImportedField] {
     switch self {
     case .field(let field, _): [field]
@@ -29,16 +29,16 @@ indirect enum ViewNode {
     }
   }
 
-  /// How many fields there are in it.
+  /// The number of fields.
   var fieldCount: Int { fields.count }
 
   /// The properties that its fields are bound to.
   var sources: Set<String> { Set(fields.compactMap(\.source)) }
 
-  /// Whether a field in it hides what is typed.
+  /// Whether a field is secure.
   var hasSecureField: Bool { fields.contains(where: \.isSecure) }
 
-  /// The texts in it, in order.
+  /// The texts in the view, in order.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -49,7 +49,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// The lists in it, outermost first.
+  /// The lists in the view, outermost first.
   var lists: [(style: TableStyle, nodes: [ViewNode])] {
     switch self {
     case .list(let style, let nodes): [(style, nodes)]

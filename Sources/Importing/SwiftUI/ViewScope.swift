@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The meanings of names where a view is made: the members of its type, and its parameters.
+/// The meanings of names in a view: its type's members and its parameters.
 final class ViewScope {
-  /// The meaning of a name.
+  /// The value of a name.
   enum Value {
     case expression(ExprSyntax, ViewScope)
     case closure(ClosureExprSyntax, ViewScope)
@@ -13,10 +13,12 @@ final class ViewScope {
   let typeName: String
   let members: ViewDeclarations.Members
   private let given: [String: Value]
-  /// Whether the sources make the view: what they leave out is as its type has it.
+  /// Whether the sources create the view, so that missing arguments have their default values.
   private let isMade: Bool
 
-  /// Creates the scope of a type's members; nothing is given where only the app makes it.
+  /// Creates the scope of a type's members.
+  ///
+  /// `given` is nil if the sources don't create the view.
   init(
     _ typeName: String, _ members: ViewDeclarations.Members, given: [String: Value]? = nil
   ) {
@@ -33,23 +35,25 @@ final class ViewScope {
     self.given = given
   }
 
-  /// Returns the same with more names.
+  /// Returns a scope with more names.
   func adding(_ values: [String: Value]) -> ViewScope {
     ViewScope(self, given: given.merging(values) { $1 })
   }
 
-  /// Returns what a name was given.
+  /// Returns the value given for a name.
   func value(_ name: String) -> Value? { given[name] }
 
-  /// Returns what a name was given, or what a property that was not given begins with; nil where it
-  /// may have become something else.
+  /// Returns the given value of a name, or the initial value of a property that wasn't given.
+  ///
+  /// It is nil if the value may have changed.
   func constant(_ name: String) -> Value? {
     if let value = given[name] { return value }
     guard isMade, members.plain.contains(name), members.parameters.isEmpty else { return nil }
     return members.values[name].map { .expression($0, self) }
   }
 
-  /// Whether a name was given anything but `nil`; nil where only the app knows.
+  /// Returns whether a name has a value other than `nil`, or nil if that isn't known before the app
+  /// runs.
   func isGiven(_ name: String) -> Bool? {
     guard let value = constant(name) else {
       return isMade && members.plain.contains(name) && members.parameters.isEmpty ? false : nil
@@ -62,9 +66,9 @@ final class ViewScope {
   }
 }
 
-/// The parts of expressions.
+/// Parts of expressions.
 extension ExprSyntax {
-  /// The expression without parentheses, `try`, `&` and marks of optionals.
+  /// The expression without parentheses, `try`, `&` and optional marks.
   var bare: ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let first = tuple.elements.first
@@ -77,7 +81,7 @@ extension ExprSyntax {
     return self
   }
 
-  /// The names of a path such as `$viewModel.user.name`, or nil for any other expression.
+  /// The names of a path like `$viewModel.user.name`, or nil for other expressions.
   var path: [String]? {
     let bare = bare
     if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text { return [name] }
@@ -88,21 +92,21 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The argument of a label; the first without one for nil.
+  /// Returns the argument with a label, or the first one without a label for nil.
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// The closure behind the call, or the one of a label.
+  /// Returns the trailing closure with a label.
   func closure(_ label: String) -> ClosureExprSyntax? {
     additionalTrailingClosures.first { $0.label.text == label }?.closure
       ?? argument(label)?.as(ClosureExprSyntax.self)
   }
 
-  /// The closure in which its content stands.
+  /// The closure with the content.
   var content: ClosureExprSyntax? { closure("content") ?? trailingClosure }
 
-  /// The name that is called, where nothing stands before it.
+  /// The called name, if nothing precedes it.
   var name: String? {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression

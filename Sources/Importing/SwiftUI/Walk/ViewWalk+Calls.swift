@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Calls: SwiftUI's views, and those of the sources.
+/// Calls of SwiftUI's views and of the sources' own.
 extension ViewWalk {
   mutating func nodes(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -52,7 +52,7 @@ extension ViewWalk {
     nodes(of: call.content, scope, traits)
   }
 
-  /// The title of a container, which is an argument or a closure.
+  /// Returns the title of a container, from an argument or a closure.
   mutating func label(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -83,7 +83,8 @@ extension ViewWalk {
     return shown.flatMap(\.texts).joined(separator: " ")
   }
 
-  /// What a list of data shows: its closure for each element, or once where they are not known.
+  /// Returns the content of a data-driven view: its closure for each element, or once if the
+  /// elements are unknown.
   private mutating func data(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -101,7 +102,7 @@ extension ViewWalk {
     if let elements = ElementList(declarations).elements(of: data, scope) {
       return elements.prefix(200).enumerated().flatMap { index, element in
         var given = Dictionary(names.map { ($0, element) }) { first, _ in first }
-        // Of x.enumerated().
+        // The data is x.enumerated().
         if names.count == 2 { given[names[0]] = .text("\(index)") }
         let before = tags.count
         let shown = nodes(of: closure, scope.adding(given), traits)
@@ -119,7 +120,7 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// What a picker knows an element by that has no tag of its own.
+  /// Returns the picker tag of an element without an explicit tag.
   private func tag(of element: ViewScope.Value) -> String? {
     switch element {
     case .enumCase(let name, _): name
@@ -131,8 +132,8 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns what a function that is named as the content does, as a closure: `content: Text.init`,
-  /// `content: row(for:)`.
+  /// Returns a closure for a function given as the content: `content: Text.init`, `content:
+  /// row(for:)`.
   private func closureOfFunction(
     in call: FunctionCallExprSyntax, _ scope: ViewScope
   ) -> ClosureExprSyntax? {
@@ -148,7 +149,7 @@ extension ViewWalk {
     return Parser.parse(source: source).statements.first?.item.as(ClosureExprSyntax.self)
   }
 
-  /// Returns the label of the first parameter of a function, or of a view's initialiser.
+  /// Returns the label of the first parameter of a function or of a view's initializer.
   private func firstLabel(of name: String, _ scope: ViewScope) -> String? {
     if let function = scope.members.functions[name] { return function.parameters.first?.label }
     let members = declarations.types[name]
@@ -157,7 +158,9 @@ extension ViewWalk {
 }
 
 extension ClosureExprSyntax {
-  /// The names of its parameters; that of the one that is not named is `$0`.
+  /// The parameter names.
+  ///
+  /// An unnamed parameter is `$0`.
   var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text)
@@ -169,7 +172,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Views and methods of the sources.
+/// The sources' own views and methods.
 extension ViewWalk {
   mutating func own(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -190,7 +193,7 @@ extension ViewWalk {
     return stranger(name, call, scope, traits)
   }
 
-  /// Returns what names are given by the first list of parameters that has all of a call's labels.
+  /// Returns the given values by name, for the first parameter list with all of a call's labels.
   func given(
     _ call: FunctionCallExprSyntax, _ lists: [[ViewDeclarations.Parameter]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Conditions: what a view shows `if` something holds, or in a case of a `switch`.
+/// Conditional views: `if` branches and `switch` cases.
 extension ViewWalk {
-  /// Returns what is shown of a condition's branches.
+  /// Returns the views of a condition's branches.
   ///
-  /// Where the sources decide it, that is the branch that they choose; where both have the same
-  /// fields, the one with a secure field, or else the first. All else is shown on a condition.
+  /// If the sources decide the condition, only the chosen branch counts. If both branches have the
+  /// same fields, the one with a secure field counts, or else the first. All other branches keep
+  /// their condition.
   mutating func nodes(
     of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -50,7 +51,8 @@ extension ViewWalk {
     ]
   }
 
-  /// Reads `isOn`, `!isOn`, `kind == .card`, `kind != "card"`; nil for any other condition.
+  /// Parses `isOn`, `!isOn`, `kind == .card` or `kind != "card"`, or returns nil for other
+  /// conditions.
   private static func condition(
     _ expression: IfExprSyntax, _ isEqual: Bool
   ) -> ImportedCondition? {
@@ -103,7 +105,7 @@ extension ViewWalk {
 }
 
 extension SwitchCaseSyntax {
-  /// The case that alone takes this branch, as far as its own words tell.
+  /// The only case that takes this branch, or nil if there are several.
   fileprivate var onlyCase: String? {
     guard case .case(let label) = label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil
@@ -113,7 +115,7 @@ extension SwitchCaseSyntax {
 }
 
 extension SwitchExprSyntax {
-  /// Returns the first branch that a case takes; nil where only the app knows.
+  /// Returns the first branch that a case takes, or nil if that isn't known before the app runs.
   fileprivate func branch(of name: String) -> SwitchCaseSyntax? {
     for case .switchCase(let branch) in cases {
       guard case .case(let label) = branch.label else { return branch }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// SwiftUI's controls.
 extension ViewWalk {
-  /// Returns what a control comes to; nil where the name is none's.
+  /// Returns the views for a control, or nil if the name isn't a control.
   mutating func control(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode? {
@@ -40,7 +40,9 @@ extension ViewWalk {
     text(ExprSyntax(call), scope)
   }
 
-  /// The title of a control: an argument, or a closure, which a button's is behind its action.
+  /// Returns a control's title, from an argument or a closure.
+  ///
+  /// A button's title closure follows its action.
   private mutating func title(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> String? {
@@ -97,7 +99,7 @@ extension ViewWalk {
     return .field(field, height: nil)
   }
 
-  /// Returns the option that a picker begins with, by its tag or as the case of an enumeration.
+  /// Returns a picker's initial option, by tag or by the case of an enum.
   private func option(_ value: String, in options: [String], keys: [String]) -> String? {
     if keys.count == options.count, let place = keys.firstIndex(of: value) {
       return options[place]
@@ -108,7 +110,7 @@ extension ViewWalk {
     return places.count == 1 ? places.first.map { options[$0] } : nil
   }
 
-  /// Makes the field of a control that offers choices.
+  /// Returns the field of a control with options.
   private mutating func choice(
     _ options: [String], bound: ExprSyntax?, _ call: FunctionCallExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits
@@ -123,7 +125,7 @@ extension ViewWalk {
     return field
   }
 
-  /// Makes a field of what it is bound to, and of what modifiers say of it.
+  /// Returns a field for a binding, with the traits from modifiers.
   func field(
     bound: ExprSyntax?, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ImportedField {
@@ -139,13 +141,13 @@ extension ViewWalk {
     return field
   }
 
-  /// Returns the name of what a binding changes, and what that begins with.
+  /// Returns the name of the property behind a binding, and its initial value.
   private func source(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> (name: String?, value: String?) {
     let bare = expression.bare
     if let call = bare.as(FunctionCallExprSyntax.self) {
-      // $store.name.sending(…), .constant("x"), Binding(get: { x }, set: …)
+      // For example, $store.name.sending(…), .constant("x") or Binding(get: { x }, set: …).
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
       {
         return source(of: base, scope, depth: depth + 1)
@@ -169,7 +171,7 @@ extension ViewWalk {
       return flag.literal.text == "true" ? "on" : nil
     }
     if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
-    // A case, which a picker knows.
+    // A case as the tag of a picker.
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text
     }
@@ -178,7 +180,7 @@ extension ViewWalk {
   }
 }
 
-/// Views that the given sources do not declare.
+/// Views that the given sources don't declare.
 extension ViewWalk {
   mutating func stranger(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -203,7 +205,7 @@ extension ViewWalk {
       return [.group(inner)]
     }
     note("\(name) is not in the given files; a row of text stands in", at: call)
-    // What is only its type's name labels no field.
+    // A text derived from a type's name doesn't label a field.
     return [title.map { .text($0) } ?? .picture(TextEvaluation.words(name))]
   }
 }

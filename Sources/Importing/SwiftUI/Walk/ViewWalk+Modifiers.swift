@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Modifiers: what they say of a view's fields, and of the screen.
+/// Modifiers and their effects on a view's fields and on the screen.
 extension ViewWalk {
   mutating func nodes(
     ofModifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
@@ -24,9 +24,9 @@ extension ViewWalk {
   /// The height of SwiftUI's bar above the keyboard.
   private static let toolbarHeight = 44.0
 
-  /// Takes what a modifier says of the screen.
+  /// Applies a modifier's effects on the screen.
   ///
-  /// - Returns: whether the form says the same then, or needs not.
+  /// - Returns: whether the form now has the same effect, or doesn't need it.
   private mutating func take(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, of nodes: [ViewNode]
   ) -> Bool {
@@ -51,7 +51,7 @@ extension ViewWalk {
         return false
       }
       ignoresKeyboard = true
-      // The container's part moves the rows up under the bars.
+      // The container's safe area moves the rows below the bars.
       return value == "keyboard"
     case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "toolbar",
       "safeAreaInset", "safeAreaBar", "inspector":
@@ -71,7 +71,7 @@ extension ViewWalk {
     "interactively": "interactive", "immediately": "onDrag", "never": "none",
   ]
 
-  /// Whether a toolbar has an item at a place, in its closure or in a property that stands there.
+  /// Whether a toolbar has an item with a placement, in its closure or in a property.
   private func shows(
     _ placement: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope
   ) -> Bool {
@@ -86,7 +86,7 @@ extension ViewWalk {
     }
   }
 
-  /// A modifier as it stands in the source, without what its closures do.
+  /// Returns a modifier in its source spelling, without the contents of closures.
   private static func words(_ name: String, _ call: FunctionCallExprSyntax) -> String {
     let arguments = call.arguments.map { argument in
       let isClosure = argument.expression.is(ClosureExprSyntax.self)
@@ -99,7 +99,7 @@ extension ViewWalk {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Tells of fields in a modifier's closures.
+  /// Records fields inside a modifier's closures.
   private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
     let closures =
       [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -124,9 +124,9 @@ extension ViewWalk {
   }
 }
 
-/// Modifiers that the sources declare.
+/// Modifiers declared in the sources.
 extension ViewWalk {
-  /// Returns what a modifier of the sources makes of a view; nil where it is none.
+  /// Returns the result of one of the sources' own modifiers, or nil for other modifiers.
   private mutating func own(
     modifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits
@@ -156,7 +156,7 @@ extension ViewWalk {
     function.body.map { body in deeper { $0.nodes(of: body.statements, scope, traits) } }
   }
 
-  /// Returns what a modifier comes to before which `self` is left out, in an extension of `View`.
+  /// Returns the result of a modifier called without `self` in an extension of `View`.
   mutating func implicitModifier(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode]? {
@@ -166,7 +166,7 @@ extension ViewWalk {
     return nodes(ofModifier: name, call, view, scope, traits)
   }
 
-  /// What a tag says: a case's name, or a text.
+  /// Returns the text of a tag: a case's name, or a string.
   private func key(_ expression: ExprSyntax?, _ scope: ViewScope) -> String {
     guard let bare = expression?.bare else { return "" }
     if let path = bare.path, let last = path.last {
@@ -184,7 +184,7 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of a modifier, in its place.
+  /// The node of a modifier's name.
   fileprivate var nameOfModifier: Syntax {
     calledExpression.bare.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
       ?? Syntax(self)

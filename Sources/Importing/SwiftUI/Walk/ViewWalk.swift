@@ -1,29 +1,29 @@
 import AppSource
 import SwiftSyntax
 
-/// Walks through a view's body and those that it shows.
+/// A walk through a view's body and the views it shows.
 struct ViewWalk {
   let declarations: ViewDeclarations
   let evaluation: TextEvaluation
   private let converters: [SourceLocationConverter]
   private(set) var findings: [Finding] = []
-  /// Whether fields stand where no form's file has them.
+  /// Whether to report fields in places that a form file doesn't support.
   var tellsOfFields = false
-  /// The views of the sources that it shows.
+  /// The sources' views that were shown.
   private(set) var parts: Set<String> = []
   var title: String?
   var hasNavigationBar = false
   var hasSearchBar = false
   var hasLargeTitle = false
-  /// How a drag dismisses the keyboard, as a form's setting has it.
+  /// The keyboard dismiss mode, as a form setting.
   var dismissMode: String?
-  /// Whether SwiftUI makes no room for the keyboard.
+  /// Whether SwiftUI's keyboard avoidance is off.
   var ignoresKeyboard = false
   /// The tags of the views so far.
   var tags: [String] = []
-  /// Where in the sources an expression stands that was made of a function's name.
+  /// The source position of an expression that was made from a function's name.
   var placeOfMade: SourceLocation?
-  /// How deep views show each other.
+  /// The nesting depth of views.
   private var depth = 0
 
   init(_ declarations: ViewDeclarations, _ converters: [SourceLocationConverter]) {
@@ -32,7 +32,7 @@ struct ViewWalk {
     evaluation = TextEvaluation(declarations: declarations)
   }
 
-  /// Keeps what cannot be said in a form's file.
+  /// Records something that a form file doesn't support.
   mutating func note(_ reason: String, at place: SourceLocation) {
     findings.append(
       Finding(file: place.file, line: place.line, column: place.column, reason: reason))
@@ -48,10 +48,12 @@ struct ViewWalk {
     return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
-  /// Takes note of a view of the sources that it shows.
+  /// Records that one of the sources' views is shown.
   mutating func show(_ name: String) { parts.insert(name) }
 
-  /// Returns a text; where only its name is known, that stands in, which is told.
+  /// Returns a text.
+  ///
+  /// If only its name is known, the name replaces it and a finding is recorded.
   mutating func text(_ expression: ExprSyntax?, _ scope: ViewScope) -> String? {
     guard let expression, let found = evaluation.text(expression, scope) else { return nil }
     if !found.isExact {
@@ -65,7 +67,7 @@ struct ViewWalk {
 
 /// Bodies and statements.
 extension ViewWalk {
-  /// Returns what a view of the sources shows.
+  /// Returns the content of one of the sources' views.
   mutating func nodes(
     ofView name: String, given: [String: ViewScope.Value]? = nil,
     traits: FieldTraits = FieldTraits()
@@ -77,7 +79,7 @@ extension ViewWalk {
     return deeper { $0.nodes(of: body, scope, traits) }
   }
 
-  /// Goes one view deeper, unless views show each other without end.
+  /// Descends into another view, up to a maximum depth for recursive views.
   mutating func deeper(_ nodes: (inout ViewWalk) -> [ViewNode]) -> [ViewNode] {
     guard depth < 16 else { return [] }
     depth += 1
@@ -122,7 +124,7 @@ extension ViewWalk {
     closure.map { nodes(of: $0.statements, scope, traits) } ?? []
   }
 
-  /// Returns what an expression of a view shows.
+  /// Returns the content of an expression.
   mutating func nodes(
     of expression: ExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -134,7 +136,7 @@ extension ViewWalk {
       return nodes(of: base, scope, traits)
     }
     guard let path = bare.path, let name = path.last else {
-      // A view's property that goes on with it: Text("Name").bold.padding().
+      // A property after a view, for example Text("Name").bold.padding().
       let base = bare.as(MemberAccessExprSyntax.self)?.base
       return base.map { nodes(of: $0, scope, traits) } ?? []
     }
