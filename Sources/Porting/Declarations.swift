@@ -160,6 +160,7 @@ struct Declarations {
   ]
 }
 
+/// A visitor that collects declarations.
 private final class DeclarationVisitor: SyntaxVisitor {
   var declarations = Declarations()
 

@@ -3,6 +3,7 @@ import SwiftSyntax
 
 /// A source during porting: the edits so far, and findings about code that can't be ported.
 struct Draft {
+  /// A replacement of a range of bytes.
   fileprivate struct Edit {
     let start: Int
     let end: Int

@@ -11,6 +11,7 @@ struct Initializers {
   /// The method that a class overrides to create its own objects.
   static let hook = "construct"
 
+  /// A declared initializer.
   fileprivate struct Initializer {
     let labels: [String]
     let isDesignated: Bool
@@ -104,6 +105,7 @@ struct Initializers {
   }
 }
 
+/// A visitor that collects initializers and their constraints.
 private final class InitializerVisitor: SyntaxVisitor {
   var initializers: Initializers
 

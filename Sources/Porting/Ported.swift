@@ -2,6 +2,7 @@ import AppSource
 
 /// A source in a form that compiles on Linux, with findings for manual work.
 package struct Ported: Sendable {
+  /// The original source.
   package let source: Source
   /// The ported text, with a `#sourceLocation` directive before the source's first line.
   ///

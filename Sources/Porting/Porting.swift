@@ -57,6 +57,7 @@ extension SourceFileSyntax {
   }
 }
 
+/// A visitor that finds the first syntax error.
 private final class ErrorVisitor: SyntaxAnyVisitor {
   var first: Syntax?
 

@@ -23,6 +23,7 @@ extension Publishers {
         .subscribe(subscriber)
     }
 
+    /// A new value from one of the two publishers.
     private enum Either {
       case a(A.Output)
       case b(B.Output)

@@ -3,6 +3,7 @@ final class Line<Output, Failure: Error> {
   private var members: [Member] = []
   private var end: Subscribers.Completion<Failure>?
 
+  /// A subscriber, as closures.
   private final class Member {
     let send: (Output) -> Void
     let finish: (Subscribers.Completion<Failure>) -> Void

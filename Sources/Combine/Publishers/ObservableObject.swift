@@ -36,6 +36,7 @@ extension ObservableObject {
 
 /// The publishers of objects, stored outside of the objects.
 private enum ObservablePublishers {
+  /// A publisher with its object, as a weak reference.
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher

@@ -3,6 +3,7 @@
 public struct Published<Value> {
   private let storage: Storage
 
+  /// The value and subscribers of a property.
   final class Storage {
     var value: Value
     let line = Line<Value, Never>()

@@ -3,9 +3,11 @@ import Simulation
 
 /// The keyboard movements that a log announces on a phone, and the figures that are new.
 package struct KeyboardReplay: Equatable, Sendable {
+  /// The movements, in order.
   package private(set) var movements: [KeyboardMovement] = []
   /// The number of movements that aren't in the log, for a keyboard that was already up.
   package private(set) var assumedCount = 0
+  /// The figures that no known device has.
   package let findings: [NewEvidence]
 
   /// Creates the movements of a log.

@@ -3,7 +3,9 @@ import Simulation
 
 /// The phone that a log comes from, as far as its frames and keys show.
 package struct LoggedPhone: Equatable, Sendable {
+  /// The most likely device, or the chosen one.
   package let device: Device
+  /// The most likely iOS version of the device.
   package let ios: Int
   /// Whether the log's frames fit the screen of a device.
   package let isTold: Bool

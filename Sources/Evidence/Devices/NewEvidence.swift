@@ -3,6 +3,7 @@ import Simulation
 
 /// A figure in a log that no known device has, with the expected and the actual value.
 package struct NewEvidence: Equatable, Sendable {
+  /// A figure, with the expected value.
   package enum Figure: Equatable, Sendable {
     /// The docked keyboard's height, with the known heights and the included accessory height.
     case height(CGFloat, known: [Known], accessory: CGFloat)
@@ -14,6 +15,7 @@ package struct NewEvidence: Equatable, Sendable {
     case curve(Int, expected: Int)
   }
 
+  /// A known keyboard height, with its description.
   package struct Known: Equatable, Sendable {
     package let words: String
     package let height: CGFloat

@@ -7,7 +7,9 @@ import Simulation
 /// It also reads React Native's keyboard events, IQKeyboardManager's debug output and formlift's
 /// own `show events`. Other text is skipped.
 package struct KeyboardLog: Equatable, Sendable {
+  /// The notifications, in the order of the log.
   package let notifications: [LoggedNotification]
+  /// The parts about the keyboard that couldn't be read.
   package let problems: [LogProblem]
 
   /// Reads the notifications in a text.

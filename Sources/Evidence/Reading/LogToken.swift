@@ -3,6 +3,7 @@
 /// Quotes, commas and semicolons are dropped. They carry no information, and only some languages
 /// print them.
 struct LogToken: Equatable, Sendable {
+  /// The kind of token, with its value.
   enum Kind: Equatable, Sendable {
     /// Letters, digits and underscores.
     ///

@@ -18,6 +18,7 @@ package struct LoggedNotification: Equatable, Sendable {
   package var duration: TimeInterval?
   /// The raw value of UIViewAnimationCurve.
   package var curve: Int?
+  /// Whether the keyboard belongs to the app.
   package var isLocal: Bool?
   /// Whether the complete userInfo was printed, so that a missing key was really absent.
   package var isWhole = false
@@ -30,6 +31,7 @@ package struct LoggedNotification: Equatable, Sendable {
 
 /// A part of a log about the keyboard that couldn't be read completely.
 package struct LogProblem: Equatable, Sendable {
+  /// The kind of problem.
   package enum Reason: Equatable, Sendable {
     /// A key with fewer numbers than its value has.
     case incomplete(key: String, wants: String)
@@ -38,6 +40,7 @@ package struct LogProblem: Equatable, Sendable {
   }
 
   package var line: Int
+  /// The kind of problem.
   package var reason: Reason
 
   /// A description of the problem.

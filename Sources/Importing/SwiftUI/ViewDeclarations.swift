@@ -45,6 +45,7 @@ struct ViewDeclarations {
     }
   }
 
+  /// A visitor that collects the declarations in one file.
   private final class Visitor: SyntaxVisitor {
     var types: [String: Members] = [:]
     var views: [(name: String, place: AbsolutePosition, file: Int)] = []

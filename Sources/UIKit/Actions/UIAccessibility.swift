@@ -25,6 +25,9 @@ public enum UIAccessibility {
   }
 }
 
+/// The accessibility traits of an element.
+///
+/// Nothing reads them.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

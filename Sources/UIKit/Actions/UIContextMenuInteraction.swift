@@ -17,6 +17,7 @@ import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// The delegate that provides a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -6,6 +6,7 @@ import Foundation
   open func prepare() { notDone(UIFeedbackGenerator.self) }
 }
 
+/// A generator of impact feedback, without any effect here.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
   public init(style: FeedbackStyle) { super.init() }
@@ -15,10 +16,12 @@ import Foundation
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 }
 
+/// A generator of selection feedback, without any effect here.
 @preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() { notDone(UISelectionFeedbackGenerator.self) }
 }
 
+/// A generator of success, warning and error feedback, without any effect here.
 @preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {

@@ -26,6 +26,7 @@ import Foundation
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
 }
 
+/// The modifier keys of a key command.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -60,4 +61,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }
 
+/// An event of hardware key presses.
+///
+/// None is delivered here.
 public final class UIPressesEvent: NSObject {}

@@ -94,6 +94,7 @@ final class WindowStack {
   func layOut() { for window in windows { window.layoutIfNeeded() } }
 }
 
+/// A weak reference to a window.
 private struct WeakWindow {
   weak var window: UIWindow?
 }

@@ -102,8 +102,10 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 }
 
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+/// The way that text wraps or is cut.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

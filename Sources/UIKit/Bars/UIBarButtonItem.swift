@@ -127,6 +127,9 @@ extension UIBarButtonItem {
   ) { notDrawn(UIBarButtonItem.self) }
 }
 
+/// The size classes of bars.
+///
+/// They have no effect here.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101

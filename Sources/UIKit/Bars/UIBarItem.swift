@@ -29,6 +29,7 @@ import Foundation
   ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
 }
 
+/// The item of a controller's tab.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
   open var badgeColor: UIColor? { didSet { notDrawn(UITabBarItem.self) } }
@@ -58,6 +59,7 @@ import Foundation
   }
 }
 
+/// The contents of the navigation bar for one controller.
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
   public var title: String?
   public var titleView: UIView? { didSet { notDrawn(UINavigationItem.self) } }
@@ -111,6 +113,9 @@ import Foundation
   }
 }
 
+/// The bar above a navigation stack's controllers.
+///
+/// The phone has the bar's frame, and nothing draws its style.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
@@ -135,6 +140,9 @@ import Foundation
   }
 }
 
+/// The bar of a tab bar controller.
+///
+/// The phone has the bar's frame, and nothing draws its style.
 @preconcurrency @MainActor open class UITabBar: UIView {
   open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UITabBar.self) } }
@@ -160,9 +168,13 @@ import Foundation
   }
 }
 
+/// The style of a bar.
+///
+/// Nothing draws it.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
   public static let blackTranslucent = UIBarStyle.black
 }
 
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -17,6 +17,9 @@ import Foundation
   open func configureWithTransparentBackground() { notDrawn(UIBarAppearance.self) }
 }
 
+/// The appearance of a navigation bar.
+///
+/// Nothing draws it.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { notDrawn(UINavigationBarAppearance.self) }
@@ -26,5 +29,11 @@ import Foundation
   }
 }
 
+/// The appearance of a toolbar.
+///
+/// Nothing draws it.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+/// The appearance of a tab bar.
+///
+/// Nothing draws it.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

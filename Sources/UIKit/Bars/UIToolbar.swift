@@ -44,6 +44,7 @@ import Foundation
   }
 }
 
+/// The delegate of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
 
 /// The control for a bar item.

@@ -14,6 +14,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
+/// The source of a collection's sections, items and cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -51,6 +51,7 @@ extension UICollectionViewLayoutAttributes: NSCopying {}
   open var invalidateDataSourceCounts: Bool { false }
 }
 
+/// The scope of a flow layout's invalidation.
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

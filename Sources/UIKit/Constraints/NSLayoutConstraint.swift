@@ -32,6 +32,7 @@ import Foundation
     didSet { if priority != oldValue, let holder { holder.replace(self) } }
   }
 
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal

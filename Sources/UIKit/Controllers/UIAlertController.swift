@@ -12,6 +12,7 @@ import Foundation
   /// The index of the alert among the covers of the phone's screen, from 1.
   var place = 0
 
+  /// The style of an alert.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -94,6 +95,7 @@ import Foundation
   var heightOfFields: CGFloat { Self.rowHeight * CGFloat(textFields?.count ?? 0) }
 }
 
+/// A button of an alert, with its handler.
 @preconcurrency @MainActor public final class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
@@ -101,6 +103,7 @@ import Foundation
   public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
+  /// The style of an alert.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

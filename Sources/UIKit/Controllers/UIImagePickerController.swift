@@ -39,6 +39,9 @@ import Foundation
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 }
 
+/// The delegate that receives a picked image.
+///
+/// No image is picked here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,

@@ -67,6 +67,9 @@ import Foundation
   }
 }
 
+/// The delegate for page turns by a finger.
+///
+/// They don't happen here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -87,6 +90,9 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
+/// The source of pages for a finger's turns.
+///
+/// They don't happen here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -53,5 +53,6 @@ import Simulation
   }
 }
 
+/// The delegate of a sheet's presentation.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

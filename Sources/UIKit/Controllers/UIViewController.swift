@@ -291,6 +291,7 @@ import Simulation
   }
 }
 
+/// The way that a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover
@@ -298,7 +299,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
+/// The animation of a status bar change.
+///
+/// It has no effect here.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+/// The style of the status bar.
+///
+/// Nothing draws it.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Links between controllers, kept up to date on both ends.

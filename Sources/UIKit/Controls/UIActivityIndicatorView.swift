@@ -80,8 +80,12 @@ import Foundation
   private func fill() { if contentView.frame != bounds { contentView.frame = bounds } }
 }
 
+/// An effect for a visual effect view.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
+/// A blur effect.
+///
+/// Nothing draws it.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) {}
 

@@ -27,11 +27,13 @@ import Foundation
   }
 }
 
+/// The source of a picker's numbers of components and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
+/// The delegate that provides a picker's titles and receives its selection.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -65,6 +67,7 @@ extension UIPickerViewDelegate {
   }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  /// The kind of value that a date picker selects.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
   open override var intrinsicContentSize: CGSize {
@@ -72,4 +75,5 @@ extension UIPickerViewDelegate {
   }
 }
 
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

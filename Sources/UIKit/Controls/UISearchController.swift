@@ -80,6 +80,7 @@ import Foundation
   }
 }
 
+/// The object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }

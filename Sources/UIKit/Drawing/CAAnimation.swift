@@ -13,6 +13,7 @@ open class CAAnimation: NSObject, @unchecked Sendable {
   open var timingFunction: CAMediaTimingFunction?
 }
 
+/// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
   open var keyPath: String?
   open var isAdditive = false
@@ -23,12 +24,14 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
   }
 }
 
+/// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
@@ -54,6 +57,7 @@ open class CATransition: CAAnimation, @unchecked Sendable {
   open var subtype: CATransitionSubtype?
 }
 
+/// The type of a layer's transition.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -63,6 +67,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
+/// The direction of a layer's transition.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,15 +77,18 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
+/// The timing curve of a layer animation.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
+/// The name of a timing curve.
 public enum CAMediaTimingFunctionName: Sendable {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
+/// The effect of an animation before and after its duration.
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
 /// A group of layer changes, with a completion for the end of their animations.

@@ -47,6 +47,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   return nil
 }
 
+/// The way that drawing combines with the background.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

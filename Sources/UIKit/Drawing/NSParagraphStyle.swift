@@ -17,6 +17,7 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var hyphenationFactor: Float = 0
 }
 
+/// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var hyphenationFactor: Float {
     get { super.hyphenationFactor }

@@ -20,6 +20,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = Self("NSBaselineOffset")
 }
 
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -29,6 +30,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
+/// The context for measuring and drawing text.
 public final class NSStringDrawingContext: NSObject {
   public var minimumScaleFactor: CGFloat = 0 { didSet { notDone(NSStringDrawingContext.self) } }
 }

@@ -169,6 +169,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func closeSubpath() { notDrawn(CGMutablePath.self) }
 }
 
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -179,5 +180,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -32,6 +32,7 @@ import Foundation
   }
 }
 
+/// The delegate for pauses and resumptions of an animator.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
 
 /// An object that an animator can move.

@@ -7,6 +7,7 @@ import Foundation
     let action: Selector
   }
 
+  /// A recognizer that has to fail first, as a weak reference.
   private struct Awaited {
     weak var recognizer: UIGestureRecognizer?
   }
@@ -155,12 +156,14 @@ import Foundation
     }
   }
 
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
   }
 }
 
+/// A recognizer of a tap.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
@@ -184,6 +187,9 @@ import Foundation
   open var velocity: CGFloat { 0 }
 }
 
+/// A recognizer of a long press.
+///
+/// No command performs one.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 {
     didSet { notDone(UILongPressGestureRecognizer.self) }

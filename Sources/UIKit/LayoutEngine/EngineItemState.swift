@@ -7,6 +7,7 @@ enum EngineItemState: Equatable {
   case view(ViewState)
   case guide(GuidePlace?)
 
+  /// The inputs of a view's implicit constraints.
   struct ViewState: Equatable {
     /// The frame, or nil if constraints determine it.
     let frame: CGRect?

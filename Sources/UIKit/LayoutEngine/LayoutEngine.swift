@@ -20,6 +20,7 @@ import Foundation
   /// Whether constants have changed.
   var areConstantsStale = false
 
+  /// A constraint in the solver, with its id there.
   private struct Active {
     let constraint: NSLayoutConstraint
     let id: LinearConstraint.ID

@@ -5,6 +5,9 @@ import Foundation
 /// No release is necessary here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+/// The memory management of an associated value.
+///
+/// OBJC_ASSOCIATION_ASSIGN keeps a weak reference here, and all other policies a strong one.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -17,6 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 private final class Associations: @unchecked Sendable {
   static let all = Associations()
 
+  /// The associated values of one object.
   private final class Kept {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Any] = [:]
@@ -61,6 +65,7 @@ public func objc_setAssociatedObject(
   Associations.all[object as AnyObject, key] = kept
 }
 
+/// A weak reference to an object.
 private final class WeakBox {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }

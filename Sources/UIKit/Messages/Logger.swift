@@ -66,6 +66,7 @@ public struct OSLogPrivacy: Sendable {
 
 /// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  /// The message with its values.
   package let text: String
 
   public init(stringLiteral value: String) { text = value }

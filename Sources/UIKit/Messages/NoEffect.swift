@@ -54,12 +54,14 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
+  /// A used member of a type.
   private struct Use: Hashable {
     let type: ObjectIdentifier
     /// The address of the member's name, which identifies it.
     let member: UInt
   }
 
+  /// The recorded uses, and the messages not yet printed.
   private struct Notes {
     var uses: Set<Use> = []
     var names: Set<String> = []

@@ -11,6 +11,7 @@ public final class NotificationCenter: @unchecked Sendable {
     SimulatedApp.current?.notificationCenter ?? withoutApp
   }
 
+  /// An observer with its filter and handler.
   private final class Entry {
     weak var observer: AnyObject?
     let name: Notification.Name?

@@ -22,8 +22,10 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
+/// The kind of change of an observed property.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
+/// A key in the dictionary of an observed change.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,6 +34,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
+/// The contents and time of an observation's changes.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

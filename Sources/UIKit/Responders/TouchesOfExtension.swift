@@ -13,16 +13,19 @@ import Foundation
   func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
+/// A class whose extension handles moved touches.
 @preconcurrency @MainActor public protocol TouchesMovedOfExtension: UIResponder {
   static var classOfTouchesMoved: UIResponder.Type { get }
   func touchesMovedOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
+/// A class whose extension handles ended touches.
 @preconcurrency @MainActor public protocol TouchesEndedOfExtension: UIResponder {
   static var classOfTouchesEnded: UIResponder.Type { get }
   func touchesEndedOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
+/// A class whose extension handles cancelled touches.
 @preconcurrency @MainActor public protocol TouchesCancelledOfExtension: UIResponder {
   static var classOfTouchesCancelled: UIResponder.Type { get }
   func touchesCancelledOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)

@@ -90,6 +90,7 @@ import Simulation
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
+  /// The activity state of an app.
   public enum State: Int, Sendable { case active, inactive, background }
 
   public nonisolated static let didEnterBackgroundNotification =
@@ -119,6 +120,7 @@ import Simulation
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
+/// The delegate for events in an app's life.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func applicationWillResignActive(_ application: UIApplication)
@@ -139,6 +141,7 @@ extension UIApplicationDelegate {
   }
 }
 
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -155,6 +158,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -167,6 +171,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
+/// The user's text size.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

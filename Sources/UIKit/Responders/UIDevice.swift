@@ -39,10 +39,12 @@ public func isPhoneOnSystem(_ version: Int) -> Bool {
   (SimulatedApp.current?.phone.scene.ios ?? .max) >= version
 }
 
+/// The kind of device: phone or iPad.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5
 }
 
+/// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

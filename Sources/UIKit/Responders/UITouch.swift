@@ -35,6 +35,7 @@ import Foundation
 
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
+  /// The phase of a touch.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 }
 

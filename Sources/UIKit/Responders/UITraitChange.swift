@@ -3,7 +3,9 @@ import Foundation
 /// A trait whose changes can be observed.
 public protocol UITraitDefinition: Sendable {}
 
+/// The trait of the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The trait of the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 // These traits never change here.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}

@@ -1,9 +1,15 @@
 import Foundation
 import Simulation
 
+/// The size class of a width or height.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// Light or dark appearance.
+///
+/// The phone's is always light.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// The reading direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+/// The way that a view's layout follows the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -106,6 +112,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
+/// An object with traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }

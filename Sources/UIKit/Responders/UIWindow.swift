@@ -104,6 +104,7 @@ import Foundation
   public nonisolated static let didResignKeyNotification =
     Notification.Name("UIWindowDidResignKeyNotification")
 
+  /// The level of a window, which decides which window is in front.
   public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -25,6 +25,7 @@ extension UIWindowSceneDelegate {
   }
 }
 
+/// The status bar's frame and visibility.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }

@@ -149,6 +149,7 @@ extension UITableView {
   public nonisolated static let automaticDimension: CGFloat = -1
   public nonisolated static let indexSearch = "{search}"
 
+  /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   public enum ScrollPosition: Int, Sendable {

@@ -223,9 +223,11 @@ extension UITextField {
     return true
   }
 
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
+/// The delegate for editing a text field.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

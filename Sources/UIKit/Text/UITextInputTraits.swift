@@ -1,6 +1,7 @@
 import Foundation
 import Simulation
 
+/// The keyboard for a text.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -26,26 +27,37 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
+/// The label of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
+/// The keyboard's appearance.
+///
+/// It has no effect here.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
   public static let alert = UIKeyboardAppearance.dark
 }
 
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
+/// Whether typed text is corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether typed text is spell checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether typed quotes become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether typed hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether pasted and deleted text adjusts its spaces.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
+/// Whether predictions appear inside the text.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
 /// The rules for a generated password.

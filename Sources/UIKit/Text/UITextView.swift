@@ -266,6 +266,7 @@ open class NSTextContainer: NSObject {
   }
 }
 
+/// The delegate for editing a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Actions in one turn of the run loop form a group. Typed keys aren't recorded.
 public final class UndoManager: NSObject {
+  /// A call on a target that undoes a change.
   private struct Action {
     weak var target: AnyObject?
     let undo: (AnyObject) -> Void

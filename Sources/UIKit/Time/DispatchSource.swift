@@ -121,6 +121,7 @@ private class Source: DispatchSourceProtocol, @unchecked Sendable {
   func didSuspend() {}
 }
 
+/// A dispatch source that fires at times.
 private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendable {
   private var deadline: DispatchTime?
   private var interval = Double.greatestFiniteMagnitude
@@ -161,6 +162,7 @@ private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendabl
   }
 }
 
+/// A dispatch source that adds up numbers from code.
 private final class DataSource: Source, DispatchSourceUserDataAdd, @unchecked Sendable {
   private(set) var data: UInt = 0
   private var added: UInt = 0

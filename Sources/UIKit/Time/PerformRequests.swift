@@ -2,6 +2,7 @@ import Foundation
 
 /// The pending calls of `perform(_:with:afterDelay:)`.
 final class PerformRequests {
+  /// A pending call with its target.
   private struct Request {
     let target: AnyObject
     let selector: Selector

@@ -88,6 +88,7 @@ extension UIViewControllerInteractiveTransitioning {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// The role of a controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -95,6 +96,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
+/// The role of a view in a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -102,6 +104,9 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
+/// The animation of a presentation.
+///
+/// It has no effect here.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

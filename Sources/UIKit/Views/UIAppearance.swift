@@ -11,6 +11,7 @@ import Foundation
     -> Self
 }
 
+/// A class that can limit the scope of an appearance proxy.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}

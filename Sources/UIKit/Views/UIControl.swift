@@ -16,6 +16,7 @@ import Foundation
     didSet { notDrawn(UIControl.self) }
   }
 
+  /// A target with its action and events.
   private struct Target {
     weak var object: AnyObject?
     let hasObject: Bool
@@ -176,6 +177,7 @@ import Foundation
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -204,6 +206,7 @@ import Foundation
     }
   }
 
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

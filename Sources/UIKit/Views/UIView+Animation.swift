@@ -5,6 +5,7 @@ import Simulation
 ///
 /// A change in a block sets the model value at once, and the view moves there over time.
 extension UIView {
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
     /// The keyboard's curve, which has no public name.
@@ -15,6 +16,7 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
+  /// The options of an animation block.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

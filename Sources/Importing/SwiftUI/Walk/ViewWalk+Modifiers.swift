@@ -113,6 +113,7 @@ extension ViewWalk {
     }
   }
 
+  /// A visitor that finds the first text field.
   private final class FieldFinder: SyntaxVisitor {
     var found: DeclReferenceExprSyntax?
 

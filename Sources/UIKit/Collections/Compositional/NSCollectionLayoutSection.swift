@@ -80,6 +80,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
+/// The environment and container of a section: the collection's bounds, without insets.
 struct LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets = NSDirectionalEdgeInsets()
