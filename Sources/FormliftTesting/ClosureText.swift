@@ -1,6 +1,6 @@
 /// The source text of a trailing closure.
 struct ClosureText {
-  /// The lines between the braces.
+  /// The lines between the closure's braces, trimmed.
   private let lines: [String]
 
   /// Finds the closure of the first call of `run` from a line on, or returns nil.

@@ -9,7 +9,7 @@ import Synchronization
 /// A signal handler may do very little, so another thread reports the crash.
 enum CrashSignals {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  /// The former handlers.
+  /// The signals' former handlers, which are restored.
   nonisolated(unsafe) private static let others = UnsafeMutablePointer<sigaction>.allocate(
     capacity: signals.count)
   nonisolated(unsafe) private static var thread = pthread_self()
@@ -47,7 +47,7 @@ enum CrashSignals {
     }
   }
 
-  /// Stops handling signals.
+  /// Stops handling signals, and restores the former handlers.
   static func ignore() {
     isListening.store(false, ordering: .releasing)
     for (index, signal) in signals.enumerated() {

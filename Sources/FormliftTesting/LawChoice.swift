@@ -2,7 +2,7 @@ import Audit
 
 /// The laws that a test checks.
 public struct LawChoice: Sendable {
-  /// The indices of the laws.
+  /// The indices of the chosen laws among all laws.
   let laws: [Int]
   /// The error for a name that isn't a law.
   private(set) var error: AuditError?

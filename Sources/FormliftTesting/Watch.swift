@@ -55,7 +55,7 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Stops watching.
+  /// Stops watching the thread.
   func end() {
     CrashSignals.ignore()
     lock.withLock { hasEnded = true }

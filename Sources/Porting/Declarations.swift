@@ -4,14 +4,14 @@ import SwiftSyntax
 struct Declarations {
   /// A method with its Objective-C and Swift names.
   struct Method {
-    /// For example, `show:with:`.
+    /// The Objective-C selector, for example `show:with:`.
     let selector: String
     let type: String
-    /// For example, `show`.
+    /// The Swift base name, for example `show`.
     let baseName: String
-    /// For example, `show(_:with:)`.
+    /// The Swift reference, for example `show(_:with:)`.
     let reference: String
-    /// For example, `with`, or nil without parameters.
+    /// The last label, for example `with`, or nil without parameters.
     let lastLabel: String?
     /// The types in their source spelling, for example `UITextView` and `URL`.
     let parameterTypes: [String]
@@ -44,7 +44,7 @@ struct Declarations {
   fileprivate(set) var classesOfSeveral: Set<String> = []
   /// The overrides in extensions of classes, in source order.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
-  /// The Objective-C protocols.
+  /// The protocols declared with `@objc`.
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
   /// The names of values that are passed by address.
   fileprivate(set) var addressed: Set<String> = []

@@ -34,7 +34,7 @@ struct ExtensionMethod {
       + "return \(call("\(name)\(Self.suffix)")) }"
   }
 
-  /// The protocol's declaration.
+  /// The declaration of the protocol that an override conforms to.
   var requirement: String {
     let isolation = type.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
     return "; \(isolation)protocol \(conformance): AnyObject "

@@ -2,7 +2,7 @@
 ///
 /// A protocol in UIKit replaces it.
 struct FoundationOverride {
-  /// For example, `getObjectValue`.
+  /// The method's base name, for example `getObjectValue`.
   let name: String
   /// The last label, if several methods have the name.
   let label: String?

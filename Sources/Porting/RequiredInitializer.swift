@@ -3,7 +3,7 @@
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]
-  /// The parameters in the declaration.
+  /// The parameters in their declaration's spelling.
   let parameters: String
   /// The superclass call that creates a view outside of a table.
   let call: String

@@ -29,7 +29,7 @@ final class HandClock: Scheduler {
 
   /// Moves the time.
   ///
-  /// Of two actions due at once, the one that was scheduled first runs first.
+  /// Actions due at the same time run in the order they were scheduled.
   func advance(to seconds: Double) {
     let end = SchedulerTimeType(seconds: seconds)
     while let next = actions.indices.min(by: { actions[$0].time < actions[$1].time }),

@@ -27,8 +27,9 @@ struct MemberTests {
     #expect(Set(empty).symmetricDifference(Self.overridden) == [])
   }
 
-  /// Members that only the app's own code reads, and members that are noted where they are used: an
-  /// animation when a layer gets it, a transform when a layer gets it.
+  /// Members that only the app's own code reads, and members that are noted where they are used.
+  ///
+  /// For example, an animation or transform is noted when a layer gets it.
   private static let kept: Set<String> = [
     "CAAnimation.beginTime", "CAAnimation.fillMode", "CAAnimation.isRemovedOnCompletion",
     "CAAnimation.timingFunction", "CABasicAnimation.byValue", "CABasicAnimation.fromValue",

@@ -43,7 +43,7 @@ struct LogDraft {
     return notification.name == nil || isUIKits || !hasUIKitsName
   }
 
-  /// Stores a key's value.
+  /// Stores the numbers of a userInfo key.
   mutating func set(_ key: LogKey, _ values: [Double]) {
     switch key {
     case .frameBegin: notification.begin = CGRect(numbers: values)

@@ -48,7 +48,7 @@ struct LogEvent {
     }
   }
 
-  /// The names in RCTAnimationNameForCurve.
+  /// The curves by their names in RCTAnimationNameForCurve.
   private static let curves: [Substring: Curve] = [
     "keyboard": .keyboard, "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
     "linear": .linear,

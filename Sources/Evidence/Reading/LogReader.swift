@@ -62,7 +62,7 @@ struct LogReader {
   }
 }
 
-/// A notification's name.
+/// Reading a notification's name.
 extension LogReader {
   private mutating func take(
     _ name: KeyboardNotification.Name, _ token: LogToken, isUIKits: Bool
@@ -120,7 +120,7 @@ extension LogReader {
     position = ahead
   }
 
-  /// Reads `0.25 s curve 7`.
+  /// Reads a duration and curve without keys: `0.25 s curve 7`.
   private mutating func takeBareAnimation(on line: Int) {
     for index in position..<tokens.count {
       guard let token = tokens[safe: index], token.line == line else { return }
@@ -134,7 +134,7 @@ extension LogReader {
   }
 }
 
-/// A key of userInfo.
+/// Reading a key of userInfo.
 extension LogReader {
   private mutating func take(_ key: LogKey, _ token: LogToken) {
     let isAgain = isDump

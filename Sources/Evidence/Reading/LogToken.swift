@@ -28,7 +28,7 @@ struct LogToken: Equatable, Sendable {
   /// Returns whether it is that mark.
   func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
 
-  /// Returns the tokens of lines.
+  /// Splits lines into tokens.
   static func tokens(of lines: [Substring]) -> [LogToken] {
     lines.enumerated().flatMap { index, line in tokens(of: line, line: index + 1) }
   }
@@ -46,7 +46,7 @@ struct LogToken: Equatable, Sendable {
     return tokens
   }
 
-  /// The meaningful marks.
+  /// The characters that count as marks.
   private static let marks = Set("{}()[]:=-*▿")
 
   /// Returns the length of a token that starts with `first`, or 0 if there is no token.

@@ -35,7 +35,7 @@ package struct LogProblem: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// A key with fewer numbers than its value has.
     case incomplete(key: String, wants: String)
-    /// A notification without a frame.
+    /// A notification whose frame is missing.
     case noFrame(KeyboardNotification.Name)
   }
 

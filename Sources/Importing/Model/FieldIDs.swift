@@ -1,4 +1,4 @@
-/// The ids of fields.
+/// A source of unique ids for a form's fields.
 struct FieldIDs {
   private var taken: Set<String> = []
 

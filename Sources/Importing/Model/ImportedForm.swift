@@ -85,7 +85,7 @@ struct ImportedRow: Equatable, Sendable {
 
 /// The condition for showing a row.
 struct ImportedCondition: Equatable, Sendable {
-  /// The property that decides.
+  /// The property whose value decides.
   var source: String
   var value: String
   var isEqual: Bool
@@ -103,7 +103,7 @@ struct ImportedCondition: Equatable, Sendable {
   }
 }
 
-/// A row's field.
+/// The field of a row, with its traits, options and initial value.
 struct ImportedField: Equatable, Sendable {
   var id = ""
   /// The property that the text is bound to, or the outlet.

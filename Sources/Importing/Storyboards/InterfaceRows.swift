@@ -52,7 +52,7 @@ extension InterfaceRows {
   }
 }
 
-/// Tables.
+/// Rows from tables.
 extension InterfaceRows {
   /// Returns the sections of a table: its static ones, or each prototype cell once.
   mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
@@ -164,7 +164,7 @@ extension InterfaceRows {
   }
 }
 
-/// Fields.
+/// Fields from controls and text views.
 extension InterfaceRows {
   private static func isField(_ node: InterfaceNode) -> Bool {
     switch node.name {

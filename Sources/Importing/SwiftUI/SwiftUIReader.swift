@@ -17,7 +17,7 @@ struct SwiftUIReader {
   private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
-  /// The places in files after which they can't be parsed as Swift.
+  /// The places in files where Swift parsing stops.
   let breaks: [Finding]
 
   init(_ sources: [Source]) {

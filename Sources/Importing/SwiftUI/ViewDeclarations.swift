@@ -25,7 +25,7 @@ struct ViewDeclarations {
   struct Parameter {
     let label: String
     let name: String
-    /// The default value.
+    /// The parameter's default value, if any.
     var standard: ExprSyntax?
   }
 

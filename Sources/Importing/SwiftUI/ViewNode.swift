@@ -1,7 +1,7 @@
 import Simulation
 import SwiftSyntax
 
-/// An evaluated SwiftUI view.
+/// A SwiftUI view after evaluation, as far as a form needs it.
 indirect enum ViewNode {
   case text(String)
   case field(ImportedField, height: Double?)
@@ -29,7 +29,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// The number of fields.
+  /// The number of fields in the view.
   var fieldCount: Int { fields.count }
 
   /// The properties that its fields are bound to.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The meanings of names in a view: its type's members and its parameters.
 final class ViewScope {
-  /// The value of a name.
+  /// The value of a name: an expression in a scope, a closure, a text or a case.
   enum Value {
     case expression(ExprSyntax, ViewScope)
     case closure(ClosureExprSyntax, ViewScope)
@@ -66,7 +66,7 @@ final class ViewScope {
   }
 }
 
-/// Parts of expressions.
+/// Access to the parts of expressions.
 extension ExprSyntax {
   /// The expression without parentheses, `try`, `&` and optional marks.
   var bare: ExprSyntax {
@@ -103,7 +103,7 @@ extension FunctionCallExprSyntax {
       ?? argument(label)?.as(ClosureExprSyntax.self)
   }
 
-  /// The closure with the content.
+  /// The closure with the view's content.
   var content: ClosureExprSyntax? { closure("content") ?? trailingClosure }
 
   /// The called name, if nothing precedes it.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Casts that Objective-C bridges implicitly.
+/// Rules for casts that Objective-C bridges implicitly.
 extension PortingVisitor {
   /// The initializers of classes from bridged Swift values.
   private static let constructors = [

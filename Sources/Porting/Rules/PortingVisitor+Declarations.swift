@@ -316,7 +316,7 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The text with single spaces.
+  /// The node's text on one line, with single spaces.
   var inOneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

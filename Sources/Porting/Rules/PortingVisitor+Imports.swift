@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imported modules.
+/// Rules for imports and module names.
 extension PortingVisitor {
   /// Modules that UIKit exports.
   ///

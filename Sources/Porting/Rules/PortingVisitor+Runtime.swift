@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Functions of the Objective-C runtime.
+/// Rules for functions of the Objective-C runtime.
 extension PortingVisitor {
   private static let swizzling: Set<String> = [
     "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",

@@ -229,7 +229,7 @@ extension ExprSyntax {
     return only.expression.withoutParentheses
   }
 
-  /// The protocol without `any`.
+  /// The protocol's name without `any`.
   fileprivate var withoutAny: ExprSyntax {
     guard let type = self.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self),
       type.someOrAnySpecifier.text == "any"

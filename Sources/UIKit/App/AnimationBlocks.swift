@@ -18,7 +18,7 @@ final class AnimationBlocks {
     areEnabled && !CATransaction.disableActions() ? open.last?.animation : nil
   }
 
-  /// Opens a block.
+  /// Starts a block, which ``commit(on:)`` ends.
   func begin(_ block: AnimationBlock) { open.append(block) }
 
   /// Closes the block that was opened last.
@@ -38,7 +38,7 @@ final class AnimationBlocks {
     open[index] = block
   }
 
-  /// Runs changes with an animation.
+  /// Runs changes in an animation block, or at once for nil.
   func run(_ animation: Animation?, on app: SimulatedApp, _ changes: () -> Void) {
     let moved =
       animation?.beginsFromCurrentState == true

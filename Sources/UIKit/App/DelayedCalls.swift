@@ -2,7 +2,7 @@ import Foundation
 
 /// Calls that code has delayed, on the phone's virtual time.
 final class DelayedCalls {
-  /// A delayed call.
+  /// A scheduled call, which can repeat and be cancelled.
   final class Call {
     let body: () -> Void
     fileprivate let delay: TimeInterval
@@ -51,7 +51,7 @@ final class DelayedCalls {
     return call
   }
 
-  /// Schedules a call.
+  /// Schedules a call after a delay, and repeatedly if an interval is given.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,

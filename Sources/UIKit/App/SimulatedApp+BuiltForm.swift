@@ -27,7 +27,8 @@ extension SimulatedApp {
 
   /// Returns the definitions of the forms that an app's code builds on a phone.
   ///
-  /// There is one for each scroll view with fields, and none if the code shows an existing form.
+  /// Each scroll view with fields gives a form. Code that shows an existing form gives an empty
+  /// array.
   package static func builtForms(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> [Data] {

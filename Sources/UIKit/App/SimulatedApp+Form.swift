@@ -60,7 +60,7 @@ extension SimulatedApp {
 
   init(_ app: SimulatedApp) { self.app = app }
 
-  /// Whether a view was used.
+  /// Whether the expression has used any of the form's views.
   var isUsed: Bool { app.stage != nil }
 
   private var stage: FormStage? { app.makeFormStage() }

@@ -38,11 +38,11 @@ import Foundation
 
 /// A guide's place in its view.
 enum GuidePlace: Equatable {
-  /// Inset from the view's edges.
+  /// The guide fills the view, except for insets.
   case inset(UIEdgeInsets)
-  /// At the view's top, with a height.
+  /// The guide is at the view's top and has this height.
   case top(CGFloat)
-  /// At the view's bottom, with a height.
+  /// The guide is at the view's bottom and has this height.
   case bottom(CGFloat)
 
   func frame(in bounds: CGRect) -> CGRect {

@@ -5,7 +5,7 @@ import Foundation
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges near the guide.
+  /// The edges of the view that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   public func setConstraints(

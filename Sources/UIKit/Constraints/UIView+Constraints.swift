@@ -41,16 +41,16 @@ extension UIView {
   /// Makes the solver start over, after views entered or left the tree.
   func treeDidChange() { layoutRoot.keptLayoutState?.treeDidChange() }
 
-  /// The view in which this view's constraints are solved: the enclosing table cell, whose frame
-  /// the table sets, or the outermost view.
+  /// The root of the tree that is solved together with this view.
+  ///
+  /// It is the enclosing table cell, whose frame the table sets, or the outermost view.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.superview { view = parent }
     return view
   }
 
-  /// The nearest common ancestor of two views, which can be one of the two, or nil if there is
-  /// none.
+  /// The nearest common ancestor of two views, which can be one of the two, or nil.
   func nearestView(alsoAround other: UIView) -> UIView? {
     var view: UIView? = self
     while let next = view, !other.isDescendant(of: next) { view = next.superview }

@@ -1,4 +1,4 @@
-/// The kind of transition in which a controller comes or goes, which tells whether it leaves for
+/// The kind of a controller's current transition, which tells whether the controller leaves for
 /// good.
 enum ScreenPassage {
   case presentation

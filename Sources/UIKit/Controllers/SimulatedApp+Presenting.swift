@@ -146,7 +146,7 @@ extension UIViewController {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
   }
 
-  /// The detents of the sheet.
+  /// The heights at rest of a controller that is presented as a sheet.
   var detents: [Simulation.Detent] {
     sheetIfAsked?.detents.map(\.height) ?? []
   }

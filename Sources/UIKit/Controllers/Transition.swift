@@ -10,7 +10,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   private var animations: [Part] = []
   private var completions: [Part] = []
   private var isUnderWay = false
-  /// The disappearing controller.
+  /// The controller that disappears in the transition.
   private weak var from: UIViewController?
 
   init(during duration: TimeInterval, from: UIViewController? = nil) {

@@ -91,7 +91,7 @@ import Foundation
   private static let rowHeight: CGFloat = 44
   private static let width: CGFloat = 270
 
-  /// The height of the fields.
+  /// The total height of the alert's text fields.
   var heightOfFields: CGFloat { Self.rowHeight * CGFloat(textFields?.count ?? 0) }
 }
 

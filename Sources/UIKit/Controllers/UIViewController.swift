@@ -328,10 +328,10 @@ extension UIViewController {
   /// Sets a new order for the same children.
   func reorderChildren(_ children: [UIViewController]) { self.children = children }
 
-  /// Sets the presenting controller.
+  /// Stores the presenting controller, before the presentation.
   func willBePresented(by presenter: UIViewController) { ownPresenting = presenter }
 
-  /// Sets the presented controller.
+  /// Stores the controller that this one presents.
   func didPresent(_ presented: UIViewController) { ownPresented = presented }
 
   /// Ends the link between this controller and its presenter.

@@ -66,7 +66,9 @@ extension UIView: UIDynamicItem {}
     for child in childBehaviors { child.take(animator) }
   }
 
-  /// Starts to move the items.
+  /// Starts the behavior's effect.
+  ///
+  /// Subclasses override this method.
   func begin() {}
 }
 
@@ -81,6 +83,8 @@ extension UIView: UIDynamicItem {}
     snapPoint = point
   }
 
+  /// Animates the snap.
+  ///
   /// The duration is inferred.
   override func begin() {
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseOut) { [item, snapPoint] in

@@ -4,7 +4,7 @@ import Simulation
 /// The delivery of touches from the phone to an app's views, recognizers and scroll views.
 final class TouchDelivery {
   private unowned let app: SimulatedApp
-  /// The current drag.
+  /// The drag in progress, or nil without a finger on the screen.
   private var drag: FingerDrag?
 
   init(to app: SimulatedApp) { self.app = app }
@@ -80,8 +80,8 @@ final class TouchDelivery {
 
   /// Whether a touch reaches a field that an app built.
   ///
-  /// The phone counts the area beside the field as part of its row or bar, so it reaches the field
-  /// there too, unless another control is hit.
+  /// The phone counts the area beside the field as part of its row or bar. A touch there reaches
+  /// the field, unless it hits another control.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
     guard app.stage is ControllerStage else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {

@@ -17,7 +17,7 @@ import Foundation
   private var told: [Conflict] = []
   /// Whether constraints were added or removed.
   var isStale = true
-  /// Whether constants have changed.
+  /// Whether constraints' constants have changed since the last solution.
   var areConstantsStale = false
 
   /// A constraint in the solver, with its id there.
@@ -31,7 +31,7 @@ import Foundation
     self.isRootFree = isRootFree
   }
 
-  /// Solves the current constraints.
+  /// Updates the solver from changed constraints, and solves them.
   func solve() {
     if isStale { takeOver(root.allConstraints) }
     if areConstantsStale {
@@ -81,7 +81,7 @@ import Foundation
   }
 }
 
-/// Updates from the views' constraints.
+/// Keeping the solver up to date with the constraints of the views.
 extension LayoutEngine {
   private func takeOver(_ constraints: [NSLayoutConstraint]) {
     let wanted = Set(constraints.map(ObjectIdentifier.init))
@@ -119,7 +119,7 @@ extension LayoutEngine {
   }
 }
 
-/// Warnings.
+/// Reporting problems.
 extension LayoutEngine {
   /// Reports constraints that conflict, once per conflict.
   func tellConflicts() {

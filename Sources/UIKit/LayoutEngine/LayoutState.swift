@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's Auto Layout state.
+/// A view's Auto Layout state: its constraints, guides and priorities, and the solver of its tree.
 @MainActor final class LayoutState {
   /// The constraints that the view holds.
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -22,7 +22,7 @@ import Foundation
   private var isTreeNew = true
 }
 
-/// Constraints, guides and priorities.
+/// The constraints, guides and priorities of the view.
 extension LayoutState {
   func add(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
   func remove(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
@@ -58,7 +58,7 @@ extension LayoutState {
   }
 }
 
-/// The tree's solver.
+/// The solver of the view's tree, if the view is the root.
 extension LayoutState {
   /// Makes the next pass start over, after views entered or left the tree.
   func treeDidChange() { isTreeNew = true }

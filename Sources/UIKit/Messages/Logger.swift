@@ -94,8 +94,8 @@ public func os_log(
 ) { OSLog.write(OSLogMessage("\(message)", arguments).text, in: log.category) }
 
 extension OSLogMessage {
-  /// Creates a message from a format in which percent specifiers stand for values: `%{public}@`,
-  /// `%.2f`, `%ld`.
+  /// Creates a message from a format with percent specifiers for the values: `%{public}@`, `%.2f`,
+  /// `%ld`.
   package init(_ format: String, _ values: [Any?]) {
     var (text, rest, values) = ("", format[...], values[...])
     while let sign = rest.firstIndex(of: "%") {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// On virtual time the run loop is idle after all due calls have run.
 public final class NotificationQueue: @unchecked Sendable {
-  /// A waiting notification.
+  /// A notification that waits to be posted.
   private struct Entry {
     let notification: Notification
     let call: DelayedCalls.Call

@@ -46,7 +46,7 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
-/// A stored property's value.
+/// The value of a stored property, which can be nil.
 private struct Stored { let value: Any? }
 
 extension Mirror {

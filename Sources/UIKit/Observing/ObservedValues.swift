@@ -12,7 +12,7 @@ final class ObservedValues {
     for value in values where value.key == key { value.isOver = true }
   }
 
-  /// Reports all changed values.
+  /// Calls the observers of values that have changed since the last call.
   func look() {
     guard !values.isEmpty else { return }
     // Deinitializers may end other observations.

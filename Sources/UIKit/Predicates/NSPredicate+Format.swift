@@ -43,7 +43,7 @@ struct PredicateSubject {
   }
 }
 
-/// A parsed condition.
+/// A condition parsed from a predicate's format.
 struct PredicateCondition {
   let test: (PredicateSubject) -> Bool
 }

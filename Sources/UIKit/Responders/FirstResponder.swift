@@ -19,7 +19,7 @@ final class FirstResponder {
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The first responder's view.
+  /// The view that is first responder: a field of the phone, or another view.
   var view: UIResponder? { app.phone.responder.flatMap { app.stage?.field(of: $0) } ?? other }
 
   /// The field being edited, until its delegate gets the end of editing.
@@ -104,7 +104,7 @@ final class FirstResponder {
   }
 }
 
-/// The phone's questions and callbacks.
+/// Answers to the phone's questions about editing, and its callbacks.
 extension FirstResponder {
   func shouldBeginEditing(_ responder: Responder) -> Bool {
     guard let field = app.stage?.textInput(of: responder) else { return true }
@@ -145,7 +145,7 @@ extension FirstResponder {
   func textChanged() { (editor as? UITextView)?.tellOfChange() }
 }
 
-/// The accessory view.
+/// Showing and hiding the accessory view.
 extension FirstResponder {
   /// Shows the first responder's accessory view above the keyboard.
   ///

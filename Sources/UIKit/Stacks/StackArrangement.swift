@@ -8,7 +8,7 @@ import Foundation
 
   nonisolated init() {}
 
-  /// Arranges a stack's views.
+  /// Creates and activates the constraints for a stack's views.
   init(of stack: UIStackView) {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     let container: any LayoutItem =
@@ -19,13 +19,13 @@ import Foundation
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Removes the constraints.
+  /// Deactivates the constraints.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
   }
 
-  /// The attributes of an axis.
+  /// The layout attributes along or across the stack's axis.
   private struct Edges {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -55,7 +55,7 @@ import Foundation
   }
 }
 
-/// Constraints along the axis.
+/// Constraints along the stack's axis.
 extension StackArrangement {
   private mutating func arrange(
     _ views: [UIView], of stack: UIStackView, in container: any LayoutItem, _ edges: Edges
@@ -112,7 +112,7 @@ extension StackArrangement {
   }
 }
 
-/// Constraints across the axis.
+/// Constraints across the stack's axis.
 extension StackArrangement {
   private mutating func align(
     _ views: [UIView], _ alignment: UIStackView.Alignment, in container: any LayoutItem,

@@ -97,7 +97,7 @@ final class ScreenStack {
     return sheet
   }
 
-  /// Starts a new screen number.
+  /// Gives the screen a new number, since it counts as a new screen now.
   func countScreen() { number += 1 }
 
   /// Whether the shown screen covers another one of the app.

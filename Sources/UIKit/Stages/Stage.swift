@@ -6,7 +6,7 @@ import Simulation
   var scrollView: UIScrollView? { get }
   /// The scroll views around it that the phone knows, outermost first.
   var outerScrollViews: [UIScrollView] { get }
-  /// The docked bar's view.
+  /// The view of the docked bar at the screen's bottom, if there is one.
   var bar: UIView? { get }
   /// Returns the field of a first responder.
   func field(of responder: Responder) -> UIResponder?

@@ -11,7 +11,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   public private(set) var changeInLength = 0
   private var depth = 0
-  /// The view's handler for changes.
+  /// Called after each edit, so that the text view can update.
   var changed: (() -> Void)?
 
   public struct EditActions: OptionSet, Sendable {

@@ -23,7 +23,7 @@ extension UIResponder {
   public var textInputMode: UITextInputMode? { UITextInputMode.current }
 }
 
-/// The keyboard's language or emoji.
+/// The keyboard in use: a language's, or emoji.
 struct InputMode: Equatable {
   private let language: KeyboardLanguage
   private let isEmoji: Bool

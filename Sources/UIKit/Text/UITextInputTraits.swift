@@ -6,7 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The phone's keyboard kind.
+  /// The kind of the phone's keyboard for this type.
   var kind: KeyboardKind { KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default }
 
   init(_ kind: KeyboardKind) {

@@ -10,7 +10,7 @@ public final class UndoManager: NSObject {
     let undo: (AnyObject) -> Void
   }
 
-  /// Actions that are undone together.
+  /// A group of actions that are undone together.
   private struct Group {
     var actions: [Action] = []
     var name = ""

@@ -88,7 +88,7 @@ public final class DispatchQueue: @unchecked Sendable {
     for iteration in 0..<iterations { work(iteration) }
   }
 
-  /// Runs work as this queue's.
+  /// Runs work with this queue as the current one.
   func doing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let before = Self.current
     Self.current = self

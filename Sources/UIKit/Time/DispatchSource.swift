@@ -72,7 +72,9 @@ public enum DispatchSource {
   ) -> any DispatchSourceUserDataAdd { DataSource(on: queue) }
 }
 
-/// A source, suspended until activation.
+/// The base of dispatch sources.
+///
+/// A source is suspended until its activation.
 private class Source: DispatchSourceProtocol, @unchecked Sendable {
   let queue: DispatchQueue
   private(set) var isCancelled = false

@@ -8,7 +8,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let to: UIViewController
   private unowned let presentation: CustomPresentation
   private let animator: any UIViewControllerAnimatedTransitioning
-  /// The animator's duration, in seconds.
+  /// The duration that the app's animator gives, in seconds.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
   /// Runs when the animator completes the transition.
   private var completion: ((Bool) -> Void)?

@@ -3,7 +3,7 @@ import Simulation
 
 /// The safe area and the margins.
 extension UIView {
-  /// The insets by which the visible view overlaps the outside of the safe area.
+  /// The distances of the visible view's edges to the safe area inside.
   ///
   /// They are zero before iOS 11 and inside a view that is inside the safe area
   /// (UIView.safeAreaInsets's reference).

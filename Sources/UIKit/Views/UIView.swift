@@ -135,7 +135,7 @@ import Simulation
     part = nil
   }
 
-  /// The margins without explicit values.
+  /// The layout margins of a view whose margins weren't set.
   var marginsByDefault: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether the constraints in the view's subtree are solved separately.

@@ -101,7 +101,7 @@ import Simulation
   }
 }
 
-/// The animator's time.
+/// The passage of the animator's time: pausing, continuing, reversing.
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
 
@@ -218,7 +218,7 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// The end of the animation.
+/// The end of the animation: arriving, stopping, finishing.
 extension UIViewPropertyAnimator {
   private func arrive() {
     if pausesOnCompletion { return hold(after: isReversed ? 0 : length) }

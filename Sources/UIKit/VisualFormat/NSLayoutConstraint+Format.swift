@@ -1,8 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Returns the constraints of a visual format, or none if the format is invalid, for which UIKit
-  /// throws an exception.
+  /// Returns the constraints of a visual format, or an empty array if the format is invalid.
+  ///
+  /// UIKit throws an exception for an invalid format.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

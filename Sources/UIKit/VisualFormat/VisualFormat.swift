@@ -17,7 +17,7 @@ struct VisualFormat {
   }
 
   enum Gap: Equatable {
-    /// No gap.
+    /// The views touch.
     case none
     /// The system's spacing.
     case standard

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A parser of visual formats.
+/// A parser from the text of a visual format to its views and gaps.
 struct VisualFormatParser {
   private var rest: Substring
 
-  /// The error in a format.
+  /// The first error in a visual format.
   struct Failure: Error, Equatable {
     /// A description of the expected text.
     let expected: String
-    /// The text found.
+    /// The text found instead.
     let found: String
   }
 

@@ -2,7 +2,7 @@
 struct Benchmark: Sendable {
   let name: String
   let summary: String
-  /// The number of runs.
+  /// The number of times that each run is measured.
   var turns = 5
   let contests: @Sendable (Setup) throws -> [Contest]
 

@@ -1,4 +1,4 @@
-/// Measurements that alternate with one peer.
+/// Measurements of our program and of one peer, whose runs alternate.
 struct Contest {
   let entries: [Entry]
   let peer: Peer?
@@ -19,7 +19,7 @@ struct Contest {
   }
 }
 
-/// A measurement beside a peer, with its report lines.
+/// A measurement of our program, with the report lines it fills.
 struct Entry {
   let steps: Steps
   let lines: [Line]
@@ -29,7 +29,7 @@ struct Entry {
     self.lines = lines
   }
 
-  /// A report line without figures.
+  /// The name and targets of a report line, before its figures are known.
   struct Line {
     let name: String
     let reading: Reading
@@ -43,7 +43,7 @@ struct Entry {
   }
 }
 
-/// A comparable operation of another program.
+/// An operation of another program, as a yardstick.
 struct Peer {
   let name: String
   /// The reading of the peer's figure, if it differs from the entry's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cost of one run.
+/// The time and memory of one run.
 struct Cost {
   /// The processor time in seconds, user and system, over all threads.
   var processor: Double

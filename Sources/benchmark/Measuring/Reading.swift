@@ -1,4 +1,4 @@
-/// The choice of a quantity from a measurement, with its unit.
+/// A quantity to read from a measurement, with its text format.
 struct Reading: Sendable {
   /// The samples in seconds or bytes.
   let samples: @Sendable (Measurement) -> Samples

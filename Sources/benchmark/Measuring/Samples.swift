@@ -1,4 +1,4 @@
-/// Repeated measurements of one quantity.
+/// The values of one quantity from repeated measurements.
 struct Samples {
   private let values: [Double]
 

@@ -1,4 +1,4 @@
-/// The target of a figure.
+/// The goal of a figure, with its text and its test.
 struct Target {
   let words: String
   /// Returns whether the smallest value and its ratio to the peer's reach the target.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment of the benchmarks.
+/// The environment of the benchmarks: the programs, their inputs and the number of runs.
 struct Setup {
   let isQuick: Bool
   let inputs: Inputs

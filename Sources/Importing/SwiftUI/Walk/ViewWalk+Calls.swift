@@ -18,7 +18,7 @@ extension ViewWalk {
   }
 }
 
-/// SwiftUI's containers.
+/// Calls of SwiftUI's containers.
 extension ViewWalk {
   private mutating func container(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits

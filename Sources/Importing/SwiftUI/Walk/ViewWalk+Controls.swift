@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// SwiftUI's controls.
+/// Calls of SwiftUI's controls.
 extension ViewWalk {
   /// Returns the views for a control, or nil if the name isn't a control.
   mutating func control(

@@ -65,7 +65,7 @@ struct ViewWalk {
   }
 }
 
-/// Bodies and statements.
+/// The contents of bodies and statements.
 extension ViewWalk {
   /// Returns the content of one of the sources' views.
   mutating func nodes(
