@@ -4,33 +4,32 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
-  /// The purpose for which a strategy, or UIKit of its own accord, acted; nil where neither did.
+  /// Why a strategy or UIKit itself acted, or nil if neither did.
   package var purpose: Purpose?
-  /// The addresses of the calls of the app's code in which it happened, the innermost first.
+  /// The addresses of the app's calls that caused the event, innermost first.
   package var calls: [UInt] = []
 
-  /// The purpose for which a strategy acts, or UIKit scrolls.
+  /// The purpose of an action by a strategy, or of a scroll by UIKit.
   package enum Purpose: Sendable {
     /// Making room for the keyboard.
     case room
     /// Bringing the active row into view.
     case reveal
-    /// Giving back what it took.
+    /// Restoring the table when the keyboard is hidden.
     case hide
-    /// Going to the top upon a tap on the status bar.
+    /// Scrolling to the top after a tap on the status bar.
     case top
     /// Opening or closing a bar that a finger left half open.
     case halfOpenBar
-    /// Keeping what is below rows in its place while they are measured.
+    /// Keeping the content below rows in place while the rows are measured.
     case measuring
-    /// Showing the caret's line of a text view that is typed into.
+    /// Showing the caret's line while a text view is typed into.
     case caret
     /// Showing the active row, as a table view controller does.
     case controller
   }
 
-  /// The calls of a text field's or a text view's delegate, and what becomes of the first responder
-  /// between them.
+  /// The delegate calls of a text field or text view, and changes of the first responder.
   package enum Call: String, Sendable {
     case shouldBeginEditing = "ShouldBeginEditing"
     case becameFirstResponder = "becomeFirstResponder"
@@ -40,7 +39,9 @@ package struct Event: Hashable, Sendable {
     case didEndEditing = "DidEndEditing"
     case shouldReturn = "ShouldReturn"
 
-    /// Returns UIKit's name: a text view's delegate has its own.
+    /// Returns UIKit's name.
+    ///
+    /// A text view's delegate has its own names.
     package func name(isTextView: Bool) -> String {
       switch self {
       case .becameFirstResponder, .resignedFirstResponder: rawValue
@@ -52,71 +53,82 @@ package struct Event: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
+    /// A delegate call.
+    ///
     /// The row is nil for the docked bar's field.
     case call(Call, row: Int?, isTextView: Bool = false)
     case notification(KeyboardNotification)
-    /// The tap recogniser on the table was added, or removed.
+    /// The tap recognizer was added to the table or removed.
     case recognizer(isAdded: Bool)
     case recognized(row: Int?)
-    /// The content's offset was set; `asked` is what was wanted before the legal range cut it.
+    /// The content offset was set.
+    ///
+    /// `asked` is the requested value before it was clamped to the legal range.
     case offset(from: CGFloat, to: CGFloat, asked: CGFloat, Author, Animation?)
-    /// UIKit brought an offset that had become illegal back into its range.
+    /// UIKit moved an offset that had become illegal back into its range.
     case clamped(from: CGFloat, to: CGFloat)
     case inset(from: EdgeInsets, to: EdgeInsets, Author, Animation?)
-    /// UIKit's own share of the adjusted inset changed.
+    /// UIKit's own part of the adjusted inset changed.
     case systemInset(from: EdgeInsets, to: EdgeInsets)
-    /// The offset of a scroll view around the table was set; they count from 0, outermost first.
+    /// The offset of a scroll view around the table was set.
+    ///
+    /// These views are counted from 0, outermost first.
     case outerOffset(scroll: Int, from: CGPoint, to: CGPoint, Author, Animation?)
     case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     case outerFrame(scroll: Int, from: CGRect, to: CGRect, Author, Animation?)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
-    /// A field that lies in no row of a table, or a view around it, was moved in the root view or
-    /// the content.
+    /// A field that is not in a table row, or a view around it, was moved in the root view or the
+    /// content.
     case fieldFrame(row: Int, from: CGRect, to: CGRect, Author, Animation?)
-    /// UIKit moved the sheet in which the form stands.
+    /// UIKit moved the form's sheet.
     case sheetFrame(from: CGRect, to: CGRect, Animation?)
-    /// A row of automatic dimension fitted itself to its text, between beginUpdates and endUpdates.
+    /// A row with automatic dimension changed its height to fit its text, between beginUpdates and
+    /// endUpdates.
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
-    /// Rows were put in and taken out, as by insertRows and deleteRows.
+    /// Rows were inserted and deleted, as by insertRows and deleteRows.
     case rowUpdate(inserted: Int, deleted: Int)
-    /// Rows that came onto the screen count for their own heights from now on.
+    /// Rows that came onto the screen now count with their own heights instead of the estimate.
     case contentSize(from: CGSize, to: CGSize)
-    /// The text field was asked to scroll itself into view; `isNeeded` tells whether it moved.
+    /// The text field was asked to scroll itself into view.
+    ///
+    /// `isNeeded` tells whether it moved.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// The keyboard followed the finger to this height of the screen.
     case keyboardPulled(to: CGFloat)
     /// tableView(_:didSelectRowAt:).
     case selected(row: Int)
     case timer(delay: TimeInterval)
-    /// A strategy decided to leave something alone.
+    /// A strategy decided to do nothing.
     case declined(Reason)
     case log(String)
     case lifecycle(LifecycleCall)
   }
 
-  /// The reason for which a strategy, or the phone, left something as it was.
+  /// Why a strategy or the phone did nothing.
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
-    /// The inset that was there before is as large as the one that is needed.
+    /// The existing inset is at least as large as the needed one.
     case insetIsEnough
     case alreadyVisible
     case noActiveField
-    /// The active field is the docked bar's, which no scrolling has to show.
+    /// The active field is in the docked bar, which is always visible.
     case barIsAboveKeyboard
-    /// The fields are in no table.
+    /// The fields are not in a table.
     case noRows
-    /// CGRectInset took more than there was: UIKit raises CALayerInvalidGeometry there.
+    /// CGRectInset made a negative size.
+    ///
+    /// UIKit raises CALayerInvalidGeometry then.
     case nullFrame
-    /// A number that no view or timer can be set to, such as NaN.
+    /// A number that no view or timer accepts, such as NaN.
     case unusableNumber
-    /// There is no row of this number, counted from 0.
+    /// There is no row with this number, counted from 0.
     case noRow(Int)
   }
 }
 
-/// A call by which the form's controller, or its app, learns where it stands.
+/// A lifecycle call to the form's controller or to the app delegate.
 package enum LifecycleCall: String, Sendable {
   case viewWillDisappear
   case viewWillAppear
@@ -124,25 +136,27 @@ package enum LifecycleCall: String, Sendable {
   case willEnterForeground = "applicationWillEnterForeground"
 }
 
-/// The author of a movement.
+/// Who made a change.
 package enum Author: String, Sendable {
-  /// UIKit of its own accord.
+  /// UIKit itself.
   case uikit
   case strategy
   /// The app's own code.
   case app
   /// The user's finger.
   case user
-  /// A command that sets things from outside.
+  /// A command that changes things from outside.
   case script
 }
 
-/// The record of what happened; while it is off, it costs a comparison.
+/// The recorded events.
+///
+/// While recording is off, an event costs only a comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
-  /// What a strategy or UIKit is about now, which its events tell.
+  /// The current purpose of a strategy or UIKit, which is added to its events.
   var purpose: Event.Purpose?
-  /// Nil where there is nothing in it, so that copying counts nothing.
+  /// The contents, or nil if empty, so that copying counts no reference.
   private var contents: Contents?
 
   private struct Contents: Hashable, Sendable {
@@ -150,7 +164,7 @@ struct EventLog: Hashable, Sendable {
     var events: [Event] = []
   }
 
-  /// The calls of the app's code that are under way.
+  /// The addresses of the app's calls in progress.
   var calls: [UInt] {
     get { contents?.calls ?? [] }
     set { setContents(Contents(calls: newValue, events: events)) }

@@ -1,32 +1,34 @@
 import Foundation
 
-/// The queue of what is pending: the end of the keyboard's movement, movements as a device made
-/// them, and timers.
+/// The pending events: the end of the keyboard's animation, recorded keyboard movements, and
+/// timers.
 struct EventQueue: Hashable, Sendable {
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
-    /// Seconds of the turn of the phone for which the keyboard only made room; it is shown again.
+    /// The duration of a rotation that hides the keyboard only temporarily, in seconds.
+    ///
+    /// Nil otherwise.
     var rotationDuration: TimeInterval?
     var announcement: KeyboardAnnouncement
     var notification: KeyboardNotification
   }
 
-  /// A call that was asked for, with what tells it from others.
+  /// A delayed call with its token.
   struct Timer: Hashable, Sendable {
     var time: TimeInterval
     var token: Int
   }
 
-  /// Movements of the keyboard that a device made, one after the other.
+  /// Recorded keyboard movements of a device, in sequence.
   struct Movements: Hashable, Sendable {
-    /// Those to come, the next one last.
+    /// The remaining movements, the next one last.
     fileprivate var rest: [KeyboardMovement]
-    /// The field that they are made for.
+    /// The field that the movements are for.
     fileprivate let field: Responder
-    /// The virtual time of the one before.
+    /// The virtual time of the previous movement.
     fileprivate var lastTime: TimeInterval
 
-    /// Creates the movements that are to come, the next one first.
+    /// Creates the remaining movements, given the next one first.
     init(rest: ArraySlice<KeyboardMovement>, field: Responder, lastTime: TimeInterval) {
       self.rest = rest.reversed()
       self.field = field
@@ -38,22 +40,23 @@ struct EventQueue: Hashable, Sendable {
 
   enum Item: Hashable, Sendable {
     case transition(Transition)
-    // Apart, since few phones have one, and what is nearly always there is quicker to copy without
-    // it.
+    // Indirect, because few phones have one, and a smaller enum copies faster.
     indirect case movement(KeyboardMovement, of: Responder)
     case timer(token: Int)
   }
 
   var transition: Transition?
   var movements: Movements?
-  // Nearly always there is one timer at the most: it lives here, so that settling allocates
-  // nothing.
+  // Usually there is at most one timer. It is stored inline, so that settling allocates no memory.
   private var nextTimer: Timer?
-  /// The timers after the next one, in order; nil where there are none, so that copying counts
-  /// nothing.
+  /// The timers after the next one, in order.
+  ///
+  /// Nil if there are no others, so that copying counts no reference.
   private var laterTimers: [Timer]?
 
-  /// Adds a timer; of two at once the one that was added first comes first.
+  /// Adds a timer.
+  ///
+  /// Timers with the same time keep their order.
   mutating func add(_ timer: Timer) {
     guard let next = nextTimer else {
       nextTimer = timer
@@ -68,7 +71,7 @@ struct EventQueue: Hashable, Sendable {
     laterTimers = others
   }
 
-  /// The time of the next thing to happen.
+  /// The time of the next event.
   var nextTime: TimeInterval? {
     Self.earlier(Self.earlier(transition?.endTime, nextTimer?.time), movements?.nextTime)
   }
@@ -78,7 +81,9 @@ struct EventQueue: Hashable, Sendable {
     return min(one, other)
   }
 
-  /// Removes and returns the next thing to happen; of two at once the keyboard's end comes first.
+  /// Removes and returns the next event.
+  ///
+  /// At equal times, the keyboard's end comes first.
   mutating func next() -> Item? {
     if movements != nil, let movement = nextMovement() { return movement }
     if let due = transition, due.endTime <= nextTimer?.time ?? .infinity {
@@ -91,7 +96,7 @@ struct EventQueue: Hashable, Sendable {
     return .timer(token: timer.token)
   }
 
-  /// Removes and returns the next movement if nothing else happens before it or at its time.
+  /// Removes and returns the next movement if it comes before all other events.
   private mutating func nextMovement() -> Item? {
     guard var due = movements, let time = due.nextTime else { return nil }
     let others = Self.earlier(transition?.endTime, nextTimer?.time)

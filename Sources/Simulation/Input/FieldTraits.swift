@@ -1,25 +1,29 @@
 import Foundation
 
-/// The properties of a row's text field that the phone reads.
+/// The properties of a row's field that affect the phone.
 package struct FieldTraits: Hashable, Sendable {
   package var keyboard: KeyboardKind
   package var isSecure: Bool
-  /// The height of its input accessory view, in points; 0 without one.
+  /// The height of its input accessory view in points, or 0 without one.
   package var accessoryHeight: CGFloat
-  /// The height of the view in the keyboard's place, in points; 0 for a keyboard or wheels.
+  /// The height of an input view that replaces the keyboard, in points.
+  ///
+  /// 0 for a keyboard or wheels.
   package var inputHeight: CGFloat
   package var hasLabel: Bool
-  /// Whether it is a text view, of several lines, rather than a text field.
+  /// Whether it is a text view with several lines, and not a text field.
   package var isTextView: Bool
-  /// The lines that a text view shows at least, and at most before it scrolls.
+  /// The minimum and the maximum number of lines of a text view.
+  ///
+  /// Beyond the maximum, it scrolls.
   package var leastLines: Int
   package var mostLines: Int
-  /// Whether its row has automatic dimension, and so the height that the text view needs.
+  /// Whether its row has automatic dimension, so that the row's height follows the text view.
   package var fitsRow: Bool
-  /// The control in the place of a text field; nil for text.
+  /// The control instead of a text field, or nil for text.
   package var control: Control?
 
-  /// A control, which a touch works and which never becomes first responder.
+  /// A control that responds to touches and never becomes first responder.
   package enum Control: Hashable, Sendable {
     /// A switch at the row's end.
     case toggle

@@ -10,16 +10,16 @@ package enum HitTarget: Hashable, Sendable {
   case field(row: Int)
   /// A row's switch or button.
   case control(row: Int)
-  /// A row beside its text field, or one without.
+  /// A row outside its text field, or a row without one.
   case row(Int)
   case header(section: Int)
   case footer(section: Int)
-  /// The table where it has no row.
+  /// An area of the table without rows.
   case table
   /// A view beside the table.
   case background
 
-  /// Whether it is the table, but none of its text fields.
+  /// Whether it is part of the table, but not a text field or control.
   var isTableBesideFields: Bool {
     switch self {
     case .row, .header, .footer, .table: true

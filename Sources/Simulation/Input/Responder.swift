@@ -2,12 +2,12 @@
 package enum Responder: Hashable, Sendable {
   /// The field of a row, counted from 0 over all sections.
   case row(Int)
-  /// The field of the docked bar, which is in no row.
+  /// The field of the docked bar, which is not in a row.
   case bar
-  /// The field of the topmost screen over the form's.
+  /// The field of the topmost screen that covers the form.
   case cover
 
-  /// The row, or nil for the bar.
+  /// The row, or nil for other fields.
   package var row: Int? {
     if case .row(let row) = self { row } else { nil }
   }

@@ -1,51 +1,71 @@
-/// Behaviour of the phone that an app or its user chooses, or on which the sources disagree.
+/// The phone's behaviors that an app or user chooses, or that sources disagree about.
 ///
-/// Where they disagree the default is the one with the better evidence; each says whose word it is.
+/// Where sources disagree, the default is the one with the better evidence. Each setting names its
+/// source.
 package struct Settings: Hashable, Sendable {
-  /// Whether a text field that becomes first responder scrolls itself into view: from iOS 8 on
-  /// (radar 20798351).
+  /// Whether a text field that becomes first responder scrolls itself into view: since iOS 8 (radar
+  /// 20798351).
   package var fieldScroll: Bool
-  /// What the field scrolls to: its row, or the row widened to the header of a section's first row
-  /// and the footer of its last, which akisute.com saw in 2011.
+  /// What the field scrolls to: its row, or a larger area.
+  ///
+  /// As akisute.com saw in 2011, the area includes the header above a section's first row and the
+  /// footer below its last.
   package var fieldTarget = FieldTarget.row
-  /// Whether a tap on the table beside the fields resigns the field.
+  /// Whether a tap on the table outside the fields resigns the field.
   package var tapOutside = true
-  /// Whether the recogniser keeps the tap from selecting a row: UIGestureRecognizer's default.
+  /// Whether the recognizer prevents the tap from selecting a row: UIGestureRecognizer's default.
   package var cancelsTouches = true
   /// How a drag of the table dismisses the keyboard.
   package var dismissMode = DismissMode.none
-  /// Whether a text field's didBeginEditing comes before keyboardWillShow, as three independent
-  /// logs have it, or after it, as the current documentation lists it.
+  /// The order of a text field's didBeginEditing and keyboardWillShow.
+  ///
+  /// Three independent logs have didBeginEditing first, and the current documentation has it
+  /// second.
   package var beginOrder = BeginOrder.observed
-  /// Whether didEndEditing comes before keyboardWillHide or after it; no log shows it.
+  /// The order of didEndEditing and keyboardWillHide.
+  ///
+  /// No log shows it.
   package var endOrder = EndOrder.didEndFirst
-  /// Whether notifications are posted again when a field takes over an unchanged keyboard: up to
+  /// Whether notifications are posted again when another field uses the unchanged keyboard: up to
   /// iOS 10 (radar 34432484).
   package var reposts: Bool
-  /// When keyboardDidShow and keyboardDidHide are posted; unsourced.
+  /// When keyboardDidShow and keyboardDidHide are posted.
+  ///
+  /// There is no source for this.
   package var didShow = DidShow.nominal
-  /// Whether a change of contentInset brings an offset outside the new range back: one source
-  /// measured it, another says that only the next gesture does.
+  /// Whether changing contentInset moves an illegal offset back into its range.
+  ///
+  /// One source measured this. Another says that only the next gesture does.
   package var insetClamps = true
-  /// What scrollRectToVisible takes for visible: the bounds less the adjusted inset, as practice
-  /// needs it, or the whole bounds, as two re-implementations have it.
+  /// What counts as visible for scrollRectToVisible.
+  ///
+  /// In practice, it is the bounds inside the adjusted inset. Two re-implementations use the whole
+  /// bounds.
   package var visibleArea = VisibleArea.inset
-  /// Where a table view controller puts the keyboard's share: contentInset up to iOS 10, only the
-  /// adjusted inset for apps linked on 11 and later.
+  /// Where a table view controller adds the keyboard's height.
+  ///
+  /// Up to iOS 10, it is contentInset. For apps linked on 11 and later, it is only the adjusted
+  /// inset.
   package var controllerInset: ControllerInset
-  /// Whether "Prefer Cross-Fade Transitions" is on: hide notifications then end in a zero frame
-  /// (react-native 29974 and 31484).
+  /// Whether "Prefer Cross-Fade Transitions" is on.
+  ///
+  /// Hide notifications then end in a zero frame (react-native 29974 and 31484).
   package var crossFade = false
-  /// Whether the keyboard has its row of predictions, which iOS 8 let one collapse to a strip.
+  /// Whether the keyboard has its row of predictions.
+  ///
+  /// In iOS 8, users could collapse it to a strip.
   package var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows its shortcut bar.
   package var shortcutBar = false
-  /// Whether UIKit gives the keyboard back to the field that had it when its screen is back
+  /// Whether UIKit restores the keyboard for the previous field when its screen returns
   /// (stackoverflow 23075747; jianshu 0f23c9cf3fa2; firefox-ios 22196).
   package var restoresResponder = true
-  /// What frame is posted while a hardware keyboard leaves an accessory bar on the screen: the
-  /// bar's, as a log of an iPhone has it, or the whole keyboard's, most of it below the screen, as
-  /// on an iPad with iOS 9 (stackoverflow 31991873, ionic-plugin-keyboard 243).
+  /// The frame in notifications while a hardware keyboard leaves only an accessory bar on the
+  /// screen.
+  ///
+  /// It is the bar's frame, as in a log of an iPhone, or the whole keyboard's frame, mostly below
+  /// the screen. The latter was seen on an iPad with iOS 9 (stackoverflow 31991873,
+  /// ionic-plugin-keyboard 243).
   package var hardwareFrame = HardwareFrame.accessory
 
   package enum FieldTarget: String, CaseIterable, Sendable { case row, section }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A change of a field's text: characters of the old one give way to others.
+/// A change of a field's text: a range of the old text is replaced.
 package struct TextEdit: Hashable, Sendable {
-  /// Whose doing it is, which says what the app is asked.
+  /// The origin of the change, which determines the delegate call.
   package enum Way: Hashable, Sendable {
     /// Keys or a paste: shouldChangeCharactersIn.
     case keys
     /// A text field's clear button: shouldClear.
     case clearButton
-    /// Code that sets the text: nothing.
+    /// Code that sets the text: no call.
     case code
   }
 
-  /// The field's row, or nil for the docked bar's.
+  /// The field's row, or nil for the docked bar's field.
   package let row: Int?
   package let way: Way
-  /// What gives way, in UTF-16 units of the old text, as an NSRange counts them.
+  /// The replaced range, in UTF-16 units of the old text, like an NSRange.
   package let range: Range<Int>
   package let replacement: String
 
@@ -26,7 +26,7 @@ package struct TextEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Returns the text that it makes of another one.
+  /// Returns the text after the change.
   package func applied(to text: String) -> String {
     let units = text.utf16
     let end = units.count

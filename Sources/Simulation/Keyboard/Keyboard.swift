@@ -1,24 +1,27 @@
 import Foundation
 
-/// The keyboard as it stands on the screen, with what the user or a script changed of it.
+/// The state of the keyboard, including changes by the user or a script.
 package struct Keyboard: Hashable, Sendable {
-  /// In screen coordinates; below the screen while it is hidden.
+  /// The frame in screen coordinates, below the screen while the keyboard is hidden.
   package internal(set) var frame: Animated<CGRect>
   package internal(set) var kind: KeyboardKind
-  /// Whether a first responder has brought it up; with a hardware keyboard nothing of it need be on
-  /// the screen then.
+  /// Whether a first responder shows the keyboard.
+  ///
+  /// With a hardware keyboard, nothing of it may be on the screen.
   package internal(set) var isVisible = false
   package internal(set) var placement = Placement.docked
   package internal(set) var isHardwareAttached = false
   package internal(set) var language = KeyboardLanguage.english
-  /// A height set by hand in place of the device's, in points; the accessory comes on top.
+  /// A manual height that replaces the device's, in points.
+  ///
+  /// The accessory is added on top.
   package internal(set) var heightOverride: CGFloat?
-  /// A kind set by hand in place of the field's.
+  /// A manual kind that replaces the field's.
   package internal(set) var kindOverride: KeyboardKind?
-  /// The height of an accessory bar set by hand in place of the field's, in points.
+  /// A manual height of the accessory bar that replaces the field's, in points.
   package internal(set) var accessoryOverride: CGFloat?
 
-  /// Whether its keys stand off the screen's bottom and its accessory does not.
+  /// Whether the keys are away from the screen's bottom while the accessory stays there.
   var isOffDock: Bool {
     switch placement {
     case .undocked, .split: !isHardwareAttached
@@ -26,14 +29,14 @@ package struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// The place that an iPad's user has given the keyboard.
+  /// Where an iPad's user has placed the keyboard.
   package enum Placement: Hashable, Sendable {
     case docked
-    /// Lifted off the bottom edge by the height of its keys.
+    /// Raised from the bottom edge by the height of its keys.
     case undocked
     /// Undocked, in two halves.
     case split
-    /// Small, its top left corner at a point of the screen.
+    /// Small, with its top left corner at a point of the screen.
     case floating(CGPoint)
   }
 }

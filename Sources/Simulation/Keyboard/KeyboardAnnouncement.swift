@@ -1,16 +1,16 @@
-/// The notifications that a movement of the keyboard posts before and after it.
+/// The notifications before and after a movement of the keyboard.
 enum KeyboardAnnouncement: Hashable, Sendable {
   case show
   case hide
-  /// Will and did change frame alone: an undocked keyboard.
+  /// Only willChangeFrame and didChangeFrame: an undocked keyboard.
   case change
-  /// Did change frame alone: a floating keyboard.
+  /// Only didChangeFrame: a floating keyboard.
   case float
-  /// Nothing at all.
+  /// No notifications.
   case silent
 
-  /// Whether a change of the frame is posted before the movement, ahead of ``nameBefore``
-  /// (newbe.dev; rultech.wordpress.com 2014).
+  /// Whether willChangeFrame is posted before the movement, before ``nameBefore`` (newbe.dev;
+  /// rultech.wordpress.com 2014).
   var tellsFrameBefore: Bool {
     switch self {
     case .show, .hide, .change: true
@@ -18,10 +18,10 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Whether a change of the frame is posted after the movement, ahead of ``nameAfter``.
+  /// Whether didChangeFrame is posted after the movement, before ``nameAfter``.
   var tellsFrameAfter: Bool { self != .silent }
 
-  /// What else is posted before the movement.
+  /// The other notification before the movement.
   var nameBefore: KeyboardNotification.Name? {
     switch self {
     case .show: .willShow
@@ -30,7 +30,7 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// What else is posted after the movement.
+  /// The other notification after the movement.
   var nameAfter: KeyboardNotification.Name? {
     switch self {
     case .show: .didShow

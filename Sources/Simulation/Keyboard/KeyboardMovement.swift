@@ -1,12 +1,12 @@
 import Foundation
 
-/// A movement of the keyboard as a device announced it, to be made in the same way.
+/// A movement of the keyboard as a device reported it, for a replay.
 package struct KeyboardMovement: Hashable, Sendable {
-  /// The kind of a movement, which decides the notifications around it.
+  /// The kind of movement, which determines its notifications.
   package enum Kind: Sendable {
     case show
     case hide
-    /// Will and did change frame alone, as of a keyboard off the dock.
+    /// Only willChangeFrame and didChangeFrame, as for an undocked keyboard.
     case change
 
     var announcement: KeyboardAnnouncement {
@@ -19,11 +19,13 @@ package struct KeyboardMovement: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// What its notifications carry; each is posted under its own name.
+  /// The contents of its notifications.
+  ///
+  /// Each is posted under its own name.
   package var notification: KeyboardNotification
-  /// How the interface stands by then.
+  /// The interface orientation at that time.
   package var orientation: Orientation
-  /// Virtual seconds from the beginning of the movement before to that of this one.
+  /// The virtual seconds from the start of the previous movement to the start of this one.
   package var delay: TimeInterval
 
   /// Creates a movement.

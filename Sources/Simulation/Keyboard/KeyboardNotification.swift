@@ -1,6 +1,6 @@
 import Foundation
 
-/// A notification that UIKit posts about the keyboard, with its userInfo.
+/// A UIKit notification about the keyboard, with its userInfo.
 public struct KeyboardNotification: Hashable, Sendable {
   public enum Name: String, CaseIterable, Sendable {
     case willShow = "keyboardWillShow"
@@ -12,7 +12,7 @@ public struct KeyboardNotification: Hashable, Sendable {
   }
 
   public package(set) var name: Name
-  /// keyboardIsLocalUserInfoKey, which there is from iOS 9 on.
+  /// keyboardIsLocalUserInfoKey, which exists since iOS 9.
   package var isLocal: Bool?
   /// keyboardFrameBeginUserInfoKey, in window coordinates.
   public package(set) var begin: CGRect

@@ -1,16 +1,16 @@
-/// A screen that lies over the form's.
+/// A screen that covers the form's screen.
 package struct Cover: Hashable, Sendable {
   package let kind: Kind
-  /// The first responder from which it took the keyboard, and which gets it back.
+  /// The first responder that lost the keyboard to this screen, and gets it back later.
   let interrupted: Responder?
-  /// The traits of its own text field, where it has one.
+  /// The traits of its own text field, if it has one.
   let field: FieldTraits?
-  /// Whether it was presented so that the screen below has left the view hierarchy.
+  /// Whether its presentation removed the screen below from the view hierarchy.
   let removesPresenter: Bool
 
-  /// The way that it came there.
+  /// How the screen was shown.
   package enum Kind: Hashable, Sendable {
-    /// Onto the navigation controller's stack.
+    /// Pushed onto the navigation controller's stack.
     case pushed
     case presented(Presentation)
   }

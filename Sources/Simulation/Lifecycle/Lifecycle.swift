@@ -1,38 +1,41 @@
 import Foundation
 
-/// The state of the app and of the form's screen where it is not the usual one; nearly always
-/// empty.
+/// The lifecycle state of the app and the form's screen.
+///
+/// By default, the app is in the foreground and the screen is visible.
 package struct Lifecycle: Hashable, Sendable {
-  /// The screens that lie over the form's, the topmost last.
+  /// The screens that cover the form's, the topmost last.
   package internal(set) var covers: [Cover] = []
-  /// The swipe back that is under way.
+  /// The swipe back in progress.
   var swipe: Swipe?
-  /// The keyboard's frame when the app went to the background; nil in the foreground.
+  /// The keyboard's frame when the app went to the background.
+  ///
+  /// Nil in the foreground.
   var frameInBackground: CGRect?
-  /// How the form's own screen has left.
+  /// How the form's own screen was removed.
   var departure: Departure?
 
-  /// Whether the screen is one of the app's own that was presented, and fills the window.
+  /// Whether the screen is a presented one of the app's own code that fills the window.
   var isPresented = false
 
-  /// Creates one in which all is as usual.
+  /// Creates the default state.
   package init() {}
 
-  /// Creates that of a screen of the app's own.
+  /// Creates the state for a screen of the app's own code.
   package init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// The way that the form's own screen left.
+  /// How the form's own screen was removed.
   package enum Departure: Hashable, Sendable { case popped, closed }
 
-  /// The interactive gesture that pops the topmost screen, as far as it has come.
+  /// The interactive gesture that pops the topmost screen.
   struct Swipe: Hashable, Sendable {
     /// The first responder before it began.
     var interrupted: Responder?
-    /// The end of the keyboard's movement, which waits for the finger.
+    /// The end of the keyboard's animation, which waits for the finger.
     var transition: EventQueue.Transition?
   }
 
-  /// Gives those that get the keyboard back their rows after a row update.
+  /// Updates the rows of fields that will get the keyboard back, after a row update.
   mutating func moveResponders(_ moved: (Responder) -> Responder?) {
     covers = covers.map {
       Cover(
@@ -43,7 +46,7 @@ package struct Lifecycle: Hashable, Sendable {
     swipe?.interrupted = interrupted
   }
 
-  /// It with no field that gets the keyboard back.
+  /// The same state without fields that will get the keyboard back.
   package var withoutInterrupted: Lifecycle {
     var lifecycle = self
     lifecycle.moveResponders { _ in nil }
@@ -52,7 +55,7 @@ package struct Lifecycle: Hashable, Sendable {
 
   var isInBackground: Bool { frameInBackground != nil }
 
-  /// What keeps a finger from the form, the outermost first; nil where nothing does.
+  /// The outermost obstacle that blocks touches to the form, or nil.
   package var obstacle: Obstacle? {
     if isInBackground { return .background }
     if swipe != nil { return .swipe }
@@ -60,7 +63,7 @@ package struct Lifecycle: Hashable, Sendable {
     return departure.map { .departure($0) }
   }
 
-  /// The reason that a finger cannot reach the form.
+  /// The reason why a finger can't reach the form.
   package enum Obstacle: Hashable, Sendable {
     case background
     case swipe
@@ -69,7 +72,9 @@ package struct Lifecycle: Hashable, Sendable {
   }
 }
 
-/// A life cycle in memory of its own, which a phone has only where something is not as usual.
+/// A lifecycle state on the heap.
+///
+/// A phone has one only if the state is not the default.
 final class LifecycleBox: Hashable, Sendable {
   let value: Lifecycle
 

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The place of the first responder on the screen: its row, or the docked bar.
+/// The position of the first responder on the screen: its row, or the docked bar.
 public struct ActivePlace: Hashable, Sendable {
-  /// Counted from 0 over all sections; nil for the bar's field, as is the section.
+  /// The row, counted from 0 over all sections.
+  ///
+  /// Row and section are nil for the bar's field.
   package let row: Int?
   package let section: Int?
-  /// The row's frame on the screen, or the bar's.
+  /// The frame of the row or the bar on the screen.
   public let frame: CGRect
-  /// The share of its height that nothing covers, 0 to 1.
+  /// The visible fraction of its height, 0 to 1.
   public let visibleShare: CGFloat
-  /// The points between its bottom and the keys below it, or the screen's bottom without them.
+  /// The distance in points from its bottom to the keys below it, or to the screen's bottom.
   public let clearance: CGFloat
 
-  /// Where the caret's line is seen, in a text view.
+  /// The position of the caret's line in a text view.
   package let caret: CaretPlace?
 
-  /// Creates the place, or nil while there is no first responder.
+  /// Creates the position, or returns nil without a first responder.
   package init?(_ phone: Phone) {
     switch phone.responder {
     case .row(let row):
@@ -30,7 +32,7 @@ public struct ActivePlace: Hashable, Sendable {
       section = nil
       frame = phone.barFrame ?? .zero
       visibleShare = 1
-      // Its bottom edge is where the keys begin.
+      // The bar's bottom edge is at the top of the keys.
       clearance = 0
       caret = nil
     case .cover, nil: return nil
@@ -38,16 +40,16 @@ public struct ActivePlace: Hashable, Sendable {
   }
 }
 
-/// The place on the screen of the caret's line of a text view.
+/// The position of the caret's line of a text view on the screen.
 package struct CaretPlace: Hashable, Sendable {
   /// The line's frame on the screen.
   package let frame: CGRect
-  /// The share of its height that nothing covers, 0 to 1.
+  /// The visible fraction of its height, 0 to 1.
   package let visibleShare: CGFloat
-  /// The points between its bottom and the keys below it, or the screen's bottom without them.
+  /// The distance in points from its bottom to the keys below it, or to the screen's bottom.
   package let clearance: CGFloat
 
-  /// Creates the place, or nil in a row without a text view.
+  /// Creates the position, or returns nil in a row without a text view.
   init?(_ phone: Phone, row: Int) {
     guard let rect = phone.caretRect(ofRow: row) else { return nil }
     frame = phone.convertToScreen(fromTable: rect)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard's frame on the screen for a field, with the heights of its parts.
+/// Computes the keyboard's frame on the screen for a field, and the heights of its parts.
 struct KeyboardLayout {
   private let scene: Scene
   private let keyboard: Keyboard
@@ -14,13 +14,14 @@ struct KeyboardLayout {
     isBarActive = phone.responder == .bar
   }
 
-  /// Returns the frame that the keyboard of a field takes on the screen in the end.
+  /// Returns the final frame on the screen of the keyboard for a field.
   func frame(for field: FieldTraits) -> CGRect {
     frame(for: field, height: stages(for: field).last)
   }
 
-  /// Returns the frame of a keyboard whose keys and bars, the accessory not counted, are `height`
-  /// points high.
+  /// Returns the frame of a keyboard whose keys and bars are `height` points high.
+  ///
+  /// The accessory is not included in `height`.
   func frame(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     if keyboard.isHardwareAttached { return frameBesideHardware(for: field, height: height) }
@@ -34,8 +35,9 @@ struct KeyboardLayout {
     }
   }
 
-  /// Returns the frame of a floating keyboard, which stays on the screen whatever point its user
-  /// asks for, and however the phone is turned: inferred.
+  /// Returns the frame of a floating keyboard.
+  ///
+  /// That it stays on the screen, wherever the user drags it and after a rotation, is inferred.
   private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let (width, height) = (Self.floatingSize.width, Self.floatingSize.height + accessory)
@@ -45,11 +47,11 @@ struct KeyboardLayout {
       height: height)
   }
 
-  /// Returns the frame of a keyboard that its user has taken off the dock.
+  /// Returns the frame of an undocked keyboard.
   ///
-  /// The accessory stays at the screen's bottom, where the log of the menu's Undock leaves it. No
-  /// source tells the rest: that the keys are lifted by their height, but no higher than the middle
-  /// of what they leave of the screen, is inferred.
+  /// The accessory stays at the screen's bottom, as in the log of the menu's Undock. No source has
+  /// the rest. It is inferred that the keys are raised by their height, but at most to the middle
+  /// of the remaining screen.
   private func liftedFrame(keys: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let free = max(0, screen.height - keys)
@@ -58,11 +60,12 @@ struct KeyboardLayout {
       height: keys)
   }
 
-  /// Returns the frame in which the notifications of undocking end: the keys have gone down, and of
-  /// the docked keyboard the accessory alone is left.
+  /// Returns the end frame in the notifications of undocking.
   ///
-  /// So has a log of iOS 5, in which a keyboard of 304 points with an accessory of 40 goes down by
-  /// 264, its centre from {384, 872} to {384, 1136} (stackoverflow 10749311).
+  /// The keys go down, and only the accessory of the docked keyboard stays.
+  ///
+  /// In a log of iOS 5, a keyboard of 304 points with an accessory of 40 goes down by 264. Its
+  /// center moves from {384, 872} to {384, 1136} (stackoverflow 10749311).
   func undockedFrame(for field: FieldTraits) -> CGRect {
     let height = stages(for: field).last
     let docked = height + accessoryHeight(of: field)
@@ -71,8 +74,9 @@ struct KeyboardLayout {
       x: screen.minX, y: screen.maxY - docked + height, width: screen.width, height: docked)
   }
 
-  /// Returns the frame beside a hardware keyboard: it holds the accessory only, or lies below the
-  /// screen, the accessory apart where the setting has it whole.
+  /// Returns the frame beside a hardware keyboard: only the accessory, or below the screen.
+  ///
+  /// With the setting for the whole frame, the keys below the screen are included.
   private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let accessory = accessoryHeight(of: field)
@@ -84,47 +88,53 @@ struct KeyboardLayout {
       height: isWhole ? height + accessory : visible)
   }
 
-  /// A floating keyboard's size: that of a small phone's; inferred.
+  /// The size of a floating keyboard, like that of a small phone; inferred.
   private static let floatingSize = CGSize(width: 320, height: 254)
 
-  /// Returns whether the keyboard, with a field that is active, has no part on the screen and an
-  /// iPad then posts nothing at all (newbe.dev).
+  /// Returns whether no part of an active field's keyboard is on the screen.
+  ///
+  /// An iPad posts nothing at all then (newbe.dev).
   func isSilentlyHidden(for field: FieldTraits) -> Bool {
     keyboard.isHardwareAttached && scene.device.screen.isPad
       && accessoryHeight(of: field) + shortcutBarHeight == 0
   }
 
-  /// Returns the height of what stands above the keys of a field: its own accessory view, or else
-  /// the docked bar, which the responder chain finds for every field.
+  /// Returns the height of the bar above a field's keys: its own accessory view, or else the docked
+  /// bar.
+  ///
+  /// The responder chain finds the docked bar for every field.
   func accessoryHeight(of field: FieldTraits) -> CGFloat {
     let own = ownAccessoryHeight(of: field)
     return own > 0 ? own : scene.bar?.height ?? 0
   }
 
-  /// Returns the height of a field's own accessory view; the docked bar's field has none, since it
-  /// is in one.
+  /// Returns the height of a field's own accessory view.
+  ///
+  /// It is 0 for the docked bar's field, because that is inside one.
   func ownAccessoryHeight(of field: FieldTraits) -> CGFloat {
     isBarActive ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
   }
 
-  /// The bar that an iPad keeps beside a hardware keyboard, where the setting is on: 50 points from
-  /// iOS 9 on, 55 from 13 on, and the strip of rounded models below it; inferred.
+  /// The height of the shortcut bar that an iPad shows beside a hardware keyboard, if the setting
+  /// is on.
+  ///
+  /// It is 50 points since iOS 9 and 55 since iOS 13, plus the strip below it on rounded models;
+  /// inferred.
   private var shortcutBarHeight: CGFloat {
     guard settings.shortcutBar, scene.device.screen.isPad, scene.ios >= 9 else { return 0 }
     return (scene.ios >= 13 ? 55 : 50) + scene.safeArea.bottom
   }
 
-  /// Returns the heights that the keyboard of a field takes one after the other.
+  /// Returns the heights that the keyboard of a field takes one after another.
   ///
-  /// A view in the keyboard's place keeps its own height; that the strip over the home indicator is
-  /// below it, as below wheels, is inferred.
-  ///
-  /// The bar of predictions stands above every keyboard but the pads; the emoji keyboard is as high
-  /// with it as without.
-  ///
-  /// A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13): from
-  /// iOS 11 on the bar, for stored passwords, comes after the keys. The version and the heights of
-  /// the stages are inferred, as is that a keyboard which is up changes in one.
+  /// - An input view keeps its own height. That the strip over the home indicator is below it, as
+  ///   with wheels, is inferred.
+  /// - The bar of predictions is above every keyboard except the keypads. The emoji keyboard has
+  ///   the same height with and without it.
+  /// - A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13).
+  ///   Since iOS 11, the bar for stored passwords comes after the keys. The version and the heights
+  ///   of the stages are inferred. It is also inferred that a keyboard which is already up changes
+  ///   in one stage.
   func stages(for field: FieldTraits) -> KeyboardStages {
     if let override = keyboard.heightOverride { return KeyboardStages(override) }
     if field.inputHeight > 0, keyboard.kindOverride == nil {
@@ -143,8 +153,9 @@ struct KeyboardLayout {
       plain: plain, predictive: heightWithBar, isPad: scene.device.screen.isPad)
   }
 
-  /// The height of the keys with what the user has left of the bar of predictions: collapsed, 8
-  /// points of it stay on a phone with iOS 8 (216 + 8 = 224 on a 3.5-inch one).
+  /// The height of the keys with the bar of predictions.
+  ///
+  /// In iOS 8, 8 points of a collapsed bar stay on a phone (216 + 8 = 224 on a 3.5-inch one).
   private var heightWithBar: CGFloat {
     switch settings.prediction {
     case .on: return scene.predictiveKeyboardHeight

@@ -1,56 +1,59 @@
 import Foundation
 
 extension Phone {
-  /// Returns the frame on the screen of a screen that is presented now.
+  /// Returns the frame of a presented screen on the screen.
   package func frame(of presentation: Presentation) -> CGRect {
     scene.frame(of: presentation, keyboardTop: dockedKeyboardTop)
   }
 
-  /// Returns a rectangle of the window in the root view's coordinates.
+  /// Converts a rectangle from window to root view coordinates.
   public func convertToRoot(fromWindow rect: CGRect) -> CGRect {
     root.fromSuperview(scene.screenRect(fromWindow: rect))
   }
 
-  /// Returns a rectangle of the root view's coordinates in the window's.
+  /// Converts a rectangle from root view to window coordinates.
   package func convertToWindow(fromRoot rect: CGRect) -> CGRect {
     scene.windowRect(fromScreen: root.toSuperview(rect))
   }
 
-  /// Returns a rectangle of the window in the table's coordinates, as `convert(_:from: nil)` does:
-  /// the bounding box where a view between is turned.
+  /// Converts a rectangle from window to table coordinates, like `convert(_:from: nil)`.
+  ///
+  /// If a view in between is rotated, the result is the bounding box.
   public func convertToTable(fromWindow rect: CGRect) -> CGRect {
     convertToTable(fromScreen: scene.screenRect(fromWindow: rect))
   }
 
-  /// Returns a rectangle of the screen in the table's coordinates, which are its content's.
+  /// Converts a rectangle from screen to table coordinates, which are those of its content.
   package func convertToTable(fromScreen rect: CGRect) -> CGRect {
     tableContainer.fromSuperview(convertToSuperviewOfTable(fromScreen: rect))
   }
 
-  /// Returns a rectangle of the screen in the coordinates of the table's superview.
+  /// Converts a rectangle from the screen to the table's superview.
   func convertToSuperviewOfTable(fromScreen rect: CGRect) -> CGRect {
     containers.reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
-  /// Returns a rectangle of the table's coordinates, which are its content's, on the screen.
+  /// Converts a rectangle from table coordinates, which are those of its content, to the screen.
   package func convertToScreen(fromTable rect: CGRect) -> CGRect {
     convertToScreen(tableContainer.toSuperview(rect), fromContainer: containers.count - 1)
   }
 
-  /// Returns a rectangle of a container's coordinates on the screen; the root view's for −1.
+  /// Converts a rectangle from a container's coordinates to the screen.
+  ///
+  /// The index −1 means the root view.
   package func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
     guard index >= 0 else { return root.toSuperview(rect) }
     let inRoot = containers[...index].reversed().reduce(rect) { $1.toSuperview($0) }
     return root.toSuperview(inRoot)
   }
 
-  /// Points of the screen that a point of the content takes.
+  /// The number of screen points per point of the content.
   var contentScale: CGFloat { containers.reduce(1) { $0 * $1.scale } }
 
   /// The table's frame on the screen.
   package var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
 
-  /// Returns a row's frame on the screen, wherever it is scrolled to.
+  /// Returns a row's frame on the screen, visible or not.
   package func frameOnScreen(ofRow row: Int) -> CGRect {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
@@ -61,11 +64,11 @@ extension Phone {
     ViewGeometry(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
   }
 
-  /// The part of the screen that the table shows: its frame less bars and keyboard, cut to the
-  /// views around it.
+  /// The part of the screen that shows the table: its frame without bars and keyboard, clipped by
+  /// the views around it.
   package var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
 
-  /// The part of the screen that the table would show without a keyboard.
+  /// The part of the screen that would show the table without a keyboard.
   package var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
 
   private func tableFrame(above keyboardTop: CGFloat) -> CGRect {
@@ -84,44 +87,48 @@ extension Phone {
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 
-  /// The bottom edge on the screen of the navigation bar, which moves with the root view, or of the
-  /// status bar where there is none or a sheet lies over it.
+  /// The bottom edge of the navigation bar on the screen, which moves with the root view.
+  ///
+  /// Without a navigation bar, or with a sheet over it, the bottom edge of the status bar.
   var navigationBarBottom: CGFloat {
     scene.hasSheet
       ? scene.safeArea.top + rootView.model.minY
       : scene.navigationBarFrame.maxY + table.barGrowth + rootView.model.minY
   }
 
-  /// The screen's navigation bar as high as it is now; it moves with the root view.
+  /// The screen's navigation bar at its current height.
+  ///
+  /// It moves with the root view.
   package var navigationBarFrame: CGRect {
     var frame = scene.navigationBarFrame.offsetBy(dx: 0, dy: rootView.model.minY)
     frame.size.height += table.barGrowth
     return frame
   }
 
-  /// The tab bar's top edge on the screen, which moves with the root view; the screen's bottom
-  /// without one, or where a sheet lies over it.
+  /// The tab bar's top edge on the screen, which moves with the root view.
+  ///
+  /// Without a tab bar, or with a sheet over it, the screen's bottom.
   var tabBarTop: CGFloat {
     scene.chrome.hasTabBar && !scene.hasSheet
       ? scene.tabBarFrame.minY + rootView.model.minY : scene.screenSize.height
   }
 
-  /// Returns the share of a row's height that nothing covers, 0 to 1.
+  /// Returns the visible fraction of a row's height, 0 to 1.
   package func visibleShare(ofRow row: Int) -> CGFloat {
     visibleShare(of: table.rect(forRow: row), inRow: row)
   }
 
-  /// Returns the share of the height of a rectangle in a row that nothing covers, 0 to 1.
+  /// Returns the visible fraction of the height of a rectangle in a row, 0 to 1.
   package func visibleShare(of rect: CGRect, inRow row: Int) -> CGFloat {
     visibleShare(of: rect, inRow: row, within: visibleTableFrame)
   }
 
-  /// The same with ``visibleTableFrame`` given, where it is known already.
+  /// Returns the visible fraction, given ``visibleTableFrame``.
   package func visibleShare(
     of rect: CGRect, inRow row: Int, within free: CGRect
   ) -> CGFloat {
     let frame = convertToScreen(fromTable: rect)
-    // A row of next to no height has none where it lies far down.
+    // A row of nearly zero height may have height 0 far down, because of rounding.
     guard let visible = frame.part(in: free), frame.height > 0 else { return 0 }
     var height = visible.height
     let lifted = liftedKeyboardFrame.flatMap { $0.part(in: visible) }
@@ -129,13 +136,13 @@ extension Phone {
     let (header, footer) = (floatingHeaderFrame(overRow: row), floatingFooterFrame(overRow: row))
     height -= coveredHeight(of: header, in: visible, beside: lifted)
     height -= coveredHeight(of: footer, in: visible, beside: lifted)
-    // In a low view the two lie over each other.
+    // In a low view, header and footer overlap.
     let both = header.flatMap { footer?.part(in: $0) }
     height += coveredHeight(of: both, in: visible, beside: lifted)
     return max(0, height) / frame.height
   }
 
-  /// Returns the height of a part of what is visible, less what a keyboard covers of it besides.
+  /// Returns the height of a part of the visible area, without what a keyboard covers of it.
   private func coveredHeight(
     of part: CGRect?, in visible: CGRect, beside lifted: CGRect?
   ) -> CGFloat {
@@ -143,31 +150,32 @@ extension Phone {
     return part.height - (lifted?.part(in: part)?.height ?? 0)
   }
 
-  /// Returns the part on the screen of a row that its section's floating header covers, or nil.
+  /// Returns the part of a row on the screen that its section's floating header covers, or nil.
   func floatingHeaderFrame(overRow row: Int) -> CGRect? {
     table.headerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the part on the screen of a row that its section's floating footer covers, or nil.
+  /// Returns the part of a row on the screen that its section's floating footer covers, or nil.
   func floatingFooterFrame(overRow row: Int) -> CGRect? {
     table.footerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the points between a row's bottom and the keyboard, or the screen's bottom without
-  /// one; negative when the row reaches below.
+  /// Returns the distance in points from a row's bottom to the keyboard, or to the screen's bottom.
+  ///
+  /// It is negative if the row extends below.
   package func clearance(ofRow row: Int) -> CGFloat {
     (keyboardTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }
 }
 
 extension Phone {
-  /// A bar of the app as it lies on the screen.
+  /// A bar of the app on the screen.
   package struct Bar: Hashable, Sendable {
     package var isNavigationBar: Bool
     package var frame: CGRect
   }
 
-  /// The bars that the containers have of their own, from the outermost inward.
+  /// The containers' own bars, from the outermost inward.
   package var containerBars: [Bar] {
     containers.indices.flatMap { index in
       let (bounds, bars) = (containers[index].bounds, containers[index].bars)

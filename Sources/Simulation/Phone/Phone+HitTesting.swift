@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a finger finds on the screen.
+/// Hit testing: what a finger touches on the screen.
 extension Phone {
-  /// Points between the screen's edge and a row's label or field.
+  /// The distance in points between the screen's edge and a row's label or field.
   package static let layoutMargin: CGFloat = 16
-  /// The share of the width between the margins that a label takes.
+  /// The fraction of the width between the margins that a label takes.
   static let labelShare: CGFloat = 0.36
 
-  /// Returns a field's rectangle in the content: where it lies in a row that an app built, else
-  /// beside its label, as high as its row; of a switch or a button its own.
+  /// Returns a field's rectangle in the content.
+  ///
+  /// In a row that an app built, it is the field's own frame. Otherwise it is beside the label and
+  /// as high as the row. Switches and buttons have their own rectangles.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
     if let frame = table.rows.fieldFrame(inRow: row) {
@@ -33,8 +35,10 @@ extension Phone {
     }
   }
 
-  /// A switch's size, whatever frame it is given: 51 × 31 (radar 31777116), before iOS 7 79 × 27
-  /// (Interface Builder's documents of iOS 5); that of iOS 26 is supposed to be the former.
+  /// The size of a switch, whatever its frame: 51 × 31 (radar 31777116), or before iOS 7 79 × 27
+  /// (Interface Builder's documents of iOS 5).
+  ///
+  /// For iOS 26, the former is assumed.
   private var toggleSize: CGSize {
     scene.ios < 7 ? CGSize(width: 79, height: 27) : CGSize(width: 51, height: 31)
   }
@@ -53,7 +57,9 @@ extension Phone {
     return tableTarget(at: place)
   }
 
-  /// Returns the bar of the screen at a point; they move with the root view.
+  /// Returns the bar of the screen at a point.
+  ///
+  /// Bars move with the root view.
   private func barOfScreen(at point: CGPoint) -> HitTarget? {
     if navigationBarFrame.contains(point) { return .navigationBar }
     let shift = rootView.model.minY
@@ -81,7 +87,7 @@ extension Phone {
     field(atRow: row)?.control == nil ? .field(row: row) : .control(row: row)
   }
 
-  /// Returns the one of the cells side by side that is at a point, or nil beside the last.
+  /// Returns the cell at a point among cells side by side, or nil beside the last one.
   private func cell(
     of element: RowGeometry.Element, at place: CGPoint
   ) -> RowGeometry.Element? {
@@ -90,8 +96,9 @@ extension Phone {
     return line.first { table.rect(forRow: $0).contains(place) }.map { .row($0) }
   }
 
-  /// Returns the point at which a finger touches a row's field, or nil where it cannot: the middle
-  /// of the part that is in view.
+  /// Returns the point where a finger touches a row's field: the middle of its visible part.
+  ///
+  /// Nil if nothing of it is visible.
   package func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard let rect = fieldRect(atRow: row),
       let seen = convertToScreen(fromTable: rect).part(in: visibleTableFrame),
@@ -106,17 +113,18 @@ extension Phone {
     return part.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// The first point of the table, from its top, that is in view and in no text field; without one
-  /// the middle of the navigation bar, or of the status bar where there is none.
+  /// The first point of the table, from its top, that is visible and not in a text field.
+  ///
+  /// If there isn't one, the middle of the navigation bar, or of the status bar.
   package var pointOutsideFields: CGPoint { touchOutsideFields.point }
 
-  /// The same with what a finger finds there.
+  /// The point outside the fields with its touch target.
   package var touchOutsideFields: (point: CGPoint, target: HitTarget) {
     let visible = convertToTable(fromScreen: visibleTableFrame)
     guard visible.height > 0, visible.width > 0 else { return touchInBar }
     let top = min(visible.minY + 1, visible.midY)
     if let touch = touchBesideFields(of: visible, at: top) { return touch }
-    // Fields keep the layout margin, so it takes a narrow view of the table to go further down.
+    // Fields keep the layout margin, so only a narrow view of the table needs points further down.
     for row in table.rows.rows(from: visible.minY, to: visible.maxY) {
       let middle = table.rect(forRow: row).midY
       if let touch = touchBesideFields(of: visible, at: middle) { return touch }
@@ -124,8 +132,10 @@ extension Phone {
     return touchInBar
   }
 
-  /// Returns the touch near the left or right edge of what the table shows, at a height of the
-  /// content, where a finger finds the table and no text field.
+  /// Returns a touch near the left or right edge of the table's visible part, at a height of the
+  /// content.
+  ///
+  /// It must hit the table and not a text field.
   private func touchBesideFields(
     of visible: CGRect, at y: CGFloat
   ) -> (point: CGPoint, target: HitTarget)? {
@@ -157,8 +167,10 @@ extension Phone {
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 
-  /// Returns the least distance of the content, y down, that shows a row between the bars, the
-  /// header that floats over it, and the keyboard; 0 where the whole row is in view.
+  /// Returns the least distance of the content, y down, that shows a row between the bars, its
+  /// floating header, and the keyboard.
+  ///
+  /// It is 0 if the whole row is in view.
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     var visible = convertToTable(fromScreen: visibleTableFrame)
@@ -175,8 +187,9 @@ extension Phone {
 }
 
 extension CGRect {
-  /// Returns the largest strip of the rectangle beside another one that covers part of it, or nil
-  /// where it covers all; the rectangle itself where it covers nothing.
+  /// Returns the largest strip of the rectangle that another one leaves uncovered.
+  ///
+  /// Nil if it covers everything, and the whole rectangle if it covers nothing.
   fileprivate func partBeside(_ other: CGRect) -> CGRect? {
     guard intersects(other) else { return self }
     let strips = [

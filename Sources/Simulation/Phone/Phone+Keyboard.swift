@@ -1,25 +1,29 @@
 import Foundation
 
-/// Where the keyboard stands on the screen.
+/// The position of the keyboard on the screen.
 extension Phone {
-  /// Where the keyboard of a field would stand now.
+  /// The current layout of the keyboard.
   var keyboardLayout: KeyboardLayout { KeyboardLayout(self) }
 
   /// Whether more of the keyboard is on the screen than a docked bar.
   package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
-  /// Whether nothing moves that comes to an end and no movement of the keyboard is to come; timers
-  /// may be.
+  /// Whether no finite animation is running and no keyboard movement is pending.
+  ///
+  /// Timers may be pending.
   package var isIdle: Bool { hasArrived && queue.transition == nil && queue.movements == nil }
 
-  /// Whether a keyboard of that kind has every key: a hardware keyboard has, and an iPad shows its
-  /// full keyboard for a pad of digits (radar 14275140).
+  /// Whether a keyboard kind has every key.
+  ///
+  /// A hardware keyboard has, and an iPad shows its full keyboard instead of a numeric keypad
+  /// (radar 14275140).
   package func hasAllKeys(on kind: KeyboardKind) -> Bool {
     keyboard.isHardwareAttached || (kind.isPad && scene.device.screen.isPad)
   }
 
-  /// The frame on the screen of the docked bar, or nil without one and while the accessory view of
-  /// a row's field stands in its place.
+  /// The frame of the docked bar on the screen.
+  ///
+  /// Nil without a bar, and while the accessory view of a row's field replaces it.
   package var barFrame: CGRect? {
     guard let bar = scene.bar, activeTraits.map(keyboardLayout.ownAccessoryHeight) ?? 0 == 0 else {
       return nil
@@ -28,16 +32,16 @@ extension Phone {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
   }
 
-  /// The text field in the docked bar: 6 points from its edges, as in the article's example.
+  /// The text field in the docked bar, 6 points from its edges, as in the article's example.
   package var barFieldFrame: CGRect? {
     barFrame?.without(dx: Self.barMargin, dy: Self.barMargin)
   }
 
-  /// Points between the docked bar's edges and its field.
+  /// The distance in points between the docked bar's edges and its field.
   static let barMargin: CGFloat = 6
 
-  /// What an undocked or split keyboard has left at the screen's bottom: an accessory view, or the
-  /// docked bar; nil without one.
+  /// The frame of the accessory view or docked bar that an undocked or split keyboard leaves at the
+  /// screen's bottom, or nil.
   package var accessoryLeftBehind: CGRect? {
     guard keyboard.isVisible, keyboard.isOffDock, let field = activeTraits else { return nil }
     let layout = keyboardLayout
@@ -55,22 +59,24 @@ extension Phone {
     return activeTraits.map(keyboardLayout.accessoryHeight) ?? scene.bar?.height ?? 0
   }
 
-  /// The top edge on the screen of the keyboard, or of the docked bar alone; nil while neither is
-  /// there.
+  /// The top edge on the screen of the keyboard, or of the docked bar alone.
+  ///
+  /// Nil if neither is on the screen.
   package var keyboardTop: CGFloat? {
     let frame = keyboard.frame.model
     return frame.minY < scene.deviceScreen.maxY && frame.height > 0 ? frame.minY : nil
   }
 
-  /// The top edge of a keyboard that reaches across the screen's bottom, or nil.
+  /// The top edge of a keyboard that spans the screen's bottom, or nil.
   var dockedKeyboardTop: CGFloat? {
     let frame = keyboard.frame.model
     let isNarrow = frame.width < scene.deviceScreen.width
     return frame.maxY >= scene.deviceScreen.maxY && !isNarrow ? keyboardTop : nil
   }
 
-  /// The frame on the screen of a keyboard off the dock, or nil: a floating one covers no more than
-  /// its width, also where it touches the bottom edge.
+  /// The frame on the screen of a keyboard that is not docked, or nil.
+  ///
+  /// A floating keyboard covers only its own width, even at the bottom edge.
   package var liftedKeyboardFrame: CGRect? {
     keyboardTop != nil && dockedKeyboardTop == nil ? keyboard.frame.model : nil
   }

@@ -1,25 +1,26 @@
 import Foundation
 
 extension Phone {
-  /// The size of the table's superview and what its bars take of the table.
+  /// The size of the table's superview, and the parts of the table that its bars cover.
   var spaceOfTable: (size: CGSize, bars: EdgeInsets) {
     scene.spaceOfTable(in: containers, rootSize: rootView.model.size)
   }
 
-  /// Lays the containers out from the outermost inward.
+  /// Lays out the containers from the outermost inward.
   mutating func layOutContainers() {
     guard !containers.isEmpty else { return }
     scene.layOut(
       &containers, rootSize: rootView.model.size, keyboardTop: keyboardTopForPresented)
   }
 
-  /// The top edge of the keyboard that what is presented makes way for: not one that belongs to a
-  /// screen over it, which is inferred.
+  /// The top edge of the keyboard that presented screens avoid.
+  ///
+  /// That they don't avoid the keyboard of a screen above them is inferred.
   private var keyboardTopForPresented: CGFloat? {
     scene.hasSheet && isKeyboardUp && responder != .cover ? dockedKeyboardTop : nil
   }
 
-  /// Lets UIKit move or resize the sheet in which the form stands for the keyboard, as that is now.
+  /// Moves or resizes the form's sheet for the current keyboard, as UIKit does.
   mutating func layOutSheet(animation: Animation?) {
     guard scene.hasSheet, let old = containers.first?.frame else { return }
     let frames = containers.map(\.frame)
@@ -31,7 +32,7 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Has what is seen of the containers, which stand where they go, get there from those frames.
+  /// Animates the containers from old frames to their current ones.
   mutating func moveContainers(from frames: [CGRect], animation: Animation?) {
     guard var animation else { return }
     if !animation.isAdditive { animation.beginsFromCurrentState = true }
@@ -44,7 +45,9 @@ extension Phone {
     }
   }
 
-  /// Lays out all that lies in the root view; a table with a fixed frame stays.
+  /// Lays out everything in the root view.
+  ///
+  /// A table with a fixed frame stays.
   mutating func layOutRootView(animation: Animation?) {
     layOutContainers()
     guard case .insets = scene.tablePlace else { return }
@@ -56,7 +59,7 @@ extension Phone {
     record(.tableFrame(from: old, to: new, .uikit, animation))
   }
 
-  /// Keeps the distances that the table has now from its superview's edges.
+  /// Stores the table's current distances from its superview's edges.
   mutating func keepTableInsets() {
     let (size, bars) = spaceOfTable
     let frame = table.frame.model
@@ -66,10 +69,11 @@ extension Phone {
       right: size.width - bars.right - frame.maxX)
   }
 
-  /// Shows another scene, such as the same one turned: the root view fills it, what is laid out by
-  /// insets keeps its distances from the bars and the sides, and the keyboard is away.
+  /// Shows another scene, such as the rotated one.
   ///
-  /// A view around the table that an app has moved is back in its place, but for one that scrolls.
+  /// The root view fills it, inset-based layout keeps its distances, and the keyboard is away.
+  ///
+  /// A view around the table that an app has moved returns to its place, unless it scrolls.
   mutating func show(_ new: Scene) {
     let (old, oldRoot) = (scene, rootView.model)
     scene = new
@@ -91,41 +95,42 @@ extension Phone {
     layOut(animation: nil)
   }
 
-  /// The offset at which the table opens from its top.
+  /// The table's initial offset at its top.
   package var openingOffset: CGFloat { openingOffset(in: scene) }
 
-  /// Returns the offset at which a table opens from its top.
+  /// Returns a table's initial offset at its top.
   func openingOffset(in scene: Scene) -> CGFloat {
     -table.leastInset.top - min(table.barStretch, scene.openingStretch)
   }
 
-  /// Has the navigation bar follow the table, but one that counts no safe area (`never`), under
-  /// which the bar keeps its small title.
+  /// Makes the navigation bar's height follow the table.
+  ///
+  /// Under a table that ignores the safe area (`never`), the bar keeps its small title.
   mutating func stretchBar() {
     table.barStretch = table.insetAdjustment == .never ? 0 : scene.barStretch
     table.openingStretch = min(table.barStretch, scene.openingStretch)
   }
 
-  /// What UIKit itself puts into contentInset for bars, on iOS 7 to 10.
+  /// The bar heights that UIKit itself adds to contentInset, on iOS 7 to 10.
   private var barInset: EdgeInsets { table.insetAdjustment == .never ? .zero : scene.barInset }
 
-  /// Exchanges UIKit's own part of contentInset where no app code has written over it.
+  /// Replaces UIKit's own part of contentInset, unless the app has overwritten it.
   private mutating func moveBarInset(from old: EdgeInsets, to new: EdgeInsets) {
     guard old != new, table.contentInset == old else { return }
     setContentInset(new, indicators: new, by: .uikit)
   }
 
-  /// Recomputes what follows from the table's place, and brings the offset back into its range.
+  /// Updates everything that depends on the table's position, and brings the offset into its range.
   mutating func layOut(animation: Animation?) {
     updateSystemInset()
     bringBackOffset(animation: animation)
     if table.rows.isEstimated { measureRows() }
   }
 
-  /// Has rows that are on the screen count for their own heights.
+  /// Makes rows on the screen count with their own heights.
   ///
-  /// Rows that come in at the top keep what is below them in its place, as UITableView does for a
-  /// table that is scrolled up; that rows which an animation passes are not measured is inferred.
+  /// Rows that appear at the top keep the content below in place, as UITableView does for a
+  /// scrolled table. That rows which an animation passes over are not measured is inferred.
   mutating func measureRows(comingFrom old: CGFloat? = nil) {
     guard table.rows.isEstimated else { return }
     let size = table.contentSize
@@ -152,14 +157,16 @@ extension Phone {
     measureRows(comingFrom: y)
   }
 
-  /// The first row on the screen that still counts for an estimate.
+  /// The first row on the screen that still counts with an estimate.
   private var estimatedRowOnScreen: Int? {
     let bounds = table.bounds
     return table.rows.rows(from: bounds.minY, to: bounds.maxY).first { table.rows.isEstimated($0) }
   }
 
-  /// Counts the safe area where the table reaches into it, from iOS 11 on, and the keyboard where
-  /// UIKit does, which contentInsetAdjustmentBehavior does not turn off (radar 35572084).
+  /// Adds the safe area where the table overlaps it, since iOS 11.
+  ///
+  /// Also adds the keyboard where UIKit does, whatever contentInsetAdjustmentBehavior is (radar
+  /// 35572084).
   mutating func updateSystemInset() {
     if !containers.isEmpty { updateOuterSystemInsets() }
     let old = table.systemInset
@@ -171,7 +178,7 @@ extension Phone {
     if old != new { record(.systemInset(from: old, to: new)) }
   }
 
-  /// What UIKit adds to contentInset for the safe area.
+  /// The insets that UIKit adds to contentInset for the safe area.
   private var adjustment: EdgeInsets {
     let behavior = table.insetAdjustment
     guard scene.ios >= 11, behavior != .never, !isSafeAreaTaken else { return .zero }
@@ -184,8 +191,10 @@ extension Phone {
       right: behavior.isHorizontal ? covered.right : 0)
   }
 
-  /// Gives the table the contentInsetAdjustmentBehavior that the app's system gives its scroll
-  /// views, unless the form or a setting has another; nil stands for UIKit's own, `automatic`.
+  /// Applies the contentInsetAdjustmentBehavior of the app's UI framework, unless the form or a
+  /// setting has another.
+  ///
+  /// Nil means UIKit's own, `automatic`.
   package mutating func adopt(_ behavior: InsetAdjustment?) {
     if isNested { adoptInOuters(behavior ?? .automatic) }
     let new = scene.options.insetAdjustment ?? behavior ?? .automatic
@@ -200,10 +209,11 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Changes insets; a table that was scrolled to its top is there afterwards too, as under a
-  /// controller whose bars change: inferred.
+  /// Changes insets.
   ///
-  /// A search bar that has not come down stays up.
+  /// That a table at its top stays at its top, as when a controller's bars change, is inferred.
+  ///
+  /// A hidden search bar stays hidden.
   private mutating func keepingAtTop(from old: Scene? = nil, _ change: (inout Phone) -> Void) {
     let wasAt = table.contentOffset.model.y
     let isAsOpened = wasAt == openingOffset(in: old ?? scene)
@@ -218,7 +228,7 @@ extension Phone {
     record(.clamped(from: y, to: top))
   }
 
-  /// Brings an offset that a change of inset, content or bounds made illegal back into its range.
+  /// Brings an offset into its range after a change of inset, content or bounds.
   mutating func bringBackOffset(animation: Animation?) {
     if !containers.isEmpty { bringBackOuterOffsets(animation: animation) }
     let y = table.contentOffset.model.y
@@ -229,12 +239,13 @@ extension Phone {
     record(.clamped(from: y, to: legal))
   }
 
-  /// Sets the part of the table, from its bottom, that UIKit itself keeps free for the keyboard:
-  /// the table view controller's adjustment, or the keyboard's safe-area region.
+  /// Sets the height from the table's bottom that UIKit itself keeps free for the keyboard: the
+  /// table view controller's adjustment, or the keyboard's safe-area region.
   ///
-  /// It goes into adjustedContentInset alone, where it holds the safe area (WebKit's comment on
-  /// apps linked with iOS 11), or, as `settings.controllerInset` has it, is added to contentInset
-  /// and later taken off again, whatever that was set to in between (radar 13836932).
+  /// It is part of adjustedContentInset, where it includes the safe area (WebKit's comment on apps
+  /// linked with iOS 11). Depending on `settings.controllerInset`, it is added to contentInset
+  /// instead. Later it is subtracted again, whatever contentInset was set to in between (radar
+  /// 13836932).
   package mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
     let isInContent = settings.controllerInset == .content
     table.keyboardInset = isInContent ? 0 : height
@@ -255,7 +266,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Adds to the safe area of the table's controller, as additionalSafeAreaInsets.
+  /// Sets additionalSafeAreaInsets of the table's controller.
   package mutating func setAdditionalSafeArea(_ insets: EdgeInsets) {
     var options = scene.options
     options.additionalSafeArea = insets

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What moves on the phone, and when that has arrived.
+/// The phone's animations and their ends.
 extension Phone {
-  /// The phone as it is seen now: every model value is the presentation's.
+  /// The phone as currently displayed: every model value is replaced by its presentation value.
   package var presented: Phone {
     var seen = self
     let offset = additiveAnimations.presentation(of: table.contentOffset, .offset, at: clock)
@@ -16,58 +16,58 @@ extension Phone {
     return seen
   }
 
-  /// Whether nothing moves that comes to an end, and nothing is pending.
+  /// Whether no finite animation is running and nothing is pending.
   package var isSettled: Bool { queue.nextTime == nil && hasArrived }
 
   /// Whether nothing moves, so that each presentation value equals its model value.
   package var isAtRest: Bool { hasArrived && !isUnending }
 
-  /// Whether every movement that comes to an end has.
+  /// Whether every finite animation has ended.
   var hasArrived: Bool { movementEnd <= clock }
 
-  /// The virtual time at which the keyboard has arrived where it is going, as far as that has
-  /// begun.
+  /// The virtual time when the keyboard's current movement ends.
   package var keyboardArrival: TimeInterval {
     max(keyboard.frame.endTime, queue.transition?.endTime ?? 0)
   }
 
-  /// The virtual time at which every movement has arrived.
+  /// The virtual time when every finite animation has ended.
   var movementEnd: TimeInterval {
     let own = max(
       table.movementEnd, rootView.endTime, keyboard.frame.endTime, additiveAnimations.endTime)
     return containers.reduce(own) { max($0, $1.movementEnd) }
   }
 
-  /// Whether something is held, or repeats for ever.
+  /// Whether an animation is paused or repeats forever.
   private var isUnending: Bool {
     table.isUnending || rootView.isUnending || additiveAnimations.isUnending
       || containers.contains(where: \.isUnending)
   }
 
-  /// Forgets the movements that have arrived, and has those that repeat for ever come to their end
-  /// where it says so.
+  /// Removes animations that have ended.
+  ///
+  /// If `endingRepeats` is true, also ends those that repeat forever.
   mutating func rest(endingRepeats: Bool = false) {
     table.rest(endingRepeats: endingRepeats)
     rootView.rest(endingRepeats: endingRepeats)
     keyboard.frame.rest()
     additiveAnimations.rest(endingRepeats: endingRepeats)
-    // Most have nothing to forget, and are not to be copied for that.
+    // Most containers have no animation, so copying them is avoided.
     for index in containers.indices where containers[index].hasMovements {
       containers[index].rest(endingRepeats: endingRepeats)
     }
   }
 }
 
-/// What an animator does to the movements that it has begun.
+/// The effects of a property animator on its animations.
 extension Phone {
-  /// Whether a movement that an animator has begun is under way.
+  /// Whether an animator has a running animation.
   package func isMoved(by animator: UInt8) -> Bool {
     table.isMoved(by: animator) || rootView.isMoved(by: animator)
       || additiveAnimations.isMoved(by: animator)
       || containers.contains { $0.isMoved(by: animator) }
   }
 
-  /// Holds what an animator moves, has it go on or go back.
+  /// Pauses, continues or reverses an animator's animations.
   package mutating func follow(_ course: Course, of animator: UInt8) {
     table.follow(course, of: animator)
     rootView.follow(course, of: animator)
@@ -75,20 +75,19 @@ extension Phone {
     for index in containers.indices { containers[index].follow(course, of: animator) }
   }
 
-  /// Has the rest of an animator's movements go by another animation.
+  /// Continues an animator's animations with another animation.
   package mutating func restart(_ animation: Animation) {
     table.restart(animation, at: clock)
     rootView.restart(animation, at: clock)
     for index in containers.indices { containers[index].restart(animation, at: clock) }
   }
 
-  /// Ends the movements of an animator: everything is where it is seen, or at either end, as the
-  /// app's doing.
+  /// Ends the animations of an animator, as a change by the app.
   ///
   /// - Parameters:
-  ///   - position: where everything is then.
+  ///   - position: the final position: the current one, the start, or the end.
   ///   - animator: the animator's number.
-  ///   - moving: the phone with the movements.
+  ///   - moving: the phone with the animations.
   package mutating func stop(
     at position: Course.Position, of animator: UInt8, on moving: Phone
   ) {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The scroll views around the table.
 extension Phone {
-  /// The numbers among the containers of the scroll views around the table, outermost first.
+  /// The indices of the containers that are scroll views around the table, outermost first.
   package var outerScrolls: [Int] { containers.indices.filter { containers[$0].isScroll } }
 
-  /// Whether a scroll view is around the table.
+  /// Whether the table is inside a scroll view.
   package var isNested: Bool { scene.isNested }
 
-  /// Sets the contentOffset of a scroll view around the table, unclamped.
+  /// Sets the contentOffset of a scroll view around the table, without clamping.
   package mutating func setOuterOffset(
     _ offset: CGPoint, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -24,8 +24,10 @@ extension Phone {
     record(.outerOffset(scroll: number, from: old, to: offset, author, animation))
   }
 
-  /// Sets the contentInset of a scroll view around the table; an offset outside the new legal range
-  /// is brought back, unless the setting leaves that to the next gesture.
+  /// Sets the contentInset of a scroll view around the table.
+  ///
+  /// An illegal offset is moved back into its range, unless the setting leaves that to the next
+  /// gesture.
   package mutating func setOuterInset(
     _ inset: EdgeInsets, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -37,8 +39,9 @@ extension Phone {
     if settings.insetClamps { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
 
-  /// Sets the frame of a view around the table, in what is around it, which stays for whatever lays
-  /// out again; one that does not scroll is the app's root view.
+  /// Sets the frame of a view around the table in its superview, as a permanent change.
+  ///
+  /// A view that doesn't scroll is the app's root view.
   package mutating func setOuterFrame(
     _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -55,7 +58,7 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Sets the size of what a scroll view around the table scrolls.
+  /// Sets the content size of a scroll view around the table.
   package mutating func setOuterContentSize(_ size: CGSize, ofContainer index: Int) {
     guard containers[index].scroll.map({ $0.declaredSize != size }) ?? false else { return }
     guard size.isUsable else { return record(.declined(.unusableNumber)) }
@@ -64,15 +67,15 @@ extension Phone {
     layOut(animation: nil)
   }
 
-  /// Returns a rectangle of the table's content in that of a scroll view around it.
+  /// Converts a rectangle from the table's content to the content of a scroll view around it.
   package func convertToOuter(fromTable rect: CGRect, container index: Int) -> CGRect {
     containers[(index + 1)...].reversed().reduce(tableContainer.toSuperview(rect)) {
       $1.toSuperview($0)
     }
   }
 
-  /// Returns the frame in the content of a scroll view around the table of the next one inside it,
-  /// perhaps the table.
+  /// Returns the frame of the next inner scroll view, or the table, in the content of a scroll
+  /// view.
   package func frame(ofScrollInside index: Int) -> CGRect {
     let inner = containers.indices.first { $0 > index && containers[$0].isScroll }
     guard let inner else { return convertToOuter(fromTable: table.bounds, container: index) }
@@ -81,13 +84,14 @@ extension Phone {
     }
   }
 
-  /// Returns a rectangle of the screen in a container's own coordinates.
+  /// Converts a rectangle from the screen to a container's own coordinates.
   package func convertToContainer(_ index: Int, fromScreen rect: CGRect) -> CGRect {
     containers[...index].reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
-  /// Scrolls each scroll view around the table, from inward out, by the least movement that brings
-  /// a rectangle of the table's content into its bounds less the adjusted inset.
+  /// Scrolls each scroll view around the table, from the inside out, by the least movement.
+  ///
+  /// Each brings a rectangle of the table's content into its bounds inside the adjusted inset.
   package mutating func scrollOutersToShow(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -101,15 +105,15 @@ extension Phone {
     }
   }
 
-  /// The views' place among those that scroll, as the state record counts them.
+  /// Returns the index of a view among the scroll views, as in the state record.
   private func scrollNumber(_ index: Int) -> Int {
     containers[..<index].count { $0.isScroll }
   }
 }
 
-/// What a finger makes of them.
+/// Dragging the scroll views with a finger.
 extension Phone {
-  /// Drags them by what the table has left of the finger's way on the screen, from inward out.
+  /// Drags the views by the rest of the finger's distance on the screen, from the inside out.
   mutating func dragOuters(by distance: CGFloat) {
     var left = distance
     for index in outerScrolls.reversed() where left != 0 {
@@ -121,7 +125,7 @@ extension Phone {
     }
   }
 
-  /// Drags what is around the table so that a row is seen where the table has it.
+  /// Drags the views around the table so that a row is visible at its position in the table.
   mutating func dragOuters(toShowRow row: Int) {
     let rect = table.rect(forRow: row)
     scrollOutersToShow(rect, by: .user)
@@ -136,9 +140,9 @@ extension Phone {
   }
 }
 
-/// What follows from where they are laid out.
+/// The insets of the scroll views, which depend on their layout.
 extension Phone {
-  /// Gives each its insets and scrolls it to its top.
+  /// Sets the views' insets and scrolls each to its top.
   mutating func scrollOutersToTheirTops() {
     guard isNested else { return }
     for index in outerScrolls {
@@ -151,14 +155,16 @@ extension Phone {
     }
   }
 
-  /// Whether a scroll view around the table holds the safe area in its own inset: nothing of it is
-  /// left inside, which is inferred.
+  /// Whether a scroll view around the table has the safe area in its own inset.
+  ///
+  /// That nothing of it is left inside then is inferred.
   var isSafeAreaTaken: Bool {
     !containers.isEmpty
       && containers.contains { $0.scroll.map { $0.insetAdjustment != .never } ?? false }
   }
 
-  /// Counts the safe area in the outermost that takes it, with what the controller adds to it.
+  /// Adds the safe area, including the controller's additional insets, to the outermost view that
+  /// takes it.
   mutating func updateOuterSystemInsets() {
     guard scene.ios >= 11 else { return }
     for index in outerScrolls { containers[index].scroll?.systemInset = .zero }
@@ -171,7 +177,8 @@ extension Phone {
     containers[taker].scroll?.systemInset = scroll.adjustment(for: covered, in: frame.size)
   }
 
-  /// Gives those that declare none the contentInsetAdjustmentBehavior of the app's system.
+  /// Applies the contentInsetAdjustmentBehavior of the app's UI framework to views that declare
+  /// none.
   mutating func adoptInOuters(_ behavior: InsetAdjustment) {
     let atTop = outersAtTop
     for index in outerScrolls where containers[index].scroll?.declaredAdjustment == nil {
@@ -186,7 +193,9 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Those that are scrolled to their top, of which each is there after a change of insets too.
+  /// The views at their top.
+  ///
+  /// They stay at their top after a change of insets.
   var outersAtTop: [Int] {
     guard isNested else { return [] }
     return outerScrolls.filter {
@@ -202,8 +211,8 @@ extension Phone {
     }
   }
 
-  /// Exchanges what the controller put into contentInset, on iOS 7 to 10, where no app code has
-  /// written over it.
+  /// Replaces the controller's part of contentInset, on iOS 7 to 10, unless the app has overwritten
+  /// it.
   mutating func moveOuterBarInset(from old: Scene) {
     guard isNested else { return }
     for index in outerScrolls
@@ -212,7 +221,7 @@ extension Phone {
     }
   }
 
-  /// Brings offsets that have become illegal back into their ranges, from outward in.
+  /// Brings illegal offsets back into their ranges, from the outside in.
   mutating func bringBackOuterOffsets(animation: Animation?) {
     for index in outerScrolls { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
@@ -222,7 +231,7 @@ extension Phone {
     setOuterOffset(legal, ofContainer: index, by: .uikit, animation: animation)
   }
 
-  /// Takes over how another phone lays its containers out, but not how far they are scrolled.
+  /// Takes over another phone's container layout, but not the scroll offsets.
   mutating func takeContainers(of other: Phone) {
     let old = containers
     containers = other.containers
@@ -233,9 +242,9 @@ extension Phone {
   }
 }
 
-/// Their movements.
+/// The animations of the containers.
 extension Phone {
-  /// Has them where they are seen now.
+  /// Moves the containers to their currently displayed positions.
   mutating func presentContainers() {
     for index in containers.indices {
       if let movement = containers[index].movement, movement.model == containers[index].frame {

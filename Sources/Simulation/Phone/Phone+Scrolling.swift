@@ -8,8 +8,9 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls a row into the bounds less the adjusted inset, as scrollToRow(at:at:animated:); where
-  /// there is no such row, UIKit raises NSRangeException, and nothing happens here.
+  /// Scrolls a row into the bounds inside the adjusted inset, like scrollToRow(at:at:animated:).
+  ///
+  /// For an unknown row, UIKit raises NSRangeException; here nothing happens.
   package mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
     animation: Animation? = nil
@@ -20,8 +21,8 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls a rectangle of the content by the least movement into the bounds less the adjusted
-  /// inset, as scrollRectToVisible(_:animated:).
+  /// Scrolls a rectangle of the content by the least movement into the bounds inside the adjusted
+  /// inset, like scrollRectToVisible(_:animated:).
   package mutating func scrollRectToVisible(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -29,12 +30,13 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls as the user's finger does: `distance` points of the finger on the screen, down the
-  /// table, so that a negative one shows what lies further down; lifted, the table rests in its
-  /// legal range.
+  /// Scrolls like the user's finger.
   ///
-  /// What is left of the way at the range's end moves the scroll views around it, from
-  /// inward out (Apple's Scroll View Programming Guide, "Nesting Scroll Views").
+  /// `distance` is in screen points, y down, so a negative distance scrolls down. Afterwards, the
+  /// table rests in its legal range.
+  ///
+  /// The rest of the distance at the end of the range moves the scroll views around the table, from
+  /// the inside out. Source: "Nesting Scroll Views" in Apple's Scroll View Programming Guide.
   package mutating func drag(by distance: CGFloat) {
     let asked = table.contentOffset.model.y - distance / contentScale
     let legal = table.legalOffset(asked)
@@ -42,8 +44,9 @@ extension Phone {
     if isNested { dragOuters(by: (legal - asked) * contentScale) }
   }
 
-  /// Scrolls on where a finger leaves a large title or a search bar half open: to where the bar is
-  /// nearest, as it is always left; inferred.
+  /// Completes the scroll if a finger leaves a large title or a search bar half open.
+  ///
+  /// That the bar moves to its nearest resting height is inferred.
   mutating func snapBar() {
     let growth = table.barGrowth
     let rests = [0, min(scene.openingStretch, table.barStretch), table.barStretch]
@@ -54,10 +57,10 @@ extension Phone {
     noting(.halfOpenBar) { $0.setContentOffset(y, by: .uikit, animation: .scroll) }
   }
 
-  /// Sets contentInset, and the scroll indicators' insets where they are given.
+  /// Sets contentInset, and optionally the scroll indicators' insets.
   ///
-  /// An offset outside the new legal range is brought back (measured: a top inset of 62 taken away
-  /// moved the offset from −62 to 0), unless the setting leaves that to the next gesture.
+  /// An illegal offset is moved back into its range, unless the setting leaves that to the next
+  /// gesture. This was measured: removing a top inset of 62 moved the offset from −62 to 0.
   package mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
     animation: Animation? = nil
@@ -72,7 +75,7 @@ extension Phone {
     if settings.insetClamps { bringBackOffset(animation: animation) }
   }
 
-  /// Sets the scroll indicators' insets alone, which moves nothing.
+  /// Sets only the scroll indicators' insets, which moves nothing.
   package mutating func setScrollIndicatorInsets(_ insets: EdgeInsets) {
     guard insets.isUsable else { return record(.declined(.unusableNumber)) }
     table.scrollIndicatorInsets = insets
@@ -91,8 +94,9 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Sets the root view's frame on the screen; the table follows its bottom edge, as do the views
-  /// between them, unless a frame of its own holds one of them.
+  /// Sets the root view's frame on the screen.
+  ///
+  /// The table and the views between them follow its bottom edge, unless one has a fixed frame.
   package mutating func setRootFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -105,17 +109,19 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Scrolls the first responder into its scroll view's bounds less the adjusted inset, by the
-  /// least movement: what UITextField does by itself, without knowing of the keyboard.
+  /// Scrolls the first responder into its scroll view's bounds inside the adjusted inset, by the
+  /// least movement.
   ///
-  /// That a text view does so too is inferred: it is known to show its caret during typing; so is
-  /// that every scroll view around is asked, from inward out.
+  /// UITextField does this itself, and it ignores the keyboard.
+  ///
+  /// That a text view does so too is inferred; it is known to show its caret during typing. That
+  /// every scroll view around is asked, from the inside out, is inferred as well.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
     let rect =
       settings.fieldTarget == .row
       ? table.rect(forRow: row) : table.rect(of: table.spanWithSectionEdges(ofRow: row))
-    // What sums of thirds are off by is no way to go, and takes no time.
+    // Rounding errors of thirds are not a movement and take no time.
     let offset = table.offset(showing: rect, in: settings.visibleArea).flatMap {
       abs($0 - table.contentOffset.model.y) > 1e-6 ? $0 : nil
     }

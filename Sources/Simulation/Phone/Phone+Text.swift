@@ -2,8 +2,7 @@ import Foundation
 
 /// Text views in rows.
 extension Phone {
-  /// Returns the width that a row's text wraps at, in points, or nil where the row has no text
-  /// view.
+  /// Returns the width that a row's text wraps at, in points, or nil without a text view.
   package func textWidth(ofRow row: Int) -> CGFloat? {
     guard let field = field(atRow: row), field.isTextView, let rect = fieldRect(atRow: row) else {
       return nil
@@ -11,8 +10,9 @@ extension Phone {
     return rect.width - 2 * TextViewLayout.linePadding
   }
 
-  /// Returns the rectangle in the content of the caret's line in a row's text view, or nil where
-  /// the row has none; the caret stands at the text's end.
+  /// Returns the rectangle of the caret's line in a row's text view, in the content.
+  ///
+  /// Nil without a text view. The caret is at the end of the text.
   package func caretRect(ofRow row: Int) -> CGRect? {
     guard field(atRow: row)?.isTextView == true, let field = fieldRect(atRow: row) else {
       return nil
@@ -23,8 +23,10 @@ extension Phone {
       x: field.minX, y: field.minY + span.lowerBound, width: field.width, height: span.length)
   }
 
-  /// Returns the rectangle in the content of the line that a row's caret stands in: a text field,
-  /// which is as high as its row, has it in the middle (UIControl.contentVerticalAlignment).
+  /// Returns the rectangle of the line with a row's caret, in the content.
+  ///
+  /// In a text field, which is as high as its row, it is in the middle
+  /// (UIControl.contentVerticalAlignment).
   package func lineRect(ofRow row: Int) -> CGRect {
     if let caret = caretRect(ofRow: row) { return caret }
     let rect = table.rect(forRow: row)
@@ -32,10 +34,12 @@ extension Phone {
     return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
   }
 
-  /// Gives a row's text so many lines; a row of automatic dimension grows or shrinks with them.
+  /// Sets the number of lines of a row's text.
   ///
-  /// beginUpdates and endUpdates keep the offset, which is brought back where the content has
-  /// become too short for it. Cells side by side keep the height that their layout gives them.
+  /// A row with automatic dimension changes its height.
+  ///
+  /// beginUpdates and endUpdates keep the offset, unless the content has become too short for it.
+  /// Cells side by side keep the height from their layout.
   package mutating func setLineCount(_ lines: Int, ofRow row: Int) {
     guard let field = field(atRow: row), field.isTextView else { return }
     let old = table.rows.ownHeight(ofRow: row)
@@ -46,7 +50,7 @@ extension Phone {
     update(table.rows.setting(row, lines: lines, height: height), ofRow: row)
   }
 
-  /// Takes rows of which one has another height.
+  /// Applies new row geometry after one row's height changed.
   private mutating func update(_ rows: RowGeometry, ofRow row: Int) {
     let before = table.rows.span(ofRow: row).length
     table.rows = rows
@@ -56,19 +60,20 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Puts a line of text below a row's field, or takes it away: the row grows or shrinks by it, in
-  /// beginUpdates and endUpdates, which keep the offset.
+  /// Shows or hides a line of text below a row's field.
+  ///
+  /// The row's height changes between beginUpdates and endUpdates, which keep the offset.
   package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
     let height = hasNote ? TextMeasure.noteHeight : 0
     guard height != table.rows.noteHeight(ofRow: row) else { return }
     update(table.rows.setting(row, note: height), ofRow: row)
   }
 
-  /// Shows and hides rows, as insertRows(at:with:) and deleteRows(at:with:) do in one batch: the
-  /// rows below move, and the offset is kept, brought back where the content has become too short
-  /// for it.
+  /// Shows and hides rows in one batch, like insertRows(at:with:) and deleteRows(at:with:).
   ///
-  /// A hidden row keeps its number, so that rows are called the same all the time.
+  /// The rows below move. The offset stays, unless the content has become too short for it.
+  ///
+  /// A hidden row keeps its number, so row numbers never change.
   package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
     let changes = rows.filter { $0.isHidden != table.rows.isHidden(row: $0.row) }
     guard !changes.isEmpty else { return }
@@ -78,14 +83,13 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// The width that the text of the docked bar's text view wraps at, in points; nil without one.
+  /// The width that the text of the docked bar's text view wraps at, in points, or nil without one.
   package var barTextWidth: CGFloat? {
     guard scene.bar?.field.isTextView == true else { return nil }
     return scene.screenSize.width - 2 * Self.barMargin - 2 * TextViewLayout.linePadding
   }
 
-  /// Gives the docked bar's text so many lines while the bar alone is on the screen, or nothing of
-  /// it.
+  /// Sets the number of lines of the docked bar's text, while at most the bar is on the screen.
   ///
   /// - Returns: whether its height has changed.
   @discardableResult
@@ -96,9 +100,9 @@ extension Phone {
     return setBar(bar)
   }
 
-  /// Gives the docked bar another height.
+  /// Sets the docked bar.
   ///
-  /// - Returns: whether it has changed.
+  /// - Returns: whether its height has changed.
   @discardableResult
   mutating func setBar(_ bar: DockedBar) -> Bool {
     guard bar.height != scene.bar?.height else { return false }
@@ -107,15 +111,17 @@ extension Phone {
     return true
   }
 
-  /// Takes over the heights that another phone's rows and its docked bar have.
+  /// Copies the heights of another phone's rows and docked bar.
   package mutating func takeTexts(of other: Phone) {
     table.rows = other.table.rows
     if let bar = other.scene.bar { setBar(bar) }
   }
 
-  /// Scrolls the caret's line into the scroll view's bounds less the adjusted inset, by the least
-  /// movement: what UITextView has its scroll view do while it is typed into
-  /// (ScrollingContentViewController's notes).
+  /// Scrolls the caret's line into the scroll view's bounds inside the adjusted inset, by the least
+  /// movement.
+  ///
+  /// UITextView makes its scroll view do this during typing (ScrollingContentViewController's
+  /// notes).
   mutating func scrollCaretToVisible() {
     guard settings.fieldScroll, let row = firstResponder, let rect = caretRect(ofRow: row) else {
       return
@@ -128,7 +134,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Takes over which rows another phone has measured, without anything that is seen being moved.
+  /// Copies which rows another phone has measured, without any visible movement.
   package mutating func takeMeasuredRows(of other: Phone) {
     guard table.rows.isEstimated else { return }
     let anchor = table.scrollAnchor

@@ -1,45 +1,50 @@
 import Foundation
 
-/// A phone that shows one form: a value, so that a copy of it is a snapshot to come back to.
+/// A simulated phone that shows one form.
 ///
-/// Model values are set at once, as in UIKit; what is on the screen follows while a movement is
-/// under way.
+/// It is a value, so a copy is a snapshot.
+///
+/// Model values change immediately, as in UIKit. The displayed values follow during an animation.
 public struct Phone: Hashable, Sendable {
   package internal(set) var scene: Scene
   /// Each row's field, or nil for a row without one.
   package internal(set) var fields: [FieldTraits?]
   package internal(set) var table: TableView
-  /// The root view's frame in screen coordinates; the bars move with it.
+  /// The root view's frame in screen coordinates.
+  ///
+  /// The bars move together with the view.
   package internal(set) var rootView: Animated<CGRect>
   package internal(set) var keyboard: Keyboard
   package internal(set) var responder: Responder?
-  /// Whether the tap recogniser that resigns is on the table.
+  /// Whether the table has the tap recognizer that resigns the field.
   package internal(set) var hasTapRecognizer = false
   package var settings: Settings
-  /// The views between the root view and the table as they are laid out now, outermost first.
+  /// The views between the root view and the table in their current layout, outermost first.
   package internal(set) var containers: [Container]
   /// Virtual seconds since the form was opened.
   package internal(set) var clock: TimeInterval = 0
-  /// The table's distances from the edges of what the bars of its superview leave; kept, so that a
-  /// superview that shrank by more than the table has gives the table its height back.
+  /// The table's distances from the edges that the bars of its superview leave.
+  ///
+  /// They are stored, so that a superview that shrinks and grows again restores the table's height.
   var tableInsets = EdgeInsets.zero
-  /// Points of the screen right below the table that other views of an app take, such as the bar in
-  /// which it stands or one that goes up with it.
+  /// The height directly below the table that other views of an app take, in points.
+  ///
+  /// For example, a bar that contains the table or moves together with the table.
   package var footing: CGFloat = 0
   private var lifecycleBox: LifecycleBox?
   var additiveAnimations = AdditiveAnimations()
   var queue = EventQueue()
   private var log = EventLog()
 
-  /// Creates a phone that shows a table from its top, with nothing focused.
+  /// Creates a phone that shows a table at its top, with nothing focused.
   ///
   /// - Parameters:
   ///   - scene: the device and its bars.
-  ///   - rows: where the table's rows lie.
+  ///   - rows: the geometry of the table's rows.
   ///   - style: the table's style.
-  ///   - fields: each row's field; rows beyond its end have none.
-  ///   - frame: the table's frame in its superview; the scene's place for it unless it is given.
-  ///   - settings: those of the scene's iOS version unless they are given.
+  ///   - fields: each row's field. Missing elements mean rows without a field.
+  ///   - frame: the table's frame in its superview. By default, the scene determines it.
+  ///   - settings: the settings. By default, those of the scene's iOS version.
   package init(
     scene: Scene, rows: RowGeometry, style: TableStyle, fields: [FieldTraits?],
     frame: CGRect? = nil, settings: Settings? = nil
@@ -65,17 +70,18 @@ public struct Phone: Hashable, Sendable {
     measureRows()
   }
 
-  /// The row whose field is first responder, counted from 0 over all sections; nil also while the
-  /// docked bar's field is.
+  /// The row whose field is first responder, counted from 0 over all sections.
+  ///
+  /// Nil if there isn't one, or if it is the docked bar's field.
   public var firstResponder: Int? { responder?.row }
 
-  /// What of the life of the app and of the form's screen is not as usual.
+  /// The lifecycle state of the app and the form's screen.
   package internal(set) var lifecycle: Lifecycle {
     get { lifecycleBox?.value ?? Lifecycle() }
     set { lifecycleBox = LifecycleBox(newValue) }
   }
 
-  /// What keeps a finger from the form; nil where nothing does.
+  /// The obstacle that blocks touches to the form, or nil.
   package var obstacle: Lifecycle.Obstacle? { lifecycleBox?.value.obstacle }
 
   /// Whether the app is in the background.
@@ -84,13 +90,13 @@ public struct Phone: Hashable, Sendable {
   /// Whether the form's screen was presented, so that it can be dismissed.
   package var isPresented: Bool { scene.hasSheet || lifecycleBox?.value.isPresented == true }
 
-  /// Whether a finger holds the screen that it pops.
+  /// Whether a swipe back is in progress.
   package var isSwipedBack: Bool { lifecycleBox?.value.swipe != nil }
 
   /// The traits of the first responder.
   package var activeTraits: FieldTraits? { responder.flatMap { traits(of: $0) } }
 
-  /// Returns the traits of what can be first responder, or nil where there is no field.
+  /// Returns the traits of a possible first responder, or nil without a field.
   func traits(of responder: Responder) -> FieldTraits? {
     switch responder {
     case .row(let row): field(atRow: row)
@@ -99,15 +105,17 @@ public struct Phone: Hashable, Sendable {
     }
   }
 
-  /// Returns the traits of a row's field, or nil where the row has none.
+  /// Returns the traits of a row's field, or nil without a field.
   package func field(atRow row: Int) -> FieldTraits? {
     fields.indices.contains(row) ? fields[row] : nil
   }
 }
 
 extension Phone: CustomStringConvertible {
-  /// The phone, how it is held, how far the table is scrolled, and the row of the first responder,
-  /// from 0: `iphone-16 with iOS 18, portrait, offset 163.5, first responder 8`.
+  /// A summary of the phone with orientation, offset and first responder.
+  ///
+  /// For example: `iphone-16 with iOS 18, portrait, offset 163.5, first responder 8`. Rows are
+  /// counted from 0.
   public var description: String {
     let active =
       switch responder {
@@ -122,27 +130,31 @@ extension Phone: CustomStringConvertible {
 }
 
 extension Phone {
-  /// What has happened since ``clearEvents()``; empty unless ``isRecording``.
+  /// The events since ``clearEvents()``.
+  ///
+  /// Empty unless ``isRecording`` is true.
   package var events: [Event] { log.events }
 
-  /// Whether events are kept; without it they cost nothing.
+  /// Whether events are recorded.
+  ///
+  /// Otherwise they cost nothing.
   package var isRecording: Bool {
     get { log.isListening }
     set { log.isListening = newValue }
   }
 
-  /// Forgets the events so far.
+  /// Removes the recorded events.
   package mutating func clearEvents() { log.clear() }
 
-  /// Adds an event at the present time.
+  /// Records an event at the current time.
   package mutating func record(_ kind: @autoclosure () -> Event.Kind) {
     log.add(Event(time: clock, kind: kind()))
   }
 
-  /// Has events say what a strategy is about, until it is about something else.
+  /// Sets the purpose of a strategy's following events.
   package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
 
-  /// Has events say what UIKit is about while it does something.
+  /// Sets the purpose of UIKit's events during an action.
   package mutating func noting(_ purpose: Event.Purpose, _ act: (inout Phone) -> Void) {
     let outer = log.purpose
     log.purpose = purpose
@@ -150,19 +162,22 @@ extension Phone {
     log.purpose = outer
   }
 
-  /// Has events say which calls of the app's code they come from, until they come from others.
+  /// Sets the calls of the app's code for the following events.
   package mutating func note(calls: [UInt]) { log.calls = calls }
 }
 
-/// What is pending; time passes in a ``Simulator``.
+/// Pending events.
+///
+/// Time passes in a ``Simulator``.
 extension Phone {
-  /// Asks for a call of the observer's `timerFired` after `delay` seconds.
+  /// Schedules a call of the observer's `timerFired` after `delay` seconds.
   public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
 
-  /// Asks for a call after `delay` seconds, with a token that tells the app which of its calls it
-  /// is.
+  /// Schedules a call after `delay` seconds.
   ///
-  /// One that the app did not ask for itself, such as that at an animation's end, is no event.
+  /// The token tells the app which call it is.
+  ///
+  /// A call that the app did not request, such as at the end of an animation, is not recorded.
   package mutating func startTimer(delay: TimeInterval, token: Int, isOfApp: Bool = true) {
     guard delay.isUsable else { return record(.declined(.unusableNumber)) }
     if isOfApp { record(.timer(delay: delay)) }
@@ -174,14 +189,15 @@ extension Phone {
   /// Whether the table is scrolled to its top.
   package var isAtTop: Bool { table.contentOffset.model.y <= table.minimumOffset }
 
-  /// Has the table at its top; no event tells of it.
+  /// Moves the table to its top without recording an event.
   package mutating func goToTop() {
     table.contentOffset = Animated(
       CGPoint(x: table.contentOffset.model.x, y: table.minimumOffset))
   }
 
-  /// Lays the views out as they are on another phone with the same scene, and brings the offset
-  /// into its range; no event tells of it.
+  /// Copies the layout of another phone with the same scene, and brings the offset into its range.
+  ///
+  /// No event is recorded.
   package mutating func takeLayout(of other: Phone) {
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
@@ -200,20 +216,21 @@ extension Phone {
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }
 
-  /// Returns it with the views of another phone, such as those of another screen of the same app:
-  /// the keyboard, the clock and what is pending go on.
+  /// Returns the phone with the views of another phone, such as another screen of the same app.
+  ///
+  /// The keyboard, the clock and pending events continue.
   ///
   /// - Parameters:
-  ///   - other: where the views are.
-  ///   - responder: what of them is first responder.
-  ///   - lifecycle: what of the life of that screen is not as usual.
+  ///   - other: the phone with the views.
+  ///   - responder: the first responder among these views.
+  ///   - lifecycle: the lifecycle state of that screen.
   /// - Returns: the phone with those views.
   package func showing(
     _ other: Phone, responder: Responder? = nil, lifecycle: Lifecycle = Lifecycle()
   ) -> Phone {
     var phone = other
     (phone.queue, phone.log) = (queue, log)
-    // One that rests does so where the other screen has it, on a docked bar.
+    // A resting keyboard keeps the other screen's frame, for example on a docked bar.
     if queue.transition != nil || keyboard.frame.model != scene.restingKeyboardFrame {
       phone.keyboard = keyboard
     }
@@ -225,7 +242,7 @@ extension Phone {
     return phone
   }
 
-  /// Takes over the switches and the clock of a phone that this one replaces.
+  /// Copies the settings and the clock of a phone that this one replaces.
   package mutating func takeSettings(of other: Phone) {
     settings = other.settings
     clock = other.clock

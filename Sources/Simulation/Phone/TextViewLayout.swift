@@ -1,38 +1,40 @@
 import Foundation
 
-/// A text view in a row: how high it makes a row that fits itself to it, and where its caret
-/// stands.
+/// The layout of a text view in a row: the height of a row that fits it, and the caret's position.
 package struct TextViewLayout: Hashable, Sendable {
   /// UITextView's textContainerInset is 8 points at top and bottom (UITextView.h).
   package static let inset: CGFloat = 8
   /// NSTextContainer's lineFragmentPadding is 5 points on either side.
   package static let linePadding: CGFloat = 5
 
-  /// The lines that it shows at least and at most; beyond that it scrolls.
+  /// The minimum and the maximum number of lines.
+  ///
+  /// Beyond the maximum, it scrolls.
   private let least: Int
   private let most: Int
   private let scale: CGFloat
 
-  /// Creates the layout of a field's text view on a screen of `scale` pixels a point.
+  /// Creates the layout of a field's text view on a screen with `scale` pixels per point.
   package init(_ field: FieldTraits, scale: CGFloat) {
     least = field.leastLines
     most = field.mostLines
     self.scale = scale
   }
 
-  /// Returns the height of a row of automatic dimension, in points: that of the text view, which is
-  /// pinned to the row's edges (inferred), in whole pixels and no less than 44.
+  /// Returns the height of a row with automatic dimension, in points: the text view's height in
+  /// whole pixels, at least 44.
+  ///
+  /// That the text view is pinned to the row's edges is inferred.
   package func rowHeight(lines: Int) -> CGFloat {
     let shown = CGFloat(min(max(lines, least), max(least, most)))
     let height = shown * TextMeasure.lineHeight + 2 * Self.inset
     return max(44, (height * scale).rounded(.up) / scale)
   }
 
-  /// Returns the span of the caret's line, from the top of a row of that height: the last of so
-  /// many.
+  /// Returns the vertical range of the caret's line, which is the last line, from the row's top.
   ///
-  /// What the text view has no room for it has scrolled away at its top, since UITextView shows its
-  /// own caret.
+  /// Lines that don't fit have scrolled away at the text view's top, because UITextView keeps its
+  /// caret visible.
   package static func caretSpan(lines: Int, rowHeight: CGFloat) -> ClosedRange<CGFloat> {
     let line = TextMeasure.lineHeight
     let scrolled = max(0, CGFloat(lines) * line + 2 * inset - rowHeight)

@@ -1,11 +1,17 @@
 import Foundation
 
-/// A bar with one text field that is docked at the screen's bottom: the input accessory view of a
-/// controller that can itself become first responder, so that it stays without the keyboard.
+/// A bar with one text field, docked at the screen's bottom.
+///
+/// It is the input accessory view of a controller that can itself become first responder, so it
+/// stays without the keyboard.
 package struct DockedBar: Hashable, Sendable {
-  /// In points; the home indicator's strip comes below it while no keys are.
+  /// The height in points.
+  ///
+  /// Without keys, the home indicator's strip is below it.
   package internal(set) var height: CGFloat
-  /// Its height while its field shows no more lines than at first; the table ends where that does.
+  /// The initial height of the bar.
+  ///
+  /// The table ends there, even after the bar has grown.
   let leastHeight: CGFloat
   package var field: FieldTraits
 
@@ -16,8 +22,10 @@ package struct DockedBar: Hashable, Sendable {
     self.field = field
   }
 
-  /// Returns the bar with a text of so many lines: its text view, and it with that, grows by the
-  /// height of each further line up to the most that it shows, in whole pixels.
+  /// Returns the bar for a number of text lines.
+  ///
+  /// Its text view grows by each further line up to its maximum, in whole pixels, and the bar grows
+  /// too.
   func showing(lines: Int, scale: CGFloat) -> DockedBar {
     let (least, most) = (field.leastLines, max(field.leastLines, field.mostLines))
     let more = CGFloat(min(max(lines, least), most) - least) * TextMeasure.lineHeight

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the views between the screen and the table's content lie, and what bars cover of them.
+/// The layout of the views between the screen and the table's content, and the parts that bars
+/// cover.
 extension Scene {
-  /// Whether views run under bars.
+  /// Whether views extend under bars.
   private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
 
-  /// Lays containers out from the outermost inward, in a root view of that size.
+  /// Lays out containers from the outermost inward, in a root view of a given size.
   ///
-  /// `keyboardTop` is that of a docked keyboard which what is presented makes way for; nil without
-  /// one.
+  /// `keyboardTop` is the top of a docked keyboard that presented screens avoid, or nil.
   func layOut(
     _ containers: inout [Container], rootSize: CGSize, keyboardTop: CGFloat? = nil
   ) {
@@ -23,19 +23,20 @@ extension Scene {
     }
   }
 
-  /// Returns the size of the table's superview and what its bars take of a table there.
+  /// Returns the size of the table's superview, and the parts of a table there that bars cover.
   func spaceOfTable(
     in containers: [Container], rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
     space(inside: containers.count, of: containers, for: tablePlace, rootSize: rootSize)
   }
 
-  /// Returns the size of the view that holds the container of that number, from 0, and what its
-  /// bars take of a view that has `place` there.
+  /// Returns the size of the view that holds the container with an index, from 0.
   ///
-  /// A view that is laid out to a translucent bar runs on under it to its superview's edge; one
-  /// that keeps a distance keeps it from the bar. Nothing runs under a docked bar but where the
-  /// options say so.
+  /// Also returns the covered parts: what its bars cover of a contained view with `place`.
+  ///
+  /// A view whose layout reaches a translucent bar extends under it to its superview's edge. A view
+  /// with a distance keeps that distance from the bar. Nothing extends under a docked bar, unless
+  /// the options say so.
   private func space(
     inside index: Int, of containers: [Container], for place: ViewPlace, rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
@@ -53,14 +54,16 @@ extension Scene {
     return (size, bars)
   }
 
-  /// What the screen's bars take of a root view that fills it.
+  /// The parts of a full-screen root view that the screen's bars cover.
   private var rootBars: EdgeInsets {
     let frame = contentFrame
     return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
   }
 
-  /// A bar at an edge of the screen reaches through the safe area there, as UIKit's bars do; it
-  /// does not grow when a strategy moves the root view.
+  /// Returns the heights of a container's bars.
+  ///
+  /// A bar at an edge of the screen extends through the safe area, as in UIKit. It does not grow
+  /// when a strategy moves the root view.
   private func bars(ofContainer index: Int, of containers: [Container]) -> EdgeInsets {
     let container = containers[index]
     let bounds = container.bounds
@@ -72,14 +75,13 @@ extension Scene {
         ? tabBarHeight - safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
   }
 
-  /// Returns how far a scroll view's frame reaches out of its safe area, as far as it is on the
-  /// screen.
+  /// Returns how far a scroll view's frame extends beyond its safe area, limited to the screen.
   ///
   /// - Parameters:
-  ///   - frame: in its superview.
-  ///   - containers: the views around it as they are laid out.
-  ///   - root: the root view's frame on the screen, with which the screen's bars move.
-  /// - Returns: the distances, none of them negative.
+  ///   - frame: the frame in its superview.
+  ///   - containers: the views around it in their current layout.
+  ///   - root: the root view's frame on the screen. The screen's bars move with the root view.
+  /// - Returns: the distances, which are never negative.
   func safeArea(
     of frame: CGRect, in containers: some Collection<Container>, root: CGRect
   ) -> EdgeInsets {
@@ -99,8 +101,9 @@ extension Scene {
       right: max(0, min(frame.maxX, visible.maxX) - safe.maxX))
   }
 
-  /// Returns the safe area in the innermost container, from which each container's bars take their
-  /// share.
+  /// Returns the safe area in the innermost container.
+  ///
+  /// Each container's bars reduce it.
   private func safeFrame(
     _ onScreen: CGRect, in containers: some Collection<Container>, root: CGRect
   ) -> CGRect {
@@ -121,16 +124,18 @@ extension Scene {
     containers.reduce(ViewGeometry(frame: root).fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
-  /// What automaticallyAdjustsScrollViewInsets adds to contentInset for bars that the table runs
-  /// under, on iOS 7 to 10; nothing in a table whose frame is its own (radar 22683028), nor in a
-  /// scroll view, since it is for the first of a view alone (UIViewController's documentation).
+  /// The insets that automaticallyAdjustsScrollViewInsets adds to contentInset for bars over the
+  /// table, on iOS 7 to 10.
+  ///
+  /// They are zero for a table with its own frame (radar 22683028). They are also zero in a scroll
+  /// view, because the rule applies only to the first subview (UIViewController's documentation).
   var barInset: EdgeInsets {
     guard options.insetAdjustment != .never, !isNested
     else { return .zero }
     return barInset(ofViewIn: containers.count, at: tablePlace)
   }
 
-  /// The same for the outermost scroll view around the table.
+  /// Returns these insets for the outermost scroll view around the table.
   func barInset(ofContainer index: Int) -> EdgeInsets {
     let isFirst = containers.firstIndex { $0.isScroll } == index
     guard isFirst, containers[index].scroll?.insetAdjustment != .never else { return .zero }
@@ -156,7 +161,8 @@ extension Scene {
       top: insets.top == 0 ? covered.top : 0, bottom: insets.bottom == 0 ? covered.bottom : 0)
   }
 
-  /// The same for a frame in the root view, as far as it begins or ends where that does.
+  /// Returns these insets for a frame in the root view, for the edges that it shares with the root
+  /// view.
   private func barInset(over frame: CGRect) -> EdgeInsets {
     let root = CGRect(origin: .zero, size: screenSize)
     let covered = safeArea(of: frame.intersection(root), in: containers[..<0], root: root)

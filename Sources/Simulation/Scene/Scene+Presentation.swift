@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where presented screens stand, and where the keyboard makes them go.
+/// The frames of presented screens, and how they avoid the keyboard.
 extension Scene {
-  /// Returns the frame on the screen of a screen that is presented so, as it is shown there.
+  /// Returns the frame on the screen of a presented screen.
   ///
   /// - Parameters:
-  ///   - presentation: how it is presented.
-  ///   - keyboardTop: the top edge of the docked keyboard on the screen; nil without one.
+  ///   - presentation: the style of the presentation.
+  ///   - keyboardTop: the top edge of the docked keyboard on the screen, or nil.
   /// - Returns: the frame.
   func frame(of presentation: Presentation, keyboardTop: CGFloat?) -> CGRect {
     frame(
@@ -14,7 +14,7 @@ extension Scene {
       keyboardTop: keyboardTop)
   }
 
-  /// Returns the frame on the screen of a container that is presented.
+  /// Returns the frame on the screen of a presented container.
   func frame(ofPresented container: Container, keyboardTop: CGFloat?) -> CGRect {
     switch container.presentation?.adapted(to: self) {
     case .fullScreen, nil: CGRect(origin: .zero, size: screenSize)
@@ -25,11 +25,11 @@ extension Scene {
     }
   }
 
-  /// A page sheet's frame: a card from 10 points (inferred) below the status bar on, or before iOS
-  /// 13 from the status bar on.
+  /// Returns a page sheet's frame: a card that begins 10 points (inferred) below the status bar, or
+  /// before iOS 13 at the status bar.
   ///
-  /// On an iPad it is as wide as the screen held upright (UIModalPresentationStyle's
-  /// documentation), on a phone that lies on its side it fills the screen.
+  /// On an iPad, it is as wide as the screen in portrait (UIModalPresentationStyle's
+  /// documentation). On a phone in landscape, it fills the screen.
   private func pageSheetFrame(_ detents: [Detent], above keyboardTop: CGFloat?) -> CGRect {
     if !isRegular, !hasCards { return CGRect(origin: .zero, size: screenSize) }
     let top = safeArea.top + (hasCards ? 10 : 0)
@@ -40,18 +40,22 @@ extension Scene {
     return mediumSheetFrame(large, detents, above: keyboardTop)
   }
 
-  /// Whether a sheet has that detent: from iOS 15 on, on a phone (Human Interface Guidelines,
-  /// Sheets); it rests at the smallest (UISheetPresentationController.detents).
+  /// Returns whether a sheet can rest at a detent: since iOS 15, on a phone (Human Interface
+  /// Guidelines, Sheets).
+  ///
+  /// A sheet rests at its smallest detent (UISheetPresentationController.detents).
   private func rests(at detent: Detent, of detents: [Detent]) -> Bool {
     ios >= 15 && !isRegular && detents.contains(detent)
   }
 
-  /// A sheet's frame that rests at the medium detent: half of the large one's height (about half,
-  /// in the Human Interface Guidelines) and the bottom safe area.
+  /// Returns the frame of a sheet at the medium detent.
   ///
-  /// For the keyboard it goes to the large detent where it has that (feedback 17890661), and else
-  /// grows by the keyboard's height, as react-native-true-sheet found; the bottom safe area, which
-  /// the keyboard covers, is counted once then: inferred.
+  /// Its height is half of the large one's plus the bottom safe area. The Human Interface
+  /// Guidelines say about half.
+  ///
+  /// For the keyboard, the sheet moves to the large detent if it has one (feedback 17890661).
+  /// Otherwise it grows by the keyboard's height, as react-native-true-sheet found. That the bottom
+  /// safe area, which the keyboard covers, counts once then is inferred.
   private func mediumSheetFrame(
     _ large: CGRect, _ detents: [Detent], above keyboardTop: CGFloat?
   ) -> CGRect {
@@ -65,10 +69,10 @@ extension Scene {
       x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
 
-  /// A form sheet's frame: 540 × 620 points in the middle of an iPad's screen.
+  /// Returns a form sheet's frame: 540 × 620 points in the middle of an iPad's screen.
   ///
-  /// In landscape it moves up while the keyboard is there, so that it stays in view
-  /// (UIModalPresentationStyle.formSheet's documentation); that it goes as far as it has to, but
+  /// In landscape, it moves up for the keyboard, so that it stays in view
+  /// (UIModalPresentationStyle.formSheet's documentation). That it moves as far as necessary, but
   /// not over the status bar, is inferred.
   private func formSheetFrame(above keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(540, screenSize.width), height: min(620, screenSize.height))
@@ -80,9 +84,11 @@ extension Scene {
       x: (screenSize.width - size.width) / 2, y: y, width: size.width, height: size.height)
   }
 
-  /// A popover's frame below the navigation bar's right end: 320 points wide and up to 1100 high
-  /// (UIPopoverController's default content size); the 10 points that it keeps from the edges, and
-  /// that it ends above the keyboard, are inferred.
+  /// Returns a popover's frame below the navigation bar's right end: 320 points wide and up to 1100
+  /// high (UIPopoverController's default content size).
+  ///
+  /// Two details are inferred: its 10 points distance from the edges, and that it ends above the
+  /// keyboard.
   private func popoverFrame(above keyboardTop: CGFloat?) -> CGRect {
     let margin: CGFloat = 10
     let size = CGSize(width: min(320, screenSize.width - 2 * margin), height: 1100)
@@ -93,8 +99,10 @@ extension Scene {
       height: max(0, min(size.height, bottom - top)))
   }
 
-  /// The frame of an alert, in the middle of what the keyboard leaves: 270 points wide, and around
-  /// its fields 56 points for the title and 44 for the buttons; all of it is inferred.
+  /// Returns the frame of an alert, in the middle of the area that the keyboard leaves.
+  ///
+  /// It is 270 points wide, with 56 points for the title and 44 for the buttons around its fields.
+  /// All of this is inferred.
   private func alertFrame(contentHeight: CGFloat, above keyboardTop: CGFloat?) -> CGRect {
     let bottom = keyboardTop ?? screenSize.height
     let size = CGSize(
@@ -108,9 +116,10 @@ extension Scene {
 }
 
 extension Presentation {
-  /// Returns how UIKit shows it there: a phone or a narrow window has neither form sheets nor
-  /// popovers and shows them as page sheets, which before iOS 13 fill the screen
-  /// (UIModalPresentationStyle's documentation).
+  /// Returns the style that UIKit really uses.
+  ///
+  /// A phone or a narrow window shows form sheets and popovers as page sheets, which fill the
+  /// screen before iOS 13 (UIModalPresentationStyle's documentation).
   package func adapted(to scene: Scene) -> Presentation {
     switch self {
     case .fullScreen, .alert: self

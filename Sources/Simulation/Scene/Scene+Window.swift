@@ -1,7 +1,9 @@
 import Foundation
 
 extension Scene {
-  /// Clockwise quarter turns of the root view in the window: none from iOS 8 on.
+  /// The clockwise quarter turns of the root view in the window.
+  ///
+  /// It is 0 since iOS 8.
   private var windowTurns: Int {
     guard ios < 8 else { return 0 }
     return switch orientation {
@@ -12,17 +14,17 @@ extension Scene {
     }
   }
 
-  /// Returns a rectangle of the screen as the window sees it.
+  /// Converts a rectangle from screen to window coordinates.
   package func windowRect(fromScreen rect: CGRect) -> CGRect {
     windowTurns == 0 ? rect : turnedScreen.toSuperview(rect)
   }
 
-  /// Returns a rectangle of the window as a person sees it.
+  /// Converts a rectangle from window to screen coordinates.
   package func screenRect(fromWindow rect: CGRect) -> CGRect {
     windowTurns == 0 ? rect : turnedScreen.fromSuperview(rect)
   }
 
-  /// The screen as a turned view in the upright window.
+  /// The screen as a rotated view in the upright window.
   private var turnedScreen: ViewGeometry {
     let window = device.screen.size
     let origin = CGPoint(
@@ -32,9 +34,9 @@ extension Scene {
   }
 }
 
-/// Windows that are not the screen.
+/// Windows that are smaller than the screen.
 extension Scene {
-  /// Whether the app's window is the whole screen.
+  /// Whether the app's window fills the screen.
   package var fillsScreen: Bool { deviceScreen.size == screenSize }
 
   /// The app's window on the device's screen.
@@ -43,12 +45,13 @@ extension Scene {
       origin: CGPoint(x: 0 - deviceScreen.minX, y: 0 - deviceScreen.minY), size: screenSize)
   }
 
-  /// Returns a keyboard's frame as notifications carry it.
+  /// Converts a keyboard's frame to the coordinates of notifications.
   ///
-  /// From iOS 13 on that is in the screen's coordinates, before in the window's (KeyboardGuide). In
-  /// Slide Over the frame leaves out the space below the app, as if the screen ended with it; in
-  /// Stage Manager it does not (Flutter's FlutterViewController). A window as narrow as Slide
-  /// Over's counts as one, and any with space below it before iPadOS 16: inferred.
+  /// Since iOS 13 these are the screen's coordinates, and before the window's (KeyboardGuide). In
+  /// Slide Over, the frame leaves out the space below the app, as if the screen ended there. In
+  /// Stage Manager, it doesn't (Flutter's FlutterViewController). It is inferred that a window as
+  /// narrow as Slide Over's counts as Slide Over. Before iPadOS 16, any window with space below it
+  /// does; inferred too.
   package func announced(_ frame: CGRect) -> CGRect {
     let frame = windowRect(fromScreen: frame)
     guard !fillsScreen, frame != .zero else { return frame }
@@ -56,9 +59,10 @@ extension Scene {
     return frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// Returns a keyboard's frame from what notifications carry, in window coordinates: the
-  /// conversion from the screen's coordinate space that Apple asks for, with the space below a
-  /// window in Slide Over.
+  /// Converts a keyboard's frame from a notification to window coordinates.
+  ///
+  /// This is the conversion from the screen's coordinate space that Apple recommends, including the
+  /// space below a window in Slide Over.
   package func windowRect(fromAnnounced frame: CGRect) -> CGRect {
     guard !fillsScreen, frame != .zero else { return frame }
     let shift = announcedShift
@@ -72,6 +76,6 @@ extension Scene {
     return CGPoint(x: origin.x, y: origin.y - (isSlideOver ? below : 0))
   }
 
-  /// The widest app in Slide Over, in points; inferred.
+  /// The maximum width of an app in Slide Over, in points; inferred.
   private static var slideOverWidth: CGFloat { 375 }
 }

@@ -1,77 +1,89 @@
 import Foundation
 
-/// Everything about the phone that stays while fields are edited: the device as it is held, its
-/// bars, and the view tree down to the table.
+/// Everything about the phone that stays constant during editing: the device in its orientation,
+/// its bars, and the view tree down to the table.
 ///
-/// Two coordinate spaces are at work. *Screen* coordinates are what a person sees: the origin is
-/// the top left corner as the interface is turned. *Window* coordinates are what notifications
-/// carry; before iOS 8 the window stays upright and its root view is turned, later the two are the
-/// same. Where the app's window is not the screen, *screen* is what the person sees of the app, and
-/// ``announced(_:)`` makes of it what notifications carry.
+/// There are two coordinate spaces, *screen* and *window*. Screen coordinates are what the user
+/// sees: the origin is the top left corner of the rotated interface. Window coordinates are used in
+/// notifications. Before iOS 8, the window stays upright and its root view is rotated. Since iOS 8,
+/// both spaces are the same. If the app's window is smaller than the screen, *screen* means the
+/// app's part, and ``announced(_:)`` converts it to the coordinates of notifications.
 ///
-/// It never changes once it is made, so phones and their copies share it.
+/// A scene is immutable, so phones and their copies share it.
 package final class Scene: Sendable {
   package let device: Device
   package let ios: Int
   package let orientation: Orientation
   package let chrome: Chrome
-  /// The views between the root view and the table, outermost first, as they are to be laid out;
-  /// the root view is the phone's, since strategies move it.
+  /// The views between the root view and the table before layout, outermost first.
+  ///
+  /// The root view belongs to the phone, because strategies move it.
   package let containers: [Container]
-  /// Whether one of them is a scroll view.
+  /// Whether one of the containers is a scroll view.
   package let isNested: Bool
-  /// Whether the outermost is a card over the screen's bars.
+  /// Whether the outermost container is a sheet over the screen's bars.
   package let hasSheet: Bool
-  /// Where the table is in the innermost of them.
+  /// The table's position in the innermost container.
   package let tablePlace: ViewPlace
-  /// The bar that stays at the screen's bottom without the keyboard, if there is one.
+  /// The bar that stays at the screen's bottom without the keyboard, or nil.
   package let bar: DockedBar?
   package let options: Options
   package let screenSize: CGSize
-  /// The device's screen in the app's coordinates: where the app's window is not all of it, its
-  /// origin lies to the left of the window's or above.
+  /// The device's screen in the app's coordinates.
+  ///
+  /// If the app's window is smaller, the origin is to the left of the window's or above it.
   package let deviceScreen: CGRect
-  /// What the status bar, the home indicator and the corners take of the screen.
+  /// The parts of the screen that the status bar, the home indicator and the corners take.
   package let safeArea: EdgeInsets
-  /// Heights of the docked keyboard without accessory: with the prediction bar and without.
+  /// The heights of the docked keyboard without accessory, with and without the prediction bar.
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
-  /// The choices about the layout that an app makes, or on which sources disagree.
+  /// Layout options that an app chooses, or that sources disagree about.
   package struct Options: Hashable, Sendable {
-    /// Whether views run under translucent bars, as those of a controller in a navigation or tab
-    /// bar controller do from iOS 7 on (UIViewController.extendedLayoutIncludesOpaqueBars and
-    /// edgesForExtendedLayout, whose defaults are NO and all edges); before iOS 7 bars are opaque.
+    /// Whether views extend under translucent bars.
+    ///
+    /// In a navigation or tab bar controller, they do since iOS 7.
+    ///
+    /// See UIViewController.extendedLayoutIncludesOpaqueBars and edgesForExtendedLayout, whose
+    /// defaults are NO and all edges. Before iOS 7, bars are opaque.
     package var isUnderBars = true
-    /// Whether a table runs under a docked bar to the screen's bottom, as UIKit lays it out,
-    /// instead of ending there.
+    /// Whether a table extends under a docked bar to the screen's bottom, as in UIKit's layout, and
+    /// does not end there.
     package var isUnderDockedBar = false
-    /// What the table's contentInsetAdjustmentBehavior is set to; nil leaves it to the app's
-    /// system.
+    /// The table's contentInsetAdjustmentBehavior, or nil for the default of the app's UI
+    /// framework.
     package var insetAdjustment: InsetAdjustment?
-    /// Whether the table is the first of its controller's view although it has a frame of its own:
-    /// from iOS 7 to 10 it then gets insets for bars all the same.
+    /// Whether the table is the first subview of its controller's view although it has its own
+    /// frame.
+    ///
+    /// From iOS 7 to 10, it then still gets insets for bars.
     package var isFirstSubview = false
-    /// What the table's controller adds to its safe area, from iOS 11 on
-    /// (UIViewController.additionalSafeAreaInsets).
+    /// UIViewController.additionalSafeAreaInsets of the table's controller, since iOS 11.
     package var additionalSafeArea = EdgeInsets.zero
-    /// UITableView.estimatedRowHeight: what a row counts for until it is on the screen, in points;
-    /// 0 counts its own height.
+    /// UITableView.estimatedRowHeight: the height of a row until it is on the screen, in points.
+    ///
+    /// With 0, rows have their own height.
     package var estimatedRowHeight: CGFloat = 0
-    /// The app's window on an iPad's screen, as that is held, from iOS 9 on: Split View, Slide
-    /// Over, Stage Manager; nil fills the screen.
+    /// The app's window on an iPad's screen in its orientation, since iOS 9: Split View, Slide
+    /// Over, Stage Manager.
+    ///
+    /// Nil fills the screen.
     package var window: CGRect?
-    /// The bottom safe area of a phone without a home button in landscape, in points, where it is
-    /// not the version's: up to iOS 18 21 by three sources, 24 by two; from iOS 26 on 20.
+    /// The bottom safe area in landscape of a phone without a home button, in points, or nil for
+    /// the version's default.
+    ///
+    /// Up to iOS 18, three sources have 21 and two have 24. Since iOS 26, it is 20.
     package var landscapeStrip: CGFloat?
-    /// Whether keyboard heights that are sums of measured parts count; without them the nearest
-    /// version's or kind's observed height stands in.
+    /// Whether keyboard heights that are sums of measured parts are used.
+    ///
+    /// Otherwise, the observed height of the nearest version or kind is used.
     package var countsInferredHeights = true
-    /// Which of an app's own scroll views that hold fields is the table, from 1 in the order of its
+    /// Which of the app's own scroll views with fields is the table, from 1 in the order of its
     /// views.
     package var scrollView = 1
 
-    /// Creates the options that apply by default.
+    /// Creates the default options.
     package init() {}
   }
 
@@ -116,7 +128,9 @@ package final class Scene: Sendable {
         isLandscape: isLandscape, isPredictive: false, ios: version, avoidsInferred: avoids) ?? 0
   }
 
-  /// In landscape a phone shows its status bar up to iOS 7 only.
+  /// Returns the safe area.
+  ///
+  /// In landscape, a phone shows its status bar only up to iOS 7.
   private static func safeArea(
     of screen: DeviceClass, in orientation: Orientation, ios: Int
   ) -> EdgeInsets {
@@ -129,22 +143,25 @@ package final class Scene: Sendable {
 }
 
 extension Scene {
-  /// The bottom safe area that a phone without a home button has in landscape.
+  /// The bottom safe area in landscape of a phone without a home button.
   package var landscapeStrip: CGFloat { Self.landscapeStrip(options, ios: ios) }
 
   private static func landscapeStrip(_ options: Options, ios: Int) -> CGFloat {
     options.landscapeStrip ?? (ios >= 26 ? 20 : 21)
   }
 
-  /// The height of the status bar's area, which the safe area's top edge follows.
+  /// The area of the status bar, as high as the safe area's top inset.
   package var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: screenSize.width, height: safeArea.top)
   }
 
-  /// The navigation bar below the status bar, as low as it gets; empty without one.
+  /// The navigation bar below the status bar at its minimum height.
   ///
-  /// 44 points, 32 on a small phone in landscape, 50 on an iPad from iOS 12 on. Where no table runs
-  /// under it, a large title and a search bar stay: that a bar follows no table then is inferred.
+  /// Empty without one.
+  ///
+  /// It is 44 points high, 32 on a small phone in landscape, and 50 on an iPad since iOS 12. If no
+  /// table extends under it, a large title and a search bar stay. That such a bar does not follow a
+  /// table is inferred.
   package var navigationBarFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,
@@ -152,57 +169,65 @@ extension Scene {
         ? navigationBarHeight + (followsTable ? 0 : largeTitleHeight + searchBarHeight) : 0)
   }
 
-  /// The height of the navigation bar without a large title and a search bar; 0 without one.
+  /// The height of the navigation bar without a large title and a search bar, or 0 without a
+  /// navigation bar.
   package var smallBarHeight: CGFloat { chrome.hasNavigationBar ? navigationBarHeight : 0 }
 
-  /// Points that the navigation bar gains while the table is at its top.
+  /// The points that the navigation bar grows while the table is at its top.
   var barStretch: CGFloat { followsTable ? largeTitleHeight + searchBarHeight : 0 }
 
-  /// What of ``barStretch`` there is when the form opens: the search bar comes down once the table
-  /// is pulled (UINavigationItem.hidesSearchBarWhenScrolling, whose default is true).
+  /// The part of ``barStretch`` when the form opens.
+  ///
+  /// The search bar appears only when the table is pulled down
+  /// (UINavigationItem.hidesSearchBarWhenScrolling, whose default is true).
   var openingStretch: CGFloat { followsTable ? largeTitleHeight : 0 }
 
-  /// 52 points for a large title (hacknicity.medium.com), none on a phone in landscape, whose
-  /// titles stay small.
+  /// The height of a large title: 52 points (hacknicity.medium.com), or 0 on a phone in landscape,
+  /// whose titles stay small.
   package var largeTitleHeight: CGFloat {
     let isSmall = orientation.isLandscape && !device.screen.isPad
     return hasTallBar && chrome.hasLargeTitle && !isSmall ? 52 : 0
   }
 
-  /// 52 points for a search bar: 36 of its field with 16 below it; inferred from pictures of it.
+  /// The height of a search bar: 52 points, 36 for its field and 16 below it; inferred from
+  /// pictures of it.
   package var searchBarHeight: CGFloat { hasTallBar && chrome.hasSearchBar ? 52 : 0 }
 
   private var hasTallBar: Bool { ios >= 11 && chrome.hasNavigationBar }
 
-  /// Whether the navigation bar grows and shrinks as the table is scrolled: one that runs under it.
+  /// Whether the navigation bar grows and shrinks as the table scrolls under it.
   private var followsTable: Bool {
     guard hasTallBar, options.isUnderBars, containers.isEmpty, case .insets(let insets) = tablePlace
     else { return false }
     return insets.top == 0
   }
 
-  /// The tab bar with the home indicator's strip below its buttons; empty without one.
+  /// The tab bar with the home indicator's strip below its buttons.
   ///
-  /// 49 points and the bottom safe area, 32 in place of 49 on a small phone in landscape from iOS
-  /// 11 on; 65 in all where an iPad has a home indicator.
+  /// Empty without one.
+  ///
+  /// It is 49 points high plus the bottom safe area. On a small phone in landscape, it has 32
+  /// points instead of 49 since iOS 11. On an iPad with a home indicator, it is 65 in total.
   package var tabBarFrame: CGRect {
     let height = chrome.hasTabBar ? tabBarHeight : 0
     return CGRect(
       x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
   }
 
-  /// What the bars leave of the screen.
+  /// The part of the screen that the bars leave free.
   ///
-  /// It ends at a docked bar too: the table view controller of the article that has one fits its
-  /// table to the keyboard, of which the bar is what stays.
+  /// It also ends at a docked bar, because the article's table view controller fits its table to
+  /// the keyboard, which includes the bar.
   package var contentFrame: CGRect {
     let top = navigationBarFrame.maxY
     let bottom = min(tabBarFrame.minY, leastBarTop)
     return CGRect(x: 0, y: top, width: screenSize.width, height: bottom - top)
   }
 
-  /// What the safe area leaves out at the bottom of a root view that fills the screen: the tab bar
-  /// or the home indicator's strip, in points; nothing before iOS 11.
+  /// The bottom safe area of a full-screen root view in points: the tab bar or the home indicator's
+  /// strip.
+  ///
+  /// 0 before iOS 11.
   package var rootSafeAreaBottom: CGFloat {
     ios >= 11
       ? max(tabBarFrame.height, safeArea.bottom) + options.additionalSafeArea.bottom : 0
@@ -224,7 +249,9 @@ extension Scene {
 }
 
 extension Scene: Hashable {
-  /// Returns whether two scenes were made of the same things; all else follows from these.
+  /// Compares the inputs that two scenes were created from.
+  ///
+  /// Everything else follows from them.
   package static func == (left: Scene, right: Scene) -> Bool {
     left === right
       || (left.device == right.device && left.ios == right.ios
@@ -245,7 +272,7 @@ extension Scene: Hashable {
 extension Scene {
   /// Returns the scene with the interface rotated.
   ///
-  /// A window keeps its share of the screen: inferred.
+  /// That a window keeps its share of the screen is inferred.
   package func rotated(to orientation: Orientation) -> Scene {
     var options = options
     if let window = options.window, orientation.isLandscape != self.orientation.isLandscape {
@@ -262,7 +289,7 @@ extension Scene {
   }
 }
 
-/// Scenes that an app's own code decides about.
+/// Changes by an app's own code.
 extension Scene {
   /// Returns the scene with other bars.
   package func with(_ chrome: Chrome) -> Scene {
@@ -272,7 +299,7 @@ extension Scene {
       tablePlace: tablePlace, bar: bar, options: options)
   }
 
-  /// Returns the scene with its table somewhere else, in other views.
+  /// Returns the scene with its table at another place, optionally in other containers.
   package func with(
     _ tablePlace: ViewPlace, in containers: [Container]? = nil, _ options: Options
   ) -> Scene {

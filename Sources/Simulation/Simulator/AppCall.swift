@@ -1,43 +1,52 @@
 import Foundation
 
-/// A call of the phone's to an app with views of its own.
+/// A call from the phone to an app with its own views.
 public struct AppCall: Hashable, Sendable {
-  /// The kind of call; the answer to one that asks is whether the phone goes on.
+  /// The kind of call.
+  ///
+  /// Some ask a question; the answer is whether the phone should continue.
   package enum Kind: Hashable, Sendable {
-    /// Asks at a tap beside the fields, also on a bar or the keyboard, at a point of the screen,
-    /// whether what lies there gets it, which a recogniser may keep it from.
+    /// Asks whether the view at a point gets a tap outside the fields, or on a bar or the keyboard.
+    ///
+    /// A recognizer may prevent it.
     case tap(CGPoint)
-    /// Asks when a finger touches a field, before that becomes active, whether the scroll views
-    /// around it hand the touch on. The row is nil for the docked bar's field.
+    /// Asks whether the scroll views around a field pass a touch on to it, before the field becomes
+    /// active.
+    ///
+    /// The row is nil for the docked bar's field.
     case touch(row: Int?, CGPoint)
-    /// Asks whether a finger may drag the table from a point of the screen, where it moves by so
-    /// many points first, y down.
+    /// Asks whether a finger may drag the table from a point of the screen.
+    ///
+    /// The distance is that of the first movement, y down.
     case drag(CGPoint, by: CGFloat)
-    /// Tells of a finger that has moved on to a point of the screen.
+    /// Reports that the finger has moved to a point of the screen.
     case dragged(CGPoint)
-    /// Tells of a finger that is lifted after it has moved.
+    /// Reports that the finger is lifted after a drag.
     case dragEnd
     /// scrollViewShouldScrollToTop.
     case scrollToTop
-    /// viewWillTransition(to:with:), before a rotation that takes seconds.
+    /// viewWillTransition(to:with:), before a rotation with this duration in seconds.
     case rotation(Orientation, during: TimeInterval)
-    /// Tells of the layout of a rotation, after which the notifications of a keyboard come that is
-    /// shown again.
+    /// Reports the layout of a rotation.
+    ///
+    /// The notifications of a keyboard that is shown again come later.
     case rotationEnd
-    /// Tells of the life of the app and of the form's screen, which is all that fills the window or
-    /// only the top of a stack in it.
+    /// Reports a lifecycle change of the app or the form's screen.
+    ///
+    /// The screen fills the window or is only the top of a navigation stack.
     case lifecycle(LifecycleCall, fillsWindow: Bool)
-    /// Asks whether a finger may dismiss the form's screen, which stands in a sheet.
+    /// Asks whether a finger may dismiss the form's sheet.
     case close
-    /// Asks whether what lies over the form's screen may be dismissed; an app that does it by
-    /// itself, as by an alert's button, says no.
+    /// Asks whether the screen that covers the form may be dismissed.
+    ///
+    /// An app that dismisses it itself, for example with an alert's button, says no.
     case closeCover
-    /// Tells of the end of a swipe back: the finger has popped the screen, or let it come back.
+    /// Reports the end of a swipe back: the screen was popped or has returned.
     case swipeEnd
-    /// textField(_:shouldChangeCharactersIn:replacementString:), its like of a text view, or
+    /// textField(_:shouldChangeCharactersIn:replacementString:), a text view's equivalent, or
     /// textFieldShouldClear.
     case change(TextEdit)
-    /// Tells of a change of a text that it was asked for, or that no one is asked for.
+    /// Reports a change of a text, after the app has allowed it or if it needs no permission.
     case changed(TextEdit)
     /// textFieldShouldReturn.
     case pressReturn
@@ -49,7 +58,7 @@ public struct AppCall: Hashable, Sendable {
 extension AppCode {
   /// Calls the app.
   ///
-  /// - Returns: whether the phone goes on; true where it does not ask.
+  /// - Returns: whether the phone continues. It is true for calls that ask nothing.
   @discardableResult
   package mutating func call(_ kind: AppCall.Kind, on phone: inout Phone) -> Bool {
     answer(AppCall(kind: kind), on: &phone)
@@ -67,22 +76,26 @@ extension AppCode {
     call(.pressReturn, on: &phone)
   }
 
-  /// Returns whether a recogniser keeps a tap from what lies there.
+  /// Returns whether a recognizer prevents the view at a point from getting a tap.
   package mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
     !call(.tap(point), on: &phone)
   }
 }
 
-/// An app with fields and buttons of its own, which can be asked about them.
+/// App code with its own fields and buttons.
 package protocol AppWithViews: AppCode {
-  /// Returns the text of a field of its own; nil for a row without one. The row is nil for the
-  /// docked bar's field.
+  /// Returns the text of one of its fields, or nil for a row without one.
+  ///
+  /// The row is nil for the docked bar's field.
   func text(ofRow row: Int?) -> String?
-  /// Returns where on the screen a button of its own is that says so; nil without one.
+  /// Returns the position on the screen of a button with a label, or nil.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
-  /// Which of its own screens is shown: another number after another one has come.
+  /// The number of its screen that is shown.
+  ///
+  /// It changes when another screen appears.
   var screenNumber: Int { get }
-  /// Returns the definition, in JSON, of the form that its own screen is on a phone; nil where it
-  /// shows none of its own.
+  /// Returns the form definition of its current screen on a phone as JSON.
+  ///
+  /// Nil if it shows no screen of its own.
   func shownForm(on phone: Phone) -> Data?
 }

@@ -1,40 +1,45 @@
 import Foundation
 
-/// An app's code that hears what happens on the phone and may change the phone in answer.
+/// An app's code that is notified about events on the phone and may change the phone.
 public protocol AppCode {
-  /// Answers a keyboard notification.
+  /// Handles a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
-  /// Answers textFieldShouldBeginEditing; the row is nil for the docked bar's field.
-  mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
-  /// Answers textFieldShouldEndEditing.
-  mutating func shouldEndEditing(on phone: inout Phone) -> Bool
-  /// Answers textFieldDidBeginEditing.
-  mutating func didBeginEditing(on phone: inout Phone)
-  /// Answers textFieldDidEndEditing.
-  mutating func didEndEditing(on phone: inout Phone)
-  /// Answers scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll that the app was
-  /// told to make.
-  mutating func willScroll(on phone: inout Phone)
-  /// Whether the app has tap recognisers of its own, so that the form needs none.
-  var recognizesTaps: Bool { get }
-  /// Answers layout: the keyboard's model frame moved with the finger, or to or from where it
-  /// floats, or the phone was turned under an active field, without a notification beforehand.
-  mutating func keyboardMoved(on phone: inout Phone)
-  /// Answers the layout after a keyboard notification in which UIKit has moved or resized the sheet
-  /// that the form stands in, or left it.
-  mutating func sheetLaidOut(for notification: KeyboardNotification, on phone: inout Phone)
-  /// Answers textViewDidChange in the active text view, whose row may have grown or shrunk, and the
-  /// end of updates that inserted or deleted rows, or gave one another height, while a field was
-  /// active.
-  mutating func textChanged(on phone: inout Phone)
-  /// Answers a call that only an app with views of its own can: a touch, a change of a text, the
-  /// life of a screen.
+  /// Handles textFieldShouldBeginEditing.
   ///
-  /// - Returns: whether the phone goes on; true where it does not ask.
+  /// The row is nil for the docked bar's field.
+  mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
+  /// Handles textFieldShouldEndEditing.
+  mutating func shouldEndEditing(on phone: inout Phone) -> Bool
+  /// Handles textFieldDidBeginEditing.
+  mutating func didBeginEditing(on phone: inout Phone)
+  /// Handles textFieldDidEndEditing.
+  mutating func didEndEditing(on phone: inout Phone)
+  /// Handles scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll by a command.
+  mutating func willScroll(on phone: inout Phone)
+  /// Whether the app has its own tap recognizers, so that the form needs none.
+  var recognizesTaps: Bool { get }
+  /// Handles layout when the keyboard's frame changes without a notification: dragged with a
+  /// finger, floating, or after a rotation with an active field.
+  mutating func keyboardMoved(on phone: inout Phone)
+  /// Handles the layout after a keyboard notification when the form is in a sheet.
+  ///
+  /// UIKit may have moved or resized the sheet.
+  mutating func sheetLaidOut(for notification: KeyboardNotification, on phone: inout Phone)
+  /// Handles a change of the active text view, whose row may have another height
+  /// (textViewDidChange).
+  ///
+  /// It is also called after row updates while a field is active.
+  mutating func textChanged(on phone: inout Phone)
+  /// Handles a call for apps with their own views: a touch, a change of a text, or a lifecycle
+  /// change.
+  ///
+  /// - Returns: whether the phone continues. It is true for calls that ask nothing.
   mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool
-  /// Answers a delayed call that it asked for.
+  /// Handles a delayed call that the app requested.
   mutating func timerFired(on phone: inout Phone)
-  /// Answers a delayed call by its token; `timerFired(on:)` answers them all unless it is given.
+  /// Handles a delayed call with its token.
+  ///
+  /// By default, it calls `timerFired(on:)`.
   mutating func timerFired(_ token: Int, on phone: inout Phone)
 }
 

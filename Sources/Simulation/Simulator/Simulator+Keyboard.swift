@@ -1,13 +1,13 @@
 import Foundation
 
-/// The keyboard as UIKit moves it, with the notifications that it posts.
+/// UIKit's movements of the keyboard and their notifications.
 extension Simulator {
-  /// The keyboard's own movement: 0.25 seconds, curve 7; curve 0 before iOS 7 (radar 14872290).
+  /// The keyboard's own animation: 0.25 seconds, curve 7, or curve 0 before iOS 7 (radar 14872290).
   var keyboardAnimation: Animation {
     Animation(duration: 0.25, curve: phone.scene.ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// How the keyboard comes and changes where it stands.
+  /// The notifications of a keyboard that appears or changes at its placement.
   private var shownAnnouncement: KeyboardAnnouncement {
     switch phone.keyboard.placement {
     case .docked: .show
@@ -16,14 +16,13 @@ extension Simulator {
     }
   }
 
-  /// Whether a keyboard that comes in stages shows it: not beside a hardware keyboard, nor
-  /// floating.
+  /// Whether the keyboard appears in stages: not with a hardware keyboard, and not when floating.
   private var hasStages: Bool {
     if case .floating = phone.keyboard.placement { return false }
     return !phone.keyboard.isHardwareAttached
   }
 
-  /// Brings up the keyboard of the field that became first responder, or changes it.
+  /// Shows the keyboard of the field that became first responder, or changes it.
   mutating func showKeyboard(
     for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
     slide: Slide? = nil
@@ -49,10 +48,10 @@ extension Simulator {
     }
   }
 
-  /// Puts a hidden keyboard where it comes from: below the screen, with the height it has at first.
+  /// Moves a hidden keyboard to its start position: below the screen, with its initial height.
   ///
-  /// One that is still on its way out turns back from where it is seen, and a docked bar is where
-  /// it is. One that comes with its screen is at its place already.
+  /// A keyboard that is still disappearing turns back from its displayed position, and a docked bar
+  /// stays. A keyboard that appears with its screen is already in place.
   private mutating func placeForShow(_ first: CGRect, slide: Slide?) {
     guard phone.scene.bar == nil else { return }
     let below = CGRect(
@@ -62,11 +61,11 @@ extension Simulator {
     phone.keyboard.frame.set(hidden, at: phone.clock, animation: nil)
   }
 
-  /// Takes the keyboard off the screen.
+  /// Hides the keyboard.
   ///
-  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen, of
-  /// which the headers give the names alone. That the hide notifications are posted then, with the
-  /// bar's frame for the end, is inferred from hides that ended in an accessory's height.
+  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen. The
+  /// headers contain only these names. That the hide notifications are posted then, with the bar's
+  /// frame as the end, is inferred from hides that ended in an accessory's height.
   mutating func hideKeyboard(animation: Animation? = nil, slide: Slide? = nil) {
     guard phone.keyboard.isVisible else { return }
     var end = phone.scene.restingKeyboardFrame
@@ -80,25 +79,27 @@ extension Simulator {
       animation: animation ?? slide?.animation)
   }
 
-  /// Has a docked bar come up with its controller, which UIKit makes first responder.
+  /// Shows a docked bar together with its controller, which UIKit makes first responder.
   ///
-  /// The notifications of a keyboard that shows are posted without one (MessageKit issue 977,
-  /// RxKeyboard issue 116); that they begin below the screen and have the keyboard's own duration
-  /// is inferred.
+  /// The notifications of a keyboard that shows are posted without a keyboard (MessageKit issue
+  /// 977, RxKeyboard issue 116). That they begin below the screen and have the keyboard's own
+  /// duration is inferred.
   package mutating func showBar() {
     guard phone.scene.bar != nil, phone.responder == nil, !phone.keyboard.isVisible else { return }
     let end = phone.scene.restingKeyboardFrame
     let below = end.withTop(at: phone.scene.deviceScreen.maxY)
-    // It stands at its place all the while.
+    // The bar itself does not move.
     moveKeyboard(to: end, .show, posting: announcement(from: below, to: end))
   }
 
-  /// Changes the keyboard that is up to what its state now asks for.
+  /// Updates a visible keyboard to its current state.
   package mutating func refreshKeyboard() {
     refreshKeyboard(animation: nil, isSilent: false)
   }
 
-  /// Changes the keyboard that is up; `isSilent` leaves its notifications out.
+  /// Updates a visible keyboard.
+  ///
+  /// `isSilent` suppresses its notifications.
   private mutating func refreshKeyboard(animation: Animation?, isSilent: Bool) {
     guard let field = phone.activeTraits else { return }
     guard phone.keyboard.isVisible else {
@@ -116,15 +117,15 @@ extension Simulator {
     }
   }
 
-  /// Posts what UIKit posts before the keyboard moves, and starts the movement.
+  /// Posts UIKit's notifications before a movement of the keyboard, and starts the movement.
   ///
-  /// That a movement which is still under way posts no `did` notifications any more is inferred.
+  /// That an unfinished movement posts no `did` notifications any more is inferred.
   ///
   /// - Parameters:
-  ///   - end: where the keyboard goes on the screen.
-  ///   - announcement: which notifications are posted.
-  ///   - announcedEnd: where they say that it goes, if that is somewhere else.
-  ///   - animation: the movement; the keyboard's own unless it is given.
+  ///   - end: the end frame on the screen.
+  ///   - announcement: the notifications to post.
+  ///   - announcedEnd: the end frame in the notifications, if it differs.
+  ///   - animation: the animation. By default, the keyboard's own.
   mutating func moveKeyboard(
     to end: CGRect, _ announcement: KeyboardAnnouncement, announcedAt announcedEnd: CGRect? = nil,
     animation: Animation? = nil
@@ -135,12 +136,12 @@ extension Simulator {
       from: phone.keyboard.frame.model, to: announcedEnd ?? end, animation)
     if hidesByFading { notification.end = .zero }
     moveKeyboard(to: end, announcement, posting: notification)
-    // What is not announced is followed by layout alone.
+    // A movement without notifications is only visible to layout.
     let isFollowed = announcement == .float || (announcedEnd != nil && phone.keyboard.isVisible)
     if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
   }
 
-  /// Returns what says that the keyboard goes from one frame on the screen to another.
+  /// Returns the notification for a movement between two frames on the screen.
   private func announcement(
     from begin: CGRect, to end: CGRect, _ animation: Animation? = nil
   ) -> KeyboardNotification {
@@ -149,7 +150,7 @@ extension Simulator {
       animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
   }
 
-  /// Posts a notification, under each name that comes before the movement, and starts the movement.
+  /// Posts a notification under each name that comes before the movement, and starts the movement.
   mutating func moveKeyboard(
     to end: CGRect, _ announcement: KeyboardAnnouncement, posting notification: KeyboardNotification
   ) {
@@ -164,11 +165,11 @@ extension Simulator {
     moveSheet(for: notification, isPosted: announcement.tellsFrameBefore)
   }
 
-  /// Lets UIKit move the sheet in which the form stands.
+  /// Moves the form's sheet, as UIKit does.
   ///
-  /// It does so after the observers of the notification, which find the sheet where it was: one
-  /// that put its work off to the next turn of the run loop found it right (IQKeyboardManager pull
-  /// request 234), and what makes room at once makes too much (issue 1994).
+  /// It happens after the notification's observers, which see the sheet at its old position. An
+  /// observer that waited for the next turn of the run loop saw the new one (IQKeyboardManager pull
+  /// request 234). An observer that makes room immediately makes too much (issue 1994).
   private mutating func moveSheet(for notification: KeyboardNotification, isPosted: Bool) {
     guard phone.scene.hasSheet else { return }
     phone.layOutSheet(animation: notification.animation)
@@ -176,7 +177,7 @@ extension Simulator {
     app.sheetLaidOut(for: notification, on: &phone)
   }
 
-  /// Posts what UIKit posts when the keyboard has moved.
+  /// Posts UIKit's notifications after a movement of the keyboard.
   mutating func finish(_ transition: EventQueue.Transition) {
     let (announcement, notification) = (transition.announcement, transition.notification)
     if announcement.tellsFrameAfter { post(notification, as: .didChangeFrame) }
@@ -198,44 +199,47 @@ extension Simulator {
   }
 }
 
-/// What the user or a script makes of the keyboard; one that is up changes at once.
+/// Changes of the keyboard by the user or a script.
+///
+/// A visible keyboard changes immediately.
 extension Simulator {
-  /// Gives the keyboard a height of its own, or with nil the device's again.
+  /// Sets a manual height of the keyboard, or restores the device's with nil.
   package mutating func setKeyboardHeight(_ height: CGFloat?) {
     phone.keyboard.heightOverride = height
     refreshKeyboard()
   }
 
-  /// Gives every field this kind of keyboard, or with nil its own again.
+  /// Sets the keyboard kind for every field, or restores the fields' own with nil.
   ///
-  /// iOS 11 posts nothing when the emoji keyboard takes over from one without predictions, though
-  /// that one is lower (radar 35735170, ionic-plugin-keyboard 298).
+  /// iOS 11 posts nothing when the emoji keyboard replaces one without predictions, although it is
+  /// lower (radar 35735170, ionic-plugin-keyboard 298).
   package mutating func setKeyboardKind(_ kind: KeyboardKind?) {
     phone.keyboard.kindOverride = kind
     let isSilent = phone.scene.ios == 11 && kind == .emoji && phone.settings.prediction == .off
     refreshKeyboard(animation: nil, isSilent: isSilent)
   }
 
-  /// Gives every field an accessory bar of this height, or with nil its own again.
+  /// Sets the height of an accessory bar for every field, or restores the fields' own with nil.
   ///
-  /// On a keyboard that is up it grows in no time, with a duration of 0 in the notifications (a log
-  /// of a 5.8-inch phone in 2020); that it shrinks so too is inferred.
+  /// On a visible keyboard it grows immediately, with a duration of 0 in the notifications (a log
+  /// of a 5.8-inch phone in 2020). That it also shrinks immediately is inferred.
   package mutating func setAccessoryHeight(_ height: CGFloat?) {
     phone.keyboard.accessoryOverride = height
     let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
     refreshKeyboard(animation: animation, isSilent: false)
   }
 
-  /// Tells that the docked bar's text takes so many lines now: textViewDidChange, upon which the
-  /// bar fits itself to its text view, and the keyboard's frame to the bar.
+  /// Reports the number of lines in the docked bar's text (textViewDidChange).
   ///
-  /// On a keyboard that is up that takes no time, as with any accessory; of a bar alone the frame's
-  /// change is announced, which is inferred.
+  /// The bar then fits itself to its text view, and the keyboard's frame to the bar.
+  ///
+  /// On a visible keyboard this is immediate, as with any accessory. That notifications report the
+  /// frame's change of a bar alone is inferred.
   package mutating func setBarLineCount(_ lines: Int) {
     changeBar { $0.setBarLineCount(lines) }
   }
 
-  /// Gives the docked bar another height, as an app's own code does.
+  /// Replaces the docked bar, as an app's own code can.
   package mutating func setBar(_ bar: DockedBar) { changeBar { $0.setBar(bar) } }
 
   private mutating func changeBar(_ change: (inout Phone) -> Bool) {
@@ -252,24 +256,25 @@ extension Simulator {
     }
   }
 
-  /// Chooses the language, which may have heights of its own.
+  /// Sets the language, which may have its own heights.
   package mutating func setKeyboardLanguage(_ language: KeyboardLanguage) {
     phone.keyboard.language = language
     refreshKeyboard()
   }
 
-  /// Attaches or detaches a hardware keyboard: with one, only the accessory bar shows.
+  /// Attaches or detaches a hardware keyboard.
+  ///
+  /// With one, only the accessory bar is shown.
   package mutating func setHardwareKeyboard(isAttached: Bool) {
     phone.keyboard.isHardwareAttached = isAttached
     refreshKeyboard()
   }
 
-  /// Docks the keyboard, undocks it, splits it or lets it float, which only an iPad's does.
+  /// Docks, undocks, splits or floats the keyboard, which is only possible on an iPad.
   ///
-  /// Leaving the dock posts the hide notifications, in which the keys go down and leave the
-  /// accessory, as a log of the menu's Undock has it, though the keys stay on the screen; pinched
-  /// until it floats, the keyboard may post willChangeFrame and no hide (Flutter's notes in its
-  /// view controller).
+  /// Undocking posts the hide notifications, although the keys stay on the screen. In a log of the
+  /// menu's Undock, their end frame contains only the accessory. A keyboard that is pinched until
+  /// it floats may post willChangeFrame and no hide (Flutter's notes in its view controller).
   package mutating func setKeyboardPlacement(_ placement: Keyboard.Placement) {
     let old = phone.keyboard.placement
     guard old != placement else { return }

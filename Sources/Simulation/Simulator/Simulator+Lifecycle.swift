@@ -1,6 +1,8 @@
 import Foundation
 
-/// The life of the app: in the background nothing is posted.
+/// The app's lifecycle.
+///
+/// No notifications are posted in the background.
 extension Simulator {
   private mutating func send(_ call: LifecycleCall, fillsWindow: Bool = false) {
     phone.record(.lifecycle(call))
@@ -9,9 +11,9 @@ extension Simulator {
 
   /// Sends the app to the background.
   ///
-  /// The field stays first responder, so that its keyboard is there on return (stream-chat-swift
-  /// pull request 124). An app in the background gets no keyboard notifications, also where its
-  /// field resigns there (KeyboardGuide's notes); that none come on the way there or back, unless
+  /// The field stays first responder, so its keyboard is there on return (stream-chat-swift pull
+  /// request 124). An app in the background gets no keyboard notifications, even if its field
+  /// resigns there (KeyboardGuide's notes). That none are posted on the way there or back, unless
   /// another app has the keyboard (Flutter's notes on iOS 12), is inferred.
   package mutating func enterBackground() {
     guard !phone.lifecycle.isInBackground else { return }
@@ -19,7 +21,9 @@ extension Simulator {
     phone.lifecycle.frameInBackground = phone.keyboard.frame.model
   }
 
-  /// Brings the app back; what moved in the meantime is told by layout alone.
+  /// Brings the app to the foreground.
+  ///
+  /// Only layout sees changes from the meantime.
   package mutating func enterForeground() {
     guard let frame = phone.lifecycle.frameInBackground else { return }
     phone.lifecycle.frameInBackground = nil
@@ -28,11 +32,11 @@ extension Simulator {
   }
 }
 
-/// Screens that come over the form's and go.
+/// Screens that cover the form's.
 extension Simulator {
   /// Pushes another screen onto the form's navigation stack.
   ///
-  /// The field resigns first, which posts the hide notifications, then the screen is told
+  /// The field resigns first, which posts the hide notifications. Then the screen gets
   /// viewWillDisappear (the order of jianshu 0f23c9cf3fa2, seen with the swipe back).
   package mutating func push() {
     let interrupted = phone.responder
@@ -41,10 +45,12 @@ extension Simulator {
     phone.lifecycle.covers.append(Cover(.pushed, interrupted: interrupted))
   }
 
-  /// Pops the topmost screen, one that was pushed or the form's own; a swipe back ends so too.
+  /// Pops the topmost screen: a pushed one or the form's own.
   ///
-  /// A screen that appears again gives the keyboard back to the field that had it
-  /// (stackoverflow 23075747).
+  /// A swipe back ends in the same way.
+  ///
+  /// A screen that appears again gives the keyboard back to its previous field (stackoverflow
+  /// 23075747).
   package mutating func pop() {
     let swipe = phone.lifecycle.swipe
     phone.lifecycle.swipe = nil
@@ -66,8 +72,8 @@ extension Simulator {
 
   /// Begins the swipe that pops the topmost screen.
   ///
-  /// Where it is the form's, the field resigns at once, which posts the hide notifications, though
-  /// the keyboard is drawn on and goes with the screen (react-native-keyboard-controller 1082).
+  /// If it is the form's screen, the field resigns immediately, which posts the hide notifications.
+  /// The keyboard is still drawn and moves with the screen (react-native-keyboard-controller 1082).
   package mutating func beginPop() {
     guard phone.lifecycle.covers.isEmpty else {
       send(.viewWillAppear)
@@ -86,8 +92,10 @@ extension Simulator {
     phone.lifecycle.swipe = swipe
   }
 
-  /// Calls the swipe back off: the screen is told that it appears, and UIKit makes the field first
-  /// responder again by itself (jianshu 0f23c9cf3fa2), which posts the show notifications.
+  /// Cancels the swipe back.
+  ///
+  /// The screen gets viewWillAppear, and UIKit makes the field first responder again (jianshu
+  /// 0f23c9cf3fa2), which posts the show notifications.
   package mutating func cancelPop() {
     guard let swipe = phone.lifecycle.swipe else { return }
     phone.lifecycle.swipe = nil
@@ -100,8 +108,9 @@ extension Simulator {
     restore(swipe.interrupted, with: Slide(to: .left, in: phone.scene))
   }
 
-  /// The keyboard's movement ends with the pop that the finger has let go; the `did` notifications
-  /// are posted then.
+  /// Lets the keyboard's movement end together with the pop after the finger is lifted.
+  ///
+  /// The `did` notifications are posted then.
   private mutating func finish(_ swipe: Lifecycle.Swipe) {
     guard var transition = swipe.transition else { return }
     transition.endTime = phone.clock + Slide.duration
@@ -111,10 +120,10 @@ extension Simulator {
   /// Presents a screen over the form's.
   ///
   /// - Parameters:
-  ///   - presentation: how.
-  ///   - hasField: whether it has a text field that begins editing at once, as an alert's first one
-  ///     does.
-  ///   - isOver: whether the screen below stays where it is though nothing of it may be seen
+  ///   - presentation: the style.
+  ///   - hasField: whether it has a text field that begins editing immediately, like an alert's
+  ///     first one.
+  ///   - isOver: whether the screen below stays in the view hierarchy, even if it is invisible
   ///     (UIModalPresentationStyle.overFullScreen's documentation).
   package mutating func present(
     _ presentation: Presentation, hasField: Bool, isOver: Bool = false
@@ -133,11 +142,10 @@ extension Simulator {
     if hasField { beginEditing(.cover) }
   }
 
-  /// Dismisses the screen that was presented last, or the form's own where it stands in a sheet.
+  /// Dismisses the last presented screen, or the form's own if it is in a sheet.
   ///
-  /// Its field resigns, which posts the hide notifications; the field below gets the keyboard back,
-  /// and the show notifications come before it begins editing (Chatto's notes on modal
-  /// controllers).
+  /// Its field resigns, which posts the hide notifications. The field below gets the keyboard back.
+  /// The show notifications come before it begins editing (Chatto's notes on modal controllers).
   package mutating func close() {
     guard let cover = phone.lifecycle.covers.last else {
       guard app.call(.close, on: &phone) else { return }
@@ -153,7 +161,7 @@ extension Simulator {
     restore(cover.interrupted, with: nil)
   }
 
-  /// Makes a field first responder again, as UIKit does when its screen is back.
+  /// Makes a field first responder again, as UIKit does when its screen returns.
   private mutating func restore(_ old: Responder?, with slide: Slide?) {
     guard phone.settings.restoresResponder, let old, let field = phone.traits(of: old) else {
       return
@@ -167,15 +175,14 @@ extension Simulator {
   }
 }
 
-/// The movement of a navigation controller from one screen to the next, which takes the keyboard
-/// along sideways.
+/// The horizontal movement of the keyboard when a navigation controller changes its screen.
 ///
-/// Up to iOS 6 the frame that a hide ends in lies a screen's width to the side, with a duration of
-/// 0.35 seconds and curve 0; from iOS 7 on its x stays 0 (radar 15054825), and a show has the same
-/// frame for begin and end (SlackTextViewController's notes). The rest is inferred: that a hide
-/// ends below the screen from iOS 7 on, and what a show begins with before.
+/// Up to iOS 6, the end frame of a hide is a screen's width to the side, with a duration of 0.35
+/// seconds and curve 0. Since iOS 7, its x stays 0 (radar 15054825), and a show has equal begin and
+/// end frames (SlackTextViewController's notes). The rest is inferred: that a hide ends below the
+/// screen since iOS 7, and where a show begins before iOS 7.
 struct Slide {
-  /// Points by which screens move to the right.
+  /// The distance that screens move to the right, in points.
   let distance: CGFloat
   let animation: Animation
   private let ios: Int
@@ -190,13 +197,12 @@ struct Slide {
     animation = Animation(duration: Self.duration, curve: ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// Returns where the notifications say that a keyboard goes which stands at a frame; nil where
-  /// they say that it goes down.
+  /// Returns the announced end frame of a keyboard that disappears, or nil if it moves down.
   func end(from frame: CGRect) -> CGRect? {
     ios >= 7 ? nil : frame.offsetBy(dx: distance, dy: 0)
   }
 
-  /// Returns where the notifications say that a keyboard comes from which goes to a frame.
+  /// Returns the announced begin frame of a keyboard that appears.
   func begin(of frame: CGRect) -> CGRect {
     ios >= 7 ? frame : frame.offsetBy(dx: -distance, dy: 0)
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The keyboard as it moved on a device, in place of the one that the phone would show.
+/// Replays of a device's keyboard movements.
 extension Simulator {
-  /// Has a field become and stay first responder while the keyboard makes movements: the first at
-  /// once, the others when their time has come.
+  /// Keeps a field first responder while the keyboard replays movements.
+  ///
+  /// The first one starts immediately, and the others at their times.
   package mutating func make(_ movements: [KeyboardMovement], of field: Responder) {
     guard let first = movements.first else { return }
     phone.queue.movements = EventQueue.Movements(
@@ -11,8 +12,9 @@ extension Simulator {
     make(first, of: field)
   }
 
-  /// Makes one movement: a field becomes active with the keyboard's coming, and resigns with its
-  /// leaving.
+  /// Replays one movement.
+  ///
+  /// The field becomes active when the keyboard appears, and resigns when it disappears.
   mutating func make(_ movement: KeyboardMovement, of field: Responder) {
     if movement.orientation != phone.scene.orientation {
       phone.show(phone.scene.rotated(to: movement.orientation))
@@ -27,10 +29,10 @@ extension Simulator {
     }
   }
 
-  /// Moves the keyboard as a device's notifications have it.
+  /// Moves the keyboard as in a device's notifications.
   ///
-  /// Where they say that it begins elsewhere than it stands, it is taken at its word. A hide that
-  /// ends in no frame takes it below the screen.
+  /// If the begin frame differs from the keyboard's position, the keyboard jumps there. A hide
+  /// without an end frame moves it below the screen.
   mutating func moveKeyboard(as movement: KeyboardMovement) {
     let notification = movement.notification
     let scene = phone.scene
@@ -54,7 +56,7 @@ extension Simulator {
 }
 
 extension Scene {
-  /// Returns on the screen what a notification carries.
+  /// Converts a frame from a notification to the screen.
   fileprivate func screenRect(fromNotification frame: CGRect) -> CGRect {
     screenRect(fromWindow: windowRect(fromAnnounced: frame))
   }

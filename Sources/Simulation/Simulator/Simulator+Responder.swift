@@ -1,21 +1,24 @@
-/// The responder chain and the delegates' calls.
+/// The first responder and the delegate calls.
 extension Simulator {
-  /// Makes a row's field first responder, as becomeFirstResponder() does.
+  /// Makes a row's field first responder, like becomeFirstResponder().
   ///
-  /// The order is the observed one: the new field is asked, the old one ends inside the new one's
-  /// becoming, a text field's didBeginEditing comes before the keyboard's notifications and a text
-  /// view's after them (craiggrummitt.com, radar 22872412), and the field scrolls itself after
-  /// them. A row without a field is left alone, and so are a switch and a button.
+  /// The order is the observed one. The new field is asked first, and the old one ends while the
+  /// new one becomes first responder. A text field's didBeginEditing comes before the keyboard's
+  /// notifications, and a text view's after them (craiggrummitt.com, radar 22872412). Then the
+  /// field scrolls itself into view. Rows without a field, switches and buttons are ignored.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
-  /// Makes a field first responder: a row's, or the docked bar's; what a device's keyboard still
-  /// had to do is over.
+  /// Makes a row's or the docked bar's field first responder.
+  ///
+  /// A running replay ends.
   package mutating func beginEditing(_ new: Responder) {
     phone.queue.movements = nil
     beginEditing(new, showing: nil)
   }
 
-  /// Makes a field first responder; the keyboard comes as a device's did where that is given.
+  /// Makes a field first responder.
+  ///
+  /// If a recorded movement is given, the keyboard follows it.
   mutating func beginEditing(_ new: Responder, showing movement: KeyboardMovement?) {
     guard let field = phone.traits(of: new), field.control == nil else { return }
     guard new != phone.responder else {
@@ -35,10 +38,10 @@ extension Simulator {
     call(.becameFirstResponder, of: new)
     let beginsFirst = phone.settings.beginOrder == .observed && !field.isTextView
     if beginsFirst { didBegin(new) }
-    // What was changed of the field then, such as its accessory view, comes with the keyboard.
+    // Changes of the field at this time, such as its accessory view, take effect with the keyboard.
     guard phone.responder == new, let field = phone.traits(of: new) else { return }
-    // Each field has an accessory view of its own, so a move between two posts all notifications
-    // again (newbe.dev); a docked bar is shared.
+    // Each field has its own accessory view, so a move between two fields posts all notifications
+    // again (newbe.dev). A docked bar is shared.
     let isAccessoryNew = old != nil && phone.keyboardLayout.ownAccessoryHeight(of: field) > 0
     if let movement {
       moveKeyboard(as: movement)
@@ -49,14 +52,15 @@ extension Simulator {
     phone.scrollFieldToVisible()
   }
 
-  /// Takes the first responder's status away, as resignFirstResponder() does.
+  /// Resigns the first responder, like resignFirstResponder().
   public mutating func endEditing() {
     phone.queue.movements = nil
     resign()
   }
 
-  /// Takes the first responder's status away; with its screen the keyboard goes sideways, and as a
-  /// device's did where that is given.
+  /// Resigns the first responder.
+  ///
+  /// The keyboard moves sideways with its screen, or follows a recorded movement.
   mutating func resign(with slide: Slide? = nil, hiding movement: KeyboardMovement? = nil) {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)
@@ -84,7 +88,7 @@ extension Simulator {
   }
 
   mutating func call(_ call: Event.Call, of responder: Responder) {
-    // The form's code is no delegate of another screen's field.
+    // The form's code is not the delegate of another screen's field.
     guard phone.isRecording, responder != .cover else { return }
     let isTextView = phone.traits(of: responder)?.isTextView ?? false
     phone.record(.call(call, row: responder.row, isTextView: isTextView))

@@ -2,15 +2,15 @@ import Foundation
 
 /// The rotation of the interface.
 extension Simulator {
-  /// Seconds that rotating the interface takes: inferred, 0.3 on a phone and 0.4 on an iPad.
+  /// The duration of a rotation in seconds: 0.3 on a phone and 0.4 on an iPad; inferred.
   private var rotationDuration: TimeInterval { phone.scene.device.screen.isPad ? 0.4 : 0.3 }
 
   /// Rotates the interface.
   ///
-  /// A keyboard that is up posts its hide notifications before the rotation and its show
-  /// notifications after it, although it never leaves (apontious.com 2013;
-  /// ScrollingContentViewController's notes on iOS 12). In between everything is laid out at the
-  /// new size, and the offset brought into its range.
+  /// A visible keyboard posts its hide notifications before the rotation and its show notifications
+  /// after it, although it never disappears (apontious.com 2013; ScrollingContentViewController's
+  /// notes on iOS 12). In between, everything is laid out at the new size, and the offset is
+  /// brought into its range.
   public mutating func rotate(to orientation: Orientation) {
     guard orientation != phone.scene.orientation else { return }
     app.call(.rotation(orientation, during: rotationDuration), on: &phone)
@@ -18,11 +18,13 @@ extension Simulator {
     if isAnnounced { announceRotation(during: rotationDuration) }
     phone.show(phone.scene.rotated(to: orientation))
     app.call(.rotationEnd, on: &phone)
-    // Nothing is posted beside a hardware keyboard: layout alone sees the rotation.
+    // With a hardware keyboard, no notifications are posted, and only layout sees the rotation.
     if !isAnnounced, phone.responder != nil { app.keyboardMoved(on: &phone) }
   }
 
-  /// Posts the hide notifications of a rotation; the keyboard is shown again after it.
+  /// Posts the hide notifications of a rotation.
+  ///
+  /// The keyboard is shown again afterwards.
   private mutating func announceRotation(during duration: TimeInterval) {
     hideKeyboard(animation: rotationAnimation(duration))
     phone.queue.transition?.endTime = phone.clock + duration
@@ -31,8 +33,8 @@ extension Simulator {
 
   /// Posts the show notifications after a rotation.
   ///
-  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706); that the
-  /// second follows the first at once, with the same frames, is inferred.
+  /// iOS 8 posts the pair of hide and show twice (8.3, developer forum thread 5706). That the
+  /// second pair follows immediately, with the same frames, is inferred.
   mutating func showAfterRotation(_ field: FieldTraits, during duration: TimeInterval) {
     let animation = rotationAnimation(duration)
     showKeyboard(for: field, animation: animation)
@@ -41,7 +43,9 @@ extension Simulator {
     showKeyboard(for: field, animation: animation)
   }
 
-  /// The notifications of a rotation carry its duration: inferred.
+  /// Returns the animation in a rotation's notifications.
+  ///
+  /// That it has the rotation's duration is inferred.
   private func rotationAnimation(_ duration: TimeInterval) -> Animation {
     Animation(duration: duration, curve: keyboardAnimation.curve)
   }

@@ -2,19 +2,20 @@ import Foundation
 
 /// Row updates of the table: insertRows, deleteRows and moveRow.
 extension Simulator {
-  /// Puts rows in, takes rows out and moves them, in one batch.
+  /// Inserts, deletes and moves rows in one batch.
   ///
-  /// The offset stays, so that what comes in above pushes down what is seen (Stack Overflow
-  /// 4279730, AsyncDisplayKit issue 1411: apps add the height themselves), and is brought back
-  /// where the content has become too short for it. The active field stays first responder where
-  /// its row stays, wherever that goes; one whose row goes has to resign before: inferred, since a
-  /// view that leaves its window loses that status. Layout follows, as it does upon a row that
-  /// grows.
+  /// The offset stays, so rows inserted above push down the visible content (Stack Overflow
+  /// 4279730, AsyncDisplayKit issue 1411: apps add the height themselves). If the content has
+  /// become too short, the offset is moved into its range.
+  ///
+  /// The active field stays first responder if its row stays, even at another position. That a
+  /// field whose row is deleted resigns first is inferred, because a view that leaves its window
+  /// loses that status. Layout follows as after a change of a row's height.
   ///
   /// - Parameters:
-  ///   - rows: where the rows lie then.
+  ///   - rows: the new row geometry.
   ///   - fields: each row's field.
-  ///   - origins: for each row which it was before; nil for one that comes in.
+  ///   - origins: for each row its previous number, or nil for a new row.
   package mutating func updateRows(
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {
@@ -32,8 +33,9 @@ extension Simulator {
 }
 
 extension Phone {
-  /// The same of a phone alone, without any call or notification; a field whose row goes just is
-  /// not first responder any more.
+  /// Updates the rows of a phone without calls or notifications.
+  ///
+  /// A field whose row is deleted just loses first responder status.
   package mutating func updateRows(
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {
@@ -51,7 +53,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Has events tell that a field which lies in no row of a table goes elsewhere.
+  /// Records that a field outside a table row moves.
   package mutating func noteMove(
     ofFieldAtRow row: Int, to frame: CGRect, by author: Author, animation: Animation?
   ) {

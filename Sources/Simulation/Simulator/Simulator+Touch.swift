@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a finger does.
+/// The user's touches.
 extension Simulator {
-  /// Touches a point of the screen with one finger.
+  /// Taps a point of the screen.
   ///
-  /// A field becomes first responder; the recogniser does not fire inside a text field, but does on
-  /// labels, headers and the table's background. A switch or a button keeps the touch to itself
-  /// from iOS 6 on (Apple, "Attaching gesture recognizers to UIKit controls"). The status bar
-  /// scrolls to the top.
+  /// A field becomes first responder. The recognizer does not fire inside a text field, but does on
+  /// labels, headers and the table's background. A switch or a button consumes the touch since iOS
+  /// 6 (Apple, "Attaching gesture recognizers to UIKit controls"). The status bar scrolls to the
+  /// top.
   public mutating func tap(_ point: CGPoint) { tap(point, on: phone.hitTest(point)) }
 
-  /// Touches a point of the screen at which a finger finds `target`.
+  /// Taps a point of the screen that hits `target`.
   package mutating func tap(_ point: CGPoint, on target: HitTarget) {
     phone.record(.touch(at: point, target))
     switch target {
@@ -29,7 +29,7 @@ extension Simulator {
     }
   }
 
-  /// A recogniser that cancels touches keeps the table from selecting the row (codingpan.com).
+  /// A recognizer that cancels touches prevents the table from selecting the row (codingpan.com).
   private mutating func tapBesideFields(_ target: HitTarget, at point: CGPoint) {
     let isTaken = app.tapped(point, on: &phone)
     let isCancelled = isTaken || (phone.hasTapRecognizer && phone.settings.cancelsTouches)
@@ -41,12 +41,13 @@ extension Simulator {
     if case .row(let row) = target, !isCancelled { phone.record(.selected(row: row)) }
   }
 
-  /// Drags the table by the least movement that shows a row between the bars, the header that
-  /// floats over it, and the keyboard, as far as the finger can take it; nothing where the whole
-  /// row is in view.
+  /// Drags the table by the least movement that shows a row between the bars, its floating header,
+  /// and the keyboard.
   ///
-  /// Rows that come onto the screen for the first time are measured, and may push the row out of
-  /// view: then the finger drags again.
+  /// Does nothing if the whole row is in view.
+  ///
+  /// The finger can only drag within the legal range. Rows that come onto the screen for the first
+  /// time are measured and may push the row out of view. Then the finger drags again.
   package mutating func dragIntoView(row: Int) {
     var size: CGSize
     repeat {
@@ -60,15 +61,15 @@ extension Simulator {
 
   /// Drags the table with one finger.
   ///
-  /// With `dismissMode` `onDrag` the keyboard goes when the drag begins. With `interactive` it
-  /// follows the finger below its top, without notifications until the finger is lifted; then it
-  /// leaves if the finger moved down last, and else comes back, which posts the show notifications
-  /// again (react-native-keyboard-controller; in part inferred).
+  /// With `dismissMode` `onDrag`, the keyboard is dismissed when the drag begins. With
+  /// `interactive`, it follows the finger below its top, without notifications until the finger is
+  /// lifted. Then it is dismissed if the finger moved down last. Otherwise it returns, which posts
+  /// the show notifications again (react-native-keyboard-controller; in part inferred).
   ///
   /// - Parameters:
-  ///   - distances: the finger's movements one after the other, in points, y down.
-  ///   - start: the height on the screen at which the finger is put down; nil puts it in the middle
-  ///     of what the table shows.
+  ///   - distances: the finger's consecutive movements in points, y down.
+  ///   - start: the height on the screen where the finger starts. By default, the middle of the
+  ///     table's visible part.
   public mutating func drag(by distances: [CGFloat], from start: CGFloat? = nil) {
     drag(by: distances, from: start, snaps: true)
   }
@@ -100,7 +101,7 @@ extension Simulator {
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }
   }
 
-  /// Tells the app that the table is about to be scrolled by something else than a finger.
+  /// Notifies the app that the table is about to scroll without a finger.
   package mutating func willScroll() { app.willScroll(on: &phone) }
 
   private mutating func pullKeyboard(to finger: CGFloat, rest: CGFloat) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A phone with an app on it, whose code hears what happens and may change the phone in answer.
+/// A phone that runs an app, whose code is notified about events and may change the phone.
 ///
-/// What the user and UIKit do are methods of the simulator; what code does to views are methods of
-/// its ``phone``. It is a value: a copy is a snapshot to come back to.
+/// The user's and UIKit's actions are methods of the simulator. Changes of views by code are
+/// methods of its ``phone``. It is a value, so a copy is a snapshot.
 ///
-/// It is public for the optimizer alone, which so compiles it for the app of another module.
+/// It is public only so that the optimizer can specialize it for apps in other modules.
 public struct Simulator<App: AppCode> {
   public var phone: Phone
   public var app: App
 
-  /// Creates a simulator in which nothing has happened yet.
+  /// Creates a simulator in its initial state.
   public init(_ phone: Phone, app: App) {
     self.phone = phone
     self.app = app
@@ -22,11 +22,12 @@ extension Simulator: Hashable where App: Hashable {}
 extension Simulator: Sendable where App: Sendable {}
 
 extension Simulator where App: Equatable {
-  /// Returns whether two settled simulators are the same but for the time on their clocks, so that
-  /// the same comes of the same in both.
+  /// Returns whether two settled simulators are equal, ignoring their clocks.
+  ///
+  /// Equal simulators behave identically.
   package mutating func isAlike(_ other: Simulator) -> Bool {
     let clock = phone.clock
-    // Compared in its place, since a copy would cost more.
+    // Compared in place, because a copy would cost more.
     phone.clock = other.phone.clock
     defer { phone.clock = clock }
     return phone == other.phone && app == other.app
@@ -35,8 +36,9 @@ extension Simulator where App: Equatable {
 
 /// The virtual clock.
 extension Simulator {
-  /// Lets time pass until nothing is pending and everything has arrived; what repeats for ever
-  /// comes to its end after its first round, and what is held stays so.
+  /// Lets time pass until nothing is pending and every animation has ended.
+  ///
+  /// An animation that repeats forever ends after its first round, and a paused one stays.
   public mutating func settle() {
     while let time = phone.queue.nextTime { happen(at: time) }
     phone.clock = max(phone.clock, phone.movementEnd)
@@ -47,12 +49,12 @@ extension Simulator {
   public mutating func advance(by seconds: TimeInterval) {
     let end = phone.clock + seconds
     while let time = phone.queue.nextTime, time <= end { happen(at: time) }
-    // What has happened may have let more time pass itself.
+    // An event may itself have advanced the clock.
     phone.clock = max(phone.clock, end)
     if phone.isSettled { phone.rest() }
   }
 
-  /// Lets time pass until the next that is pending has happened, or `seconds` have passed.
+  /// Lets time pass until the next pending event has happened, or `seconds` have passed.
   ///
   /// - Returns: whether anything was pending.
   package mutating func advanceToNext(within seconds: TimeInterval) -> Bool {

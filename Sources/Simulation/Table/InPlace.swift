@@ -1,8 +1,8 @@
-/// A part of no meaning that has Swift pass the struct around it by its address.
+/// A dummy member that makes Swift pass its struct by address.
 ///
-/// Swift takes a struct whose layout it knows out of its place before a method of it is called from
-/// another module, and puts it down again for the call: a copy of a kilobyte for each look at a
-/// phone, fifty in a command. What may hold a value of any type is used where it lies.
+/// If Swift knows a struct's layout, it copies the struct before it calls a method from another
+/// module. That would copy a kilobyte for each access to a phone, fifty times per command. A struct
+/// with a value of unknown type is used in place.
 struct InPlace: Hashable, Sendable {
   private let anything: (any Sendable)? = nil
 

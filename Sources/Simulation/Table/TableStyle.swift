@@ -1,28 +1,29 @@
 import Foundation
 
-/// UITableView.Style, with the heights of what stands between the rows, and what may take a table's
-/// place.
+/// UITableView.Style with the heights of headers and footers, and styles for views that replace a
+/// table.
 ///
-/// The numbers were measured on about 1,600 public Interface Builder files, those before iOS 7 on
-/// the oldest of them; the line count of a header or a footer is estimated from its text, since no
-/// font is at hand. A further line of 13-point text is 16 points there; of a plain header's 17
-/// points the 20.5 are its line's in half points.
+/// The heights were measured in about 1,600 public Interface Builder files, and those before iOS 7
+/// in the oldest files. The number of lines of a header or footer is estimated from its text,
+/// because no font is available. A further line of 13-point text takes 16 points. A plain header's
+/// 17-point line takes 20.5, in half points.
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
-  /// Grouped, its sections set off from the sides; there is it from iOS 13 on.
+  /// Grouped, with margins at both sides, since iOS 13.
   case insetGrouped
-  /// A UICollectionView whose cells stand in columns of the same width without gaps, as the groups
-  /// of a compositional layout do by default.
+  /// A UICollectionView with columns of equal width without gaps, like the default groups of a
+  /// compositional layout.
   case collection
-  /// No table at all: a stack of views in a plain scroll view.
+  /// A stack of views in a plain scroll view, without a table.
   case stack
 
-  /// Whether it has rows that scrollToRow, or a collection's scrollToItem, could scroll to.
+  /// Whether the style supports scrollToRow or, for a collection, scrollToItem.
   package var hasRows: Bool { self != .stack }
 
-  /// Whether a line parts the rows of a section: a collection's cells and a stack's views have
-  /// none.
+  /// Whether there are separators between the rows of a section.
+  ///
+  /// Cells of a collection and views of a stack don't have separators.
   package var hasSeparators: Bool { self != .collection && self != .stack }
 
   /// Whether its headers are in capitals.
@@ -31,13 +32,13 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// Returns the height of a section's header, in points.
   ///
   /// - Parameters:
-  ///   - title: the header's text, if it has one.
+  ///   - title: the header's text, or nil.
   ///   - isFirst: whether the section is the table's first.
-  ///   - scale: the screen's pixels a point.
-  ///   - ios: before 7 tables looked otherwise; from 11 on a header is as high as its title needs
-  ///     (sectionHeaderHeight's automaticDimension, whose estimate is on by default then); from 15 on
-  ///     a plain header has sectionHeaderTopPadding above it.
-  /// - Returns: the height, 0 where the style gives an untitled section no header.
+  ///   - scale: the screen's pixels per point.
+  ///   - ios: the iOS version. Before 7, tables looked different. Since 11, a header is as high as
+  ///     its title needs (sectionHeaderHeight's automaticDimension, whose estimate is on by default
+  ///     then). Since 15, a plain header has sectionHeaderTopPadding above it.
+  /// - Returns: the height, or 0 if the style gives an untitled section no header.
   package func headerHeight(
     title: String?, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
@@ -55,7 +56,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   ) -> CGFloat {
     switch (self, isTitled) {
     case (.plain, false), (.collection, false), (.stack, false): return 0
-    // One's own labels: that they are as high as a table's is inferred.
+    // These are the app's own labels. That they are as high as a table's is inferred.
     case (.collection, true), (.stack, true): return 28
     case (.plain, true): return ios < 7 ? 22 : ios >= 15 ? 50 : 28
     case (.grouped, true), (.insetGrouped, true):
@@ -68,7 +69,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
 
   /// Returns the height of a section's footer, in points.
   ///
-  /// With a text before iOS 7 it is inferred to be what it was later.
+  /// That the height with a text before iOS 7 equals later ones is inferred.
   package func footerHeight(text: String?, ios: Int) -> CGFloat {
     guard let text else { return !hasCapitals ? 0 : ios < 7 ? 10 : 18 }
     if !hasCapitals { return ios < 7 ? 22 : 28 }
@@ -76,22 +77,26 @@ package enum TableStyle: String, CaseIterable, Sendable {
     return 37.5 + 16 * CGFloat(lines - 1)
   }
 
-  /// Returns the style as a version has it: before iOS 13 there is no ``insetGrouped``, and
-  /// ``grouped`` stands in.
+  /// Returns the style in an iOS version.
+  ///
+  /// Before iOS 13, ``grouped`` replaces ``insetGrouped``.
   package func available(on ios: Int) -> TableStyle {
     self == .insetGrouped && ios < 13 ? .grouped : self
   }
 
-  /// Returns the points between a table's edge and its rows on either side: 16, or 20 in a table of
-  /// 414 points and more (343 of 375 and 374 of 414 in Interface Builder's files).
+  /// Returns the margin between a table's edge and its rows on either side, in points.
+  ///
+  /// It is 16, or 20 in a table at least 414 points wide (343 of 375 and 374 of 414 in Interface
+  /// Builder's files).
   package func sideMargin(ofWidth width: CGFloat) -> CGFloat {
     guard self == .insetGrouped else { return 0 }
     return width >= 414 ? 20 : 16
   }
 
-  /// Points between the margins of the narrowest screen, on which heights are estimated.
+  /// The width between the margins of the narrowest screen, in points, which is used to estimate
+  /// heights.
   private static let narrowestWidth: CGFloat = 288
 
-  /// Characters of 13-point text that fit them.
+  /// The number of characters of 13-point text that fit in that width.
   private static let footerLineLength = 46
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The section headers and footers of a plain table, which float over the rows while a part of
-/// their section is in view (Apple's documentation of UITableView.Style.plain).
+/// The section headers and footers of a plain table.
 ///
-/// That a header floats as high as it rests, sectionHeaderTopPadding included, is inferred.
+/// They float over the rows while a part of their section is in view (Apple's documentation of
+/// UITableView.Style.plain).
+///
+/// That a floating header keeps its height, including sectionHeaderTopPadding, is inferred.
 extension TableView {
-  /// Returns where a section's header stands in the content now.
+  /// Returns the current range of a section's header in the content.
   ///
-  /// A plain table's stays at the top of what no inset takes away while a part of its section is in
-  /// view; the section's end pushes it out.
+  /// In a plain table, it stays at the top of the area inside the insets while a part of its
+  /// section is in view. The section's end pushes it out.
   package func headerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
     let resting = rows.span(ofHeader: section)
     guard style == .plain else { return resting }
@@ -17,10 +19,10 @@ extension TableView {
     return top...(top + resting.length)
   }
 
-  /// Returns where a section's footer stands in the content now.
+  /// Returns the current range of a section's footer in the content.
   ///
-  /// A plain table's stays at the bottom of what no inset takes away while a part of its section is
-  /// in view; the section's beginning, with its header, pushes it out.
+  /// In a plain table, it stays at the bottom of the area inside the insets while a part of its
+  /// section is in view. The section's beginning, including its header, pushes it out.
   package func footerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
     let resting = rows.span(ofFooter: section)
     guard style == .plain, resting.length > 0 else { return resting }
@@ -35,14 +37,14 @@ extension TableView {
     style == .plain ? rows.span(ofFooter: rows.section(ofRow: row)).length : 0
   }
 
-  /// Returns the height that the header of a row's section takes at the top of a plain table: with
-  /// that much free above it there, the row is not covered.
+  /// Returns the height that the header of a row's section takes at the top of a plain table.
+  ///
+  /// A row with that much free space above is not covered.
   package func headerHeight(aboveRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofHeader: rows.section(ofRow: row)).length : 0
   }
 
-  /// Returns a row's span with the room above and below it that its section's header and footer may
-  /// take.
+  /// Returns a row's span, extended by the room for its section's header and footer.
   package func spanWithFloats(ofRow row: Int) -> ClosedRange<CGFloat> {
     let span = rows.span(ofRow: row)
     let bottom = span.upperBound + footerHeight(belowRow: row)
@@ -53,19 +55,20 @@ extension TableView {
   package func isUnderHeader(row: Int) -> Bool {
     let header = headerSpan(ofSection: rows.section(ofRow: row))
     let span = rows.span(ofRow: row)
-    // One without height covers nothing.
+    // A header without height covers nothing.
     return header.length > 0 && header.lowerBound < span.upperBound
       && header.upperBound > span.lowerBound
   }
 
-  /// Returns the part of a row that the floating header of its section covers, or nil;
-  /// one without height covers nothing.
+  /// Returns the part of a row that its section's floating header covers, or nil.
+  ///
+  /// A header without height covers nothing.
   func headerRect(overRow row: Int) -> CGRect? {
     guard style == .plain, headerHeight(aboveRow: row) > 0 else { return nil }
     return rect(of: headerSpan(ofSection: rows.section(ofRow: row))).part(in: rect(forRow: row))
   }
 
-  /// Returns the part of a row that the floating footer of its section covers, or nil.
+  /// Returns the part of a row that its section's floating footer covers, or nil.
   func footerRect(overRow row: Int) -> CGRect? {
     guard style == .plain, footerHeight(belowRow: row) > 0 else { return nil }
     return rect(of: footerSpan(ofSection: rows.section(ofRow: row))).part(in: rect(forRow: row))

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The movements of a table's frame and its offset.
+/// The animations of a table's frame and its offset.
 extension TableView {
-  /// The virtual time at which both have arrived.
+  /// The virtual time when both have ended.
   @inline(__always)
   var movementEnd: TimeInterval { max(frame.endTime, contentOffset.endTime) }
 
-  /// Whether one of them is held, or repeats for ever.
+  /// Whether an animation is paused or repeats forever.
   var isUnending: Bool { frame.isUnending || contentOffset.isUnending }
 
-  /// Forgets those that have ended.
+  /// Removes the animations that have ended.
   mutating func rest(endingRepeats: Bool) {
     frame.rest(endingRepeats: endingRepeats)
     contentOffset.rest(endingRepeats: endingRepeats)
   }
 
-  /// Whether an animator has begun one of them.
+  /// Whether an animator has a running animation here.
   func isMoved(by animator: UInt8) -> Bool {
     frame.isMoved(by: animator) || contentOffset.isMoved(by: animator)
   }
 
-  /// Has their time pass as that of their animator does.
+  /// Pauses, continues or reverses the animations of an animator.
   mutating func follow(_ course: Course, of animator: UInt8) {
     frame.follow(course, of: animator)
     contentOffset.follow(course, of: animator)
   }
 
-  /// Has the rest of them go by another animation.
+  /// Continues the running animations with another animation.
   mutating func restart(_ animation: Animation, at time: TimeInterval) {
     frame.restart(animation, at: time)
     contentOffset.restart(animation, at: time)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableView {
-  /// The part of the bounds that no inset takes away, in the content.
+  /// The part of the bounds inside the insets, in the content.
   package var unobscured: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let top = contentOffset.model.y + inset.top
@@ -9,12 +9,12 @@ extension TableView {
     return top...max(top, top + height)
   }
 
-  /// Returns the offset to which scrollRectToVisible goes, or nil where it does nothing.
+  /// Returns the offset for scrollRectToVisible, or nil if nothing moves.
   ///
-  /// The rectangle, in content coordinates, is first cut to the content; it then gets the least
-  /// movement into the bounds less the adjusted inset. Of one that is taller the top edge wins.
-  /// (UIScrollView.h; the cut and the tall case as two re-implementations agree.) `area` says
-  /// whether the insets count; re-implementations take the whole bounds.
+  /// The rectangle, in content coordinates, is clipped to the content. Then it gets the least
+  /// movement into the bounds inside the adjusted inset. If it is taller, its top edge wins.
+  /// (UIScrollView.h; two re-implementations agree about clipping and tall rectangles.) `area`
+  /// tells whether the insets count, because re-implementations use the whole bounds.
   package func offset(
     showing rect: CGRect, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
@@ -23,15 +23,18 @@ extension TableView {
     return offset(showing: target.minY...target.maxY, in: area)
   }
 
-  /// Returns the offset of the least movement that shows a span of the content, or nil for none.
+  /// Returns the offset of the least movement that shows a span of the content, or nil if nothing
+  /// moves.
   package func offset(
     showing span: ClosedRange<CGFloat>, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
     offset(showing: span, within: area == .inset ? unobscured : bounds.minY...bounds.maxY)
   }
 
-  /// Returns the offset of the least movement that brings a span of the content to where `visible`
-  /// is, a span of the content as it is scrolled now; nil for none.
+  /// Returns the offset of the least movement that brings a span of the content into the visible
+  /// span.
+  ///
+  /// Nil if nothing moves. `visible` is in the content at the current offset.
   package func offset(
     showing span: ClosedRange<CGFloat>, within visible: ClosedRange<CGFloat>
   ) -> CGFloat? {
@@ -45,8 +48,8 @@ extension TableView {
     return legal == y ? nil : legal
   }
 
-  /// Returns a row's span, widened to the header of a section's first row and the footer of its
-  /// last.
+  /// Returns a row's span, extended by the header above a section's first row and the footer below
+  /// its last.
   func spanWithSectionEdges(ofRow row: Int) -> ClosedRange<CGFloat> {
     let section = rows.section(ofRow: row)
     let top =
@@ -55,12 +58,12 @@ extension TableView {
     return top...bottomEdge(ofRow: row)
   }
 
-  /// Returns the offset to which scrollToRow(at:at:) goes, or nil where it does nothing.
+  /// Returns the offset for scrollToRow(at:at:), or nil if nothing moves.
   ///
-  /// All positions end inside the legal range. `.top` of a section's first row shows its header
-  /// too, `.bottom` of its last row its footer, and `.top` in a plain table leaves room for the
-  /// header that floats there (observed by akisute.com, 2011). UIKit knows no `margin`; one that is
-  /// given stays free above or below the row.
+  /// All positions end inside the legal range. For a section's first row, `.top` shows its header
+  /// too. For its last row, `.bottom` shows its footer. In a plain table, `.top` leaves room for
+  /// the floating header (observed by akisute.com, 2011). `margin`, which UIKit doesn't have, stays
+  /// free above or below the row.
   package func offset(
     forRow row: Int, at position: ScrollPosition, margin: CGFloat = 0
   ) -> CGFloat? {
@@ -79,8 +82,9 @@ extension TableView {
     return legal == contentOffset.model.y ? nil : legal
   }
 
-  /// Returns scrollToRow's offset for `.none`: a row above is treated as `.top` treats it, one
-  /// below gets the least movement.
+  /// Returns scrollToRow's offset for `.none`.
+  ///
+  /// A row above is treated like `.top`, and a row below gets the least movement.
   private func minimalOffset(forRow row: Int, margin: CGFloat) -> CGFloat? {
     let span = rows.span(ofRow: row)
     let visible = unobscured
@@ -90,7 +94,9 @@ extension TableView {
       : offset(showing: span.lowerBound...(span.upperBound + margin))
   }
 
-  /// A bar that has grown shrinks as the content goes up.
+  /// Returns the offset that aligns an edge with the top.
+  ///
+  /// A bar that has grown shrinks when the content moves up.
   private func alignedTop(_ edge: CGFloat) -> CGFloat { edge - leastInset.top }
 
   private func alignedBottom(_ edge: CGFloat) -> CGFloat {
@@ -112,7 +118,7 @@ extension TableView {
 
 /// UITableView.ScrollPosition: where scrollToRow(at:at:) puts the row.
 public enum ScrollPosition: String, CaseIterable, Sendable {
-  /// The least movement after which the row is wholly visible.
+  /// The least movement that makes the row fully visible.
   case none
   case top
   case middle

@@ -2,9 +2,9 @@
 package struct Chrome: Hashable, Sendable {
   package var hasNavigationBar: Bool
   package var hasTabBar: Bool
-  /// Whether the navigation bar prefers large titles, from iOS 11 on.
+  /// Whether the navigation bar prefers large titles, since iOS 11.
   package var hasLargeTitle: Bool
-  /// Whether it holds a search bar, from iOS 11 on (UINavigationItem.searchController).
+  /// Whether it contains a search bar, since iOS 11 (UINavigationItem.searchController).
   package var hasSearchBar: Bool
 
   /// Creates the bars of a form.

@@ -1,24 +1,29 @@
 import Foundation
 
-/// A view between the window and the table, as far as coordinates go through it.
+/// A view between the window and the table, for coordinate conversions.
 package struct Container: Hashable, Sendable {
-  /// In its superview, before it is turned and scaled about its centre; laid out by the phone
-  /// unless its place is a frame.
+  /// The frame in its superview, before rotation and scaling about its center.
+  ///
+  /// The phone computes it, unless its place is a fixed frame.
   package internal(set) var frame: CGRect
-  /// How what is seen of it follows the keyboard; nil where it is at rest.
+  /// The animation of its displayed frame, or nil at rest.
   var movement: Animated<CGRect>?
   package internal(set) var place: ViewPlace
-  /// How it is presented over the screen and its bars, where it is; only the outermost can be.
+  /// How it is presented over the screen and its bars, or nil.
+  ///
+  /// Only the outermost container can be presented.
   package let presentation: Presentation?
-  /// The heights at which a sheet rests.
+  /// The detents of a sheet.
   package let detents: [Detent]
-  /// The height of the rows in it, in points, which an alert follows.
+  /// The height of its rows, in points, which determines the height of an alert.
   package var contentHeight: CGFloat = 44
-  /// Bars of its own, as high as the screen's; a sheet's navigation bar is higher.
+  /// Its own bars, as high as the screen's.
+  ///
+  /// A sheet's navigation bar is higher.
   package let chrome: Chrome
-  /// What its bars take of it, with what they fill of the screen's safe area.
+  /// The insets of its bars, including the screen's safe area that they fill.
   package internal(set) var bars = EdgeInsets.zero
-  /// What makes it a scroll view; nil in any other.
+  /// The scroll area of a scroll view, or nil for other views.
   package internal(set) var scroll: ScrollArea? {
     get { scrollBox?.area }
     set { scrollBox = newValue.map(ScrollBox.init) }
@@ -26,10 +31,12 @@ package struct Container: Hashable, Sendable {
   private var scrollBox: ScrollBox?
   private let fixedOrigin: CGPoint
   package var scale: CGFloat
-  /// Clockwise turns by 90 degrees.
+  /// The number of clockwise rotations by 90 degrees.
   package var quarterTurns: Int
 
-  /// Creates a view with a frame of its own; without scale and turns it stands straight.
+  /// Creates a view with a fixed frame.
+  ///
+  /// By default, it is neither scaled nor rotated.
   package init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
@@ -43,8 +50,9 @@ package struct Container: Hashable, Sendable {
     fixedOrigin = boundsOrigin
   }
 
-  /// Creates a view that is laid out in its superview; one that is presented finds its place by
-  /// itself, and `isSheet` is short for a form sheet.
+  /// Creates a view that is laid out in its superview.
+  ///
+  /// A presented view determines its own frame. `isSheet` is short for a form sheet.
   package init(
     place: ViewPlace, isSheet: Bool = false, presentation: Presentation? = nil,
     detents: [Detent] = [], chrome: Chrome = Chrome(hasNavigationBar: false),
@@ -61,7 +69,7 @@ package struct Container: Hashable, Sendable {
     fixedOrigin = .zero
   }
 
-  /// Its own coordinates' origin: a scroll view's contentOffset.
+  /// The origin of its own coordinates: a scroll view's contentOffset.
   package var boundsOrigin: CGPoint { scrollBox?.area.contentOffset.model ?? fixedOrigin }
 
   /// Whether it is a scroll view.
@@ -70,22 +78,26 @@ package struct Container: Hashable, Sendable {
   /// Whether it is presented over the screen and its bars.
   package var isSheet: Bool { presentation != nil }
 
-  /// Where its coordinates are in its superview's.
+  /// The mapping between its coordinates and its superview's.
   private var geometry: ViewGeometry {
     ViewGeometry(
       frame: frame, boundsOrigin: boundsOrigin, scale: scale, quarterTurns: quarterTurns)
   }
 
-  /// Returns the bounding box in its superview of a rectangle of its own coordinates.
+  /// Converts a rectangle from its own coordinates to its superview's.
+  ///
+  /// The result is the bounding box.
   package func toSuperview(_ rect: CGRect) -> CGRect { geometry.toSuperview(rect) }
 
-  /// Returns the bounding box in its own coordinates of a rectangle of its superview's.
+  /// Converts a rectangle from its superview's coordinates to its own.
+  ///
+  /// The result is the bounding box.
   package func fromSuperview(_ rect: CGRect) -> CGRect { geometry.fromSuperview(rect) }
 
   /// Its own rectangle in its own coordinates.
   package var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-  /// The part of its bounds that its bars leave to what it contains.
+  /// The part of its bounds that its bars leave for its content.
   package var contentBounds: CGRect {
     let bounds = bounds
     return CGRect(
@@ -95,45 +107,46 @@ package struct Container: Hashable, Sendable {
   }
 }
 
-/// The movements of its frame and its offset.
+/// The animations of its frame and its offset.
 extension Container {
-  /// The virtual time at which both have arrived.
+  /// The virtual time when both have ended.
   var movementEnd: TimeInterval { max(movement?.endTime ?? 0, scroll?.contentOffset.endTime ?? 0) }
 
-  /// Whether there are any, or may be.
+  /// Whether there may be an animation.
   var hasMovements: Bool { movement != nil || isScroll }
 
-  /// Whether one of them is held, or repeats for ever.
+  /// Whether an animation is paused or repeats forever.
   var isUnending: Bool {
     movement?.isUnending == true || scroll?.contentOffset.isUnending == true
   }
 
-  /// Forgets those that have ended.
+  /// Removes the animations that have ended.
   mutating func rest(endingRepeats: Bool) {
     if movement?.isForgotten(endingRepeats: endingRepeats) == true { movement = nil }
     if isScroll { scroll?.contentOffset.rest(endingRepeats: endingRepeats) }
   }
 
-  /// Whether an animator has begun one of them.
+  /// Whether an animator has a running animation here.
   func isMoved(by animator: UInt8) -> Bool {
     movement?.isMoved(by: animator) == true || scroll?.contentOffset.isMoved(by: animator) == true
   }
 
-  /// Has their time pass as that of their animator does.
+  /// Pauses, continues or reverses the animations of an animator.
   mutating func follow(_ course: Course, of animator: UInt8) {
     movement?.follow(course, of: animator)
     scroll?.contentOffset.follow(course, of: animator)
   }
 
-  /// Has the rest of them go by another animation.
+  /// Continues the running animations with another animation.
   mutating func restart(_ animation: Animation, at time: TimeInterval) {
     movement?.restart(animation, at: time)
     scroll?.contentOffset.restart(animation, at: time)
   }
 }
 
-/// A container's scroll area, in memory of its own: few have one, and phones are copied with all of
-/// theirs.
+/// A container's scroll area on the heap.
+///
+/// Few containers have one, and phones are copied with all containers.
 private final class ScrollBox: Hashable, Sendable {
   let area: ScrollArea
 

@@ -1,16 +1,20 @@
 import Foundation
 
-/// The scrolling part of a view around the table: a content that may be larger than the view.
+/// The scrolling part of a view around the table.
+///
+/// Its content may be larger than the view.
 package struct ScrollArea: Hashable, Sendable {
-  /// As it was declared; along an axis on which this is 0 the content is as large as the view.
+  /// The declared content size.
+  ///
+  /// A dimension of 0 means the view's own.
   package internal(set) var declaredSize: CGSize
-  /// What its contentInsetAdjustmentBehavior was declared to be; nil leaves it to the app's system.
+  /// The declared contentInsetAdjustmentBehavior, or nil for the default of the app's UI framework.
   package let declaredAdjustment: InsetAdjustment?
   package internal(set) var insetAdjustment: InsetAdjustment
-  /// The content's point at the bounds' origin.
+  /// The point of the content at the bounds' origin.
   package internal(set) var contentOffset = Animated(CGPoint.zero)
   package internal(set) var contentInset = EdgeInsets.zero
-  /// What UIKit adds by itself: the part of the view that the safe area leaves out, from iOS 11 on.
+  /// The insets that UIKit itself adds: the part of the view outside the safe area, since iOS 11.
   package internal(set) var systemInset = EdgeInsets.zero
 
   /// Creates a content that is scrolled to its top left corner.
@@ -20,24 +24,24 @@ package struct ScrollArea: Hashable, Sendable {
     self.insetAdjustment = insetAdjustment ?? .automatic
   }
 
-  /// Whether its content is meant to be scrolled up and down.
+  /// Whether its content is meant to scroll vertically.
   package var isVertical: Bool { declaredSize.height > 0 }
 
   package var adjustedContentInset: EdgeInsets { contentInset + systemInset }
 
-  /// Returns the content's size in a view of that size.
+  /// Returns the content's size in a view of a given size.
   package func contentSize(in size: CGSize) -> CGSize {
     CGSize(
       width: declaredSize.width > 0 ? declaredSize.width : size.width,
       height: declaredSize.height > 0 ? declaredSize.height : size.height)
   }
 
-  /// The least offset at which it comes to rest.
+  /// The smallest offset where it comes to rest.
   package var minimumOffset: CGPoint {
     CGPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
-  /// Returns the greatest offset at which it comes to rest in a view of that size.
+  /// Returns the largest offset where it comes to rest in a view of a given size.
   package func maximumOffset(in size: CGSize) -> CGPoint {
     let (content, inset, least) = (contentSize(in: size), adjustedContentInset, minimumOffset)
     return CGPoint(
@@ -45,8 +49,10 @@ package struct ScrollArea: Hashable, Sendable {
       y: max(least.y, content.height + inset.bottom - size.height))
   }
 
-  /// Returns what of the safe area that the view reaches out of its inset is to hold: of an axis
-  /// that cannot be scrolled nothing, but that `automatic` and `always` say otherwise.
+  /// Returns the part of the covered safe area that its inset includes.
+  ///
+  /// Along an axis without scrolling, it is zero. Exceptions are both axes with `always` and the
+  /// vertical axis with `automatic`.
   func adjustment(for covered: EdgeInsets, in size: CGSize) -> EdgeInsets {
     let content = contentSize(in: size)
     let (isVertical, isHorizontal) =
@@ -64,10 +70,10 @@ package struct ScrollArea: Hashable, Sendable {
 
 /// A container as a scroll view.
 extension Container {
-  /// Its content's size; its own where it does not scroll.
+  /// The size of its content, or its own size if it doesn't scroll.
   package var contentSize: CGSize { scroll?.contentSize(in: frame.size) ?? frame.size }
 
-  /// The part of its bounds that no inset takes away, in its content.
+  /// The part of its bounds inside the insets, in its content.
   package var unobscured: CGRect {
     let (bounds, inset) = (bounds, scroll?.adjustedContentInset ?? .zero)
     return CGRect(
@@ -76,7 +82,7 @@ extension Container {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Returns the nearest offset at which it can rest, or could with another contentInset.
+  /// Returns the nearest offset where it can rest, optionally with another contentInset.
   package func legalOffset(
     _ offset: CGPoint, withInset contentInset: EdgeInsets? = nil
   ) -> CGPoint {
@@ -87,8 +93,10 @@ extension Container {
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the offset to which the least movement brings a rectangle of its content into another
-  /// one, which is where it stands now; of one that is larger the top left edges win.
+  /// Returns the offset of the least movement that brings a rectangle of its content into a visible
+  /// one.
+  ///
+  /// If the rectangle is larger, its top left edges win.
   package func offset(showing rect: CGRect, within visible: CGRect) -> CGPoint {
     CGPoint(
       x: boundsOrigin.x
