@@ -6,17 +6,33 @@ extension LawTests {
   /// What is around the table.
   enum Nesting: Sendable {
     case none, sheet, ownTabBar, bar
+    /// A bar at the bottom that follows the keyboard, or stays.
+    case bottomBar, screenBar, sheetWithBottomBar
 
     var containers: [Container] {
       switch self {
-      case .none, .bar: []
+      case .none, .bar, .bottomBar, .screenBar: []
       case .sheet: [Container(place: .insets(.zero), isSheet: true, chrome: Chrome())]
+      case .sheetWithBottomBar:
+        [
+          Container(
+            place: .insets(.zero), isSheet: true, chrome: Chrome(bottomBar: BottomBar(text: "Pay")))
+        ]
       case .ownTabBar:
         [
           Container(place: .insets(EdgeInsets(left: 30))),
           Container(
             place: .insets(.zero), chrome: Chrome(hasNavigationBar: false, hasTabBar: true)),
         ]
+      }
+    }
+
+    /// The screen's own bar at the bottom.
+    var bottomBar: BottomBar? {
+      switch self {
+      case .bottomBar: BottomBar(text: "Pay", height: 60)
+      case .screenBar: BottomBar(text: "Pay", follows: .screen)
+      case .none, .sheet, .ownTabBar, .bar, .sheetWithBottomBar: nil
       }
     }
 
@@ -39,10 +55,11 @@ extension LawTests {
 
     /// Whether it is an iPad's form sheet in landscape.
     var movesSheet: Bool {
-      nesting == .sheet && device.name.hasPrefix("ipad") && orientation.isLandscape
+      [.sheet, .sheetWithBottomBar].contains(nesting) && device.name.hasPrefix("ipad")
+        && orientation.isLandscape
     }
 
-    static let all = alone + nested
+    static let all = alone + nested + withBottomBars
 
     private static let nested: [Setup] = ["iphone-5s", "iphone-16", "ipad-9.7"]
       .compactMap(Device.named).flatMap { device in
@@ -54,6 +71,20 @@ extension LawTests {
           }
         }
       }
+
+    private static let withBottomBars: [Setup] = devices.flatMap { device in
+      versions(of: device).flatMap { ios in
+        [Orientation.portrait, .landscapeLeft].flatMap { orientation in
+          [Nesting.bottomBar, .screenBar, .sheetWithBottomBar].flatMap { nesting in
+            [false, true].map {
+              Setup(
+                device: device, ios: ios, orientation: orientation, fieldScroll: $0,
+                nesting: nesting)
+            }
+          }
+        }
+      }
+    }
 
     private static let alone: [Setup] = devices.flatMap { device in
       versions(of: device).flatMap { ios in
@@ -83,7 +114,8 @@ extension LawTests {
         header: 38, rows: [44, 60, 44, 88, 44, 44, 120, 44], footer: 18)
       var phone = Phone(
         scene: Scene(
-          device: device, ios: ios, orientation: orientation, chrome: Chrome(hasTabBar: hasTabBar),
+          device: device, ios: ios, orientation: orientation,
+          chrome: Chrome(hasTabBar: hasTabBar, bottomBar: nesting.bottomBar),
           containers: nesting.containers, tablePlace: nesting.tablePlace,
           bar: nesting == .bar ? DockedBar(height: 41) : nil, options: .opaqueBars),
         rows: RowGeometry(sections: [

@@ -53,10 +53,14 @@ import Testing
     }
   }
 
-  /// IQKeyboardManager asks setContentOffset, which does not clamp, for the bottom safe area once more
-  /// than its inset holds; from field to field the inset stays, so nothing cuts the offset.
+  /// Whether a strategy may leave the offset outside the legal range.
+  ///
+  /// IQKeyboardManager uses setContentOffset, which does not clamp, and counts the bottom safe area once
+  /// more than its inset does. From field to field the inset stays, so nothing clamps the offset. The
+  /// keep-bottom article moves by the keyboard's movement, even if a bottom bar leaves the table no height.
   private func mayOverscroll(_ strategy: Strategy, on phone: Phone) -> Bool {
-    strategy == .iqKeyboardManager && phone.scene.rootSafeAreaBottom > 0
+    if strategy == .keepBottom, phone.table.frame.model.height == 0 { return true }
+    return strategy == .iqKeyboardManager && phone.scene.rootSafeAreaBottom > 0
   }
 
   /// Steps of a few hundredths end where settling at once does.

@@ -50,12 +50,31 @@ struct Sight {
     let keyboard = keyboardFrame.intersection(CGRect(origin: .zero, size: screen))
     let covers =
       !keyboard.isEmpty && keyboard.minX < frame.maxX && keyboard.maxX > frame.minX
-    let ends = covers ? [(top, keyboard.minY), (keyboard.maxY, bottom)] : [(top, bottom)]
+    let barTop = Self.topOfBottomBar(phone, keyboard: covers ? keyboard : .null)
+    let ends =
+      covers
+      ? [(top, min(keyboard.minY, barTop)), (keyboard.maxY, min(bottom, barTop))]
+      : [(top, min(bottom, barTop))]
     self.top = top + header
     strips = ends.compactMap { start, end in
       let (first, last) = (max(start, top) + header, min(end, bottom) - footer)
       return first < last ? first...last : nil
     }
+  }
+
+  /// Returns the top edge on the screen of a bar that is pinned to the bottom, above a docked keyboard
+  /// that it follows; infinity without one.
+  private static func topOfBottomBar(_ phone: Phone, keyboard: CGRect) -> CGFloat {
+    let sheet = phone.containers.first.flatMap { $0.presentation == nil ? nil : $0 }
+    let chrome = sheet?.chrome ?? phone.scene.chrome
+    guard let bar = chrome.bottomBar else { return .infinity }
+    let screen = phone.scene.screenSize
+    let hasTabs = chrome.hasTabBar && sheet == nil
+    var end = hasTabs ? phone.scene.tabBarFrame.minY : screen.height - phone.scene.safeArea.bottom
+    if let sheet { end = min(end, sheet.frame.maxY) }
+    let isDocked = keyboard.maxY >= screen.height && keyboard.width >= screen.width
+    if bar.follows == .keyboard, isDocked { end = min(end, keyboard.minY) }
+    return end - bar.height
   }
 
   /// Returns from where to where on the screen a scroll view around the table lies.

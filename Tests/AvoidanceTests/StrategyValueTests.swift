@@ -100,7 +100,7 @@ import Testing
   @Test func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)
-    #expect(Set(Decision.room.choices).count == 22)
+    #expect(Set(Decision.room.choices).count == 23)
     #expect(Set(Decision.reveal.choices).count == 16)
     #expect(Set(Decision.hide.choices).count == 9)
   }

@@ -86,8 +86,24 @@ import Testing
     case .detents: "[medium, large]\npresentation: pageSheet"
     case .window: "[512, 0.5, 512, 768]"
     case .bar: "{field: message, height: 41, return: send}"
+    case .bottomBar: "{text: Pay now, height: 60, follows: screen}"
     case .sections: ""
     }
+  }
+
+  @Test(arguments: BottomBarKey.allCases, ["yaml", "json"])
+  func bottomBarKeysComeBack(key: BottomBarKey, ending: String) throws {
+    let value =
+      switch key {
+      case .text: "Pay"
+      case .height: "60"
+      case .follows: "screen"
+      }
+    let text = key == .text ? "" : "text: Pay, "
+    let read = try form(
+      "bottomBar: {\(text)\(key.rawValue): \(value)}\nsections: [{rows: [{field: a}]}]")
+    #expect(read.chrome.bottomBar?.tree[key.rawValue] != nil)
+    #expect(try comesBack(read, ending: ending))
   }
 
   @Test(arguments: ContainerKey.allCases, ["yaml", "json"])

@@ -33,10 +33,22 @@ import Testing
     #expect(read.fields.map(\.choices) == [nil, ["on", "off"], nil])
   }
 
+  @Test("A menu takes no keyboard, and keeps its options")
+  func menus() throws {
+    let read = try form(
+      yamlRow("{field: a, kind: menu, options: [S, M], value: M}")
+        + "\n    - {field: b, kind: menu, date: true}")
+    #expect(read.traits.map { $0?.control } == [.menu, .menu])
+    #expect(read.fields.map(\.keyboard) == [.default, .default])
+    #expect(read.fields.map(\.choices) == [["S", "M"], nil])
+    #expect(read.fields[0].problems(with: "L").map(\.rule) == [.options(["S", "M"])])
+    #expect(try form(read.written(in: .yaml)) == read)
+  }
+
   @Test(arguments: [
     BadDocument(
       yamlRow("{field: a, kind: swich}"),
-      #"x.yaml:4:24: error: field kind must be text, switch or button, not "swich"; did you mean "switch"?"#
+      #"x.yaml:4:24: error: field kind must be text, switch, button or menu, not "swich"; did you mean "switch"?"#
     ),
     BadDocument(
       yamlRow("{field: a, kind: switch, placeholder: x}"),
@@ -58,6 +70,12 @@ import Testing
       yamlRow("{field: a, kind: button}")
         + "\n    - {field: b, showIf: {field: a, filled: true}}",
       "x.yaml:5:34: error: a is a button, whose answer can show no row"),
+    BadDocument(
+      yamlRow("{field: a, kind: menu}"),
+      #"x.yaml:4:24: error: a menu needs "options", or "date: true""#),
+    BadDocument(
+      yamlRow("{field: a, kind: menu, options: [x], keyboard: picker}"),
+      #"x.yaml:4:54: error: a menu has no "keyboard""#),
     BadDocument(
       "form: A\nbar: {field: a, kind: switch}\nsections: [{rows: [{field: b}]}]",
       #"x.yaml:2:17: error: unknown key "kind" in a bar"#),

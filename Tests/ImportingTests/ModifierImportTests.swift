@@ -59,6 +59,39 @@ import Testing
 
   static let taken = [
     Case(
+      testDescription: "a bar below with a large button and its padding: 50 + 2 · 16",
+      modifiers: """
+        .safeAreaBar(edge: .bottom) { Button("Pay now") { Task { await pay() } }\
+        .buttonStyle(.borderedProminent).controlSize(.large).padding() }
+        """, head: ["bottomBar=follows keyboard,height 82,text Pay now"]),
+    Case(
+      testDescription: "a bar below a text and a button",
+      modifiers: """
+        .safeAreaInset(edge: .bottom) { VStack(spacing: 0) { Divider(); HStack { Text("5 €"); \
+        Button("Pay") { pay() } }.frame(height: 56) } }
+        """, head: ["bottomBar=follows keyboard,height 65,text Pay"]),
+    Case(
+      testDescription: "a bar that the keyboard covers",
+      modifiers: """
+        .safeAreaInset(edge: .bottom) { Button("Pay") { pay() }.frame(height: 56)\
+        .ignoresSafeArea(.keyboard) }
+        """, head: ["bottomBar=follows screen,height 56,text Pay"]),
+    Case(
+      testDescription: "a bar of a screen that makes no room",
+      modifiers: """
+        .safeAreaInset(edge: .bottom) { Button("Pay") { pay() }.frame(height: 56) }\
+        .ignoresSafeArea(.keyboard)
+        """, head: ["bottomBar=follows screen,height 56,text Pay", "strategy=none"]),
+    Case(
+      testDescription: "a field that is docked below, with a padding of 8 around a line of 22",
+      modifiers: """
+        .safeAreaInset(edge: .bottom) { HStack { TextField("Message", text: $message); \
+        Button("Send") { send() } }.padding(8) }
+        """, head: ["bar=field message,height 38,placeholder Message"]),
+    Case(
+      testDescription: "a search bar, which needs a navigation bar",
+      modifiers: ".searchable(text: $words)", head: ["navigationBar=true", "searchBar=true"]),
+    Case(
       testDescription: "a bar above the keyboard of each field",
       modifiers: """
         .toolbar { ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") { hide() } } }
@@ -89,9 +122,14 @@ import Testing
 
   static let told = [
     Case(
-      testDescription: "a bar below",
+      testDescription: "a bar above",
+      modifiers: ".safeAreaInset(edge: .top) { Text(\"Today\") }",
+      findings: ["6:3: .safeAreaInset(edge: .top) { … }"]),
+    Case(
+      testDescription: "a bar whose view is not in the sources",
       modifiers: ".safeAreaInset(edge: .bottom) { Bar().frame(height: 60) }",
-      findings: ["6:3: .safeAreaInset(edge: .bottom) { … }"]),
+      head: ["bottomBar=follows keyboard,height 60,text Bar"],
+      findings: ["6:32: the bar's view is not known; its name stands in"]),
     Case(
       testDescription: "a toolbar at the bottom",
       modifiers: ".toolbar { ToolbarItem(placement: .bottomBar) { Button(\"Send\") { send() } } }",
@@ -134,6 +172,9 @@ import Testing
   ]
 
   static let quiet = [
+    Case(
+      testDescription: "a field's style", modifiers: "",
+      ofField: ".textFieldStyle(.roundedBorder)"),
     Case(
       testDescription: "looks, fonts, movement, accessibility, and what happens",
       modifiers: """
@@ -215,7 +256,7 @@ import Testing
       """
     let imported = Importing([Source(name: "A.swift", text: source)]).run()
     let outline = try Outline(try #require(imported.forms.first).document)
-    #expect(outline.rows.first == "gender Gender| keyboard=picker \(words)")
+    #expect(outline.rows.first == "gender Gender| kind=menu \(words)")
   }
 
   /// The rest of the file is imported.

@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  /// Rows are as far apart as the views.
+  /// Rows are as high as the views, and gaps between them are rows without a text.
   @Test("a scroll view's fields become rows from the top, each with the label above it")
   func scrollView() throws {
     let imported = try imported(
@@ -151,7 +151,49 @@ import Testing
     let outline = try Outline(try #require(imported.forms.first).document)
     #expect(outline.head == ["form=Login", "navigationBar=false", "style=stack"])
     #expect(
-      outline.rows == ["name Name|Ada height=130", "secret |Secret height=100", "\"Log in\""])
+      outline.rows == [
+        "\" \" height=50", "name Name|Ada height=34", "\" \" height=66", "secret |Secret height=34",
+        "\" \" height=66", "\"Log in\"",
+      ])
+  }
+
+  /// A paragraph of 80 points ends 12 above the field, and the next view begins 358 below its top.
+  @Test("a plain view's field keeps its own height and takes no paragraph for its label")
+  func plainView() throws {
+    let imported = try imported(
+      """
+      <viewController storyboardIdentifier="Code" id="c"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="We have sent a code to your phone. It is valid for ten minutes." \
+      numberOfLines="0" id="l"><rect key="frame" x="20" y="40" width="335" height="80"/></label>
+      <textField placeholder="Code" id="f"><rect key="frame" x="20" y="132" width="335" height="30"/>
+      </textField>
+      <button id="b"><rect key="frame" x="20" y="490" width="335" height="44"/>
+      <state key="normal" title="Send"/></button>
+      </subviews></view></viewController>
+      """)
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(
+      outline.rows == [
+        "\" \" height=20",
+        "\"We have sent a code to your phone. It is valid for ten minutes.\" height=80",
+        "\" \" height=12", "code |Code height=30", "\" \" height=328", "\"Send\"",
+      ])
+  }
+
+  @Test("a label before a field in its line is the field's")
+  func labelBeside() throws {
+    let imported = try imported(
+      """
+      <viewController storyboardIdentifier="Code" id="c"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <textField placeholder="Ada" id="f"><rect key="frame" x="120" y="20" width="235" height="34"/>
+      </textField>
+      <label text="Name" id="l"><rect key="frame" x="20" y="26" width="90" height="21"/></label>
+      </subviews></view></viewController>
+      """)
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows == ["name Name|Ada height=34"])
   }
 
   @Test("a xib's view is imported")

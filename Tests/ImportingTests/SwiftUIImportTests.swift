@@ -100,9 +100,9 @@ import Testing
         }
         """, members: "@State var news = true\n"),
       [
-        "size Size| keyboard=picker options=S,M",
+        "size Size| kind=menu options=S,M",
         "news News| kind=switch value=on",
-        "born Born| date=true keyboard=date-picker", "name |Name",
+        "born Born| date=true kind=menu", "name |Name",
       ]),
     Case(
       "rows of text",
@@ -248,7 +248,7 @@ import Testing
         """) + "enum Kind: String, CaseIterable { case card = \"Card\", cash = \"Cash\" }\n",
       [
         "text |Home", "text2 |Work", "guest |Guest 1", "guest2 |Guest 2",
-        "kind Kind| keyboard=picker options=Card,Cash",
+        "kind Kind| kind=menu options=Card,Cash",
       ]),
     Case(
       "data of the app",
@@ -271,7 +271,7 @@ import Testing
 
           """),
       [
-        "size Size| keyboard=picker options=S,M", "text |Home", "text2 |Work", "text3 |Bath",
+        "size Size| kind=menu options=S,M", "text |Home", "text2 |Work", "text3 |Bath",
       ], findings: ["8:3: what is shown of guests is known only to the app"]),
     Case(
       "what methods make of literals",
@@ -421,9 +421,9 @@ import Testing
         }
         """) + "enum Pay: String, CaseIterable { case card = \"By card\", cash = \"In cash\" }\n",
       [
-        "pay Pay| keyboard=picker options=By card,In cash",
+        "pay Pay| kind=menu options=By card,In cash",
         "number |Number showIf=pay:By card", "change |Change showIf=pay:In cash",
-        "size Size| keyboard=picker options=Small,Large", "inches |Inches showIf=size!Small",
+        "size Size| kind=menu options=Small,Large", "inches |Inches showIf=size!Small",
       ]),
     Case(
       "a row that says itself whether it is shown",

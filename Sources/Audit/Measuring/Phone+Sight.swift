@@ -152,7 +152,7 @@ extension Phone {
     if isNested { return max(overscroll, outerOverscroll) }
     guard overscroll <= Rest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
     let frame = tableFrameOnScreen
-    let end = min(start.frame.maxY, keyboardTop ?? .infinity)
+    let end = min(start.frame.maxY, coverTop ?? .infinity)
     let below = end - frame.maxY - footing
     return max(overscroll, max(frame.minY - start.frame.minY, 0) + max(below, 0))
   }

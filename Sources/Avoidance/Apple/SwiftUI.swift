@@ -2,8 +2,9 @@ extension Strategy {
   /// A SwiftUI form, with keyboard avoidance since iOS 14.
   ///
   /// The keyboard is part of the safe area. So the scroll view's adjusted inset grows by it, and
-  /// the focused field is scrolled into view by the least movement. `ignoresSafeArea=true` stands
-  /// for `ignoresSafeArea(.keyboard)`.
+  /// the focused field is scrolled into view by the least movement. A bottom bar that follows the
+  /// keyboard is a `safeAreaInset(edge: .bottom)` and part of the safe area too.
+  /// `ignoresSafeArea=true` stands for `ignoresSafeArea(.keyboard)`.
   ///
   /// Some details are inferred from the fact that SwiftUI's lists are UIKit views. The inset grows,
   /// and the field gets no margin. An undocked keyboard is ignored. Inside a scroll view, the list
@@ -17,11 +18,11 @@ extension Strategy {
       "the row ends up right at the keyboard, and what belongs to it below is covered",
       "the offset stays on hide",
     ],
-    when: .layout, room: .systemInset, reveal: .rect, motion: .keyboard, hide: .mirror,
+    when: .layout, room: .safeAreaInset, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
     options: [
       Option(
-        "ignoresSafeArea", for: .room, true: Room.none, false: .systemInset
+        "ignoresSafeArea", for: .room, true: Room.none, false: .safeAreaInset
       ) { $0.room = $1 }
     ])
 }

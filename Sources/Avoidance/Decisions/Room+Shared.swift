@@ -21,7 +21,19 @@ extension Room {
       overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
   }
 
-  /// The table's frame ends at the keyboard's top.
+  /// Like ``systemInset``, and includes a bottom bar above the keyboard.
+  ///
+  /// SwiftUI's safeAreaInset adds such a bar to the safe area.
+  package static let safeAreaInset = Room(
+    "safeAreaInset", "the safe area holds what the keyboard covers, and a bottom bar on it",
+    by: .itself,
+    release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
+  ) { step in
+    let cover = step.coverInTable.part(in: step.phone.table.bounds)
+    step.phone.setKeyboardInset(cover?.height ?? 0, animation: step.roomAnimation)
+  }
+
+  /// The table's frame ends at the top of the keyboard, or of the bottom bar above it.
   ///
   /// Inside a scroll view, the whole body ends there, like a Scaffold or Android's window.
   package static let frameToKeyboard = Room(

@@ -109,8 +109,9 @@ public struct Room: Choice {
 extension Room {
   package static let listed: [Room] = [
     .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
-    .insetAboveSaved, .insetDistance, .spacer, .systemInset, .frameHeight, .frameToKeyboard,
-    .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding, .relativeHeight,
+    .insetAboveSaved, .insetDistance, .spacer, .systemInset, .safeAreaInset, .frameHeight,
+    .frameToKeyboard, .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding,
+    .relativeHeight,
     .firstHeight, .relativePosition, .viewHeight, .moveUp,
   ]
 }

@@ -29,11 +29,12 @@ extension Step {
     phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Ends the table's frame at the top of a rectangle in the window, but never below its original
-  /// end.
+  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above it, but
+  /// never below its original end.
   package mutating func endTable(atTopOf rect: CGRect) {
     var frame = phone.table.frame.model
-    let top = phone.convertToTable(fromWindow: rect).minY - phone.table.bounds.minY
+    let cover = phone.cover(by: phone.scene.screenRect(fromWindow: rect))
+    let top = phone.convertToTable(fromScreen: cover).minY - phone.table.bounds.minY
     frame.size.height = max(0, min(firstTableFrame.height, top))
     setTableFrame(frame)
   }

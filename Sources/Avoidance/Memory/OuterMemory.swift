@@ -73,10 +73,15 @@ extension Step {
     guard let outermost = phone.outerScrolls.first else { return }
     rememberRootFrame()
     var frame = firstRootFrame
-    let ended = phone.rootView.model.height - frame.height
-    let bottom = phone.containerFrames[outermost].maxY - ended
     let keyboardTop = phone.scene.screenRect(fromWindow: rect).minY
-    frame.size.height = max(0, frame.height - max(0, bottom - keyboardTop))
+    if phone.hasBottomBarInRoot {
+      // The bar goes up with the root view's end, and what is above the bar too.
+      frame.size.height = max(0, min(frame.height, keyboardTop - frame.minY))
+    } else {
+      let ended = phone.rootView.model.height - frame.height
+      let bottom = phone.containerFrames[outermost].maxY - ended
+      frame.size.height = max(0, frame.height - max(0, bottom - keyboardTop))
+    }
     setRootFrame(frame)
   }
 }

@@ -9,7 +9,8 @@ extension Strategy {
   /// - The bottom inset lets the table's last row clear the keyboard by the margin. The safe area
   ///   counts only once.
   /// - A row that is fully in view is not moved, even if its distance is less than the margin.
-  /// - Bars that cover the table count in addition to its insets.
+  /// - Bars that cover the table count in addition to its insets. A bottom bar above the keyboard
+  ///   counts as part of the keyboard.
   /// - A keyboard away from the screen's bottom has two sides. A covered row moves to the nearer
   ///   side, but prefers a side that needs no more room. In an inverted table, the room is at the
   ///   other end.
@@ -56,13 +57,13 @@ extension Room {
     }
     let staysAtEnd = step.isAtEndAboveBar
     let tableEnd = step.phone.table.bounds.maxY
-    let keyboardTop = step.keyboardInTable.minY
-    let lacking = max(0, tableEnd - (keyboardTop - step.clearance))
+    let coverTop = step.coverInTable.minY
+    let lacking = max(0, tableEnd - (coverTop - step.clearance))
     var inset = step.firstInset
     inset.bottom = max(inset.bottom, lacking - step.phone.table.systemInset.bottom)
     step.setInset(
       inset,
-      indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - keyboardTop)))
+      indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - coverTop)))
     step.keepOffsetLegal()
     if staysAtEnd { step.plannedOffset = step.phone.table.maximumOffset }
     step.memory.wasAtEnd = false
@@ -166,9 +167,9 @@ extension Step {
     guard let row = activeRow else { return isAtEndAboveBar ? 0 : margin }
     let seen = spanInView
     let span = spanToShow(ofRow: row, in: seen)
-    let keyboardTop = keyboardInTable.minY
-    if rowStays { return min(margin, max(0, keyboardTop - span.upperBound)) }
-    let spare = keyboardTop - seen.lowerBound - span.length
+    let coverTop = coverInTable.minY
+    if rowStays { return min(margin, max(0, coverTop - span.upperBound)) }
+    let spare = coverTop - seen.lowerBound - span.length
     return max(0, min(margin, spare))
   }
 
@@ -188,7 +189,8 @@ extension Step {
   fileprivate mutating func keepEndAboveBar() -> Bool {
     guard phone.scene.bar != nil else { return false }
     let table = phone.table
-    let barTop = phone.convertToTable(fromWindow: phone.hiddenKeyboardFrame).minY
+    let resting = phone.scene.screenRect(fromWindow: phone.hiddenKeyboardFrame)
+    let barTop = phone.convertToTable(fromScreen: phone.cover(by: resting)).minY
     let covered = table.bounds.maxY - table.systemInset.bottom - barTop
     rememberInset()
     guard var inset = memory.inset, var indicators = memory.indicators else { return false }
@@ -212,7 +214,7 @@ extension Step {
     let seen = spanInView
     let span = spanToShow(ofRow: row, in: seen)
     guard let keyboard = LiftedKeyboard(self) else {
-      return span.lies(within: seen.part(above: keyboardInTable.minY))
+      return span.lies(within: seen.part(above: coverInTable.minY))
     }
     // A header or footer that floats over the row may be under the keyboard.
     let top = span.lowerBound + phone.table.headerHeight(aboveRow: row)
@@ -281,13 +283,13 @@ extension Step {
     let end = line.maxY + whole.upperBound - span.upperBound
     let parts = RowParts(whole: whole, line: top...end, isTextField: isTextField)
     if phone.isNested {
-      let keyboard = isKeyboardUp ? keyboardOnScreen : nil
+      let keyboard = isKeyboardUp ? coverOnScreen : nil
       return parts.first { NestedMotion.hasRoom(for: $0, ofRow: row, on: phone, beside: keyboard) }
     }
     if let keyboard = LiftedKeyboard(self) {
       return parts.first { keyboard.hasRoom(for: $0, ofRow: row, in: seen, phone.table) }
     }
-    let free = isKeyboardUp ? seen.part(above: keyboardInTable.minY).length : seen.length
+    let free = isKeyboardUp ? seen.part(above: coverInTable.minY).length : seen.length
     let growth = isTextField ? phone.table.barGrowth : 0
     var part = parts.first { $0.length <= free + growth }
     // If insets reduce the visible part of a row, UIKit's own scroll would move the row to the top,

@@ -17,7 +17,7 @@ struct LiftedKeyboard {
     let keyboardOnScreen = step.keyboardOnScreen
     let isLifted = keyboardOnScreen.maxY < screen.maxY || keyboardOnScreen.width < screen.width
     guard isLifted || step.phone.isTableInverted else { return nil }
-    let keyboard = step.keyboardInTable
+    let keyboard = step.coverInTable
     let bounds = step.phone.table.bounds
     let isBeside = keyboard.maxX <= bounds.minX || keyboard.minX >= bounds.maxX
     span = keyboard.minY...(isBeside ? keyboard.minY : keyboard.maxY)

@@ -27,7 +27,7 @@ final class NestedMotion {
     }
     guard let outermost else { return nil }
     self.outermost = outermost
-    keyboard = step.isKeyboardUp ? step.keyboardOnScreen : nil
+    keyboard = step.isKeyboardUp ? step.coverOnScreen : nil
     margin = step.margin
     guard let row = step.activeRow else {
       (goal, isInView) = (phone, true)

@@ -88,9 +88,13 @@ extension Step {
   ///
   /// The two coordinate systems are treated as the same. The spacing is not added to a keyboard
   /// without height.
+  ///
+  /// A bottom bar that follows the keyboard lies below the table inside the KeyboardAvoidingView. So it
+  /// counts as part of the frame.
   func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
     let raise = end.height > 0 || code.strategy.when.takesEmptyFrame ? spacing : 0
-    return max(0, frame.maxY - (end.minY - raise)).rounded(.up)
+    let bottom = frame.maxY + heightOfFollowingBar
+    return max(0, bottom - (end.minY - raise)).rounded(.up)
   }
 
   /// Sets the table's height to its original height minus some points.

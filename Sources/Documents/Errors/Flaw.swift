@@ -29,7 +29,8 @@ package struct Flaw: Error {
       .unsupported, .keyIsNotText, .further:
       false
     case .unknownKey, .keyInValue, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong,
-      .unknownName, .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .sheetInside, .noField,
+      .unknownName, .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .menuWithoutChoice,
+      .sheetInside, .noField,
       .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .keyOfOtherKind, .wrongToggle,
       .buttonDecides, .malformedID, .repeatedID, .takenID, .malformedValue, .setElsewhere,
       .windowOnPhone, .neverRan, .unknownField, .ownField, .stillNamed, .conditionWithoutTest,

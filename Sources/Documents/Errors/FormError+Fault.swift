@@ -42,6 +42,8 @@ extension FormError {
     case keysExclude(String, String, owner: String)
     /// A key that requires another key.
     case keyNeeds(String, String)
+    /// A menu that neither has options nor picks a date.
+    case menuWithoutChoice
     case sheetInside
     case noField
     case rowWithoutContent

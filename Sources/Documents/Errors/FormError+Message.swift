@@ -66,6 +66,7 @@ extension FormError.Fault {
     case .keysExclude(let first, let second, let owner):
       "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
     case .keyNeeds(let key, let other): "\(key.quoted) is for a form with \(other)"
+    case .menuWithoutChoice: "a menu needs \"options\", or \"date: true\""
     case .sheetInside: "only the first container, which is the outermost, can be a sheet"
     case .noField: "the form has no field"
     case .rowWithoutContent: "a row needs \"field\" or \"text\""

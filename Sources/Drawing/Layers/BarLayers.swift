@@ -21,6 +21,10 @@ struct BarLayers {
     case .tabs:
       let edge = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
       return [.shape(.bar, frame, part: "tabs", [.shape(.hairline, edge)] + tabs(in: bounds))]
+    case .bottom(let text, let height):
+      let edge = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+      let words = button(text, in: CGRect(x: 0, y: 0, width: bounds.width, height: height))
+      return [.shape(.bar, frame, part: "bottom-bar", [.shape(.hairline, edge)] + words)]
     }
   }
 
@@ -46,6 +50,16 @@ struct BarLayers {
     let place = CGRect(x: 16, y: bottom - height, width: width, height: height)
     let shown = PointText(.headline).start(of: title, width: width)
     return layers + [.text(shown, place, .headline.with(nil, .center))]
+  }
+
+  /// A filled button as wide as the margins leave.
+  private func button(_ text: String, in bounds: CGRect) -> [Layer] {
+    let box = bounds.without(dx: Phone.layoutMargin, dy: min(6, bounds.height / 8))
+    let style = TextStyle.headline.with(.onTint, .center)
+    return [
+      .shape(.tint, box, radius: min(12, box.height / 2)),
+      .text(PointText(style).start(of: text, width: box.width), box, style),
+    ]
   }
 
   private func tabs(in bounds: CGRect) -> [Layer] {

@@ -81,12 +81,13 @@ struct RowLayers {
     return [.text(PointText(style).start(of: message, width: box.width), box, style)]
   }
 
-  /// Returns the layers of a switch with its label, or of a button's title.
+  /// Returns the layers of a switch or a menu with its label, or of a button's title.
   private func controlLayers(_ field: Field, in place: CGRect) -> [Layer] {
     if field.kind == .button {
       let style = style(.body.with(.tint, .center))
       return [.text(PointText(style).start(of: field.name, width: place.width), place, style)]
     }
+    if field.kind == .menu { return menuLayers(field, in: place) }
     let isOn = scenery.value(ofRow: row) == "on"
     let style = style(.body)
     let start = frame.width - place.maxX
@@ -100,6 +101,27 @@ struct RowLayers {
       .text(PointText(style).start(of: field.name, width: label.width), label, style),
       .shape(isOn ? .good : .track, place, radius: place.height / 2),
       .shape(.cell, knob, radius: side / 2),
+    ]
+  }
+}
+
+extension RowLayers {
+  /// Returns the layers of a menu: its label, and at the row's end the choice and the menu's mark.
+  private func menuLayers(_ field: Field, in place: CGRect) -> [Layer] {
+    let value = scenery.value(ofRow: row)
+    let shown = value.isEmpty ? field.placeholder ?? "" : value
+    let style = style(.body)
+    var (label, choice) = (place, place)
+    label.size.width = place.width / 2
+    choice.origin.x = label.maxX
+    choice.size.width = place.width / 2 - 18 * scale
+    return [
+      .text(PointText(style).start(of: field.name, width: label.width), label, style),
+      .text(
+        PointText(style).start(of: shown, width: choice.width), choice,
+        style.with(.secondary, .trailing)),
+      .text("⌃", place.offsetBy(dx: 0, dy: -4 * scale), style.with(.secondary, .trailing)),
+      .text("⌄", place.offsetBy(dx: 0, dy: 4 * scale), style.with(.secondary, .trailing)),
     ]
   }
 }

@@ -14,6 +14,9 @@ struct Bar: Equatable, Sendable {
     /// the normal bar.
     case navigation(title: String, isLarge: Bool = false, hasSearch: Bool = false)
     case tabs
+    /// The form's own bar with its button, as high as `button` points from the top; what is below
+    /// lies over the home indicator.
+    case bottom(text: String, button: CGFloat)
   }
 
   let kind: Kind
@@ -52,6 +55,17 @@ extension Scenery {
         frameOnScreen: bar.frame)
     }
     return phone.scene.hasSheet ? drawn + [statusBar] : drawn
+  }
+
+  /// The form's bottom bar, down to the screen's end where nothing else is below it.
+  var bottomBar: Bar? {
+    guard let frame = phone.bottomBarFrame, let bar = phone.bottomBar else { return nil }
+    let screen = phone.scene.screenSize
+    let reachesEnd = screen.height - frame.maxY <= phone.scene.safeArea.bottom + 0.5
+    let height = reachesEnd ? max(frame.height, screen.height - frame.minY) : frame.height
+    return Bar(
+      kind: .bottom(text: bar.text, button: frame.height),
+      frameOnScreen: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
   }
 
   private var statusBar: Bar {

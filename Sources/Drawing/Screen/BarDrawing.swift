@@ -14,6 +14,7 @@ struct BarDrawing {
     case .navigation(let title, let isLarge, let hasSearch):
       drawNavigation(title: title, isLarge: isLarge, hasSearch: hasSearch, on: &canvas)
     case .tabs: drawTabs(on: &canvas)
+    case .bottom(let text, _): drawBottom(text, on: &canvas)
     }
   }
 
@@ -47,6 +48,18 @@ struct BarDrawing {
       drawInRule(items, line: edge, on: &canvas)
     } else {
       canvas.drawCentered(items, line: edge + area.lines.count / 2, in: area)
+    }
+  }
+
+  /// The button's text between marks, below the bar's upper edge.
+  private func drawBottom(_ text: String, on canvas: inout Canvas) {
+    let edge = area.lines.lowerBound
+    canvas.fill(Area(line: edge, columns: area.columns), with: "─")
+    let button = "‹ \(text) ›"
+    if area.lines.count == 1 {
+      drawInRule(button, line: edge, on: &canvas)
+    } else {
+      canvas.drawCentered(button, line: edge + 1, ink: .accent, in: area.inset(columns: 1))
     }
   }
 

@@ -2,7 +2,7 @@ import Forms
 import Simulation
 import TerminalText
 
-/// The text in the row of a switch or a button.
+/// The text in the row of a switch, a button or a menu.
 struct ControlWords {
   /// The texts, in one line.
   let words: [PlacedText]
@@ -18,7 +18,26 @@ struct ControlWords {
       let text = ShownText.start(of: "‹ \(field.name) ›", columns: columns.count)
       let column = columns.lowerBound + (columns.count - text.columns) / 2
       words = [PlacedText(text: text, column: column, ink: .accent)]
+    case .menu: words = Self.menu(field, value: value, in: columns)
     }
+  }
+
+  /// What was picked stands at the row's end, with the mark of a pop-up menu.
+  private static func menu(
+    _ field: Field, value: String, in columns: Range<Int>
+  ) -> [PlacedText] {
+    let shown = value.isEmpty ? field.placeholder ?? "" : value
+    let label = ShownText.start(of: field.name, columns: columns.count / 2)
+    let room = columns.count - label.columns - 3
+    let choice = ShownText.start(of: shown, columns: max(0, room))
+    let mark = ShownText("▾")
+    let end = columns.upperBound - mark.columns
+    return [
+      PlacedText(text: label, column: columns.lowerBound, ink: []),
+      PlacedText(
+        text: choice, column: end - choice.columns - 1, ink: value.isEmpty ? .dim : .accent),
+      PlacedText(text: mark, column: end, ink: .dim),
+    ]
   }
 
   private static func toggle(

@@ -20,6 +20,9 @@ struct ScreenDrawing {
     }
     for bar in scenery.bars + scenery.containerBars { drawSqueezed(bar) }
     TableDrawing(scenery, scale: scale, style: style, screen: canvas.area).draw(on: &canvas)
+    if let bar = scenery.bottomBar {
+      draw(bar, in: scale.area(of: bar.frameOnScreen).intersection(canvas.area))
+    }
     let cover = scenery.cover
     if let cover { CoverDrawing(cover: cover, scale: scale).draw(on: &canvas) }
     if cover?.canHaveKeyboard != false {

@@ -104,8 +104,9 @@ extension Field {
   /// The only possible values in the words of a question.
   package var choicesAsked: [String] { (choices ?? []).map(asked) }
 
-  /// The default keyboard: wheels for pickers and dates.
+  /// The default keyboard: wheels for pickers and dates, but none for a menu.
   package var usualKeyboard: KeyboardKind {
+    if kind == .menu { return .default }
     if options != nil { return .picker }
     return textRules.contains(.format(.date)) ? .datePicker : .default
   }
@@ -133,12 +134,15 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
   case toggle = "switch"
   /// A button, which submits the form and has no answer.
   case button
+  /// A pop-up menu of options, or a compact date picker: SwiftUI's Picker and DatePicker in a Form.
+  case menu
 
   fileprivate var control: FieldTraits.Control? {
     switch self {
     case .text: nil
     case .toggle: .toggle
     case .button: .button
+    case .menu: .menu
     }
   }
 
@@ -148,6 +152,7 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
     case .text: "a text field"
     case .toggle: "a switch"
     case .button: "a button"
+    case .menu: "a menu"
     }
   }
 
@@ -157,10 +162,14 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
     case .text: true
     case .toggle: Self.keysOfAll.contains(key) || [.value, .required, .message].contains(key)
     case .button: Self.keysOfAll.contains(key)
+    case .menu: Self.keysOfAll.contains(key) || Self.keysOfMenu.contains(key)
     }
   }
 
   private static let keysOfAll: Set<RowKey> = [.field, .label, .kind, .height, .showIf]
+  private static let keysOfMenu: Set<RowKey> = [
+    .value, .placeholder, .options, .date, .required, .equals, .message,
+  ]
 }
 
 /// The label of the keyboard's Return key.

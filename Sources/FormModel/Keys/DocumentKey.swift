@@ -24,7 +24,8 @@ package enum FormKey: String, DocumentKey {
   package static let owner = "form"
 
   case form, style, columns, navigationBar, largeTitle, searchBar, tabBar, device, orientation
-  case strategy, settings, sections, containers, table, opensAt, bar, presentation, detents, window
+  case strategy, settings, sections, containers, table, opensAt, bar, bottomBar, presentation
+  case detents, window
 
   package var name: String { self == .form ? "form title" : "form \(rawValue)" }
 }
@@ -49,6 +50,13 @@ package enum ConditionKey: String, DocumentKey {
   package static let owner = "showIf"
 
   case field, equals, notEquals, `in`, filled
+}
+
+/// The keys of the bar at the form's bottom.
+package enum BottomBarKey: String, DocumentKey {
+  package static let owner = "bottomBar"
+
+  case text, height, follows
 }
 
 /// The keys of a section.

@@ -12,6 +12,8 @@ extension Presentation: DocumentName {}
 
 extension Detent: DocumentName {}
 
+extension BottomBar.Follows: DocumentName {}
+
 extension KeyboardKind: DocumentName {
   package static var aliases: [String: KeyboardKind] { uikitNames }
 }

@@ -38,7 +38,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  /// Checks that a switch or a button has only keys that fit it.
+  /// Checks that a switch, a button or a menu has only keys that fit it.
   ///
   /// A switch is off by default.
   private mutating func checkKind() throws(Flaw) {
@@ -47,6 +47,9 @@ extension FormDecoder where Reader: DocumentReader {
     for (number, key) in RowKey.allCases.enumerated()
     where draft.keys & (1 << UInt64(number)) != 0 && !kind.takes(key) {
       try pass(Flaw(.keyOfOtherKind(key.rawValue, kind: kind.words), at: draft.mark(of: key)))
+    }
+    if kind == .menu, draft.field.options == nil, !draft.field.textRules.contains(.format(.date)) {
+      try pass(Flaw(.menuWithoutChoice, at: draft.mark(of: .kind)))
     }
     guard kind == .toggle else { return }
     let text = draft.field.value

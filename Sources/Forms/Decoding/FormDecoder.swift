@@ -125,8 +125,8 @@ extension FormDecoder where Reader: DocumentReader {
     case .bar:
       do throws(Flaw) { try readBar(event) } catch { try pass(error) }
     case .form, .style, .columns, .navigationBar, .largeTitle, .searchBar, .tabBar, .device,
-      .orientation, .strategy, .settings, .containers, .table, .opensAt, .presentation, .detents,
-      .window:
+      .orientation, .strategy, .settings, .containers, .table, .opensAt, .bottomBar, .presentation,
+      .detents, .window:
       return mapping.add(try Node(event, reader), at: key)
     }
     mapping.add(Node(placeOf: event), at: key)

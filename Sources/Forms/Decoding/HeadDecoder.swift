@@ -42,6 +42,7 @@ struct HeadDecoder {
     chrome.hasTabBar = try bool(.tabBar, mapping) ?? chrome.hasTabBar
     chrome.hasLargeTitle = try hasBarPart(.largeTitle, mapping, on: chrome)
     chrome.hasSearchBar = try hasBarPart(.searchBar, mapping, on: chrome)
+    chrome.bottomBar = try flaws.passing { () throws(Flaw) in try ViewDecoder.bottomBar(mapping) }
   }
 
   /// Reads the phone, the orientation, the strategy and the settings.

@@ -92,6 +92,20 @@ enum ViewDecoder {
     }
   }
 
+  /// Reads the bar at the form's bottom.
+  static func bottomBar(_ form: Mapping<FormKey>) throws(Flaw) -> BottomBar? {
+    guard let node = form[.bottomBar] else { return nil }
+    let mapping = try Mapping<BottomBarKey>(node)
+    guard let text = try mapping.text(.text) else {
+      throw Flaw(
+        .missingKey(BottomBarKey.text.rawValue, owner: mapping.owner), at: mapping.mark)
+    }
+    let height = try mapping.value(.height)?.length(atMost: FormRow.greatestHeight)
+    return BottomBar(
+      text: text, height: height.map { CGFloat($0) } ?? BottomBar.defaultHeight,
+      follows: try mapping.name(.follows, of: BottomBar.Follows.self) ?? .keyboard)
+  }
+
   /// Reads the frame of the app's window on an iPad's screen.
   static func window(_ form: Mapping<FormKey>, device: Device?) throws(Flaw) -> CGRect? {
     let parts = try form.numbers(

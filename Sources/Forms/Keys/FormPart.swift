@@ -4,7 +4,7 @@ import Patterns
 
 /// A part of a form's definition, with the keys that it may have.
 package enum FormPart: String, CaseIterable, Sendable {
-  case form, section, row, condition, container, table
+  case form, section, row, condition, container, table, bottomBar
 
   /// A key with its help text.
   package struct Key: Sendable {
@@ -37,6 +37,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     case .condition: ConditionKey.allCases.map { Key($0.rawValue, $0.rule) }
     case .container: ContainerKey.allCases.map { Key($0.rawValue, $0.rule) }
     case .table: TableKey.allCases.map { Key($0.rawValue, $0.rule) }
+    case .bottomBar: BottomBarKey.allCases.map { Key($0.rawValue, $0.rule) }
     }
   }
 }

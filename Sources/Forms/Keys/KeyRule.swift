@@ -81,6 +81,10 @@ extension FormKey: RuledKey {
       KeyRule(
         "a field docked as input accessory view: the keys of a row",
         .structure("a mapping, field: id"))
+    case .bottomBar:
+      KeyRule(
+        "a button in a bar pinned at the bottom, which submits the form",
+        .structure("{text: Pay now, follows: keyboard}"))
     }
   }
 }
@@ -116,6 +120,19 @@ extension TableKey: RuledKey {
       KeyRule("what of the safe area its insets count", .names(InsetAdjustment.names))
     case .additionalSafeAreaInsets:
       KeyRule("what its controller adds", .structure("[top, left, bottom, right]"))
+    }
+  }
+}
+
+extension BottomBarKey: RuledKey {
+  var rule: KeyRule {
+    switch self {
+    case .text: KeyRule("what its button says", .text)
+    case .height: KeyRule("in points, 50 by default", .number("a number above 0"))
+    case .follows:
+      KeyRule(
+        "the keyboard's top, or the screen alone, where the keyboard covers it; keyboard by default",
+        .names(BottomBar.Follows.names))
     }
   }
 }

@@ -145,7 +145,7 @@ extension RowEntry {
     case .field: id
     case .label: label
     case .kind:
-      name("a text field, a switch, which is on or off, or a button", \.kind) { _ in .text }
+      name("a text field, a switch, a button, or a menu of options", \.kind) { _ in .text }
     case .value:
       RowEntry(field: "what the field starts with", .text) { given, field throws(Flaw) in
         field.value = try given.text()
@@ -170,7 +170,7 @@ extension RowEntry {
     case .maximum: number(key, "the greatest number") { .maximum($0) }
     case .options:
       RowEntry(
-        field: "what can be picked, by wheels as a rule", .structure(KeyRule.list), read: nil
+        field: "what can be picked, by wheels or in a menu", .structure(KeyRule.list), read: nil
       ) {
         $0.options.map { .list($0.map { .text($0) }) }
       }

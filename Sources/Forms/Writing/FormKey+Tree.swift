@@ -32,6 +32,7 @@ extension FormKey {
     case .presentation: head.presentation.map { .plain($0.rawValue) }
     case .detents: head.detents.isEmpty ? nil : .list(head.detents.map { .plain($0.rawValue) })
     case .window: head.window?.tree
+    case .bottomBar: head.chrome.bottomBar?.tree
     case .bar: form.bar.map { FormRow(.field($0.field), height: $0.height).tree }
     case .sections: nil
     }

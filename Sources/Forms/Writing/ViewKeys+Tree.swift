@@ -48,6 +48,20 @@ extension TableKey {
   }
 }
 
+extension BottomBar {
+  /// The bar's definition.
+  var tree: DocumentTree {
+    var entries = [DocumentTree.Entry(key: BottomBarKey.text.rawValue, value: .text(text))]
+    if height != Self.defaultHeight {
+      entries.append(.init(key: BottomBarKey.height.rawValue, value: .number(Double(height))))
+    }
+    if follows != .keyboard {
+      entries.append(.init(key: BottomBarKey.follows.rawValue, value: .plain(follows.rawValue)))
+    }
+    return .mapping(entries)
+  }
+}
+
 extension Container {
   /// The container's definition.
   var tree: DocumentTree {

@@ -10,13 +10,18 @@ package struct ImportedForm: Equatable, Sendable {
   var hasNavigationBar: Bool
   var hasSearchBar = false
   var hasLargeTitle = false
+  var hasTabBar = false
+  /// The bar pinned at the bottom, if there is one.
+  var bottomBar: ImportedBottomBar?
+  /// The row of the field that is docked above the keyboard, if there is one.
+  var bar: ImportedRow?
   var settings: [String: String] = [:]
   var strategy: String?
   var sections: [ImportedSection] = []
 
   /// The number of rows with a field.
   package var fieldCount: Int {
-    sections.flatMap(\.rows).filter { $0.field != nil }.count
+    sections.flatMap(\.rows).count { $0.field != nil } + (bar?.field == nil ? 0 : 1)
   }
 
   /// The form file in JSON.
@@ -27,6 +32,9 @@ package struct ImportedForm: Equatable, Sendable {
     ]
     if hasSearchBar { members["searchBar"] = true }
     if hasLargeTitle { members["largeTitle"] = true }
+    if hasTabBar { members["tabBar"] = true }
+    if let bottomBar { members["bottomBar"] = bottomBar.members }
+    if let bar = bar?.membersInBar { members["bar"] = bar }
     if !settings.isEmpty { members["settings"] = settings }
     if let strategy { members["strategy"] = strategy }
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
@@ -45,6 +53,7 @@ package struct ImportedForm: Equatable, Sendable {
         sections[section].rows[row].field?.id = id
       }
     }
+    if let field = bar?.field { bar?.field?.id = ids.id(of: field) }
     for section in sections.indices {
       for row in sections[section].rows.indices {
         sections[section].rows[row].condition?.resolve(conditions)
@@ -83,6 +92,34 @@ struct ImportedRow: Equatable, Sendable {
   }
 }
 
+extension ImportedRow {
+  /// The keys of a bar: those of a field without what a bar cannot have.
+  fileprivate var membersInBar: [String: Any]? {
+    guard var field else { return nil }
+    (field.accessory, field.growsRow, field.isSwitch, field.isMenu) = (nil, false, false, false)
+    var members = field.members
+    if let height { members["height"] = height }
+    return members
+  }
+}
+
+/// A bar that is pinned at the bottom of a screen.
+struct ImportedBottomBar: Equatable, Sendable {
+  /// What its button says.
+  var text: String
+  /// In points.
+  var height: Double
+  /// Whether it goes up with the keyboard.
+  var followsKeyboard = true
+
+  fileprivate var members: [String: Any] {
+    [
+      "text": text.isEmpty ? "…" : text.clipped, "height": height,
+      "follows": followsKeyboard ? "keyboard" : "screen",
+    ]
+  }
+}
+
 /// The condition for showing a row.
 struct ImportedCondition: Equatable, Sendable {
   /// The property whose value decides.
@@ -118,6 +155,8 @@ struct ImportedField: Equatable, Sendable {
   var isSecure = false
   var isDate = false
   var isSwitch = false
+  /// Whether a touch opens a menu or a calendar, so that it takes no keyboard.
+  var isMenu = false
   var options: [String] = []
   /// The tags of the options in the app, if all are known.
   var tags: [String] = []
@@ -147,6 +186,7 @@ struct ImportedField: Equatable, Sendable {
     if isSecure { members["secure"] = true }
     if isDate { members["date"] = true }
     if isSwitch { members["kind"] = "switch" }
+    if isMenu { members["kind"] = "menu" }
     if !options.isEmpty { members["options"] = options }
     if let lines {
       let (least, most) = (lines.lowerBound, lines.upperBound)

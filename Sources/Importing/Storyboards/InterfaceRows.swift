@@ -114,43 +114,110 @@ extension InterfaceRows {
   }
 }
 
-/// Views in a plain scroll view.
+/// Views in a plain view or a scroll view.
 extension InterfaceRows {
-  /// Returns a row for each view that accepts or shows something, from the top.
+  /// A view that takes or shows something, and where it lies.
+  private struct Item {
+    let node: InterfaceNode
+    let frame: CGRect
+  }
+
+  /// Returns a row for each view that takes or shows something, from the top, and one for each gap
+  /// between them: a field's row is as high as the field.
   ///
-  /// A label directly above or before a field becomes the field's label.
-  mutating func rows(in content: InterfaceNode) -> [ImportedRow] {
-    let placed = Self.items(in: content).map { (node: $0, frame: Self.frame(of: $0, in: content)) }
-    let sorted = placed.enumerated().sorted { left, right in
+  /// A short label right above a field or before it is the field's. `top` is where the content begins.
+  mutating func rows(in content: InterfaceNode, from top: CGFloat) -> [ImportedRow] {
+    let placed = Self.items(in: content).map {
+      Item(node: $0, frame: Self.frame(of: $0, in: content))
+    }
+    let items = placed.enumerated().sorted { left, right in
       (left.element.frame.minY, left.element.frame.minX, left.offset)
         < (right.element.frame.minY, right.element.frame.minX, right.offset)
     }.map(\.element)
-    var rows: [(row: ImportedRow, top: CGFloat)] = []
-    var label: (text: String, top: CGFloat)?
-    for (node, frame) in sorted {
-      if Self.isField(node) || node.name == "switch" {
-        var field = field(node)
-        field.label = field.label ?? label?.text
-        rows.append((ImportedRow(field: field), label?.top ?? frame.minY))
-        label = nil
-        continue
-      }
-      if let label { rows.append((ImportedRow(text: label.text), label.top)) }
-      label = nil
-      let text = Self.text(of: node)
-      if node.name == "label", let text {
-        label = (text, frame.minY)
-      } else {
-        rows.append((ImportedRow(text: text ?? TextEvaluation.words(node.name)), frame.minY))
-      }
+    var labels: [ObjectIdentifier: Item] = [:]
+    var taken: Set<ObjectIdentifier> = []
+    for item in items where Self.isField(item.node) || item.node.name == "switch" {
+      guard let label = Self.label(of: item, among: items, taken) else { continue }
+      labels[ObjectIdentifier(item.node)] = label
+      taken.insert(ObjectIdentifier(label.node))
     }
-    if let label { rows.append((ImportedRow(text: label.text), label.top)) }
-    for index in rows.indices.dropLast() {
-      let height = Double(rows[index + 1].top - rows[index].top)
-      if height >= 20, height <= 2000, height != 44 { rows[index].row.height = height.rounded() }
+    var rows: [ImportedRow] = []
+    var bottom = items.contains { $0.frame.height > 0 } ? top : .infinity
+    for item in items where !taken.contains(ObjectIdentifier(item.node)) {
+      let label = labels[ObjectIdentifier(item.node)]
+      let gap = item.frame.minY - bottom
+      if gap >= 1 { rows.append(ImportedRow(height: Self.rounded(gap))) }
+      rows.append(row(item, label: label))
+      if item.frame.height > 0 { bottom = max(bottom.isFinite ? bottom : 0, item.frame.maxY) }
     }
-    return rows.map(\.row)
+    return rows
   }
+
+  private mutating func row(_ item: Item, label: Item?) -> ImportedRow {
+    let height = Self.rounded(item.frame.height)
+    var row = ImportedRow(height: height < 1 || height == 44 ? nil : height)
+    guard Self.isField(item.node) || item.node.name == "switch" else {
+      row.text = Self.text(of: item.node) ?? TextEvaluation.words(item.node.name)
+      return row
+    }
+    var field = field(item.node)
+    field.label = field.label ?? label.flatMap { Self.text(of: $0.node) }
+    row.field = field
+    return row
+  }
+
+  private static func rounded(_ points: CGFloat) -> Double { (Double(points) * 2).rounded() / 2 }
+
+  /// Returns the label that names a field: the nearest that stands before it in its line, or right
+  /// above it in one line of its own.
+  private static func label(
+    of field: Item, among items: [Item], _ taken: Set<ObjectIdentifier>
+  ) -> Item? {
+    let labels = items.filter {
+      $0.node.name == "label" && !taken.contains(ObjectIdentifier($0.node))
+        && text(of: $0.node) != nil
+    }
+    guard field.frame.height > 0 else {
+      // Without frames the document's order tells.
+      let place = items.firstIndex { $0.node === field.node } ?? 0
+      let before = place > 0 ? items[place - 1] : nil
+      return before.flatMap { before in labels.first { $0.node === before.node } }
+    }
+    let beside = labels.filter { label in
+      label.frame.midY > field.frame.minY && label.frame.midY < field.frame.maxY
+        && label.frame.minX < field.frame.minX
+    }
+    if let nearest = beside.max(by: { $0.frame.maxX < $1.frame.maxX }) { return nearest }
+    let above = labels.filter { label in
+      let gap = field.frame.minY - label.frame.maxY
+      return gap >= -greatestOverlap && gap <= greatestGap && isOneLine(label)
+        && label.frame.minX < field.frame.maxX && label.frame.maxX > field.frame.minX
+    }
+    let nearest = above.max { $0.frame.maxY < $1.frame.maxY }
+    return nearest.flatMap { label in
+      items.contains { isBetween($0, label, field) } ? nil : label
+    }
+  }
+
+  private static func isBetween(_ item: Item, _ label: Item, _ field: Item) -> Bool {
+    item.node !== label.node && item.node !== field.node && item.frame.height > 0
+      && item.frame.midY > label.frame.maxY && item.frame.midY < field.frame.minY
+  }
+
+  /// Whether a label is a name rather than a paragraph.
+  private static func isOneLine(_ label: Item) -> Bool {
+    let lines = label.node["numberOfLines"].flatMap { Int($0) } ?? 1
+    return label.frame.height <= highestLine && (lines == 1 || label.frame.height < 2 * lineHeight)
+      && (text(of: label.node) ?? "").count <= longestName
+  }
+
+  /// Points between a label and the field below it, at most, and by how much they may lie over each
+  /// other.
+  private static let (greatestGap, greatestOverlap): (CGFloat, CGFloat) = (24, 4)
+  /// The height of a line of text in points, the most of a label of one line, and the most characters
+  /// of a name.
+  private static let (lineHeight, highestLine): (CGFloat, CGFloat) = (20.5, 34)
+  private static let longestName = 60
 
   /// Returns a view's frame in an ancestor.
   private static func frame(of node: InterfaceNode, in outer: InterfaceNode) -> CGRect {

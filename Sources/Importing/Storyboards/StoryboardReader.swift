@@ -107,10 +107,22 @@ struct StoryboardReader {
       }
     } else {
       let content = Self.content(of: controller)
-      form.sections = [ImportedSection(rows: rows.rows(in: content))]
+      let top = content === controller ? Self.topOfContent(of: controller, form) : 0
+      form.sections = [ImportedSection(rows: rows.rows(in: content, from: top))]
       form.settings = Self.settings(of: content)
     }
     return form.fieldCount > 0 ? ImportedScreen(form: form, findings: rows.findings) : nil
+  }
+
+  /// Where a plain view's content begins, below the bars that it was drawn with: 64 points with a
+  /// navigation bar and 20 without, on a phone with a rounded screen 88 and 44.
+  private static func topOfContent(
+    of controller: InterfaceNode, _ form: ImportedForm
+  ) -> CGFloat {
+    let height = controller.child("view")?.frame?.height ?? controller.frame?.height ?? 0
+    let isRounded = height >= 780
+    if form.hasNavigationBar { return isRounded ? 88 : 64 }
+    return isRounded ? 44 : 20
   }
 
   private static func settings(of scroll: InterfaceNode) -> [String: String] {

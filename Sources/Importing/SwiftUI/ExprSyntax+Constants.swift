@@ -64,8 +64,8 @@ extension ExprSyntax {
     return given.flag(in: other, depth: depth + 1)
   }
 
-  /// Evaluates `a || b`, `a && b`, `a == b` and `a != b`, which the parser leaves as a sequence.
-  private static func flag(
+  /// Reads `a || b`, `a && b`, `a == b` and `a != b`, which the parser leaves in a row.
+  static func flag(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> Bool? {
     for (sign, whole) in [("||", true), ("&&", false)] {

@@ -16,6 +16,16 @@ struct FieldTraits {
   var listStyle: String?
   /// The height of the bar above the keyboard.
   var accessory: Double?
+  var pickerStyle: String?
+  /// Whether a TabView turns pages, without a bar of tabs.
+  var isPaged = false
+
+  /// The height of a picker's row, where that is none of a menu: of wheels 216 points, as in the
+  /// keyboard's place.
+  var heightOfPicker: Double? {
+    let style = pickerStyle?.lowercased() ?? ""
+    return style.hasPrefix("wheel") ? 216 : nil
+  }
 
   /// The style of a list or form, or SwiftUI's default without a modifier.
   var tableStyle: TableStyle {
@@ -56,6 +66,10 @@ struct FieldTraits {
       }
     case "frame": height = Self.height(call) ?? height
     case "focused": focus = call.argument("equals")?.bare.path?.last ?? focus
+    case "pickerStyle", "datePickerStyle":
+      pickerStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name
+    case "tabViewStyle":
+      isPaged = argument?.trimmedDescription.lowercased().contains("page") ?? false
     case "listStyle": listStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name
     default: break
     }

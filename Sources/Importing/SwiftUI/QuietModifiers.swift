@@ -23,7 +23,7 @@ enum QuietModifiers {
     case "disabled", "autocorrectionDisabled", "disableAutocorrection":
       return !hasFields || value == "false"
     case "onSubmit": return !hasFields || !movesFocus(call.content)
-    case "textFieldStyle", "pickerStyle", "datePickerStyle", "formStyle":
+    case "pickerStyle", "datePickerStyle", "formStyle":
       return quietStyles.contains { value.lowercased().hasPrefix($0) }
     case "environment": return !layoutValues.contains { first.hasSuffix($0) }
     default: return false
@@ -66,27 +66,35 @@ enum QuietModifiers {
     "toolbarBackgroundVisibility", "toolbarColorScheme", "containerBackground", "glassEffect",
     "presentationCornerRadius", "presentationDragIndicator", "zIndex", "contentShape", "badge",
     "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "menuIndicator", "labelsHidden",
-    "buttonBorderShape", "textEditorStyle", "flipsForRightToLeftLayoutDirection",
+    "buttonBorderShape", "textEditorStyle", "textFieldStyle", "tabViewStyle", "controlSize",
+    "rotationEffect", "scaleEffect", "visualEffect", "backgroundExtensionEffect",
+    "glassEffectID", "glassEffectUnion", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
+    "flipsForRightToLeftLayoutDirection",
     // Fonts and texts.
     "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline",
     "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit",
     "textCase", "multilineTextAlignment", "minimumScaleFactor", "allowsTightening",
     "truncationMode", "textSelection", "writingToolsBehavior", "help",
-    // Animations.
-    "animation", "transition", "transaction", "contentTransition", "matchedGeometryEffect",
+    // Movement.
+    "animation", "phaseAnimator", "keyframeAnimator", "transition", "transaction",
+    "contentTransition", "matchedGeometryEffect",
     "matchedTransitionSource", "navigationTransition", "sensoryFeedback",
     // Events and presentations.
     "onAppear", "onDisappear", "onChange", "onReceive", "task", "onTapGesture",
     "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDelete",
     "onMove", "onHover", "onDrag", "onDrop", "onOpenURL", "onKeyPress", "onPreferenceChange",
     "onGeometryChange", "onContinueUserActivity", "refreshable", "swipeActions", "contextMenu",
+    "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
     "deleteDisabled", "moveDisabled", "selectionDisabled", "allowsHitTesting", "hoverEffect",
     "keyboardShortcut", "confirmationDialog", "actionSheet", "fileImporter", "fileExporter",
     "photosPicker", "quickLookPreview", "interactiveDismissDisabled", "navigationDestination",
     "preference", "anchorPreference", "userActivity",
     // Identity and layout.
     "id", "tag", "tabItem", "equatable", "environmentObject", "layoutPriority", "alignmentGuide",
-    "gridCellColumns", "gridColumnAlignment", "scrollTargetLayout", "navigationViewStyle",
+    "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "scrollTargetBehavior",
+    "scrollBounceBehavior", "scrollClipDisabled", "searchSuggestions", "searchScopes",
+    "searchCompletion", "tabBarMinimizeBehavior", "toolbarVisibility", "gridColumnAlignment",
+    "scrollTargetLayout", "navigationViewStyle",
     "navigationSplitViewStyle", "navigationBarItems", "navigationBarBackButtonHidden",
     "navigationLinkIndicatorVisibility", "toolbarRole", "toolbarTitleMenu", "submitScope",
     "dropDestination", "draggable", "defaultAppStorage", "isDetailLink", "eraseToAnyView",

@@ -43,7 +43,7 @@ struct SwiftUIReader {
     for view in declarations.views where name == nil || view.name == name {
       var walk = ViewWalk(declarations, converters)
       let nodes = walk.nodes(ofView: view.name)
-      if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields {
+      if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields || walk.bar != nil {
         walks.append((view.name, walk, nodes))
       }
     }
@@ -65,7 +65,14 @@ struct SwiftUIReader {
     if let best, best.2 < total, let place = place(of: name) {
       walk.note("\(total - best.2) of \(total) fields stand outside the list", at: place)
     }
-    let texts = nodes.flatMap(\.texts).count - (best?.1.flatMap(\.texts).count ?? 0)
+    let below = nodes.flatMap(\.textsBelowList)
+    if walk.bottomBar == nil, !below.isEmpty {
+      walk.bottomBar = ImportedBottomBar(text: below.joined(separator: " "), height: 50)
+    }
+    let isBar = walk.bottomBar?.text == below.joined(separator: " ")
+    let texts =
+      nodes.flatMap(\.texts).count - (best?.1.flatMap(\.texts).count ?? 0)
+      - (isBar ? below.count : 0)
     if best != nil, texts > 0, let place = place(of: name) {
       let stand = texts == 1 ? "1 text stands" : "\(texts) texts stand"
       walk.note("\(stand) outside the list", at: place)
@@ -77,9 +84,12 @@ struct SwiftUIReader {
       walk.note("rows are always shown, in the app only \(words)", at: place)
     }
     let title = walk.title ?? Self.title(of: name)
+    var bottomBar = walk.bottomBar
+    if walk.ignoresKeyboard { bottomBar?.followsKeyboard = false }
     let form = ImportedForm(
       name: name, title: title, style: style, hasNavigationBar: walk.hasNavigationBar,
       hasSearchBar: walk.hasSearchBar, hasLargeTitle: walk.hasLargeTitle,
+      hasTabBar: walk.hasTabBar, bottomBar: bottomBar, bar: walk.bar,
       settings: walk.dismissMode.map { ["dismissMode": $0] } ?? [:],
       strategy: walk.ignoresKeyboard ? "none" : "swiftui", sections: assembly.sections)
     return ImportedScreen(form: form, findings: (walk.findings + breaks).sorted())

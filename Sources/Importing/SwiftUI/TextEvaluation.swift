@@ -29,7 +29,9 @@ struct TextEvaluation {
     if let member = bare.as(MemberAccessExprSyntax.self) {
       return text(of: member, scope, depth)
     }
-    if let sequence = bare.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
+    if let sequence = bare.as(SequenceExprSyntax.self) {
+      return choice(Array(sequence.elements)[...], scope, depth) ?? sum(sequence, scope, depth)
+    }
     if let place = bare.as(SubscriptCallExprSyntax.self) { return text(of: place, scope, depth) }
     return nil
   }
@@ -156,6 +158,42 @@ struct TextEvaluation {
   private static let namesOfParts = [
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
   ]
+
+  /// Reads `isBusy ? "Wait" : "Send"`, which the parser leaves in a row; nil where it is none.
+  ///
+  /// What a property begins with decides; where only the app knows that, the second text stands in,
+  /// which is that of a screen at rest as a rule.
+  private func choice(
+    _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
+  ) -> Found? {
+    guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let first = parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+    else { return nil }
+    let flag = ExprSyntax.flag(parts[..<index], scope, depth) ?? start(of: parts[..<index], scope)
+    let rest = parts[(index + 1)...]
+    let others = { (depth: Int) -> Found? in
+      rest.count == 1
+        ? rest.first.flatMap { text($0, scope, depth: depth) } : choice(rest, scope, depth)
+    }
+    let found = flag == true ? text(first, scope, depth: depth + 1) : others(depth + 1)
+    if flag != nil { return found }
+    return (found ?? text(first, scope, depth: depth + 1)).map {
+      Found(text: $0.text, isExact: false)
+    }
+  }
+
+  /// Returns what a property, or its opposite, begins with.
+  private func start(of parts: ArraySlice<ExprSyntax>, _ scope: ViewScope) -> Bool? {
+    guard parts.count == 1, let bare = parts.first?.bare else { return nil }
+    if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return start(of: [negated.expression], scope).map { !$0 }
+    }
+    guard let path = bare.path, let name = path.last, path.count == 1 || path == ["self", name]
+    else { return nil }
+    return scope.members.values[name]?.as(BooleanLiteralExprSyntax.self).map {
+      $0.literal.tokenKind == .keyword(.true)
+    }
+  }
 
   private func sum(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int) -> Found? {
     let parts = Array(sequence.elements)

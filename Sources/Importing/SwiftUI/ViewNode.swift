@@ -49,6 +49,21 @@ indirect enum ViewNode {
     }
   }
 
+  /// The texts that stand in a column below a list with fields, such as those of a button that stays
+  /// at the screen's bottom.
+  var textsBelowList: [String] {
+    switch self {
+    case .text, .field, .picture, .list, .row, .section: return []
+    case .group(let nodes), .conditional(_, let nodes, _, _): return nodes.flatMap(\.textsBelowList)
+    case .column(let nodes):
+      let list = nodes.firstIndex { $0.fieldCount > 0 && !$0.lists.isEmpty }
+      guard let list else { return nodes.flatMap(\.textsBelowList) }
+      let below = nodes[(list + 1)...]
+      guard below.allSatisfy({ $0.fieldCount == 0 }) else { return [] }
+      return nodes[list].textsBelowList + below.flatMap(\.texts)
+    }
+  }
+
   /// The lists in the view, outermost first.
   var lists: [(style: TableStyle, nodes: [ViewNode])] {
     switch self {

@@ -28,6 +28,7 @@ extension Help {
     case .condition: "What shows a row (showIf)"
     case .container: "A view of containers"
     case .table: "The table's place"
+    case .bottomBar: "The bar at the bottom (bottomBar)"
     }
   }
 

@@ -33,6 +33,8 @@ protocol RecordedFigure: Sendable {
   var path: String { get }
   /// The names of its members, if every value of its type has the same ones.
   var memberNames: [String] { get }
+  /// Returns whether the figure exists at a moment.
+  func isThere(in record: StateRecord) -> Bool
   /// Returns the value for `get`.
   func stateValue(in record: StateRecord) -> StateValue
   /// Writes the value as JSON.
@@ -43,6 +45,8 @@ protocol RecordedFigure: Sendable {
 
 extension Figure: RecordedFigure where Value: FigureValue {
   var memberNames: [String] { Value.memberNames.map(\.description) }
+
+  func isThere(in record: StateRecord) -> Bool { reading(record).isThere }
 
   func stateValue(in record: StateRecord) -> StateValue { reading(record).stateValue }
 

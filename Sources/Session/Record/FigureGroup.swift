@@ -7,7 +7,7 @@ struct FigureGroup: Sendable {
   private let figures: [any RecordedFigure]
   /// Whether every record has the group.
   ///
-  /// The scroll views around the table exist only in some forms.
+  /// The scroll views around the table and the bottom bar exist only in some forms.
   private let isAlwaysThere: Bool
   /// The names as JSON, each with its colon.
   private let key: [UInt8]
@@ -30,7 +30,8 @@ struct FigureGroup: Sendable {
     self.name = name
     self.figures = figures
     isObject = figures[0].path != name
-    isAlwaysThere = name != StateRecord.figures.scrolls.path
+    let optional = [StateRecord.figures.scrolls.path, StateRecord.figures.bottomBar.path]
+    isAlwaysThere = !optional.contains(name)
     key = JSONWriter.key(named: name)
     keys = figures.map { JSONWriter.key(named: Self.ownName(of: $0)) }
   }
@@ -50,7 +51,7 @@ struct FigureGroup: Sendable {
 
   /// Returns whether a record has the group.
   func isThere(in record: StateRecord) -> Bool {
-    isAlwaysThere || record(StateRecord.figures.scrolls).isThere
+    isAlwaysThere || figures.contains { $0.isThere(in: record) }
   }
 
   /// Returns the group's value for `get`, or null if all of its figures are null.

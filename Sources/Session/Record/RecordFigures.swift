@@ -36,6 +36,8 @@ package struct RecordFigures: Sendable {
   package let clearance: Figure<CGFloat?>
   /// The scroll views around the table.
   package let scrolls: Figure<OuterScrolls>
+  /// The bottom bar's frame.
+  package let bottomBar: Figure<CGRect?>
 
   fileprivate init() {
     var list = FigureList()
@@ -79,6 +81,7 @@ package struct RecordFigures: Sendable {
     clearance = list.add("active.clearance", name: "clearance") { $0.place?.clearance }
     list.add("active.caret") { $0.place?.caret }
     scrolls = list.add("scrolls", name: "around it") { OuterScrolls($0.phone) }
+    bottomBar = list.add("bottomBar", name: "bottom bar") { $0.phone.bottomBarFrame }
     list.add("changed") { ChangedAnswers($0.state) }
     list.add("events") { $0.events }
     all = list.figures

@@ -1,9 +1,9 @@
 import Forms
 import Simulation
 
-/// Switches, which are on or off, and buttons, which submit the form.
+/// Switches, which are on or off, buttons, which submit the form, and menus.
 extension State {
-  /// Performs the action of a row's switch or button.
+  /// Performs the action of a row's switch, button or menu.
   mutating func press(row: Int) -> Notices {
     switch control(ofRow: row) {
     case .toggle:
@@ -12,17 +12,39 @@ extension State {
     case .button:
       let words = submit(row: row)
       return Notices(words)
+    case .menu:
+      let words = openMenu(row: row)
+      return Notices([words])
     case nil: return .none
     }
   }
 
+  /// Returns the options of a row's menu in words, with a command that picks one.
+  private func openMenu(row: Int) -> String {
+    let name = name(ofRow: row)
+    guard let options = form.field(atRow: row)?.options, let first = options.first else {
+      return "\(name) opens a calendar: set \(name) 2026-01-31 picks a day"
+    }
+    let shown = options.prefix(Self.longestMenu).joined(separator: ", ")
+    let others = options.count - Self.longestMenu
+    return "\(name) opens its menu: \(shown)" + (others > 0 ? " and \(others) more" : "")
+      + "; set \(name) \(LineSyntax.quoted(first)) picks one"
+  }
+
+  // A longer list fills a terminal's line and adds no information.
+  private static let longestMenu = 8
+
   /// Submits the form: validates every field and shows the messages in their rows.
   ///
   /// - Returns: the missing or wrong answers, in words.
-  mutating func submit(row: Int) -> [String] {
+  mutating func submit(row: Int) -> [String] { submit(by: name(ofRow: row)) }
+
+  /// Submits the form through the bottom bar.
+  mutating func submitByBottomBar() -> [String] { submit(by: phone.bottomBar?.text ?? "") }
+
+  private mutating func submit(by name: String) -> [String] {
     for row in answerRows { check(row: row) }
     let problems = problems
-    let name = name(ofRow: row)
     guard !problems.isEmpty else { return ["\(name) submits: every answer keeps its rules"] }
     return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
   }

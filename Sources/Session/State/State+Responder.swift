@@ -72,11 +72,15 @@ extension State {
 
   /// Taps a point that hits `target`.
   ///
-  /// A switch or a button performs its action.
+  /// A switch, a button, a menu or the bottom bar performs its action.
   mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
     if target.isField { rememberBeforeEditing() }
     simulator.tap(point, on: target)
     if phone.responder == nil, replay != nil { replay = nil }
+    if target == .bottomBar {
+      let words = submitByBottomBar()
+      return Notices(words)
+    }
     return target.controlRow.map { press(row: $0) } ?? .none
   }
 

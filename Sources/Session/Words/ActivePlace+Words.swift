@@ -10,8 +10,8 @@ extension ActivePlace {
     isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(percent) % in view"
   }
 
-  /// Returns the distance from the row's bottom to the keyboard or to the screen's bottom, in
-  /// words.
+  /// Returns the distance from the row's bottom to the keyboard, the bottom bar or the screen's
+  /// bottom, in words.
   ///
   /// For a row below a floating keyboard or outside the table, the text names the nearest edge.
   ///
@@ -23,12 +23,17 @@ extension ActivePlace {
     if clearance >= 0, let beyond = distance(beyond: phone.visibleTableFrame) {
       return "\(points(abs(beyond))) \(beyond < 0 ? "above" : "below") what the table shows"
     }
-    let hasKeyboard = phone.keyboardTop != nil
+    guard let cover = phone.nameOfCover else {
+      return switch clearance {
+      case 0: "right at the screen's bottom"
+      case ..<0: "\(points(-clearance)) below the screen's bottom"
+      default: "\(points(clearance)) above the screen's bottom"
+      }
+    }
     return switch clearance {
-    case 0: hasKeyboard ? "right above the keyboard" : "right at the screen's bottom"
-    case ..<0:
-      "\(points(-clearance)) \(hasKeyboard ? "under the keyboard" : "below the screen's bottom")"
-    default: "\(points(clearance)) above the \(hasKeyboard ? "keyboard" : "screen's bottom")"
+    case 0: "right above \(cover)"
+    case ..<0: "\(points(-clearance)) under \(cover)"
+    default: "\(points(clearance)) above \(cover)"
     }
   }
 
@@ -43,4 +48,13 @@ extension ActivePlace {
 
   /// The visible fraction of the row's height, in percent.
   private var percent: String { (visibleShare * 100).rounded().inWords }
+}
+
+extension Phone {
+  /// The name of what covers rows from below, the higher one of the keyboard and the bottom bar; nil
+  /// without either.
+  package var nameOfCover: String? {
+    guard let top = coverTop else { return nil }
+    return top < keyboardTop ?? .infinity ? "the bottom bar" : "the keyboard"
+  }
 }

@@ -24,7 +24,7 @@ struct Diagnosis {
   // MARK: Cause
 
   private var cause: String? {
-    if place.clearance < 0, let top = phone.keyboardTop { return cause(under: top) }
+    if place.clearance < 0, let top = phone.coverTop { return cause(under: top) }
     guard let beyond = place.distance(beyond: phone.visibleTableFrame) else { return nil }
     return beyond < 0
       ? "It was moved \((-beyond).inWords) too far up."
@@ -35,7 +35,7 @@ struct Diagnosis {
     let free = free(above: top)
     if place.frame.height > free {
       return "The row is \(place.frame.height.inWords) high, and only \(max(0, free).inWords) are "
-        + "free above the keyboard."
+        + "free above \(cover)."
     }
     let end = room.maxY
     if end <= top + Self.tolerance {
@@ -43,9 +43,12 @@ struct Diagnosis {
     }
     let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
     return (isWholeTable ? "The table" : "What the table's insets leave free")
-      + " ends at y \(end.inWords), \((end - top).inWords) under the keyboard"
+      + " ends at y \(end.inWords), \((end - top).inWords) under \(cover)"
       + (hasForgottenOrigin(by: end - top) ? origin : ".")
   }
+
+  /// The name of the view that covers the row from below.
+  private var cover: String { phone.nameOfCover ?? "the keyboard" }
 
   /// The height between the bars and the keyboard's top.
   private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
@@ -53,7 +56,7 @@ struct Diagnosis {
   /// Whether the strategy's free area extends under the keyboard although the row would fit above
   /// it.
   private var isShortOfRoom: Bool {
-    guard place.clearance < 0, let top = phone.keyboardTop else { return false }
+    guard place.clearance < 0, let top = phone.coverTop else { return false }
     return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
   }
 

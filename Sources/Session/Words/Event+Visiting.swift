@@ -214,8 +214,8 @@ extension HitTarget {
   var isField: Bool {
     switch self {
     case .field, .barField: true
-    case .statusBar, .navigationBar, .tabBar, .keyboard, .control, .row, .header, .footer, .table,
-      .background:
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .bottomBar, .control, .row, .header,
+      .footer, .table, .background:
       false
     }
   }
@@ -234,6 +234,7 @@ extension HitTarget {
     case .navigationBar: "navigation bar"
     case .tabBar: "tab bar"
     case .keyboard: "keyboard"
+    case .bottomBar: "bottom bar"
     case .barField: "text field of the bar"
     case .field(let row): "text field of row \(row + 1)"
     case .control(let row): "control of row \(row + 1)"

@@ -79,7 +79,9 @@ extension Explanation {
   }
 
   var coverSentences: [String] {
-    guard let row = phone.firstResponder, let top = phone.keyboardTop else { return [] }
+    guard let row = phone.firstResponder, phone.keyboardTop != nil, let top = phone.coverTop,
+      let cover = phone.nameOfCover
+    else { return [] }
     let name = state.name(ofRow: row)
     let frame = frameWithoutScrolling(ofRow: row)
     let visible = phone.visibleTableFrame
@@ -98,8 +100,8 @@ extension Explanation {
     return bottom > top
       ? [
         "Without any scrolling \(name) would end at y \(bottom.inWords), "
-          + "\((bottom - top).inWords) under the keyboard."
-      ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above the keyboard."]
+          + "\((bottom - top).inWords) under \(cover)."
+      ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above \(cover)."]
   }
 
   /// Returns where a row would be with the offset and the frames before the first event.

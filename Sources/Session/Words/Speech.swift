@@ -152,6 +152,7 @@ package struct Speech {
     switch field.kind {
     case .toggle: return "switch"
     case .button: return "button"
+    case .menu: return "pop-up button"
     case .text: break
     }
     if field.options != nil { return "picker" }

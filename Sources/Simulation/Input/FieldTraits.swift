@@ -29,6 +29,8 @@ package struct FieldTraits: Hashable, Sendable {
     case toggle
     /// A button as wide as the row.
     case button
+    /// A pop-up menu or a compact date picker, at the end of a row that a finger touches anywhere.
+    case menu
   }
 
   /// Creates the traits of a field.

@@ -4,6 +4,8 @@ package enum HitTarget: Hashable, Sendable {
   case navigationBar
   case tabBar
   case keyboard
+  /// The app's bar at the bottom, which submits the form.
+  case bottomBar
   /// The docked bar's text field.
   case barField
   /// A row's text field.
@@ -23,7 +25,8 @@ package enum HitTarget: Hashable, Sendable {
   var isTableBesideFields: Bool {
     switch self {
     case .row, .header, .footer, .table: true
-    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField, .field, .control, .background:
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .bottomBar, .barField, .field, .control,
+      .background:
       false
     }
   }

@@ -54,6 +54,6 @@ package struct CaretPlace: Hashable, Sendable {
     guard let rect = phone.caretRect(ofRow: row) else { return nil }
     frame = phone.convertToScreen(fromTable: rect)
     visibleShare = phone.visibleShare(of: rect, inRow: row)
-    clearance = (phone.keyboardTop ?? phone.scene.screenSize.height) - frame.maxY
+    clearance = (phone.coverTop ?? phone.scene.screenSize.height) - frame.maxY
   }
 }

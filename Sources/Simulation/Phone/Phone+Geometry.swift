@@ -80,10 +80,11 @@ extension Phone {
     return visible ?? .zero
   }
 
-  /// Returns the screen between the bars above and the tab bar or the keyboard below.
+  /// Returns the screen between the bars above and the tab bar, the bottom bar or the keyboard below.
   package func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
-    let bottom = min(tabBarTop, keyboardTop, accessoryLeftBehind?.minY ?? .infinity)
+    let bottom = min(
+      tabBarTop, coverTop(above: keyboardTop), accessoryLeftBehind?.minY ?? .infinity)
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 
@@ -164,7 +165,7 @@ extension Phone {
   ///
   /// It is negative if the row extends below.
   package func clearance(ofRow row: Int) -> CGFloat {
-    (keyboardTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
+    (coverTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }
 }
 

@@ -21,7 +21,7 @@ extension Phone {
     var rect = table.rect(forRow: row).without(dx: Self.layoutMargin, dy: 0)
     rect.size.height -= rect.height > 0 ? table.rows.noteHeight(ofRow: row) : 0
     switch field.control {
-    case .button: return rect
+    case .button, .menu: return rect
     case .toggle:
       let size = toggleSize
       return CGRect(
@@ -48,6 +48,7 @@ extension Phone {
     if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
     if scene.statusBarFrame.contains(point) { return .statusBar }
+    if bottomBarFrame?.contains(point) == true { return .bottomBar }
     if let bar = containerBars.last(where: { $0.frame.contains(point) }) {
       return bar.isNavigationBar ? .navigationBar : .tabBar
     }

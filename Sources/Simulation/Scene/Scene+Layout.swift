@@ -20,6 +20,7 @@ extension Scene {
         ? container.place.frame(in: space.size, bars: space.bars)
         : frame(ofPresented: container, keyboardTop: keyboardTop)
       containers[index].bars = bars(ofContainer: index, of: containers)
+      containers[index].bottomBarStrip = bottomBarStrip(ofContainer: index, of: containers)
     }
   }
 
@@ -45,12 +46,17 @@ extension Scene {
     }
     let size = index > 0 ? containers[index - 1].frame.size : rootSize
     var bars = index > 0 ? containers[index - 1].bars : rootBars
-    guard runsUnderBars, case .insets(let insets) = place else { return (size, bars) }
-    if insets.top == 0 { bars.top = 0 }
-    if insets.bottom == 0 {
-      let isFree = index > 0 || bar == nil || options.isUnderDockedBar
-      bars.bottom = isFree ? 0 : max(0, screenSize.height - leastBarTop)
+    let strip =
+      index > 0
+      ? containers[index - 1].bottomBarStrip : bottomBarStrip(ofRootHeight: rootSize.height)
+    if runsUnderBars, case .insets(let insets) = place {
+      if insets.top == 0 { bars.top = 0 }
+      if insets.bottom == 0 {
+        let isFree = index > 0 || bar == nil || options.isUnderDockedBar
+        bars.bottom = isFree ? 0 : max(0, screenSize.height - leastBarTop)
+      }
     }
+    bars.bottom = max(bars.bottom, strip)
     return (size, bars)
   }
 
@@ -89,7 +95,9 @@ extension Scene {
     let top = (hasSheet ? safeArea.top : navigationBarFrame.maxY) + root.minY
     let tabBarTop =
       chrome.hasTabBar && !hasSheet ? tabBarFrame.minY + root.minY : screen.maxY
-    let bottom = min(tabBarTop, screen.maxY - safeArea.bottom)
+    let strip = countsBottomBar ? bottomBarStrip(ofRootHeight: root.height) : 0
+    let bottom = min(
+      tabBarTop, screen.maxY - safeArea.bottom, strip > 0 ? root.maxY - strip : .infinity)
     let onScreen = CGRect(
       x: safeArea.left, y: top, width: screen.width - safeArea.left - safeArea.right,
       height: max(0, bottom - top))
@@ -112,7 +120,10 @@ extension Scene {
       safe = container.fromSuperview(safe)
       let content = container.contentBounds
       let top = container.bars.top > 0 ? max(safe.minY, content.minY) : safe.minY
-      let bottom = container.bars.bottom > 0 ? min(safe.maxY, content.maxY) : safe.maxY
+      var bottom = container.bars.bottom > 0 ? min(safe.maxY, content.maxY) : safe.maxY
+      if countsBottomBar, container.bottomBarStrip > 0 {
+        bottom = min(bottom, container.bounds.maxY - container.bottomBarStrip)
+      }
       safe = CGRect(x: safe.minX, y: top, width: safe.width, height: max(0, bottom - top))
     }
     return safe

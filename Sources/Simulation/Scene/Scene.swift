@@ -23,6 +23,8 @@ package final class Scene: Sendable {
   package let isNested: Bool
   /// Whether the outermost container is a sheet over the screen's bars.
   package let hasSheet: Bool
+  /// Which view has the bottom bar: −1 for the root view, else a container's index; nil without one.
+  let bottomBarHost: Int?
   /// The table's position in the innermost container.
   package let tablePlace: ViewPlace
   /// The bar that stays at the screen's bottom without the keyboard, or nil.
@@ -101,6 +103,8 @@ package final class Scene: Sendable {
     self.containers = containers
     isNested = containers.contains { $0.isScroll }
     hasSheet = containers.first?.isSheet == true
+    let hasRootBar = chrome.bottomBar != nil && containers.first?.isSheet != true
+    bottomBarHost = hasRootBar ? -1 : containers.firstIndex { $0.chrome.bottomBar != nil }
     self.tablePlace = tablePlace
     self.bar = bar
     self.options = options

@@ -24,7 +24,8 @@ extension Simulator {
       phone.noting(.top) {
         $0.setContentOffset($0.table.minimumOffset, by: .uikit, animation: .scroll)
       }
-    case .background, .navigationBar, .tabBar, .keyboard: app.call(.tap(point), on: &phone)
+    case .background, .navigationBar, .tabBar, .keyboard, .bottomBar:
+      app.call(.tap(point), on: &phone)
     case .control: break
     }
   }

@@ -6,15 +6,18 @@ package struct Chrome: Hashable, Sendable {
   package var hasLargeTitle: Bool
   /// Whether it contains a search bar, since iOS 11 (UINavigationItem.searchController).
   package var hasSearchBar: Bool
+  /// The app's own bar at the bottom, if there is one.
+  package var bottomBar: BottomBar?
 
   /// Creates the bars of a form.
   package init(
     hasNavigationBar: Bool = true, hasTabBar: Bool = false, hasLargeTitle: Bool = false,
-    hasSearchBar: Bool = false
+    hasSearchBar: Bool = false, bottomBar: BottomBar? = nil
   ) {
     self.hasNavigationBar = hasNavigationBar
     self.hasTabBar = hasTabBar
     self.hasLargeTitle = hasLargeTitle
     self.hasSearchBar = hasSearchBar
+    self.bottomBar = bottomBar
   }
 }

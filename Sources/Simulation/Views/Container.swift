@@ -23,6 +23,8 @@ package struct Container: Hashable, Sendable {
   package let chrome: Chrome
   /// The insets of its bars, including the screen's safe area that they fill.
   package internal(set) var bars = EdgeInsets.zero
+  /// What its own bottom bar takes at its lower end, with what lies below that; 0 without one.
+  var bottomBarStrip: CGFloat = 0
   /// The scroll area of a scroll view, or nil for other views.
   package internal(set) var scroll: ScrollArea? {
     get { scrollBox?.area }

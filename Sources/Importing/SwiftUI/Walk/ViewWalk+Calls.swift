@@ -26,7 +26,12 @@ extension ViewWalk {
     switch name {
     case "Form": return [.list(style: traits.tableStyle, content(call, scope, traits))]
     case "List": return [.list(style: traits.tableStyle, data(call, scope, traits))]
-    case "ScrollView": return [.list(style: .stack, content(call, scope, traits))]
+    case "ScrollView":
+      let axes = call.argument(nil)?.trimmedDescription ?? ""
+      let content = content(call, scope, traits)
+      let isSideways = axes.contains("horizontal") && !axes.contains("vertical")
+      return isSideways ? [.row(content)] : [.list(style: .stack, content)]
+    case "TabView" where !traits.isPaged: return [.group(tabs(call, scope, traits))]
     case "NavigationView", "NavigationStack", "NavigationSplitView":
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]

@@ -21,8 +21,8 @@ extension ViewWalk {
       return .field(field, height: nil)
     case "DatePicker":
       var field = choice([], bound: call.argument("selection"), call, scope, traits)
-      (field.isDate, field.keyboard, field.value) = (true, .datePicker, nil)
-      return .field(field, height: nil)
+      (field.isDate, field.isMenu, field.keyboard, field.value) = (true, true, nil, nil)
+      return .field(field, height: traits.heightOfPicker)
     case "Text": return words(call, scope).map { .text($0) } ?? .text("…")
     case "Button", "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton":
       return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))
@@ -40,10 +40,10 @@ extension ViewWalk {
     text(ExprSyntax(call), scope)
   }
 
-  /// Returns a control's title, from an argument or a closure.
+  /// The title of a control: an argument, or a closure, which a button's is behind its action.
   ///
-  /// A button's title closure follows its action.
-  private mutating func title(
+  /// Behind a title that is an argument the closure is an action, or where a link leads.
+  mutating func title(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> String? {
     if let first = call.arguments.first, first.label == nil,
@@ -51,7 +51,8 @@ extension ViewWalk {
     {
       return text
     }
-    let closure = call.closure("label") ?? call.trailingClosure
+    let hasTitle = call.arguments.first.map { $0.label == nil } ?? false
+    let closure = call.closure("label") ?? (hasTitle ? nil : call.trailingClosure)
     let shown = nodes(of: closure, scope, traits).flatMap(\.texts)
     return shown.isEmpty ? nil : shown.joined(separator: " ")
   }
@@ -95,8 +96,8 @@ extension ViewWalk {
     if let value = field.value, !options.contains(value) || keys.contains(value) {
       field.value = option(value, in: options, keys: keys)
     }
-    field.keyboard = .picker
-    return .field(field, height: nil)
+    (field.isMenu, field.keyboard) = (true, nil)
+    return .field(field, height: traits.heightOfPicker)
   }
 
   /// Returns a picker's initial option, by tag or by the case of an enum.

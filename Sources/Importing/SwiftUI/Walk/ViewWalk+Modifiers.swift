@@ -15,7 +15,7 @@ extension ViewWalk {
     if name == "tag" { tags.append(key(call.argument(nil), scope)) }
     if name == "toolbar", shows("keyboard", call, scope) { traits.accessory = Self.toolbarHeight }
     let nodes = nodes(of: base, scope, traits)
-    if !(take(name, call, scope, of: nodes) && isKnown), !nodes.isEmpty {
+    if !(take(name, call, scope, traits, of: nodes) && isKnown), !nodes.isEmpty {
       note(Self.words(name, call), at: call.nameOfModifier)
     }
     return nodes
@@ -28,7 +28,8 @@ extension ViewWalk {
   ///
   /// - Returns: whether the form now has the same effect, or doesn't need it.
   private mutating func take(
-    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, of nodes: [ViewNode]
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits,
+    of nodes: [ViewNode]
   ) -> Bool {
     let hasFields = nodes.contains { $0.fieldCount > 0 }
     let value = call.argument(nil)?.bare.path?.last
@@ -39,7 +40,8 @@ extension ViewWalk {
       return call.argument("displayMode").map { takeTitle($0.bare.path?.last) } ?? true
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return takeTitle(value)
     case "searchable":
-      hasSearchBar = true
+      // The navigation bar that holds it may be a parent's.
+      (hasSearchBar, hasNavigationBar) = (true, true)
       return true
     case "scrollDismissesKeyboard":
       if hasFields { dismissMode = value.flatMap { Self.dismissModes[$0] } ?? dismissMode }
@@ -54,9 +56,13 @@ extension ViewWalk {
       // The container's safe area moves the rows below the bars.
       return value == "keyboard"
     case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "toolbar",
-      "safeAreaInset", "safeAreaBar", "inspector":
+      "inspector":
       noteFields(in: call, "what \(name) shows stands beside the rows")
-      return name == "toolbar" ? !shows("bottomBar", call, scope) : !name.hasPrefix("safeArea")
+      return name != "toolbar" || !shows("bottomBar", call, scope)
+    case "safeAreaInset", "safeAreaBar":
+      if takeInset(call, scope, traits, hasFields: hasFields) { return true }
+      noteFields(in: call, "what \(name) shows stands beside the rows")
+      return false
     default: return QuietModifiers.contains(name, call, hasFields: hasFields)
     }
   }

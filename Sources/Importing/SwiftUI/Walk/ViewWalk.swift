@@ -15,6 +15,11 @@ struct ViewWalk {
   var hasNavigationBar = false
   var hasSearchBar = false
   var hasLargeTitle = false
+  var hasTabBar = false
+  /// The bar that is pinned at the bottom.
+  var bottomBar: ImportedBottomBar?
+  /// The row of a field that is docked there.
+  var bar: ImportedRow?
   /// The keyboard dismiss mode, as a form setting.
   var dismissMode: String?
   /// Whether SwiftUI's keyboard avoidance is off.
@@ -92,30 +97,36 @@ extension ViewWalk {
   ) -> [ViewNode] {
     var nodes: [ViewNode] = []
     var scope = scope
-    for item in items {
-      switch item.item {
-      case .expr(let expression): nodes += self.nodes(of: expression, scope, traits)
-      case .stmt(let statement):
-        if let returned = statement.as(ReturnStmtSyntax.self)?.expression {
-          nodes += self.nodes(of: returned, scope, traits)
-        } else if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
-          nodes += self.nodes(of: expression, scope, traits)
-        }
-      case .decl(let declaration):
-        if let condition = declaration.as(IfConfigDeclSyntax.self) {
-          guard case .statements(let inner) = condition.clauseOfPhone?.elements else { continue }
-          nodes += self.nodes(of: inner, scope, traits)
-        }
-        for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let value = binding.initializer?.value
-          else { continue }
-          scope = scope.adding([name: .expression(value, scope)])
-        }
-      @unknown default: break
-      }
-    }
+    for item in items { nodes += self.nodes(of: item, &scope, traits) }
     return nodes
+  }
+
+  /// Returns what one statement shows; a constant that it declares is added to the scope.
+  mutating func nodes(
+    of item: CodeBlockItemSyntax, _ scope: inout ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    switch item.item {
+    case .expr(let expression): return nodes(of: expression, scope, traits)
+    case .stmt(let statement):
+      let shown =
+        statement.as(ReturnStmtSyntax.self)?.expression
+        ?? statement.as(ExpressionStmtSyntax.self)?.expression
+      return shown.map { nodes(of: $0, scope, traits) } ?? []
+    case .decl(let declaration):
+      if let condition = declaration.as(IfConfigDeclSyntax.self),
+        case .statements(let inner) = condition.clauseOfPhone?.elements
+      {
+        return nodes(of: inner, scope, traits)
+      }
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = binding.initializer?.value
+        else { continue }
+        scope = scope.adding([name: .expression(value, scope)])
+      }
+      return []
+    @unknown default: return []
+    }
   }
 
   mutating func nodes(

@@ -6,6 +6,7 @@ enum TapTarget: Equatable, Sendable {
   case field(String)
   case point(CGPoint)
   case outside
+  case bottomBar
 }
 
 extension Command {
@@ -17,8 +18,9 @@ extension Command {
         "X and Y are points of the screen from its top left corner. outside is the first point of "
           + "the table, from the top, that is in view and in no text field, else the navigation bar; "
           + "the tap recogniser on the table then resigns the field (setting tapOutside).",
-        "A switch goes on or off; a button submits the form: it says what is missing or wrong. A "
-          + "button of an app's own code, or an item of its bars, goes by what it says: tap Done.",
+        "A switch goes on or off; a button submits the form: it says what is missing or wrong. So "
+          + "does the bottom bar, which goes by bottomBar. A button of an app's own code, or an item of "
+          + "its bars, goes by what it says: tap Done.",
       ],
       examples: [
         Example("tap outside", "dismisses the keyboard", after: "focus zip"),
@@ -37,6 +39,9 @@ extension Command {
     case .outside:
       let touch = state.simulator.phone.touchOutsideFields
       return state.tap(touch.point, on: touch.target)
+    case .bottomBar:
+      let point = try state.placeOfBottomBar()
+      return state.tap(point, on: .bottomBar)
     }
   }
 
@@ -44,8 +49,9 @@ extension Command {
     let field = Grammar<String>.text(.field).map { TapTarget.field($0) }
     let point = Grammar<CGPoint>.point.map { TapTarget.point($0) }
     let outside = Grammar<String>.keyword("outside").map { _ in TapTarget.outside }
-    return .alternatives([field, point, outside], missing: "FIELD") { word, arguments in
-      arguments.wrong("FIELD", word, wants: "a field, a point or outside")
+    let bar = Grammar<String>.keyword("bottomBar").map { _ in TapTarget.bottomBar }
+    return .alternatives([field, point, outside, bar], missing: "FIELD") { word, arguments in
+      arguments.wrong("FIELD", word, wants: "a field, a point, outside or bottomBar")
     }
   }
 }
@@ -55,6 +61,18 @@ extension State {
   fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
     guard hasOwnCode, form.row(ofField: name) == nil else { return nil }
     return engine.place(ofItem: name, on: phone)
+  }
+
+  /// Returns a point of the bottom bar that a finger finds.
+  fileprivate func placeOfBottomBar() throws(CommandError) -> CGPoint {
+    guard let frame = phone.bottomBarFrame else {
+      throw CommandError(.phoneCannot("the form has no bottom bar", instead: "tap X Y"))
+    }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard phone.hitTest(point) == .bottomBar else {
+      throw CommandError(.phoneCannot("something covers the bottom bar", instead: "dismiss"))
+    }
+    return point
   }
 
   fileprivate mutating func tap(_ point: CGPoint, on target: HitTarget) -> Notices {

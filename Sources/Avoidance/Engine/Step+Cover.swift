@@ -1,0 +1,36 @@
+import Foundation
+import Simulation
+
+/// What the step's keyboard covers together with a bottom bar that stands on it.
+extension Step {
+  /// The keyboard's frame on the screen, and of a docked one from the bottom bar's top on where that
+  /// bar lies higher.
+  package var coverOnScreen: CGRect { phone.cover(by: keyboardOnScreen) }
+
+  /// The same in the table's content.
+  package var coverInTable: CGRect { phone.convertToTable(fromScreen: coverOnScreen) }
+
+  /// The height of a bottom bar that follows the keyboard, in points; 0 without one.
+  ///
+  /// Such a bar lies in the view that avoids the keyboard, below the table.
+  package var heightOfFollowingBar: CGFloat {
+    guard let bar = phone.bottomBar, bar.follows == .keyboard else { return 0 }
+    return bar.height
+  }
+}
+
+extension Phone {
+  /// Returns what a keyboard covers of the screen with a bottom bar that stands on it.
+  ///
+  /// A keyboard that is off the screen's bottom takes no bar along.
+  func cover(by keyboard: CGRect) -> CGRect {
+    let screen = scene.deviceScreen
+    // A layout guide without a keyboard ends at the safe area.
+    let isDocked = keyboard.maxY >= screen.maxY - scene.rootSafeAreaBottom
+    guard bottomBar != nil, isDocked, keyboard.width >= screen.width else { return keyboard }
+    let top = coverTop(above: keyboard.minY)
+    return CGRect(
+      x: keyboard.minX, y: top, width: keyboard.width,
+      height: keyboard.height + keyboard.minY - top)
+  }
+}
