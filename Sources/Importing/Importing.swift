@@ -9,9 +9,11 @@ package struct Importing: Sendable {
 
   /// Returns the screens with fields.
   ///
-  /// The screen with the most fields comes first, unless a name is given.
+  /// The screen with the most fields comes first. With a name, only screens of that name are
+  /// returned.
   ///
-  /// A view shown by another one is a part of that one. It is a screen only if it was named.
+  /// A view inside another view is a part of that screen. It is a screen of its own only if it was
+  /// named.
   package func run(view name: String? = nil) -> Imported {
     let readings = ScreenFormat.read(sources, named: name)
     let found = readings.flatMap(\.screens).filter { name == nil || $0.form.name == name }

@@ -1,14 +1,15 @@
-/// The flaws of a document: the first of them in its order, and the number of all.
+/// The flaws of a document: the first ones in document order, and the number of all.
 ///
 /// A file of millions of wrong values costs no more memory than one of twenty.
 package struct FlawList {
   /// The most flaws that are kept.
   ///
-  /// A user who made more can begin with the first of them.
+  /// A user can begin with the first flaws.
   package static let limit = 20
 
-  /// The first flaws by their marks; of flaws at the same mark the one that was added first comes
-  /// first.
+  /// The first flaws, ordered by their marks.
+  ///
+  /// Flaws at the same mark keep the order of their addition.
   package private(set) var first: [(mark: DocumentMark, flaw: Flaw)] = []
   /// The number of all flaws.
   package private(set) var count = 0
@@ -18,19 +19,21 @@ package struct FlawList {
   /// Creates a list without flaws.
   package init() {}
 
-  /// Whether a flaw behind all that was read so far would only be counted.
+  /// Whether another flaw later in the document would only be counted.
   package var isFull: Bool { first.count == Self.limit }
 
-  /// Adds a flaw; the fault is made only if it is kept.
+  /// Adds a flaw.
+  ///
+  /// The fault is only created if the list keeps the flaw.
   package mutating func add(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
     count += 1
     guard let place = place(for: mark) else { return }
     insert(Flaw(fault(), at: mark), at: mark, place)
   }
 
-  /// Adds a flaw with which reading can go on.
+  /// Adds a flaw, if reading can continue after the flaw.
   ///
-  /// - Throws: the flaw if reading cannot go on.
+  /// - Throws: the flaw, if reading can't continue.
   package mutating func pass(_ flaw: Flaw) throws(Flaw) {
     guard let mark = flaw.mark, flaw.isPassable else { throw flaw }
     count += 1
@@ -38,7 +41,7 @@ package struct FlawList {
     insert(flaw, at: mark, place)
   }
 
-  /// Returns what a body reads, or nil if it throws a flaw with which reading can go on.
+  /// Returns the value from a closure, or nil after a flaw that doesn't stop the reading.
   package mutating func passing<Value>(_ body: () throws(Flaw) -> Value?) throws(Flaw) -> Value? {
     do throws(Flaw) {
       return try body()
@@ -56,7 +59,7 @@ package struct FlawList {
     }
   }
 
-  /// Returns the index in `first` for a new flaw; nil if it is not kept.
+  /// Returns the index in `first` for a new flaw, or nil if the list doesn't keep it.
   private func place(for mark: DocumentMark) -> Int? {
     let place = (first.lastIndex { $0.mark.value <= mark.value } ?? -1) + 1
     return place < Self.limit ? place : nil

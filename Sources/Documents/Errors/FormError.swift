@@ -41,8 +41,8 @@ public struct FormError: LocalizedError, Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - file: the file's name.
-  ///   - flaws: one flaw or more, whose places are known.
-  ///   - count: the number of all flaws, of which the last ones may not be among `flaws`.
+  ///   - flaws: one or more flaws with known places.
+  ///   - count: the number of all flaws. It can be greater than the number of `flaws`.
   package init(file: String, _ flaws: [Flaw], count: Int) {
     let sorted = flaws.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)

@@ -73,6 +73,8 @@ extension NewEvidence {
     return .place(lower, expected: expected, isBegin: group.kind == .show)
   }
 
+  /// Returns the frame of an undocked keyboard on a phone.
+  ///
   /// Only an iPad's keyboard can be undocked.
   private static func undocked(_ group: MovementGroup) -> Figure? {
     let isUp = group.end.minY < group.scene.screenSize.height && group.end.height > 0

@@ -18,13 +18,14 @@ extension [FieldReference] {
   // The comparison with a million names would take seconds.
   private static var mostSuggestedFields: Int { 10_000 }
 
-  /// Reports what is wrong with them, each fault with its reference's index: one that names no field
-  /// or its own, and rows that wait for each other.
+  /// Reports the faults of the references.
+  ///
+  /// A reference can name an unknown field or its own field, and rows can wait for each other.
   ///
   /// - Parameters:
   ///   - table: the rows.
   ///   - ids: the rows of the fields.
-  ///   - report: takes a reference's index, and a function that makes the fault.
+  ///   - report: a function that takes a reference's index and a function that creates the fault.
   package func findFaults(
     in table: RowTable, _ ids: IDTable,
     report: (_ index: Int, _ fault: () -> FormError.Fault) -> Void

@@ -12,7 +12,8 @@ private struct Flaws: Error {
 
   init(_ flaw: Flaw) { (first, count) = ([flaw], 1) }
 
-  /// Creates the flaws that a reading passed, and the one that ended it.
+  /// Creates the error from a reader's flaws and, if there is one, the flaw that stopped the
+  /// reading.
   init(_ flaws: FlawList, _ last: Flaw? = nil, placedBy reader: some DocumentReader) {
     let all = flaws.first.map(\.flaw) + [last].compactMap(\.self)
     first = all.map { $0.placed(by: reader) }

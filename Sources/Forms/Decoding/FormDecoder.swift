@@ -92,7 +92,7 @@ extension FormDecoder where Reader: DocumentReader {
   /// They aren't if other errors may have caused them.
   private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
 
-  /// Stores an error with which reading can continue.
+  /// Stores an error that doesn't stop the reading.
   ///
   /// The fault is made only if it will be shown.
   mutating func note(at mark: DocumentMark, _ fault: () -> FormError.Fault) {

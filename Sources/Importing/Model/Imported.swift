@@ -2,7 +2,7 @@ import AppSource
 
 /// The result of reading an app's sources.
 package struct Imported: Equatable, Sendable {
-  /// The screens with fields, the requested one first.
+  /// The screens with fields, the one with the most fields first.
   package var forms: [ImportedForm]
   /// The problems of each screen, in source order.
   package var findings: [[Finding]]

@@ -75,7 +75,7 @@ struct ElementList {
     let first = call.argument(nil)
     let count = first.flatMap { Int($0.trimmedDescription) } ?? (first == nil ? 1 : nil)
     switch method {
-    // The order of the elements doesn't matter here.
+    // The app decides the order.
     case "sorted", "shuffled", "enumerated": return elements
     case "reversed": return elements.reversed()
     case "prefix": return count.map { Array(elements.prefix($0)) }

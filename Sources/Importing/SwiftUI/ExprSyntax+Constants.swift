@@ -85,7 +85,8 @@ extension ExprSyntax {
     }
   }
 
-  /// Combines flags if a single one can decide, or returns nil if an unknown one would.
+  /// Returns the result of `||` (for `whole` true) or `&&` (for false) on flags, or nil if it
+  /// depends on an unknown flag.
   static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
     if flags.contains(whole) { return whole }
     return flags.contains(nil) ? nil : !whole

@@ -148,7 +148,7 @@ struct TextEvaluation {
   /// Returns the last name of a path in words, as a replacement for an unknown text.
   private func name(_ expression: ExprSyntax) -> Found? {
     guard let path = expression.path else { return nil }
-    // In generated names the last part can be the kind of text: L10n.Settings.ShowsTags.title.
+    // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
     let isGenerated = path.count > 2 && path[0].first?.isUppercase == true
     let passedOver = ["localized", "text", "string"] + (isGenerated ? Self.namesOfParts : [])
     let last = path.last { !passedOver.contains($0) }
@@ -227,11 +227,14 @@ struct TextEvaluation {
     return sum
   }
 
-  /// Returns the display text of an enum's case without a text property.
+  /// Returns the display text of an enum's case.
+  ///
+  /// It is the raw value, if the case has one, or the name in words.
   static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
 
-  /// Returns the text of a case's property: `rawValue`, `capitalized`, `rawValue.capitalized`, or
-  /// nil for unknown ones.
+  /// Returns the text of a case's property: `rawValue`, `capitalized` or `rawValue.capitalized`.
+  ///
+  /// For other properties, it is the display text or, after `rawValue`, the raw value.
   private static func text(
     _ property: String, of name: String, _ raw: String, isOfRaw: Bool
   ) -> String {

@@ -97,7 +97,7 @@ extension FunctionCallExprSyntax {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Returns the trailing closure with a label.
+  /// Returns the closure with a label, as a trailing closure or an argument.
   func closure(_ label: String) -> ClosureExprSyntax? {
     additionalTrailingClosures.first { $0.label.text == label }?.closure
       ?? argument(label)?.as(ClosureExprSyntax.self)

@@ -1,12 +1,12 @@
 import TerminalText
 
 extension Help {
-  /// The commands of the first hour, in the order in which a newcomer meets them.
+  /// The commands for the first hour, in the order that a newcomer needs.
   private static let firstCommands: [Command.Name] = [
     .focus, .next, .tap, .type, .why, .strategy, .compare, .device, .rotate, .fill, .share, .undo,
   ]
 
-  /// The topics with what each explains.
+  /// The topics, with a summary of each.
   private static let topicWords = [
     ("commands", "all commands, one line each"), ("keys", "the keys of the line editor"),
     ("view", "how to read the picture, and where it is drawn"),
@@ -15,10 +15,12 @@ extension Help {
     ("form", "the keys of a form file"),
   ]
 
-  /// What there is help about besides commands, strategies and settings.
+  /// The help topics, without commands, strategies and settings.
   static let topics = topicWords.map(\.0)
 
-  /// The commands of the first hour and the topics; it fits a terminal of 80 columns and 24 lines.
+  /// The commands for the first hour and the topics.
+  ///
+  /// They fit on a terminal with 80 columns and 24 lines.
   static var overview: [String] {
     let commands = firstCommands.map(\.command).map { ["  \($0.name)", $0.summary] }
     let topics = topicWords.map { ["  help \($0.0)", $0.1] }
@@ -26,7 +28,7 @@ extension Help {
       + ["help COMMAND explains one, apropos WORD searches. A start of a name is enough."]
   }
 
-  /// Every command in one line, by group.
+  /// All commands with one line each, by group.
   static var commands: [String] {
     let rows = Command.all.map { ["  \($0.name)", $0.summary] }
     let lines = zip(Command.all, aligned(rows))
@@ -35,7 +37,7 @@ extension Help {
     }
   }
 
-  /// An overview as a list, for what is spoken and for narrow terminals; nil for other help.
+  /// Returns an overview as a list, for screen readers and narrow terminals, or nil for other help.
   static func list(about topic: String?) -> [String]? {
     switch topic {
     case nil:
@@ -50,7 +52,7 @@ extension Help {
     }
   }
 
-  /// Breaks a paragraph at blanks into lines of at most 79 characters.
+  /// Breaks a paragraph at spaces into lines of at most 79 characters.
   static func wrapped(_ text: String) -> [String] {
     WrappedLine.parts(of: text, columns: 79)
   }

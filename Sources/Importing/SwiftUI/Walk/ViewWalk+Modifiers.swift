@@ -53,7 +53,7 @@ extension ViewWalk {
         return false
       }
       ignoresKeyboard = true
-      // The container's safe area moves the rows below the bars.
+      // Without the container's safe area, the rows move up under the bars.
       return value == "keyboard"
     case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "toolbar",
       "inspector":

@@ -7,7 +7,7 @@ struct ViewWalk {
   let evaluation: TextEvaluation
   private let converters: [SourceLocationConverter]
   private(set) var findings: [Finding] = []
-  /// Whether to report fields in places that a form file doesn't support.
+  /// Whether there are fields in places that a form file doesn't support.
   var tellsOfFields = false
   /// The sources' views that were shown.
   private(set) var parts: Set<String> = []
