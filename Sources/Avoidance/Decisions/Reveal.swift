@@ -13,6 +13,17 @@ public struct Reveal: Choice {
   /// Saves the offset before the row is scrolled, for a hide that restores it.
   let rememberOffset: @Sendable (inout Step) -> Void
 
+  /// Answers a field that begins editing.
+  var fieldBegins: (@Sendable (inout Step) -> Void)?
+  /// Answers a field that ends editing.
+  var fieldEnds: (@Sendable (inout Step) -> Void)?
+  /// Answers a keyboard that has arrived.
+  var keyboardArrives: (@Sendable (inout Step) -> Void)?
+  /// Answers an edit of the active text.
+  var caretMoves: (@Sendable (inout Step) -> Void)?
+  /// Does what it put off until a timer, by the timer's token.
+  var timerFires: (@Sendable (inout Step, Int) -> Void)?
+
   /// Brings the active row into view, or nil if nothing is scrolled.
   var act: (@Sendable (inout Step) -> Void)? { actBeforeRoom ?? actAfterRoom }
 
@@ -65,6 +76,13 @@ public struct Reveal: Choice {
     self.init(
       name, summary, rememberOffset: rememberOffset, leavesRow: leavesRow,
       followKeyboard: followKeyboard, afterRoom: act)
+  }
+
+  /// Returns the reveal with answers to events beyond the keyboard's coming and going.
+  func answering(_ change: (inout Reveal) -> Void) -> Reveal {
+    var reveal = self
+    change(&reveal)
+    return reveal
   }
 
   /// Returns a reveal that acts before room is made.

@@ -10,6 +10,10 @@ public struct Room: Choice {
   let make: @Sendable (inout Step) -> Void
   /// Makes room that depends on the row's position, after the row is revealed.
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
+  /// Makes the room that waits until the keyboard has arrived.
+  private(set) var arrive: (@Sendable (inout Step) -> Void)?
+  /// Follows a keyboard that a finger drags.
+  private(set) var followFinger: (@Sendable (inout Step) -> Void)?
   /// Repeats the computation with the keyboard hidden.
   let mirror: @Sendable (inout Step) -> Void
   /// Removes UIKit's own part of the room, whatever hide the strategy has.
@@ -48,6 +52,8 @@ public struct Room: Choice {
   ///   - release: removes UIKit's own part of the room, whatever hide the strategy has.
   ///   - mirror: repeats the computation with the keyboard hidden. By default, depends on the
   ///     means.
+  ///   - followFinger: follows a keyboard that a finger drags.
+  ///   - arrive: makes the room that waits until the keyboard has arrived.
   ///   - make: makes room above the step's keyboard.
   package init(
     _ name: String, _ summary: String, by means: Means = .inset,
@@ -55,11 +61,15 @@ public struct Room: Choice {
     start: (@Sendable (inout Step) -> Void)? = nil,
     release: (@Sendable (inout Step) -> Void)? = nil,
     mirror: (@Sendable (inout Step) -> Void)? = nil,
+    followFinger: (@Sendable (inout Step) -> Void)? = nil,
+    arrive: (@Sendable (inout Step) -> Void)? = nil,
     make: @escaping @Sendable (inout Step) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.means = means
+    self.arrive = arrive
+    self.followFinger = followFinger
     self.make = make
     makeAfterReveal = nil
     self.mirror = mirror ?? means.mirror

@@ -14,11 +14,18 @@ public struct When: Choice {
   private let didShow: Answer?
   private let didHide: Answer?
   private let willChangeFrame: Answer?
+  /// Whether it answers each position of a docked keyboard that a finger drags.
+  private(set) var followsFinger = false
+  /// Whether it answers each edit of the active text, by the place of the caret.
+  private(set) var followsCaret = false
+  /// Whether it acts when a field begins and ends editing, with or without a notification.
+  private(set) var followsEditing = false
 
   private init(
     _ name: String, willShow: Answer? = nil, willHide: Answer? = nil, didShow: Answer? = nil,
     didHide: Answer? = nil, willChangeFrame: Answer? = nil, takesEmptyFrame: Bool = false,
-    followsFields: Bool = false, followsLayout: Bool = false
+    followsFields: Bool = false, followsLayout: Bool = false,
+    change: (inout When) -> Void = { _ in }
   ) {
     self.name = name
     self.takesEmptyFrame = takesEmptyFrame
@@ -29,12 +36,15 @@ public struct When: Choice {
     self.didShow = didShow
     self.didHide = didHide
     self.willChangeFrame = willChangeFrame
+    change(&self)
   }
 
   /// The response to a notification.
   enum Answer {
     case show
     case hide
+    /// The keyboard has arrived where an earlier notification said.
+    case arrive
     /// Shows or hides, depending on the end frame.
     case follow
   }
@@ -82,6 +92,32 @@ extension When {
   /// Layout: the strategy follows the keyboard's frame and the active field without notifications.
   package static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
+
+  /// keyboardWillShow and keyboardWillHide, and each position of a keyboard that a finger drags:
+  /// the start and interactive events of react-native-keyboard-controller.
+  package static let eachMove = When("eachMove", willShow: .show, willHide: .hide) {
+    $0.followsFinger = true
+  }
+
+  /// The same, and keyboardDidShow: the end event.
+  package static let eachMoveAndEnd = When(
+    "eachMoveAndEnd", willShow: .show, willHide: .hide, didShow: .arrive
+  ) { $0.followsFinger = true }
+
+  /// keyboardWillShow and keyboardWillHide, a new active field, and each edit of its text.
+  package static let caret = When(
+    "caret", willShow: .show, willHide: .hide, followsFields: true
+  ) { $0.followsCaret = true }
+
+  /// A field that begins editing, keyboardWillShow and keyboardWillHide.
+  package static let editing = When("editing", willShow: .show, willHide: .hide) {
+    $0.followsEditing = true
+  }
+
+  /// A field that begins or ends editing, keyboardWillShow, keyboardDidShow and keyboardWillHide.
+  package static let focus = When(
+    "focus", willShow: .show, willHide: .hide, didShow: .arrive
+  ) { $0.followsEditing = true }
 
   package static let listed: [When] = [
     .never, .willShow, .didShow, .willChangeFrame, .anyChange, .layout,

@@ -77,6 +77,10 @@ package struct Engine: AppCode, Hashable, Sendable {
     let told = code.strategy.when.answer(to: notification.name)
     let isFollowed = followsInset && code.strategy.when.followsLayout
     guard let answer = told ?? (isFollowed ? .follow : nil) else { return }
+    if answer == .arrive {
+      take(to: notification.end, announced: nil, on: &phone) { $0.arrive() }
+      return
+    }
     var (begin, end) = (notification.begin, notification.end)
     if !phone.scene.fillsScreen, code.strategy.convertsFromScreen {
       begin = phone.scene.windowRect(fromAnnounced: begin)
@@ -123,6 +127,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.notify(.didBegin, on: &phone)
     // Saved before the field's own scroll, so that hiding undoes that scroll too.
     rememberPlace(on: phone)
+    if code.strategy.when.followsEditing {
+      take(to: knownFrame(on: phone), announced: .scroll, on: &phone) { $0.fieldBegins() }
+    }
     if let delay = code.strategy.delay, code.strategy.reveal.act != nil {
       let timer = memory.nextTimer()
       memory.revealTimer = timer
@@ -148,6 +155,9 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// An iPad with a hardware keyboard posts no notification then.
   package mutating func didEndEditing(on phone: inout Phone) {
     observers?.notify(.didEnd, on: &phone)
+    if code.strategy.when.followsEditing {
+      take(to: knownFrame(on: phone), announced: .scroll, on: &phone) { $0.fieldEnds() }
+    }
     let isLeft = phone.activeTraits == nil && !phone.keyboard.isVisible
     guard code.strategy.when.followsLayout, isLeft else { return }
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
@@ -165,6 +175,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     } else if memory.newFieldTimer == token {
       memory.newFieldTimer = nil
       answerNewField(on: &phone)
+    } else if code.strategy.reveal.timerFires != nil {
+      take(to: knownFrame(on: phone), announced: .scroll, on: &phone) { $0.answer(timer: token) }
     }
   }
 
@@ -230,6 +242,12 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
+  package mutating func caretMoved(on phone: inout Phone) {
+    observers?.notify(.caretMoved, on: &phone)
+    guard code.strategy.when.followsCaret else { return }
+    take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { $0.followCaret() }
+  }
+
   package mutating func willScroll(on phone: inout Phone) {
     observers?.notify(.willScroll, on: &phone)
     code.strategy.hide.userScrolled?(&memory)
@@ -242,8 +260,13 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
     observers?.notify(.keyboardMoved, on: &phone)
-    guard code.strategy.when.followsLayout else { return }
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
+    if code.strategy.when.followsFinger, isPulled {
+      take(to: phone.presentKeyboardFrame, announced: Animation(duration: 0), on: &phone) {
+        $0.followFinger()
+      }
+    }
+    guard code.strategy.when.followsLayout else { return }
     take(
       to: phone.presentKeyboardFrame, announced: isPulled ? Animation(duration: 0) : .scroll,
       on: &phone

@@ -51,6 +51,36 @@ extension Step {
     makeRoomByRow()
   }
 
+  /// Answers a field that begins editing, ahead of or after its keyboard's notifications.
+  mutating func fieldBegins() { carryOut(code.strategy.reveal.fieldBegins, for: .reveal) }
+
+  /// Answers a field that ends editing.
+  mutating func fieldEnds() { carryOut(code.strategy.reveal.fieldEnds, for: .hide) }
+
+  /// Answers a keyboard that has arrived.
+  mutating func arrive() {
+    carryOut(code.strategy.room.arrive, for: .room)
+    carryOut(code.strategy.reveal.keyboardArrives, for: .reveal)
+  }
+
+  /// Follows a docked keyboard that a finger drags.
+  ///
+  /// react-native-keyboard-controller's KeyboardTrackingView ignores one that has been dragged off
+  /// the screen, since its hide is going to be posted.
+  mutating func followFinger() {
+    isDragged = true
+    guard progress > 0, progress <= 1 else { return }
+    carryOut(code.strategy.room.followFinger, for: .room)
+  }
+
+  /// Follows the caret of the text that was edited.
+  mutating func followCaret() { carryOut(code.strategy.reveal.caretMoves, for: .reveal) }
+
+  /// Does what was put off until a timer of the system's own.
+  mutating func answer(timer: Int) {
+    if let act = code.strategy.reveal.timerFires { act(&self, timer) }
+  }
+
   /// Makes room.
   ///
   /// `rowStays` tells whether the active row will stay where it is.
@@ -77,6 +107,7 @@ extension Step {
 
   /// Handles a keyboard that disappears.
   mutating func hide() {
+    isLeaving = true
     phone.note(.hide)
     if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
     code.strategy.hide.leave(&self)

@@ -30,6 +30,10 @@ public struct Step: ~Copyable {
   var plannedOffset: CGFloat?
   /// The table's offset before the keyboard disappeared, if the field stays active.
   var offsetBefore: CGFloat?
+  /// Whether a finger drags the keyboard.
+  var isDragged: Bool
+  /// Whether the keyboard leaves.
+  var isLeaving: Bool
 
   /// The values that are constant during a step.
   ///
@@ -37,6 +41,7 @@ public struct Step: ~Copyable {
   private struct Constants {
     let code: Code
     let begin: CGRect
+    let offset: CGFloat
     /// The address of the engine's memory, which is used in place.
     let memoryPlace: UnsafeMutablePointer<Memory>
   }
@@ -50,8 +55,11 @@ public struct Step: ~Copyable {
     _ code: Code, from begin: CGRect, to end: CGRect, announced: Animation?, on phone: inout Phone,
     memory: inout Memory, _ act: (inout Step) -> Void
   ) {
+    let offset = phone.table.contentOffset.model.y
     withUnsafeMutablePointer(to: &memory) { memoryPlace in
-      withUnsafePointer(to: Constants(code: code, begin: begin, memoryPlace: memoryPlace)) {
+      withUnsafePointer(
+        to: Constants(code: code, begin: begin, offset: offset, memoryPlace: memoryPlace)
+      ) {
         take($0, to: end, announced: announced, on: &phone, act)
       }
     }
@@ -83,6 +91,7 @@ public struct Step: ~Copyable {
     withUnsafeMutablePointer(to: &phone) { $0.moveInitialize(from: phonePlace, count: 1) }
     self.constants = constants
     (rowStays, plannedOffset, offsetBefore) = (false, nil, nil)
+    (isDragged, isLeaving) = (false, false)
     turn(to: end, announced: announced)
   }
 
@@ -91,6 +100,15 @@ public struct Step: ~Copyable {
 
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
   var begin: CGRect { constants.pointee.begin }
+
+  /// The table's offset when the step began.
+  var offsetAtStart: CGFloat { constants.pointee.offset }
+
+  /// The share of the keyboard that is on the screen: less than 1 while a finger drags it.
+  var progress: CGFloat {
+    guard isDragged, end.height > 0 else { return 1 }
+    return (phone.scene.screenSize.height - keyboardOnScreen.minY) / end.height
+  }
 
   /// The memory of the strategy.
   var memory: Memory {

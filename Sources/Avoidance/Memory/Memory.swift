@@ -30,6 +30,10 @@ struct Memory: Hashable, Sendable {
   var originPlace = OriginPlace.within
   /// The original state of the scroll views around the table, if it must be restored.
   var outers: OuterMemory?
+  /// The height on the screen of the table's top, as it was measured before room was made.
+  var measuredTop: CGFloat?
+  /// What a system with events of its own remembers between them; it outlives the keyboard.
+  var system = SystemMemory.none
   /// The timer of a new field that waits for a keyboard notification or the next turn of the run
   /// loop.
   var newFieldTimer: Int?
@@ -86,6 +90,7 @@ struct Memory: Hashable, Sendable {
     kept.revealTimer = revealTimer
     kept.firstHeight = firstHeight
     kept.barInset = barInset
+    kept.system = system
     self = kept
   }
 }

@@ -44,7 +44,7 @@ extension PhoneObserver {
     case .other(let call): if call.kind == .scrollToTop { willScroll(on: &phone) }
     // An observer's own timers have no token.
     case .timer(let token): if token == 0 { timerFired(on: &phone) }
-    case .start, .keyboardMoved, .sheetLaidOut, .textChanged: break
+    case .start, .keyboardMoved, .sheetLaidOut, .textChanged, .caretMoved: break
     }
     return true
   }

@@ -12,6 +12,7 @@ enum OwnCall: Hashable, Sendable {
   case keyboardMoved
   case sheetLaidOut(KeyboardNotification)
   case textChanged
+  case caretMoved
   case timer(Int)
   case other(AppCall)
 
@@ -30,6 +31,7 @@ enum OwnCall: Hashable, Sendable {
     case .keyboardMoved: app.keyboardMoved(on: &phone)
     case .sheetLaidOut(let notification): app.sheetLaidOut(for: notification, on: &phone)
     case .textChanged: app.textChanged(on: &phone)
+    case .caretMoved: app.caretMoved(on: &phone)
     case .timer(let token): app.timerFired(token, on: &phone)
     case .other(let call): return app.answer(call, on: &phone)
     }

@@ -26,15 +26,35 @@ package struct Option: Sendable {
     _ name: String, for decision: Decision, true on: Value, false off: Value,
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
   ) {
+    self.init(name, for: decision, among: [("true", on), ("false", off)], set: choose)
+  }
+
+  /// Creates an option whose number lowers the decision's: a distance that is taken off.
+  package init(_ name: String, lowering decision: Decision) {
     self.name = name
     self.decision = decision
-    let choices = ["true", "false"]
+    choices = []
+    set = { strategy, word throws(StrategyError) in
+      // What is no number is refused as it was written.
+      let lowered = Double(word).map { $0 == 0 ? "0" : "\(-$0)" } ?? word
+      try decision.decide(&strategy, lowered, as: name)
+    }
+  }
+
+  /// Creates an option with words of its own for values of the decision.
+  package init<Value: Sendable>(
+    _ name: String, for decision: Decision, among values: [(word: String, value: Value)],
+    set choose: @escaping @Sendable (inout Strategy, Value) -> Void
+  ) {
+    self.name = name
+    self.decision = decision
+    let choices = values.map(\.word)
     self.choices = choices
     set = { strategy, word throws(StrategyError) in
-      guard choices.contains(word) else {
+      guard let value = values.first(where: { $0.word == word })?.value else {
         throw StrategyError(.unknownChoice(decision: name, given: word, choices: choices))
       }
-      choose(&strategy, word == "true" ? on : off)
+      choose(&strategy, value)
     }
   }
 

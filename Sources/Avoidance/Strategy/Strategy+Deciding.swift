@@ -76,5 +76,15 @@ extension Strategy {
     return changed.map(decision.word)
   }
 
+  /// Returns the word of one of the system's own options for what is decided; nil where that is none
+  /// of its words.
+  func optionWord(_ name: String) -> String? {
+    guard let option = option(named: name) else { return nil }
+    let decided = option.decision.word(self)
+    return option.choices.first { choice in
+      (try? deciding("\(name)=\(choice)")).map(option.decision.word) == decided
+    }
+  }
+
   private func option(named name: String) -> Option? { options.first { $0.name == name } }
 }

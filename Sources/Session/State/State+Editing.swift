@@ -119,7 +119,10 @@ extension State {
       simulator.setBarLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width))
       return
     }
-    guard let width = phone.textWidth(ofRow: row) else { return }
+    guard let width = phone.textWidth(ofRow: row) else {
+      if isTyped { simulator.moveCaret(inRow: row) }
+      return
+    }
     let lines = TextMeasure.lineCount(of: value(ofRow: row), width: width)
     simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
   }

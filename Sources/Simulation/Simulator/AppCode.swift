@@ -30,6 +30,9 @@ public protocol AppCode {
   ///
   /// It is also called after row updates while a field is active.
   mutating func textChanged(on phone: inout Phone)
+  /// Handles a moved caret after an edit in the active field (textViewDidChangeSelection,
+  /// textFieldDidChangeSelection).
+  mutating func caretMoved(on phone: inout Phone)
   /// Handles a call for apps with their own views: a touch, a change of a text, or a lifecycle
   /// change.
   ///
@@ -56,6 +59,7 @@ extension AppCode {
     for notification: KeyboardNotification, on phone: inout Phone
   ) {}
   public mutating func textChanged(on phone: inout Phone) {}
+  public mutating func caretMoved(on phone: inout Phone) {}
   public mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
     if call.kind == .scrollToTop { willScroll(on: &phone) }
     return true

@@ -29,6 +29,12 @@ extension Simulator {
     phone.setLineCount(lines, ofRow: row)
     if isTyped { phone.scrollCaretToVisible() }
     app.textChanged(on: &phone)
+    if isTyped { moveCaret(inRow: row) }
+  }
+
+  /// Has the app look after the caret of a row's text that was edited, if that row is active.
+  package mutating func moveCaret(inRow row: Int) {
+    if phone.firstResponder == row { app.caretMoved(on: &phone) }
   }
 
   private mutating func changeHeight(ofRow row: Int, _ change: (inout Phone) -> Void) {
