@@ -68,12 +68,15 @@ import Testing
     (
       "reveal=bottm",
       "reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop,"
-        + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, not \"bottm\""
+        + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift,"
+        + " liftAtEnd, liftOnly, liftNever, caretToLimit, scrollAssist, scrollAssistAboveBars,"
+        + " focusedChild, not \"bottm\""
     ),
     (
       "hide=",
       "hide must be one of none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
-        + " savedWithinContent, zero, giveBack, not \"\""
+        + " savedWithinContent, zero, scrolledBack, cutToEnd, zeroWithinContent, pageBack,"
+        + " pageBackUnpadded, giveBack, not \"\""
     ),
     (
       "motion=fast",
@@ -99,7 +102,8 @@ import Testing
     #expect(choice?.given == "willShw")
     #expect(
       choice?.candidates == [
-        "never", "willShow", "didShow", "willChangeFrame", "anyChange", "layout",
+        "never", "willShow", "didShow", "willChangeFrame", "anyChange", "layout", "caret",
+        "eachMove", "eachMoveAndEnd", "editing", "focus",
       ])
   }
 
@@ -109,7 +113,8 @@ import Testing
         "none", "keep-bottom", "shrink-table", "shrink-view", "inset-overlap", "inset-top",
         "table-controller", "layout-guide", "swiftui", "iq-keyboard-manager",
         "tp-keyboard-avoiding", "rn-padding", "rn-height", "rn-position", "rn-aware-scroll",
-        "flutter", "android-pan", "android-resize", "eureka", "least-motion",
+        "rnkc-padding", "rnkc-height", "rnkc-position", "rnkc-translate", "rnkc-chat", "flutter",
+        "maui", "ionic", "android-pan", "android-resize", "compose", "eureka", "least-motion",
       ])
     for strategy in Strategy.all { #expect(Strategy.named(strategy.name) == strategy) }
     #expect(Strategy.named("inset-bottom") == nil)

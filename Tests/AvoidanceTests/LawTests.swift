@@ -58,8 +58,11 @@ import Testing
   /// IQKeyboardManager uses setContentOffset, which does not clamp, and counts the bottom safe area once
   /// more than its inset does. From field to field the inset stays, so nothing clamps the offset. The
   /// keep-bottom article moves by the keyboard's movement, even if a bottom bar leaves the table no height.
+  /// KeyboardChatScrollView counts the whole padding for the range, though its inset is no more than the
+  /// list's height.
   private func mayOverscroll(_ strategy: Strategy, on phone: Phone) -> Bool {
     if strategy == .keepBottom, phone.table.frame.model.height == 0 { return true }
+    if strategy == .rnkcChat { return true }
     return strategy == .iqKeyboardManager && phone.scene.rootSafeAreaBottom > 0
   }
 

@@ -89,7 +89,8 @@ import Testing
   /// Whether didShow is posted twice without a didHide between: then "Scrolling a UITableView When
   /// Displaying the Keyboard" saves the height that it made itself, and nothing brings it back.
   private func isLost(_ passage: Passage, under strategy: Strategy) -> Bool {
-    strategy == .shrinkView && (passage == .swipe || passage == .alert)
+    // .NET MAUI's inset is made for the offset, which is another one the second time.
+    strategy == .maui || strategy == .shrinkView && (passage == .swipe || passage == .alert)
   }
 
   @Test(arguments: [Passage.swipe, .alert])

@@ -36,7 +36,7 @@ import Testing
     ("strategy inset-t", 9, "inset-t", ["inset-top"]),
     ("strategy inset-top rev", 19, "rev", ["reveal="]),
     ("strategy inset-top reveal=b", 19, "reveal=b", ["reveal=bottom"]),
-    ("strategy none margin=8 hide=z", 23, "hide=z", ["hide=zero"]),
+    ("strategy none margin=8 hide=z", 23, "hide=z", ["hide=zero", "hide=zeroWithinContent"]),
     ("strategy margin=", 9, "margin=", []),
     ("strategy bogus=", 9, "bogus=", []),
     (

@@ -128,7 +128,7 @@ struct ExportTests {
     ),
     (
       "export rn-aware-scroll hide=zero",
-      "no code to export for hide=zero; there is some for saved, savedOffset"
+      "no code to export for hide=zero; there is some for cutToEnd, scrolledBack"
     ),
     (
       "export eureka motion=0.4",

@@ -114,8 +114,9 @@ import Testing
       delay, lag, undocked; did you mean "reveal"?
       > strategy none reveal=topp
       error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
-      afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, not "topp"; did \
-      you mean "top"?
+      afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift, liftAtEnd, \
+      liftOnly, liftNever, caretToLimit, scrollAssist, scrollAssistAboveBars, focusedChild, not \
+      "topp"; did you mean "top"?
       > strategy none margin=-1
       error: margin must be a number of points from 0 on, not "-1"
       > strategy none top
@@ -181,7 +182,10 @@ import Testing
   }
 
   /// A strategy that puts the table elsewhere leaves the next one a table at its top, or at its end.
-  @Test(arguments: ["rn-padding", "rn-height", "rn-position", "rn-aware-scroll"])
+  @Test(arguments: [
+    "rn-padding", "rn-height", "rn-position", "rn-aware-scroll", "rn-aware-scroll mode=layout",
+    "rnkc-translate", "rnkc-chat", "maui", "ionic", "compose",
+  ])
   func aStrategyThatWasTriedLeavesNothing(tried: String) throws {
     for file in ["checkout.yaml", "player.yaml", "twenty.yaml", "chat.yaml"] {
       for scroll in ["scroll by 0", "scroll bottom"] {

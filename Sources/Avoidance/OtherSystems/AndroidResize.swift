@@ -1,9 +1,10 @@
 extension Strategy {
   /// Android's `adjustResize`.
   ///
-  /// The content ends at the keyboard's top. Then the list scrolls the field in by the least
-  /// movement, or to its top if it doesn't fit. `edgeToEdge=true` is API level 35, where the window
-  /// no longer shrinks.
+  /// The content ends at the keyboard's top, then the list scrolls the field in by the least
+  /// movement, to its top if it does not fit. `version=35` is an app that targets API level 35: it
+  /// draws edge to edge, so the window does not shrink any more, and a field below the keyboard stays
+  /// there (woocommerce-android pull request 13889). `edgeToEdge=true` is the same in an earlier app.
   package static let androidResize = Strategy(
     .androidResize,
     rule: "content ends at the keyboard; least movement of the row",
@@ -11,7 +12,7 @@ extension Strategy {
     flaws: [
       "the offset stays on hide",
       "the row ends up right at the keyboard",
-      "inert where the app draws edge to edge",
+      "inert where the app draws edge to edge, as any does with version=35",
     ],
     when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
@@ -19,6 +20,13 @@ extension Strategy {
       Option(
         "edgeToEdge", for: .room, true: Room.none, false: .frameToKeyboard
       ) { $0.room = $1 }
+    ],
+    versions: [
+      Version("34", "the window shrinks"),
+      Version(
+        "35", "edge to edge: the window stays",
+        rule: "the window stays; least movement of the row into what it always showed"
+      ) { $0.room = .none },
     ])
 }
 

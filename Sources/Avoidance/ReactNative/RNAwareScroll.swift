@@ -4,14 +4,21 @@ import Simulation
 extension Strategy {
   /// KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
   ///
-  /// A spacer is added below the content: the keyboard's height plus `extraKeyboardSpace` (0),
-  /// simulated as an inset. A field is scrolled if its bottom is at most `bottomOffset` (0) above
-  /// the keyboard, or above the scroll view. The scroll follows the keyboard frame by frame within
-  /// the legal range. On hide, the offset before the last such scroll returns, unless
-  /// `disableScrollOnKeyboardHide=true`.
+  /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end.
+  /// If the input's bottom, or that of the caret's line in a text view, is no more than
+  /// `bottomOffset` (0) above the keyboard, or above the scroll view, it is scrolled there within
+  /// the legal range. That happens as the keyboard comes, with a new field, and after each edit.
+  ///
+  /// Hiding goes back to the offset before the last field's scroll, unless
+  /// `disableScrollOnKeyboardHide=true`. With `mode=insets` the spacer is an inset, and what is
+  /// scrolled past the content's end goes back to that end instead. With `mode=layout` the spacer is
+  /// a view, which leaves one point when the keyboard is gone; here it is an inset too.
+  ///
+  /// A text field's caret is taken to end where the row ends. The source debounces edits on one line
+  /// by 200 ms; here each edit command counts as the first after a pause.
   package static let rnAwareScroll = Strategy(
     .rnAwareScroll,
-    rule: "spacer of the keyboard's height; row to the keyboard, and back on hide",
+    rule: "spacer of the keyboard's height; caret to the keyboard, and back on hide",
     source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView",
     support: .reactNative, setup: .rnAwareScroll,
     flaws: [
@@ -19,27 +26,36 @@ extension Strategy {
         + "extraKeyboardSpace is the remedy)",
       "after a second field hiding undoes the last step alone",
       "what the user scrolled in between is lost",
+      "a new field whose keyboard has another height stays covered if the table was scrolled past "
+        + "the content's end",
+      "a finger that drags the keyboard down and lets it come back has the last scroll made again",
     ],
-    when: .anyChange, room: .spacer, reveal: .toKeyboard, motion: .keyboard, hide: .savedOffset,
+    when: .caret, room: .spacer, reveal: .toKeyboard, motion: .keyboard, hide: .scrolledBack,
+    undocked: .ignore,
     options: [
       Option("bottomOffset", for: .margin), Option("extraKeyboardSpace", for: .spacing),
       Option(
-        "disableScrollOnKeyboardHide", for: .hide, true: Hide.saved, false: .savedOffset
+        "disableScrollOnKeyboardHide", for: .hide, true: Hide.cutToEnd, false: .scrolledBack
       ) { $0.hide = $1 },
+      Option(
+        "mode", for: .room, among: [("insets", Room.spacer), ("layout", .spacerView)]
+      ) { $0.room = $1 },
     ], insetAdjustment: .never)
 }
 
 extension Setup {
-  fileprivate static let rnAwareScroll = Setup(taking: [.margin, .spacing, .hide]) { strategy in
+  fileprivate static let rnAwareScroll = Setup(taking: [.margin, .spacing, .hide, .room]) {
+    strategy in
     """
     // react-native-keyboard-controller 1.22 or later
     import {KeyboardAwareScrollView, KeyboardProvider} from 'react-native-keyboard-controller';
 
     <KeyboardProvider>
       <KeyboardAwareScrollView
+        mode="\(strategy.room == .spacerView ? "layout" : "insets")"
         bottomOffset={\(strategy.margin.inDigits)}
         extraKeyboardSpace={\(strategy.spacing.inDigits)}
-        disableScrollOnKeyboardHide={\(strategy.hide == .saved)}>
+        disableScrollOnKeyboardHide={\(strategy.hide == .cutToEnd)}>
         {fields}
       </KeyboardAwareScrollView>
     </KeyboardProvider>
@@ -53,34 +69,144 @@ extension Room {
   /// The safe area is subtracted, because it doesn't count then.
   package static let spacer = Room(
     "spacer", "the content gets the keyboard's height below its end"
-  ) { step in
-    // React Native's scroll views do not count the safe area.
-    let space = step.end.height + step.spacing - step.phone.table.systemInset.bottom
-    step.setBottomInset(step.firstInset.bottom + max(0, space))
-  }
+  ) { $0.setSpacer() }
+
+  /// The same by a view at the content's end, which has a height of one point without a keyboard.
+  package static let spacerView = Room(
+    "spacerView", "a view of the keyboard's height ends the content",
+    start: { $0.setBottomInset($0.firstInset.bottom + 1) }
+  ) { $0.setSpacer() }
 }
 
 extension Reveal {
-  /// Moves the row's bottom to the margin above the keyboard, computed with the screen's height
-  /// minus the keyboard's height.
+  /// The bottom of the row, or of a text view's caret, to the margin above the keyboard, by the
+  /// window's height less the keyboard's.
   ///
-  /// A row further above stays, unless it is above the table. The reveal itself saves the offset
-  /// that hiding restores.
+  /// One that is further above, but not above the table, stays.
   package static let toKeyboard = Reveal(
-    "toKeyboard", "the row's bottom goes to the keyboard", rememberOffset: { _ in }
+    "toKeyboard", "the row's bottom, or the caret's, goes to the keyboard", rememberOffset: { _ in }
+  ) { $0.startAwareScroll() }.answering { $0.caretMoves = { $0.followAwareCaret() } }
+}
+
+extension Hide {
+  /// What it saved, and the offset before the last scroll, or the content's end where the table is
+  /// past it.
+  package static let scrolledBack = Hide(
+    "scrolledBack", "what it saved comes back, and the last scroll is undone",
+    remember: { $0.rememberRoom() }
   ) { step in
-    guard let row = step.rowToReveal() else { return }
-    let bottom = step.phone.frameOnScreen(ofRow: row).maxY
-    let screenHeight = step.phone.scene.screenSize.height
-    let missing = step.end.height - (screenHeight - bottom) + step.margin
-    let offset = step.phone.table.contentOffset.model.y
-    guard missing >= 0 || bottom < step.phone.tableFrameOnScreen.minY else {
-      step.memory.origin = nil
-      step.decline(.alreadyVisible)
+    step.endAwareScroll(undoes: true)
+    step.restore()
+  }
+
+  /// What it saved; the offset goes to the content's end where the table is past it.
+  package static let cutToEnd = Hide(
+    "cutToEnd", "what it saved comes back, the offset cut to the content's end",
+    remember: { $0.rememberRoom() }
+  ) { step in
+    step.endAwareScroll(undoes: false)
+    step.restore()
+  }
+}
+
+extension Step {
+  /// Sets the inset that stands for the spacer.
+  fileprivate mutating func setSpacer() {
+    // React Native's scroll views do not count the safe area.
+    let space = end.height + spacing - phone.table.systemInset.bottom
+    setBottomInset(firstInset.bottom + max(0, space))
+  }
+
+  /// Answers the start of a keyboard's movement (`onStart`, `onMove`), or a new field under an
+  /// unchanged keyboard.
+  fileprivate mutating func startAwareScroll() {
+    var state = memory.system.awareScroll
+    let appears = state.keyboardHeight == 0
+    let isNew = state.row != activeRow
+    let resizes = state.keyboardHeight != end.height
+    state.keyboardHeight = end.height
+    if isNew || resizes {
+      state.row = activeRow
+      state.offset = offsetAtStart
+      state.bottom = activeRow.map { inputBottomAtStart(ofRow: $0) }
+    }
+    memory.system.awareScroll = state
+    guard rowToReveal() != nil, let bottom = state.bottom else { return }
+    let moves = (announced?.duration ?? 0) > 0 && begin.minY != end.minY
+    let isPastEnd = hasGhostSpace(at: offsetAtStart)
+    let isRepeated = !isNew && !resizes
+    // Frames of the movement put a table that is past its end back where it was, or, without a new
+    // field or height, make the last scroll once more.
+    let isUndone = isNew && !appears && resizes && moves && isPastEnd
+    let isIdle = isRepeated && (!moves || isPastEnd || code.strategy.hide == .cutToEnd)
+    guard !isUndone, !isIdle, let target = awareTarget(of: bottom, from: offsetAtStart) else {
+      decline(.alreadyVisible)
       return
     }
-    step.memory.origin = missing >= 0 ? offset : nil
+    setContentOffset(target)
+  }
+
+  /// Answers an edit of the active text (`onSelectionChange`).
+  fileprivate mutating func followAwareCaret() {
+    guard memory.system.awareScroll.keyboardHeight > 0, let row = activeRow,
+      let target = awareTarget(of: inputBottomAtStart(ofRow: row), from: offsetAtStart)
+    else { return }
+    setContentOffset(target)
+  }
+
+  /// Answers a keyboard that leaves.
+  ///
+  /// - Parameter undoes: whether the last scroll is undone where the table is not past its end.
+  fileprivate mutating func endAwareScroll(undoes: Bool) {
+    let state = memory.system.awareScroll
+    if hasGhostSpace(at: offsetAtStart) {
+      let end = phone.table.rows.contentHeight - phone.table.bounds.height
+      phone.setContentOffset(
+        phone.table.legalOffset(end), by: .strategy, animation: roomAnimation)
+    } else if undoes, let bottom = state.bottom, state.keyboardHeight > 0 {
+      let missing = missingDistance(of: bottom)
+      let isAbove = bottom < phone.tableFrameOnScreen.minY
+      if missing >= 0 || isAbove {
+        phone.setContentOffset(
+          phone.table.legalOffset(state.offset + min(missing, 0)), by: .strategy,
+          animation: roomAnimation)
+      }
+    }
+    memory.system.awareScroll.keyboardHeight = 0
+  }
+
+  /// Returns whether the table shows more than its content at an offset (`ghostViewSpace`), which
+  /// counts where the spacer is no view.
+  private func hasGhostSpace(at offset: CGFloat) -> Bool {
+    code.strategy.room != .spacerView
+      && offset + phone.table.bounds.height > phone.table.rows.contentHeight
+  }
+
+  /// Returns where on the screen the input of a row, or its caret's line, ended when the step began.
+  ///
+  /// A text view's caret counts by its place in the whole text, but no further down than the view.
+  private func inputBottomAtStart(ofRow row: Int) -> CGFloat {
+    let moved = phone.table.contentOffset.model.y - offsetAtStart
+    guard phone.field(atRow: row)?.isTextView == true, let view = phone.fieldRect(atRow: row)
+    else { return phone.frameOnScreen(ofRow: row).maxY + moved }
+    let lines = phone.table.rows.lineCount(ofRow: row)
+    let caret = TextViewLayout.caretSpan(lines: lines, rowHeight: .infinity)
+    let rect = CGRect(
+      x: view.minX, y: view.minY, width: view.width, height: min(caret.upperBound, view.height))
+    return phone.convertToScreen(fromTable: rect).maxY + moved
+  }
+
+  /// Returns the points by which something that ends at a height of the screen is too low.
+  private func missingDistance(of bottom: CGFloat) -> CGFloat {
+    let height = memory.system.awareScroll.keyboardHeight
+    return bottom - (phone.scene.screenSize.height - height) + margin
+  }
+
+  /// Returns the offset that has an input end above the keyboard, or nil where it stays.
+  private func awareTarget(of bottom: CGFloat, from offset: CGFloat) -> CGFloat? {
+    let missing = missingDistance(of: bottom)
+    guard missing >= 0 || bottom < phone.tableFrameOnScreen.minY else { return nil }
     // React Native's scrollTo keeps to the legal range.
-    step.setContentOffset(step.phone.table.legalOffset(offset + missing))
+    return phone.table.legalOffset(offset + missing)
   }
 }

@@ -30,9 +30,17 @@ extension Strategy {
     case rnHeight = "rn-height"
     case rnPosition = "rn-position"
     case rnAwareScroll = "rn-aware-scroll"
+    case rnkcPadding = "rnkc-padding"
+    case rnkcHeight = "rnkc-height"
+    case rnkcPosition = "rnkc-position"
+    case rnkcTranslate = "rnkc-translate"
+    case rnkcChat = "rnkc-chat"
     case flutter
+    case maui
+    case ionic
     case androidPan = "android-pan"
     case androidResize = "android-resize"
+    case compose
     case eureka
     case leastMotion = "least-motion"
 
@@ -54,9 +62,17 @@ extension Strategy {
       case .rnHeight: .rnHeight
       case .rnPosition: .rnPosition
       case .rnAwareScroll: .rnAwareScroll
+      case .rnkcPadding: .rnkcPadding
+      case .rnkcHeight: .rnkcHeight
+      case .rnkcPosition: .rnkcPosition
+      case .rnkcTranslate: .rnkcTranslate
+      case .rnkcChat: .rnkcChat
       case .flutter: .flutter
+      case .maui: .maui
+      case .ionic: .ionic
       case .androidPan: .androidPan
       case .androidResize: .androidResize
+      case .compose: .compose
       case .eureka: .eureka
       case .leastMotion: .leastMotion
       }

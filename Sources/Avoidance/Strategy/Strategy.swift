@@ -25,14 +25,22 @@ import Simulation
 /// | `rn-height`            | 251          | 0     | 0      | hidden | −277      | 0            |
 /// | `rn-position`          | 504          | 0     | 0      | cut    | −24       | 0            |
 /// | `rn-aware-scroll`      | 504          | 253   | 277    | shown  | 0         | 0            |
+/// | `rnkc-padding`         | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rnkc-height`          | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rnkc-position`        | 504          | 0     | 0      | cut    | −24       | 0            |
+/// | `rnkc-translate`       | 251          | 0     | 0      | hidden | −277      | 0            |
+/// | `rnkc-chat`            | 504          | 253   | 253    | cut    | −24       | 0            |
 /// | `flutter`              | 251          | 0     | 297    | shown  | 20        | 297          |
+/// | `maui`                 | 504          | 0     | 284.9  | shown  | 7.9       | 284.9        |
+/// | `ionic`                | 251          | 0     | 453    | shown  | 176       | 376          |
 /// | `android-pan`          | 504          | 0     | 24     | shown  | 0         | 24           |
 /// | `android-resize`       | 251          | 0     | 277    | shown  | 0         | 277          |
+/// | `compose`              | 251          | 0     | 277    | shown  | 0         | 277          |
 /// | `eureka`               | 504          | 253   | 277    | shown  | 0         | 277          |
 /// | `least-motion`         | 504          | 261   | 285    | shown  | 8         | 0            |
 ///
-/// The inset is the bottom of adjustedContentInset. `rn-position` has moved the table's frame up by
-/// 253, and `android-pan` has moved the root view.
+/// The inset is the bottom of adjustedContentInset. `rn-position` and `rnkc-position` have moved
+/// the table's frame up by 253, and `android-pan` has moved the root view.
 public struct Strategy: Sendable {
   /// The first part of the ``name``, without decisions.
   package private(set) var baseName: String

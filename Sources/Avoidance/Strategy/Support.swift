@@ -15,6 +15,8 @@ package struct Support: Equatable, Sendable {
     case swiftUI = "swiftui"
     case reactNative = "react-native"
     case flutter
+    case maui
+    case ionic
     case android
 
     /// The framework's official name.
@@ -24,6 +26,8 @@ package struct Support: Equatable, Sendable {
       case .swiftUI: "SwiftUI"
       case .reactNative: "React Native"
       case .flutter: "Flutter"
+      case .maui: ".NET MAUI"
+      case .ionic: "Ionic"
       case .android: "Android"
       }
     }

@@ -121,22 +121,28 @@ extension Comparison {
 
   /// The table with the widest column gap that fits the terminal.
   ///
-  /// If none fits, field names are shortened; commands accept the shortened names.
+  /// If none fits, field names are shortened; commands accept the shortened names. If that is not
+  /// enough, the last column has whole points.
   private var fittingTable: [String] {
     let longest = entries.map { TextColumns.of($0.field) }.max() ?? 0
     let tables = [2, 1].map { table(gap: $0, fieldColumns: longest) }
     if let fitting = tables.first(where: { Self.excess(of: $0) <= 0 }) { return fitting }
-    return table(gap: 1, fieldColumns: max(4, longest - Self.excess(of: tables[1])))
+    let narrow = max(4, longest - Self.excess(of: tables[1]))
+    let shortened = table(gap: 1, fieldColumns: narrow)
+    return Self.excess(of: shortened) <= 0
+      ? shortened : table(gap: 1, fieldColumns: narrow, leftPlaces: 0)
   }
 
   private static func excess(of lines: [String]) -> Int {
     (lines.map { TextColumns.of($0) }.max() ?? 0) - columns
   }
 
-  private func table(gap: Int, fieldColumns: Int) -> [String] {
+  private func table(gap: Int, fieldColumns: Int, leftPlaces: Int = 1) -> [String] {
     let names = isOfAll ? ["strategy", "field"] : ["strategy"]
     let heads = [names + Self.heads[0], names.map { _ in "" } + Self.heads[1]]
-    let rows = entries.map { cells($0, fieldColumns: fieldColumns) }
+    let rows = entries.map {
+      cells($0, fieldColumns: fieldColumns, leftPlaces: leftPlaces)
+    }
     return aligned(
       heads + rows, numbers: names.count..<(names.count + Self.heads[0].count - 1), gap: gap)
   }
@@ -144,7 +150,7 @@ extension Comparison {
   /// The index of the line with the worst strategy, if there are several.
   var worstLine: Int? { entries.count > 1 ? Self.heads.count + entries.count : nil }
 
-  private func cells(_ entry: Entry, fieldColumns: Int) -> [String] {
+  private func cells(_ entry: Entry, fieldColumns: Int, leftPlaces: Int) -> [String] {
     let measured = entry.measurement
     let field = ShownText.start(of: entry.field, columns: fieldColumns).text
     return [entry.strategy.name] + (isOfAll ? [field] : []) + [
@@ -152,7 +158,8 @@ extension Comparison {
       measured.clearance.inPoints, measured.travelled.inPoints,
       measured.covered.map { ($0 * 1000).written(places: 0) } ?? "stays",
       measured.largestJump.inPoints, measured.blank.inPoints,
-      measured.reachesLastRow ? "yes" : "no", measured.left?.words ?? "nothing",
+      measured.reachesLastRow ? "yes" : "no",
+      measured.left.map { $0.words(places: leftPlaces) } ?? "nothing",
     ]
   }
 
@@ -185,9 +192,12 @@ extension CGFloat {
 
 extension Displacement {
   /// The change in words, such as `offset +277`.
-  fileprivate var words: String {
+  fileprivate var words: String { words(places: 1) }
+
+  fileprivate func words(places: Int) -> String {
     let distance = self.is - was
-    return "\(word) \(distance > 0 ? "+" : "")\(distance.inPoints)"
+    let points = places > 0 ? distance.inPoints : Double(distance).written(places: 0)
+    return "\(word) \(distance > 0 ? "+" : "")\(points)"
   }
 
   fileprivate var value: StateValue {

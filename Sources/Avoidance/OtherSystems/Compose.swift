@@ -1,0 +1,86 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// A scrolling column of text fields in Jetpack Compose, in an app that draws edge to edge.
+  ///
+  /// With `ime=outside`, `Modifier.imePadding()` before `verticalScroll()`, the viewport ends at the
+  /// keyboard's top, and a focused child that it no longer shows comes back into view by the least
+  /// movement. With `ime=inside`, after it, the padding is a part of the content, so the viewport goes
+  /// on below the keyboard and nothing scrolls. With `ime=none` nothing makes room. A child that fills
+  /// the viewport stays. A keyboard that floats has no insets.
+  package static let compose = Strategy(
+    .compose, rule: "viewport ends at the keyboard; least movement of the focused field",
+    source: "Jetpack Compose, WindowInsets.ime and ContentInViewNode",
+    support: .android(5, iOS: 8), setup: .compose,
+    flaws: [
+      "the field ends up right at the keyboard",
+      "the offset stays on hide",
+      "with ime=inside the field counts as visible below the keyboard and stays there",
+      "with ime=none what the keyboard covers can't be reached",
+    ],
+    when: .layout, room: .frameToKeyboard, reveal: .focusedChild, motion: .keyboard, hide: .mirror,
+    undocked: .ignore,
+    options: [
+      Option(
+        "ime", for: .room,
+        among: [("outside", Room.frameToKeyboard), ("inside", .contentPadding), ("none", .none)]
+      ) { strategy, room in
+        strategy.room = room
+      }
+    ])
+}
+
+extension Setup {
+  fileprivate static let compose = Setup(taking: [.room]) { strategy in
+    let modifier =
+      switch strategy.optionWord("ime") {
+      case "inside": "Modifier.verticalScroll(rememberScrollState()).imePadding()"
+      case "none": "Modifier.verticalScroll(rememberScrollState())"
+      case "outside", nil, _: "Modifier.imePadding().verticalScroll(rememberScrollState())"
+      }
+    return """
+      // In the activity: enableEdgeToEdge(), and in the manifest android:windowSoftInputMode="adjustResize"
+      Column(\(modifier)) {
+          TextField(value = name, onValueChange = { name = it })
+      }
+      """
+  }
+}
+
+extension Room {
+  /// The content gets the keyboard's height below its end, which the reveal does not see: the
+  /// viewport is as high as before.
+  package static let contentPadding = Room(
+    "contentPadding", "the content ends in a padding of the keyboard's height",
+    mirror: { $0.restore() }
+  ) { step in
+    step.rememberInset()
+    let padding = step.end.height - step.phone.table.systemInset.bottom
+    step.setBottomInset(step.firstInset.bottom + max(0, padding))
+  }
+}
+
+extension Reveal {
+  /// The row by the least movement into the viewport, which a padding inside it does not shrink; a
+  /// row that fills the viewport stays (BringIntoViewSpec.calculateScrollDistance).
+  package static let focusedChild = Reveal(
+    "focusedChild", "the least movement of the row into the viewport; what fills it stays"
+  ) { step in
+    guard let row = step.rowToReveal() else { return }
+    let span = step.phone.table.rows.span(ofRow: row)
+    let table = step.phone.table
+    let padding =
+      step.code.strategy.room == .contentPadding
+      ? max(0, table.contentInset.bottom - step.firstInset.bottom) : 0
+    let visible = table.unobscured
+    let (top, bottom) = (
+      span.lowerBound - visible.lowerBound, span.upperBound - visible.upperBound - padding
+    )
+    // Positive distances scroll down the content; between the two the row is seen, or fills the view.
+    let distance = min(max(0, min(top, bottom)), max(top, bottom))
+    let offset = table.contentOffset.model.y
+    if distance != 0 { step.setContentOffset(table.legalOffset(offset + distance)) }
+    step.scrollOutersToShow(step.phone.table.rect(forRow: row))
+  }
+}

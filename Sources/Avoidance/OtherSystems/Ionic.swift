@@ -1,0 +1,319 @@
+import Foundation
+import Simulation
+
+extension Strategy {
+  /// An Ionic page in Capacitor: the Keyboard plugin's resize mode, and Ionic's scroll assist.
+  ///
+  /// Some 0.45 seconds after keyboardWillShow the web view (`resize=native`), or the page's body or
+  /// app element in it (`body`, `ionic`), ends at the keyboard's top, in whole points; at
+  /// keyboardWillHide it has its height again. With `resize=none` it stays.
+  ///
+  /// As an input gets the focus, it is scrolled into a band of the content: from 15 points below the
+  /// content's top to the middle of what a keyboard of 290 points leaves, whatever the real one's
+  /// height; less than 4 points are not worth it. A scroll beyond the range waits until the keyboard
+  /// is there, for a password until it is there twice, with 50 points more, or for a second. Whenever
+  /// the keyboard is presented again under the same input, its real height counts. With
+  /// `resize=none`, and unless `scrollPadding=false`, the content gets the keyboard's height below
+  /// its end, which goes 120 ms after the focus.
+  ///
+  /// The band is that of `scroll-data.ts` as its repository has it up to Ionic 6. Compiled releases of
+  /// Ionic 7 and 8 let it end 50 points above the keyboard: `version=8`.
+  package static let ionic = Strategy(
+    .ionic, rule: "page ends at the keyboard a moment later; input into a band of the rest",
+    source: "Ionic 6, scroll assist, and @capacitor/keyboard 7",
+    support: Support(.ionic, iOS: 14), setup: .ionic,
+    flaws: [
+      "the keyboard counts as 290 points high until it is presented again under the same input",
+      "the page gets room only after the keyboard has arrived, so a short scroll may end too early",
+      "after a focus change the first presentation is taken for the input's own, so a new height is "
+        + "not answered",
+      "on an iPad the first height counts until the keyboard has left",
+      "the offset stays on hide",
+    ],
+    when: .focus, room: .pageAtKeyboard, reveal: .scrollAssist, motion: .keyboard, hide: .pageBack,
+    options: [
+      Option(
+        "resize", for: .room,
+        among: [
+          ("native", Room.pageAtKeyboard), ("body", .bodyAtKeyboard), ("ionic", .appAtKeyboard),
+          ("none", .pageBelowKeyboard),
+        ]
+      ) { $0.room = $1 },
+      Option(
+        "scrollPadding", for: .hide, true: Hide.pageBack, false: .pageBackUnpadded
+      ) { $0.hide = $1 },
+    ],
+    versions: [
+      Version("6", "an input goes to the upper half of what is left"),
+      Version(
+        "8", "an input goes anywhere 50 points above the keyboard",
+        rule: "page ends at the keyboard a moment later; input 50 points above it"
+      ) { $0.reveal = .scrollAssistAboveBars },
+    ])
+}
+
+extension Setup {
+  fileprivate static let ionic = Setup(taking: [.room, .hide]) { strategy in
+    """
+    // capacitor.config.ts
+    const config: CapacitorConfig = {
+      plugins: { Keyboard: { resize: '\(strategy.optionWord("resize") ?? "native")' } },
+    };
+
+    // Where the app is set up, here in Angular; scroll assist is on by default:
+    provideIonicAngular({ scrollAssist: true, scrollPadding: \(strategy.hide == .pageBack) })
+    """
+  }
+}
+
+extension Room {
+  /// The web view ends at the keyboard's top, 0.2 seconds after the keyboard's animation.
+  package static let pageAtKeyboard = resizing(
+    "pageAtKeyboard", "the web view ends at the keyboard's top, a moment after it has arrived")
+
+  /// The page's body ends there: for what is in it the same.
+  package static let bodyAtKeyboard = resizing(
+    "bodyAtKeyboard", "the page's body ends at the keyboard's top, a moment after it has arrived")
+
+  /// The app element ends there: for what is in it the same.
+  package static let appAtKeyboard = resizing(
+    "appAtKeyboard", "the app element ends at the keyboard's top, a moment after it has arrived")
+
+  /// The page goes on below the keyboard; scroll assist gives its content a padding.
+  package static let pageBelowKeyboard = Room(
+    "pageBelowKeyboard", "the page goes on below the keyboard; its content gets a padding",
+    by: .frame
+  ) { _ in }
+
+  private static func resizing(_ name: String, _ summary: String) -> Room {
+    Room(name, summary, by: .frame) { $0.startResizing() }
+  }
+}
+
+extension Reveal {
+  /// The input into the upper half of what a keyboard of 290 points leaves.
+  package static let scrollAssist = assisting(
+    "scrollAssist", "the input goes into the upper half of what is left")
+
+  /// The input to 50 points above such a keyboard.
+  package static let scrollAssistAboveBars = assisting(
+    "scrollAssistAboveBars", "the input goes 50 points above the keyboard")
+
+  private static func assisting(_ name: String, _ summary: String) -> Reveal {
+    Reveal(name, summary, rememberOffset: { _ in }, act: { _ in }).answering {
+      $0.fieldBegins = { $0.focusIn() }
+      $0.fieldEnds = { $0.focusOut() }
+      $0.keyboardArrives = { $0.answerPresentation() }
+      $0.timerFires = { $0.answerAssistTimer($1) }
+    }
+  }
+}
+
+extension Hide {
+  /// The page has its height again.
+  package static let pageBack = Hide("pageBack", "the page has its height again") {
+    $0.endResizing()
+  }
+
+  /// The same, and scroll assist never gives the content a padding.
+  package static let pageBackUnpadded = Hide(
+    "pageBackUnpadded", "the page has its height again; its content never gets a padding"
+  ) { $0.endResizing() }
+}
+
+/// What Capacitor's Keyboard plugin does.
+extension Step {
+  /// Has the page end at the keyboard later on, unless it is going to already.
+  fileprivate mutating func startResizing() {
+    let height = pluginHeight
+    var state = memory.system.assist
+    if phone.scene.device.screen.isPad { state.coveredOnPad = height }
+    let points = hasQuickTypeBarAlone(height) ? 0 : height.rounded(.towardZero)
+    if points != state.resize {
+      state.resize = points
+      let timer = memory.nextTimer()
+      state.resizeTimer = timer
+      phone.startTimer(delay: (announced?.duration ?? 0) + 0.2, token: timer)
+    }
+    memory.system.assist = state
+  }
+
+  /// Gives the page its height, 0.01 seconds early.
+  fileprivate mutating func endResizing() {
+    memory.system.assist.resize = 0
+    memory.system.assist.resizeTimer = nil
+    memory.system.assist.coveredOnPad = 0
+    roomAnimation = nil
+    restoreFrames()
+  }
+
+  private mutating func resize() {
+    roomAnimation = nil
+    let height = memory.system.assist.resize
+    guard height > 0 else {
+      restoreFrames()
+      return
+    }
+    let screen = phone.scene.screenSize
+    let keyboard = CGRect(
+      x: 0, y: screen.height.rounded(.towardZero) - height, width: screen.width, height: height)
+    rememberTableFrame()
+    endTable(atTopOf: phone.scene.windowRect(fromScreen: keyboard))
+  }
+
+  /// The keyboard's height as the plugin counts it: on an iPad what it covers of the web view, as it
+  /// was found first.
+  private var pluginHeight: CGFloat {
+    guard phone.scene.device.screen.isPad else { return end.height }
+    let first = memory.system.assist.coveredOnPad
+    if first > 0 { return first }
+    let web = phone.scene.windowFrame
+    return max(0, web.maxY - (phone.scene.deviceScreen.height - end.height))
+  }
+
+  /// Returns whether a height is taken for that of an iPad's bar without keys.
+  private func hasQuickTypeBarAlone(_ height: CGFloat) -> Bool {
+    phone.scene.device.screen.isPad && height > 0 && height < 100
+  }
+}
+
+/// What Ionic's scroll assist does.
+extension Step {
+  /// Whether it gives the content a padding.
+  private var addsPadding: Bool {
+    code.strategy.room == .pageBelowKeyboard && code.strategy.hide != .pageBackUnpadded
+  }
+
+  /// Answers `focusin`.
+  fileprivate mutating func focusIn() {
+    memory.system.assist.row = activeRow
+    memory.system.assist.isPresented = false
+    // The height that Ionic assumes by default (`keyboardHeight` of its config).
+    assist(above: 290, waits: true)
+  }
+
+  /// Answers `focusout`.
+  fileprivate mutating func focusOut() {
+    memory.system.assist.row = nil
+    memory.system.assist.isPresented = false
+    if addsPadding { setPadding(0) }
+  }
+
+  /// Answers `ionKeyboardDidShow`.
+  fileprivate mutating func answerPresentation() {
+    if memory.system.assist.row != nil {
+      if memory.system.assist.isPresented {
+        let height = hasQuickTypeBarAlone(pluginHeight) ? 0 : pluginHeight
+        assist(above: height.rounded(.towardZero), waits: false)
+      } else {
+        memory.system.assist.isPresented = true
+      }
+    }
+    guard var pending = memory.system.assist.pending else { return }
+    pending.presentations -= 1
+    memory.system.assist.pending = pending
+    if pending.presentations == 0 { scrollPending() }
+  }
+
+  fileprivate mutating func answerAssistTimer(_ timer: Int) {
+    let state = memory.system.assist
+    if state.resizeTimer == timer {
+      memory.system.assist.resizeTimer = nil
+      resize()
+    }
+    if state.paddingTimer == timer {
+      memory.system.assist.paddingTimer = nil
+      memory.system.assist.padding = 0
+      showPadding(0)
+    }
+    if state.pending?.timer == timer { scrollPending() }
+    if let running = state.running, running.timer == timer {
+      memory.system.assist.running = nil
+      phone.setContentOffset(phone.table.legalOffset(running.offset), by: .strategy)
+    }
+  }
+
+  /// Scrolls the focused input into the band above a keyboard of a height (`jsSetFocus`).
+  private mutating func assist(above height: CGFloat, waits: Bool) {
+    guard let row = activeRow else {
+      decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
+      return
+    }
+    let amount = amount(ofRow: row, above: height)
+    guard abs(amount) >= 4 else {
+      if addsPadding { setPadding(memory.system.assist.padding) }
+      decline(.alreadyVisible)
+      return
+    }
+    if addsPadding {
+      memory.system.assist.padding = height
+      setPadding(height)
+    }
+    let seconds = min(0.4, max(0.15, Double(abs(amount)) / 0.3 / 1000))
+    let offset = phone.table.contentOffset.model.y
+    guard waits, amount > phone.table.maximumOffset - offset else {
+      scroll(by: amount, during: seconds)
+      return
+    }
+    let isPassword = phone.field(atRow: row)?.isSecure ?? false
+    let timer = memory.nextTimer()
+    memory.system.assist.pending = AssistMemory.Scroll(
+      amount: amount + (isPassword ? 50 : 0), duration: seconds,
+      presentations: isPassword ? 2 : 1, timer: timer)
+    phone.startTimer(delay: 1, token: timer)
+  }
+
+  /// Returns the points by which an input is to go up (`calcScrollData`).
+  private func amount(ofRow row: Int, above height: CGFloat) -> CGFloat {
+    let input = phone.frameOnScreen(ofRow: row)
+    let content = phone.tableFrameOnScreen
+    let top = content.minY + phone.table.adjustedContentInset.top
+    let bottom = min(content.maxY, phone.scene.screenSize.height - height)
+    let isAboveBars = code.strategy.reveal == .scrollAssistAboveBars
+    let (highest, lowest) = (top + 15, isAboveBars ? bottom - 50 : bottom * 0.5)
+    let desired: CGFloat =
+      if input.maxY > lowest {
+        input.maxY - lowest
+      } else if input.minY < highest {
+        input.minY - highest
+      } else {
+        0
+      }
+    // Math.round rounds halves up.
+    return min((desired + 0.5).rounded(.down), input.minY - top)
+  }
+
+  private mutating func scrollPending() {
+    guard let pending = memory.system.assist.pending else { return }
+    memory.system.assist.pending = nil
+    scroll(by: pending.amount, during: pending.duration)
+  }
+
+  /// Scrolls frame by frame, each within the range as it is by then: the last one after its time.
+  private mutating func scroll(by amount: CGFloat, during seconds: TimeInterval) {
+    let target = (phone.table.contentOffset.model.y + amount).rounded(.down)
+    let timer = memory.nextTimer()
+    memory.system.assist.running = AssistMemory.Running(offset: target, timer: timer)
+    phone.startTimer(delay: seconds, token: timer)
+    phone.setContentOffset(
+      phone.table.legalOffset(target), by: .strategy,
+      animation: Animation(duration: seconds, curve: .easeOut))
+  }
+
+  /// Sets the padding at once, or takes it away 120 ms later (`setScrollPadding`).
+  private mutating func setPadding(_ points: CGFloat) {
+    memory.system.assist.paddingTimer = nil
+    guard points == 0 else {
+      showPadding(points)
+      return
+    }
+    let timer = memory.nextTimer()
+    memory.system.assist.paddingTimer = timer
+    phone.startTimer(delay: 0.12, token: timer)
+  }
+
+  private mutating func showPadding(_ points: CGFloat) {
+    roomAnimation = nil
+    setBottomInset(points)
+  }
+}

@@ -1,0 +1,183 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// .NET MAUI, Ionic, Jetpack Compose and Android's newest target, in the numbers of their sources.
+///
+/// The table of the twenty rows is 504 points high from y 64 on; the keyboard takes 253 of the
+/// screen's 568 points.
+@Suite struct PresentSystemTests {
+  /// The caret of row 12 begins at 559.86; it goes to 568 − 253 − 40.
+  ///
+  /// Of the last row it begins at
+  /// 535.86 and the inset is what makes the new offset legal.
+  @Test(
+    "MAUI puts the caret 20 points and its height above the keyboard",
+    arguments: [
+      (12, 0, 284.8564453125, 0, 284.8564453125), (20, 376, 636.8564453125, 260.8564453125, 376),
+    ]
+      as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func mauiScrolls(
+    row: Int, from: CGFloat, offset: CGFloat, inset: CGFloat, after: CGFloat
+  ) throws {
+    var form = try TwentyRows(.maui, fieldScroll: false)
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: row)
+    #expect(abs(form.offset - offset) < 1e-9)
+    #expect(abs(form.inset.bottom - inset) < 1e-9)
+    form.end()
+    #expect(abs(form.offset - after) < 1e-9)
+    #expect(form.inset.bottom == 0)
+  }
+
+  /// Row 4's caret begins at 207.86, between 69 and 275; row 1's at 75.86.
+  @Test("MAUI leaves a caret in view where it is", arguments: [1, 4])
+  func mauiLeaves(row: Int) throws {
+    var form = try TwentyRows(.maui, fieldScroll: false)
+    form.begin(row: row)
+    #expect(form.offset == 0)
+    #expect(form.inset.bottom == 0)
+  }
+
+  /// 568 − 253.5 is 314.5: without its point that is 3145, off the screen.
+  ///
+  /// The caret of row 12 then
+  /// goes to 568 − 40.
+  @Test("MAUI misreads a frame with a fraction")
+  func mauiMisreads() throws {
+    var form = try TwentyRows(.maui, fieldScroll: false)
+    form.setKeyboard(height: 253.5)
+    form.begin(row: 12)
+    #expect(abs(form.offset - 31.8564453125) < 1e-9)
+    #expect(form.clearance(row: 12) < -240)
+  }
+
+  /// The keyboard grows by 47 with row 12 at 284.86; row 13's caret is at 319 then, 44 below 275.
+  @Test("MAUI answers the next field with the height of the keyboard before it")
+  func mauiIsLate() throws {
+    var form = try TwentyRows(.maui, fieldScroll: false)
+    form.begin(row: 12)
+    form.setKeyboard(height: 300)
+    #expect(abs(form.offset - 284.8564453125) < 1e-9)
+    form.begin(row: 13)
+    #expect(abs(form.offset - 375.8564453125) < 1e-9)
+  }
+
+  @Test("MAUI writes zero over an inset that was there before")
+  func mauiLosesAnInset() throws {
+    var form = try TwentyRows(.maui, fieldScroll: false)
+    form.phone.setContentInset(EdgeInsets(bottom: 49), by: .script)
+    form.begin(row: 12)
+    #expect(form.inset.bottom == 49)
+    form.end()
+    #expect(form.inset.bottom == 0)
+  }
+
+  /// The band ends at 139, half of 568 − 290 − 0, or with version 8 at 228.
+  ///
+  /// Row 12 is at 548…592.
+  @Test(
+    "Ionic scrolls an input into its band above a keyboard of 290 points",
+    arguments: [
+      ([], 12, 453, 251, 376), (["version=8"], 12, 364, 251, 364), ([], 1, 0, 251, 0),
+      (["version=8"], 3, 0, 251, 0), (["resize=body"], 12, 453, 251, 376),
+      (["resize=ionic"], 12, 453, 251, 376),
+    ] as [([String], Int, CGFloat, CGFloat, CGFloat)])
+  func ionicScrolls(
+    words: [String], row: Int, offset: CGFloat, height: CGFloat, after: CGFloat
+  ) throws {
+    let strategy = try words.reduce(Strategy.ionic) { try $0.deciding($1) }
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: row)
+    #expect(form.offset == offset)
+    #expect(form.tableHeight == height)
+    form.end()
+    #expect(form.offset == after)
+    #expect(form.tableHeight == 504)
+  }
+
+  /// Without room the range ends at 376, with the padding at 666.
+  @Test(
+    "Ionic pads the content by 290 points where the page stays",
+    arguments: [("true", 453, 290), ("false", 376, 0)] as [(String, CGFloat, CGFloat)])
+  func ionicPads(padding: String, offset: CGFloat, inset: CGFloat) throws {
+    let strategy = try Strategy.ionic.deciding("resize=none").deciding("scrollPadding=\(padding)")
+    #expect(strategy.name.hasPrefix("ionic resize=none"))
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.offset == offset)
+    #expect(form.tableHeight == 504)
+    #expect(form.inset.bottom == inset)
+    form.end()
+    #expect(form.offset == 376)
+    #expect(form.inset.bottom == 0)
+  }
+
+  /// Row 6 is at 284…328: 189 points lower than the band's end, less than the range.
+  @Test("The page ends at the keyboard 0.2 seconds after its animation")
+  func ionicIsLate() throws {
+    var form = try TwentyRows(.ionic, fieldScroll: false)
+    form.simulator.beginEditing(row: 5)
+    form.simulator.advance(by: 0.44)
+    #expect(form.tableHeight == 504)
+    #expect(form.offset == 189)
+    form.simulator.advance(by: 0.02)
+    #expect(form.tableHeight == 251)
+  }
+
+  /// The first keyboard after the focus is the input's own; of one that changes later the real height
+  /// counts: row 6, at 95…139 by then, stays in a band that ends at 134 by 5 points too low.
+  @Test("A keyboard that changes under the same input counts with its real height")
+  func ionicCountsTheRealHeight() throws {
+    var form = try TwentyRows(.ionic, fieldScroll: false)
+    form.begin(row: 6)
+    #expect(form.offset == 189)
+    form.setKeyboard(height: 300)
+    #expect(form.offset == 194)
+    #expect(form.tableHeight == 204)
+  }
+
+  @Test(
+    "Compose has room by where imePadding stands",
+    arguments: [
+      ([], 251, 0, 277, 0), (["ime=inside"], 504, 253, 24, -253), (["ime=none"], 504, 0, 24, -253),
+    ] as [([String], CGFloat, CGFloat, CGFloat, CGFloat)])
+  func composeMakesRoom(
+    words: [String], height: CGFloat, inset: CGFloat, offset: CGFloat, clearance: CGFloat
+  ) throws {
+    let strategy = try words.reduce(Strategy.compose) { try $0.deciding($1) }
+    #expect(strategy.name == (["compose"] + words).joined(separator: " "))
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.tableHeight == height)
+    #expect(form.inset.bottom == inset)
+    #expect(form.offset == offset)
+    #expect(form.clearance(row: 12) == clearance)
+    form.end()
+    #expect(form.tableHeight == 504)
+    #expect(form.inset.bottom == 0)
+  }
+
+  /// Rows of 400 points in a viewport of 251: one that fills it stays, else the nearer edge comes in.
+  @Test(
+    "Compose leaves a row that fills the viewport",
+    arguments: [(1, 60, 60), (1, 500, 149), (2, 100, 400)] as [(Int, CGFloat, CGFloat)])
+  func composeAndATallRow(row: Int, from: CGFloat, offset: CGFloat) throws {
+    var form = try TwentyRows(.compose, fieldScroll: false, rowHeights: [400, 400, 400])
+    form.phone.setContentOffset(from, by: .script)
+    form.begin(row: row)
+    #expect(form.offset == offset)
+  }
+
+  @Test(
+    "An app that targets Android 15 does not shrink any more",
+    arguments: [("34", 251, 277), ("35", 504, 24)] as [(String, CGFloat, CGFloat)])
+  func androidTargets(version: String, height: CGFloat, offset: CGFloat) throws {
+    var form = try TwentyRows(
+      try Strategy.androidResize.deciding("version=\(version)"), fieldScroll: false)
+    form.begin(row: 12)
+    #expect(form.tableHeight == height)
+    #expect(form.offset == offset)
+  }
+}
