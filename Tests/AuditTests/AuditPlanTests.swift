@@ -9,7 +9,8 @@ import Testing
 
 @Suite struct AuditPlanTests {
   private static let shipped = [
-    "basket", "chat", "checkout", "detents", "library", "nested", "notes", "player", "profile",
+    "basket", "chat", "checkout", "detents", "library", "nested", "notes", "pay", "player",
+    "profile",
     "sheet", "split", "twenty", "years",
   ].map { "forms/\($0).yaml" }
 
@@ -95,7 +96,7 @@ import Testing
 
   @Test(
     "every failure's script runs and fails at its last line, an expectation",
-    arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/checkout.yaml"])
+    arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/pay.yaml", "forms/checkout.yaml"])
   func scriptsFailAtTheirEnd(form: String) throws {
     let report = try AuditStage.plan([form], on: ["iphone-5s", "ipad-9.7"]).run()
     #expect(report.failures.count > 100)

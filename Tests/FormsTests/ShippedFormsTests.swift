@@ -22,6 +22,7 @@ import Testing
     ("nested.yaml", "Order", 1, 10, 10), ("basket.yaml", "Basket", 1, 13, 13),
     ("chat.yaml", "Ada", 1, 20, 1), ("library.yaml", "Library", 1, 20, 20),
     ("detents.yaml", "New task", 1, 8, 8), ("split.yaml", "Reservation", 1, 14, 14),
+    ("pay.yaml", "Pay", 3, 11, 11),
   ])
   func loads(file: String, title: String, sections: Int, rows: Int, fields: Int) throws {
     let form = try Self.form(file)

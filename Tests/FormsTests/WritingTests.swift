@@ -10,7 +10,8 @@ import Testing
 
   private static let files = [
     "basket.yaml", "chat.yaml", "checkout.yaml", "detents.yaml", "library.yaml", "nested.yaml",
-    "notes.yaml", "player.yaml", "profile.yaml", "settings.json", "sheet.yaml", "split.yaml",
+    "notes.yaml", "pay.yaml", "player.yaml", "profile.yaml", "settings.json", "sheet.yaml",
+    "split.yaml",
     "twenty.yaml", "years.yaml",
   ]
 

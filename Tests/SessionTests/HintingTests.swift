@@ -46,7 +46,7 @@ import Testing
     ("save --complete ", "--force --complete ‹file›"),
     ("present ", "‹name› field"),
     ("setting window ", "‹full, now full›"),
-    ("tap ", "‹field› | ‹x› ‹y› | outside"),
+    ("tap ", "‹field› | ‹x› ‹y› | outside | bottom-bar"),
   ])
   func afterABlankComesWhatTheCommandTakes(line: String, shown: String) throws {
     #expect(try hint(line) == Hinting.Hint(shown))

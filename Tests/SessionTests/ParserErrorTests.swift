@@ -29,7 +29,7 @@ import Testing
     ("previous 2", "\"2\" is too much: previous"),
     ("return x", "\"x\" is too much: return"),
     ("dismiss x", "\"x\" is too much: dismiss"),
-    ("tap", "FIELD is missing: tap FIELD | X Y | outside"),
+    ("tap", "FIELD is missing: tap FIELD | X Y | outside | bottom-bar"),
     ("drag", "DY is missing: drag DY… [from Y]"),
     ("drag 1 from", "Y is missing: drag DY… [from Y]"),
     ("drag from 1", "DY must be a number from -1000000 to 1000000, not \"from\""),

@@ -20,11 +20,11 @@ struct KeyboardLayers {
   var layers: [Layer] {
     let place = frame.offsetBy(dx: shift.x, dy: shift.y)
     let edge = CGRect(x: 0, y: 0, width: frame.width, height: 0.5)
-    var parts: [Layer] = keyboard.isFloating ? [] : [.shape(.hairline, edge)]
+    let hasEdge = !keyboard.isFloating && !(keyboard.isRounded && keyboard.hasKeys)
+    var parts: [Layer] = hasEdge ? [.shape(.hairline, edge)] : []
     parts += accessory(keyboard.accessory.relative(to: frame))
     if keyboard.hasKeys { parts.append(keys) }
     let paint: Paint = keyboard.hasKeys ? .keyboard : .bar
-    let radius: CGFloat = keyboard.isFloating ? 14 : 0
     var layers = [Layer.shape(paint, place, radius: radius, part: "keyboard", parts)]
     if let left = keyboard.accessoryLeftBehind {
       let bounds = CGRect(origin: .zero, size: left.size)
@@ -33,6 +33,14 @@ struct KeyboardLayers {
           .bar, left.offsetBy(dx: shift.x, dy: shift.y), part: "accessory", accessory(bounds)))
     }
     return layers
+  }
+
+  /// The radius of the corners, in points.
+  ///
+  /// That of iOS 26 is inferred from pictures. At the screen's bottom, the screen's own corners hide it.
+  private var radius: CGFloat {
+    if keyboard.isFloating { return 14 }
+    return keyboard.isRounded && keyboard.hasKeys ? 26 : 0
   }
 
   private func accessory(_ place: CGRect) -> [Layer] {
@@ -62,6 +70,7 @@ struct KeyboardLayers {
   private var predictions: [Layer] {
     let place = keyboard.predictions.relative(to: frame)
     guard place.height > 0 else { return [] }
+    if keyboard.offersPasswords { return passwords(in: place) }
     let (words, width) = (["I", "The", "I’m"], place.width / 3)
     return words.enumerated().flatMap { index, word in
       let part = CGRect(
@@ -71,6 +80,24 @@ struct KeyboardLayers {
         + (index > 0 ? [.shape(.separator, rule)] : [])
     }
   }
+
+  /// Returns AutoFill's bar: a key symbol and a word, in the middle.
+  private func passwords(in place: CGRect) -> [Layer] {
+    let style = TextStyle.body.with(.key, .center)
+    let width = PointText(style).width(of: Self.passwords)
+    let text = place.offsetBy(dx: 13, dy: 0)
+    let (x, y) = (text.midX - width / 2 - 26, place.midY)
+    return [
+      .shape(.ink, CGRect(x: x, y: y - 5, width: 10, height: 10), radius: 5),
+      .shape(.keyboard, CGRect(x: x + 2.5, y: y - 1.5, width: 3, height: 3), radius: 1.5),
+      .shape(.ink, CGRect(x: x + 9, y: y - 1, width: 11, height: 2)),
+      .shape(.ink, CGRect(x: x + 14, y: y, width: 2, height: 4)),
+      .shape(.ink, CGRect(x: x + 18, y: y, width: 2, height: 4)),
+      .text(Self.passwords, text, style),
+    ]
+  }
+
+  private static let passwords = "Passwords"
 
   /// The group of all keys, which appear and disappear together.
   private var keys: Layer {
@@ -84,7 +111,9 @@ struct KeyboardLayers {
   /// For wheels, it includes their labels.
   private var name: String {
     let kind = scenery.phone.keyboard.kind
-    guard kind.isWheels else { return kind.rawValue }
+    guard kind.isWheels else {
+      return kind.rawValue + (keyboard.offersPasswords ? "-passwords" : "")
+    }
     let labels = keyboard.plan.rows.joined().map(\.label).joined(separator: "\n")
     return "\(kind.rawValue)-\(Checksum.digits(of: labels.utf8))"
   }
@@ -101,7 +130,9 @@ struct KeyboardLayers {
       let style = TextStyle(size: size, ink: .key, alignment: .center)
       let label = PointText(style).start(of: cap.key.label, width: box.width)
       return [
-        Layer.shape(isFunction ? .function : .key, box, radius: min(5, box.height / 4)),
+        Layer.shape(
+          isFunction ? .function : .key, box,
+          radius: min(keyboard.isRounded ? 8.5 : 5, box.height / 4)),
         .text(label, box, style),
       ]
     }

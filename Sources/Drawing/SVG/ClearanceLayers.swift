@@ -12,7 +12,7 @@ struct ClearanceLayers {
   /// Creates the dimension line for a picture at rest, or returns nil if there is no such distance.
   init?(_ scenery: Scenery) {
     guard !scenery.isMoving, let place = scenery.active?.place, place.row != nil,
-      let top = scenery.phone.keyboardTop, abs(place.clearance) >= 1
+      let top = scenery.phone.coverTop, abs(place.clearance) >= 1
     else { return nil }
     clearance = place.clearance
     isGood = place.isInView

@@ -17,6 +17,10 @@ struct KeyboardScene: Equatable, Sendable {
   /// The height of the bar above the keys: an accessory view, or the docked bar.
   let accessoryHeight: CGFloat
   let predictionHeight: CGFloat
+  /// Whether the bar above the keys offers stored passwords instead of words.
+  let offersPasswords: Bool
+  /// Whether the keyboard and its keys have round corners, as since iOS 26.
+  let isRounded: Bool
   /// The height of the strip over the home indicator.
   let stripHeight: CGFloat
   /// The inset at either side for the camera of a rotated phone, in points.
@@ -79,10 +83,20 @@ extension Scenery {
       frame: phone.keyboard.frame.model, hasKeys: phone.isKeyboardUp, isFloating: isFloating,
       plan: plan,
       accessoryHeight: accessoryHeight, predictionHeight: predictionHeight(below: accessoryHeight),
+      offersPasswords: offersPasswords, isRounded: phone.scene.ios >= 26,
       stripHeight: isFloating ? 0 : phone.scene.safeArea.bottom,
       sideInset: isFloating ? 0 : phone.scene.safeArea.left,
       hasBarField: phone.barFrame != nil, accessoryLeftBehind: phone.accessoryLeftBehind)
   }
+
+  /// Whether AutoFill offers stored passwords above the keys of the active field, since iOS 11
+  /// (UITextContentType's documentation).
+  private var offersPasswords: Bool {
+    guard phone.scene.ios >= 11, let field = active?.field else { return false }
+    return field.isSecure || Self.credentials.contains(field.contentType ?? "")
+  }
+
+  private static let credentials: Set<String> = ["username", "password", "newPassword"]
 
   private var plan: KeyPlan {
     let kind = phone.keyboard.kind

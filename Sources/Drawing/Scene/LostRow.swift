@@ -47,7 +47,7 @@ extension Scenery {
         id: active.field.id, name: active.field.name, edge: edge, y: y,
         distance: isOnTheWay ? distance.rounded() : distance, frameOnScreen: place.frame)
     }
-    if place.clearance < 0, let top = phone.keyboardTop {
+    if place.clearance < 0, let top = phone.coverTop {
       return lost(.keyboardTop, top, -place.clearance)
     }
     guard let beyond = place.distance(beyond: shown) else { return nil }

@@ -30,6 +30,7 @@ struct KeyboardDrawing {
     if keyboard.hasKeys || area.lines.count > 1 {
       canvas.fill(Area(line: area.lines.lowerBound, columns: area.columns), with: "─")
     }
+    if keyboard.isRounded, keyboard.hasKeys { drawCorners(on: &canvas) }
     if keyboard.hasKeys {
       drawParts(of: keyboard, on: &canvas)
       drawAccessoryLeftBehind(by: keyboard, on: &canvas)
@@ -51,8 +52,18 @@ struct KeyboardDrawing {
     } else {
       drawBar(zones.accessory, in: inner, on: &canvas)
     }
-    drawPredictions(zones.predictions, in: inner, on: &canvas)
+    if keyboard.offersPasswords {
+      drawPasswords(zones.predictions, in: inner, on: &canvas)
+    } else {
+      drawPredictions(zones.predictions, in: inner, on: &canvas)
+    }
     KeysDrawing(plan, lines: zones.keys, columns: inner.columns).draw(on: &canvas)
+  }
+
+  /// Draws the upper corners of a keyboard that is round there.
+  private func drawCorners(on canvas: inout Canvas) {
+    canvas.put("╭", line: area.lines.lowerBound, column: area.columns.lowerBound)
+    canvas.put("╮", line: area.lines.lowerBound, column: area.columns.upperBound - 1)
   }
 
   /// Draws the sides of a floating keyboard, which has the form on either side.
@@ -102,6 +113,13 @@ struct KeyboardDrawing {
     for (number, words) in words.lines.enumerated() {
       canvas.draw(words, line: line + number, in: inner)
     }
+  }
+
+  /// Draws AutoFill's bar, with its key symbol.
+  private func drawPasswords(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
+    guard let line = lines.middle else { return }
+    canvas.drawCentered(
+      "🔑 Passwords", line: line, ink: .dim, in: Area(lines: lines, columns: area.columns))
   }
 
   private func drawPredictions(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {

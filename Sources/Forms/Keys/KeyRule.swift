@@ -131,7 +131,7 @@ extension BottomBarKey: RuledKey {
     case .height: KeyRule("in points, 50 by default", .number("a number above 0"))
     case .follows:
       KeyRule(
-        "the keyboard's top, or the screen alone, where the keyboard covers it; keyboard by default",
+        "keyboard: it goes up with that (default); screen: it is covered",
         .names(BottomBar.Follows.names))
     }
   }

@@ -162,7 +162,7 @@ extension CommandError {
     case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
     case .takesNoKeyboard(let field, let kind):
       "\(field) is \(kind.words), which takes no keyboard; tap \(field) "
-        + (kind == .button ? "presses it" : "turns it")
+        + (kind == .button ? "presses it" : kind == .menu ? "opens it" : "turns it")
     case .holdsNoAnswer(let field):
       "\(field) is a button, which holds no answer; tap \(field) presses it"
     case .notOnScreen(let field, let remedy): "\(field) is not on the screen: \(remedy)"

@@ -72,12 +72,15 @@ extension Phone {
   package var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
 
   private func tableFrame(above keyboardTop: CGFloat) -> CGRect {
-    var visible = tableFrameOnScreen.part(in: uncoveredScreen(above: keyboardTop))
+    var visible = tableFrameOnScreen.part(in: uncoveredScreen(above: .infinity))
     for index in containers.indices {
       let content = convertToScreen(containers[index].contentBounds, fromContainer: index)
       visible = visible?.part(in: content)
     }
-    return visible ?? .zero
+    guard var visible else { return .zero }
+    let end = coverTop(above: keyboardTop)
+    visible.size.height = max(0, min(visible.maxY, end) - visible.minY)
+    return visible
   }
 
   /// Returns the screen between the bars above and the tab bar, the bottom bar or the keyboard below.

@@ -19,7 +19,7 @@ extension Command {
           + "the table, from the top, that is in view and in no text field, else the navigation bar; "
           + "the tap recogniser on the table then resigns the field (setting tapOutside).",
         "A switch goes on or off; a button submits the form: it says what is missing or wrong. So "
-          + "does the bottom bar, which goes by bottomBar. A button of an app's own code, or an item of "
+          + "does the bottom bar, which goes by bottom-bar. A button of an app's own code, or an item of "
           + "its bars, goes by what it says: tap Done.",
       ],
       examples: [
@@ -49,9 +49,9 @@ extension Command {
     let field = Grammar<String>.text(.field).map { TapTarget.field($0) }
     let point = Grammar<CGPoint>.point.map { TapTarget.point($0) }
     let outside = Grammar<String>.keyword("outside").map { _ in TapTarget.outside }
-    let bar = Grammar<String>.keyword("bottomBar").map { _ in TapTarget.bottomBar }
+    let bar = Grammar<String>.keyword("bottom-bar").map { _ in TapTarget.bottomBar }
     return .alternatives([field, point, outside, bar], missing: "FIELD") { word, arguments in
-      arguments.wrong("FIELD", word, wants: "a field, a point, outside or bottomBar")
+      arguments.wrong("FIELD", word, wants: "a field, a point, outside or bottom-bar")
     }
   }
 }
