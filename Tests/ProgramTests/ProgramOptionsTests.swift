@@ -143,11 +143,12 @@ struct ProgramOptionsTests {
     #expect(
       ending.output == """
         usage: formlift [options] [FORM]
-               formlift VERB …, where VERB is port, try, export, fill, audit, replay, import, share (VERB --help)
+               formlift VERB …, where VERB is port, try, export, fill, audit, replay, import, share, completions, man
 
-        Loads a form, focuses its fields, and shows how the active row is scrolled into view above the
-        keyboard of a simulated phone. Without FORM it opens its built-in form. With a terminal it is
-        interactive; otherwise standard input is a script.
+        Loads a form, focuses its fields, and shows how the active row is scrolled into
+        view above the keyboard of a simulated phone. Without FORM it opens its
+        built-in form. With a terminal it is interactive; otherwise standard input is a
+        script.
 
           -f, --file SCRIPT       run a script (repeatable, - is standard input)
           -c, --command COMMAND   run one command (repeatable, after the scripts)
@@ -166,8 +167,15 @@ struct ProgramOptionsTests {
           -h, --help              show this help
               --version           show the version
 
-        Exit status: 0; 1 a command or an expectation failed; 2 wrong usage, or a form or script that
-        cannot be read. `formlift -c help` lists the commands.
+        formlift VERB --help explains a verb, formlift -c help lists the commands.
+
+          formlift -c 'focus zip' -c show
+              focus a field and draw the phone
+          formlift checkout.yaml -f checkout.formlift
+              run a script on a form
+
+        Exit status: 0 success; 1 a command or an expectation failed; 2 wrong usage, or
+        a form or script that cannot be read.
 
         """)
     #expect(ending.diagnostics.isEmpty)

@@ -18,7 +18,7 @@ package enum Invocation {
     do throws(UsageError) {
       let options = try Options(arguments)
       switch options.request {
-      case .help: output.write(Usage.text)
+      case .help: output.write(Manual.program.usage)
       case .version: output.write("\(Usage.version)\n")
       case .run: return try run(options, output: output)
       }

@@ -1,4 +1,6 @@
+import Avoidance
 import Forms
+import Simulation
 
 extension Options {
   /// One option.
@@ -10,43 +12,51 @@ extension Options {
     /// The name of the option's value in help, or nil for a flag.
     var argument: String?
     var summary: String
+    /// The values that completions offer.
+    var values = Manual.Values.any
     var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
-
   }
 
   static let all: [Entry] = [
     Entry(
       short: "f", long: "file", argument: "SCRIPT",
-      summary: "run a script (repeatable, - is standard input)"
+      summary: "run a script (repeatable, - is standard input)",
+      values: .files([".formlift"])
     ) { options, path throws(UsageError) in options.scripts.append(path) },
     Entry(
       short: "c", long: "command", argument: "COMMAND",
-      summary: "run one command (repeatable, after the scripts)"
+      summary: "run one command (repeatable, after the scripts)",
+      values: .command
     ) { options, line throws(UsageError) in options.commands.append(line) },
     Entry(
       short: "i", long: "interactive", summary: "go on interactively afterwards"
     ) { options, _ throws(UsageError) in options.isInteractive = true },
     Entry(
       long: "answers", argument: "FILE",
-      summary: "begin with the answers of this file; save writes there"
+      summary: "begin with the answers of this file; save writes there",
+      values: .files([".json"])
     ) { options, path throws(UsageError) in options.answers = path },
     Entry(
       short: "s", long: "strategy", argument: "NAME",
-      summary: "avoid the keyboard so (default least-motion)"
+      summary: "avoid the keyboard so (default least-motion)",
+      values: .words { Strategy.all.map(\.name) }
     ) { options, name throws(UsageError) in options.strategy = name },
     Entry(
       short: "d", long: "device", argument: "NAME",
-      summary: "show the form on this phone (default iphone-16)"
+      summary: "show the form on this phone (default iphone-16)",
+      values: .words { Device.all.map(\.name) }
     ) { options, name throws(UsageError) in options.device = name },
     Entry(
-      short: "o", long: "orientation", argument: "NAME", summary: "turn the phone so"
+      short: "o", long: "orientation", argument: "NAME", summary: "turn the phone so",
+      values: .words { Orientation.names }
     ) { options, name throws(UsageError) in options.orientation = name },
     Entry(
       long: "json", summary: "one JSON object a command, and nothing else, on standard output"
     ) { options, _ throws(UsageError) in options.isJSON = true },
     Entry(
       long: "output", argument: "FORMAT",
-      summary: "with fill: \(AnswersFormat.choices) (default json)"
+      summary: "with fill: \(AnswersFormat.choices) (default json)",
+      values: .words { AnswersFormat.all.map(\.name) }
     ) { options, name throws(UsageError) in
       guard let format = AnswersFormat.named(name) else {
         let choices = AnswersFormat.all.map(\.name)
@@ -55,7 +65,8 @@ extension Options {
       options.format = format
     },
     Entry(
-      long: "color", argument: "WHEN", summary: "auto, always or never"
+      long: "color", argument: "WHEN", summary: "auto, always or never",
+      values: .words { ["auto", "always", "never"] }
     ) { options, value throws(UsageError) in
       guard let when = Options.Color(rawValue: value) else {
         throw UsageError(

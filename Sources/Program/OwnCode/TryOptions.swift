@@ -8,23 +8,6 @@ struct TryOptions {
   private(set) var others: [String] = []
   private(set) var wantsHelp = false
 
-  static let usage = """
-    usage: formlift try FILE.swift|FOLDER… --as EXPRESSION [options] [FORM]
-
-    Runs an app's own code on the phone. The Swift files, or those of folders, are ported and compiled
-    once; with the code as the strategy own, all else is as without try. EXPRESSION makes the object
-    whose code it is, of table, scrollView, controller, window and fields, the views of the form:
-
-      formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)' checkout.yaml
-
-    A view controller whose expression takes none of them is shown with the views that it builds:
-
-      formlift try Checkout.swift --as 'CheckoutViewController()'
-
-    A crash, or a loop that does not end, ends the command in which it comes, with the place.
-    The options are formlift's own: formlift --help lists them.
-    """
-
   /// Parses the arguments after `verb`.
   init(_ arguments: [String], verb: String = "try") throws(UsageError) {
     var rest = arguments[...]

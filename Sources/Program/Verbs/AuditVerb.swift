@@ -9,7 +9,7 @@ extension Verb {
   /// The verb `audit`: audits forms, or merges the parts of an audit.
   static let audit = Verb(.audit) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
-      output.write(auditUsage)
+      output.write(Manual.audit.usage)
       return .success
     }
     if arguments.contains("--own") { return goOn(auditing: arguments, output) }
@@ -31,36 +31,6 @@ extension Verb {
       return .usage
     }
   }
-
-  private static let auditUsage: String = {
-    let own = [
-      [
-        "  --own PATH…",
-        "an app's own code, files or folders, as the strategy own (formlift try)",
-      ],
-      ["  --as EXPRESSION", "makes the object whose code it is (formlift try --help)"],
-    ]
-    let others = AuditOption.all.map { ["  \($0.name) \($0.argument)", $0.summary] }
-    let lines = TextTable(own + others).lines
-    return """
-      usage: formlift audit [options] [FORM…]
-             formlift audit --own PATH… --as EXPRESSION [options] [FORM…]
-             formlift audit merge [options] FILE…
-
-      Plays every field of the forms on every phone under every strategy, and counts which laws are
-      broken, each with the smallest case as a script. Without FORM it is the built-in form.
-
-      \(lines.joined(separator: "\n"))
-
-      `merge` puts the parts together that --shard made; a part that is there twice counts once. It
-      takes --format, --fail-on and --baseline, and needs no --own for the parts of own code, but to play
-      them on a page.
-      Exit status: 0; 1 a law of --fail-on was broken, or something is not in --baseline; 2 wrong
-      usage, a file that cannot be read, or a part that is missing from merge. ^C prints what is
-      known by then.
-
-      """
-  }()
 
   /// Compiles an app's own code and replaces this process by the resulting program.
   private static func goOn(auditing arguments: [String], _ output: Output) -> ExitStatus {

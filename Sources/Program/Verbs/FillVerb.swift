@@ -9,7 +9,7 @@ extension Verb {
     do throws(UsageError) {
       let options = try Options(arguments, isFilling: true)
       switch options.request {
-      case .help: output.write(Filling.help)
+      case .help: output.write(Manual.fill.usage)
       case .version: output.write("\(Usage.version)\n")
       case .run: return Filling(options, output: output).run()
       }
@@ -33,27 +33,6 @@ struct Filling {
   private let openConsole: OpenConsole?
 
   typealias OpenConsole = (Session) -> (any InteractiveConsole)?
-
-  static let help: String = {
-    let formats = TextTable(
-      AnswersFormat.all.map { ["                   ", $0.name, $0.summary] }
-    ).lines
-    return """
-      usage: formlift fill [--answers FILE] [--output FORMAT] [FORM]
-
-      Asks for one value after the other on standard error, and writes the answers to standard output.
-      Where no terminal is, each line of standard input is an answer: an empty one keeps the form's
-      value, a full stop alone ends them.
-
-        --answers FILE   begin with the answers of this file
-        --output FORMAT  \(AnswersFormat.choices); json unless it is given:
-      \(formats.joined(separator: "\n"))
-
-      Exit status: 0 when the answers are complete; 1 when they are not; 2 wrong usage, or a form that
-      cannot be read; 130 after ^C: what was given then is offered at the next start.
-
-      """
-  }()
 
   /// Creates the run of `fill` for the form in the options.
   ///

@@ -5,7 +5,7 @@ extension Verb {
   /// The verb `import`: creates a form's file from an app's sources.
   static let importForm = Verb(.importForm) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
-      output.write(importUsage)
+      output.write(Manual.importForm.usage)
       return .success
     }
     do throws(CommandError) {
@@ -16,24 +16,6 @@ extension Verb {
     }
   }
 
-  private static let importUsage = """
-    usage: formlift import FILE… [-o FORM.yaml] [--view NAME] [--force]
-
-    Makes a form of a screen of an app, static tables and plain views with fields among them.
-    FILE is \(ImportRequest.sources), or a folder of them;
-    views that one shows are looked up in all that are given. Of several screens it is the one with
-    the most fields. What brings no keyboard becomes a row of text, a picker, toggle or date picker a
-    field with wheels.
-
-      -o, --output FORM  write there, as JSON where the name ends in .json; else to standard output
-          --view NAME    take this view, controller or scene
-          --force        replace FORM
-      -h, --help         show this help
-
-    What of the sources the form does not say is listed on standard error, with its place. Exit
-    status: 0; 1 something is listed; 2 wrong usage, or nothing to import.
-
-    """
 }
 
 /// The options of `formlift import`.

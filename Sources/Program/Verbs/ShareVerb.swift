@@ -6,7 +6,7 @@ extension Verb {
   /// The verb `share`: runs a script and writes the session as a picture or report.
   static let share = Verb(.share) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
-      output.write(ShareOptions.usage)
+      output.write(Manual.share.usage)
       return .success
     }
     do throws(UsageError) {
@@ -50,26 +50,6 @@ struct ShareOptions {
   private(set) var file = ""
   private(set) var strategies: [String] = []
   private(set) var options: Options
-
-  private static let formats = [ShareFormat.list, ShareFormat.makers]
-    .flatMap { WrappedLine.parts(of: $0, columns: 79) }.joined(separator: "\n")
-
-  static let usage = """
-    usage: formlift share [options] SCRIPT -o FILE [FORM]
-
-    Runs a script, and writes what it did as a picture to send. A script that fails is shown up to
-    there. By the ending of FILE:
-
-    \(formats)
-
-      -o, --output FILE      where the picture goes
-      --strategies NAME,…    what stands side by side in a page
-      -s, -d, --orientation  as for formlift
-
-    Exit status: 0; 1 a command of the script failed, or the picture could not be written; 2 wrong
-    usage, or a form or script that cannot be read.
-
-    """
 
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]

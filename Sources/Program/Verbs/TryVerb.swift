@@ -6,7 +6,7 @@ extension Verb {
     do throws(UsageError) {
       let options = try TryOptions(arguments)
       if options.wantsHelp {
-        output.write("\(TryOptions.usage)\n")
+        output.write(Manual.tryOut.usage)
         return .success
       }
       output.flush()

@@ -22,7 +22,8 @@ struct Verb: Sendable {
   ///
   /// The switch below requires a subcommand for each name, and each subcommand requires a name.
   enum Name: String, CaseIterable {
-    case port, tryOut = "try", export, fill, audit, replay, importForm = "import", share
+    case port, tryOut = "try", export, fill, audit, replay, importForm = "import", share,
+      completions, man
 
     /// The subcommand with this name.
     var verb: Verb {
@@ -35,6 +36,8 @@ struct Verb: Sendable {
       case .replay: .replay
       case .importForm: .importForm
       case .share: .share
+      case .completions: .completions
+      case .man: .man
       }
     }
   }

@@ -9,13 +9,13 @@ package struct AuditOption: Sendable {
   package let argument: String
   package let summary: String
   /// Whether the value is a list separated by commas.
-  var takesList = false
+  package var takesList = false
   /// Whether the value is a file name.
-  var takesFile = false
+  package var takesFile = false
   /// The possible values, or of list items.
   ///
   /// Empty if any value is possible.
-  var choices: @Sendable () -> [String] = { [] }
+  package var choices: @Sendable () -> [String] = { [] }
   let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
 
   /// Every option, in the order of the usage text.

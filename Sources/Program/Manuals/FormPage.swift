@@ -1,0 +1,64 @@
+import Forms
+
+/// The man page about form files, formlift-form(5), made from the reader's own list of keys.
+enum FormPage {
+  static let name = "formlift-form"
+
+  static var mdoc: String {
+    var page = ManPage(name, section: 5)
+    page.name("the file format of forms")
+    page.section("DESCRIPTION")
+    page.paragraphs([
+      "A form file describes a screen with fields: sections of rows, and the views around them. "
+        + "It is a document in YAML, or the same document in JSON.",
+      "An unknown key or a wrong value is an error that names the file, the line and the column. "
+        + "Frames, insets and heights are in points.",
+    ])
+    for part in FormPart.allCases {
+      page.subsection(part.heading)
+      page.list(
+        part.keys.map { key in
+          ("Cm \(key.name)", sentence("\(key.meaning) (\(key.domain))"))
+        })
+    }
+    page.section("EXAMPLES")
+    page.literal(example)
+    page.section("SEE ALSO")
+    page.references(ManPage.names.filter { $0.name != name })
+    return page.source
+  }
+
+  private static let example = [
+    "form: Order",
+    "device: iphone-16",
+    "sections:",
+    "  - header: Where to",
+    "    rows:",
+    "      - field: name",
+    "        label: Name",
+    "        required: true",
+    "      - field: zip",
+    "        label: ZIP",
+    "        keyboard: number-pad",
+    "        pattern: \"[0-9]{5}\"",
+    "      - text: We deliver on weekdays.",
+  ]
+
+  private static func sentence(_ text: String) -> String {
+    (text.first?.uppercased() ?? "") + text.dropFirst() + "."
+  }
+}
+
+extension FormPart {
+  /// The heading of the part's keys.
+  fileprivate var heading: String {
+    switch self {
+    case .form: "The form"
+    case .section: "A section"
+    case .row: "A row"
+    case .condition: "The condition under showIf"
+    case .container: "A view under containers"
+    case .table: "The table"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import TerminalText
+
+/// The source of a man page in mdoc, which mandoc and groff read.
+struct ManPage {
+  private var lines: [String]
+  private let name: String
+
+  /// The pages in the order of a reference list: section first.
+  static let names: [(name: String, section: Int)] =
+    Manual.all.map { ($0.page, 1) }.sorted { $0.0 < $1.0 } + [(FormPage.name, 5)]
+
+  /// Begins a page.
+  init(_ name: String, section: Int) {
+    self.name = name
+    lines = [".Dd \(Usage.date)", ".Dt \(name.uppercased()) \(section)", ".Os"]
+  }
+
+  var source: String { lines.joined(separator: "\n") + "\n" }
+
+  /// Adds the section with the page's name and purpose.
+  mutating func name(_ summary: String) {
+    lines += [".Sh NAME", ".Nm \(name)", ".Nd \(Self.escaped(summary))"]
+  }
+
+  /// Begins a section.
+  mutating func section(_ title: String) { lines.append(".Sh \(title)") }
+
+  /// Begins a subsection.
+  mutating func subsection(_ title: String) { lines.append(".Ss \(Self.escaped(title))") }
+
+  /// Adds a line with a macro.
+  mutating func macro(_ text: String) { lines.append(".\(text)") }
+
+  /// Adds paragraphs.
+  mutating func paragraphs(_ paragraphs: [String]) {
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { macro("Pp") }
+      text(paragraph)
+    }
+  }
+
+  /// Adds text, each sentence on a line of its own, as mdoc wants it.
+  mutating func text(_ text: String) {
+    for sentence in Self.sentences(of: text) {
+      lines += WrappedLine.parts(of: sentence, columns: Self.columns).map(Self.line)
+    }
+  }
+
+  /// Adds lines that are shown as they stand.
+  mutating func literal(_ texts: [String]) {
+    lines.append(".Bd -literal -offset indent")
+    lines += texts.map(Self.line)
+    lines.append(".Ed")
+  }
+
+  /// Adds a list of terms, which are macros, with their meanings.
+  mutating func list(_ items: [(term: String, meaning: String)]) {
+    lines.append(".Bl -tag -width Ds")
+    for item in items {
+      lines.append(".It \(item.term)")
+      text(item.meaning)
+    }
+    lines.append(".El")
+  }
+
+  /// Adds references to other pages.
+  mutating func references(_ pages: [(name: String, section: Int)]) {
+    lines += pages.enumerated().map { index, page in
+      ".Xr \(page.name) \(page.section)" + (index == pages.count - 1 ? "" : " ,")
+    }
+  }
+
+  /// Escapes make lines longer, and mdoc wants at most 80 bytes.
+  private static let columns = 60
+
+  private static func sentences(of text: String) -> [String] {
+    var sentences: [String] = []
+    var sentence: [Substring] = []
+    for word in text.split(separator: " ") {
+      sentence.append(word)
+      if let last = word.last(where: { !")\"".contains($0) }), ".!?".contains(last) {
+        sentences.append(sentence.joined(separator: " "))
+        sentence = []
+      }
+    }
+    return sentence.isEmpty ? sentences : sentences + [sentence.joined(separator: " ")]
+  }
+
+  private static func line(_ text: String) -> String {
+    let escaped = escaped(text)
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
+  }
+
+  /// Returns text with characters replaced that roff reads otherwise.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "'": "\\(aq"
+      case "`": "\\(ga"
+      case "^": "\\(ha"
+      case "~": "\\(ti"
+      case "\"": "\\(dq"
+      case _ where scalar.isASCII: String(scalar)
+      default: "\\[u" + hexadecimal(scalar.value) + "]"
+      }
+    }.joined()
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

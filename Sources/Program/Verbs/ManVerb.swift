@@ -1,0 +1,19 @@
+extension Verb {
+  /// The verb `man`: prints the source of a man page.
+  static let man = Verb(.man) { arguments, output in
+    switch arguments.first {
+    case "-h", "--help": output.write(Manual.man.usage)
+    case nil: output.write(lines: ManPage.names.map { "\($0.name)(\($0.section))" })
+    case FormPage.name: output.write(FormPage.mdoc)
+    case let name?:
+      guard let manual = Manual.all.first(where: { $0.page == name }) else {
+        let names = ManPage.names.map(\.name)
+        let error = UsageError(.wrongValue(option: "PAGE", given: name, choices: names))
+        output.complain("formlift man: error: \(error.message)")
+        return .usage
+      }
+      output.write(manual.mdoc)
+    }
+    return .success
+  }
+}

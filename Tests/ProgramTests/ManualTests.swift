@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Program
+
+/// The manuals of the verbs, as help and as man pages.
+struct ManualTests {
+  @Test("mandoc has no complaint about the man pages")
+  func lint() throws {
+    let workplace = try Workplace()
+    let ending = try workplace.sh(
+      """
+      mkdir pages && cd pages
+      formlift man | tr -d ')' | tr '(' ' ' | while read page section; do
+        formlift man $page > $page.$section
+      done
+      ls | wc -l
+      mandoc -Tlint *.[15]
+      """)
+    #expect(ending == Ending(output: "\(ManPage.names.count)\n", diagnostics: "", status: 0))
+  }
+
+  @Test("a man page shows the options and the exit status")
+  func page() throws {
+    let workplace = try Workplace()
+    let shown = try workplace.sh(
+      "formlift man formlift-fill > page && mandoc -Tascii page | col -b"
+    )
+    .output
+    for text in [
+      "formlift-fill", "asks for the answers to a form", "--output FORMAT", "EXIT STATUS",
+      "The answers are complete.", "formlift(1)", "formlift-form(5)",
+    ] {
+      #expect(shown.contains(text), "\(text)")
+    }
+  }
+
+  @Test("formlift-form(5) has every key of a form file")
+  func formKeys() throws {
+    let page = FormPage.mdoc
+    for key in ["sections", "showIf", "detents", "contentInsetAdjustmentBehavior", "pattern"] {
+      #expect(page.contains("\n.It Cm \(key)\n"), "\(key)")
+    }
+  }
+
+  @Test("--help of a verb is its manual", arguments: Manual.verbs.compactMap(\.verb))
+  func help(verb: String) throws {
+    let ending = try Workplace().formlift([verb, "--help"])
+    #expect(ending.status == 0)
+    // export shows the help of the command, and port that of a program of its own.
+    guard !["export", "port"].contains(verb) else { return }
+    #expect(ending.output == Manual.of(verb: verb)?.usage)
+    #expect(ending.output.hasPrefix("usage: formlift \(verb) "))
+  }
+
+  @Test("the manual of port has the options of formlift-port")
+  func portOptions() throws {
+    let help = try Workplace().formlift(["port", "--help"]).output
+    for option in Manual.port.options {
+      #expect(help.contains("--\(option.long)"), "\(option.long)")
+    }
+  }
+
+  @Test("an unknown page is an error that lists the pages")
+  func unknownPage() throws {
+    let ending = try Workplace().formlift(["man", "formlift-fil"])
+    #expect(ending.status == 2)
+    #expect(ending.diagnostics.hasPrefix("formlift man: error: PAGE must be formlift, "))
+  }
+}
