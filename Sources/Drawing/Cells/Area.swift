@@ -17,6 +17,10 @@ struct Area: Equatable, Sendable {
     self.init(lines: line..<(line + 1), columns: columns)
   }
 
+  func contains(line: Int, column: Int) -> Bool {
+    lines.contains(line) && columns.contains(column)
+  }
+
   func contains(line: Int) -> Bool { lines.contains(line) && !columns.isEmpty }
 
   /// Returns the area without some columns at either side.

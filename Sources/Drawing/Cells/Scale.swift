@@ -31,6 +31,12 @@ struct Scale: Equatable, Sendable {
   /// Returns the column where an edge is drawn.
   func column(ofEdge x: CGFloat) -> Int { whole((x / pointsPerColumn).rounded()) }
 
+  /// Returns the point in the middle of a cell.
+  func center(line: Int, column: Int) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(column) + 0.5) * pointsPerColumn, y: (CGFloat(line) + 0.5) * pointsPerLine)
+  }
+
   /// Returns the cells of a rectangle on the screen.
   func area(of rect: CGRect) -> Area {
     Area(lines: lines(of: rect), columns: column(ofEdge: rect.minX)..<column(ofEdge: rect.maxX))

@@ -68,6 +68,9 @@ struct Layout: Equatable, Sendable {
     Area(lines: 0..<(screenLines + Self.border), columns: 0..<(screenColumns + Self.border))
   }
 
+  /// The phone's screen, without the frame around it.
+  var screen: Area { Area(lines: 1..<(1 + screenLines), columns: 1..<(1 + screenColumns)) }
+
   var figures: Area {
     let start = phone.columns.upperBound + Self.gap
     return Area(lines: 0..<lines, columns: start..<(start + figureColumns))

@@ -4,10 +4,10 @@ import TerminalText
 
 /// The picture of a session for a terminal: the phone, the figures and a map of the content.
 public struct Picture: Equatable, Sendable {
-  private let scenery: Scenery
+  let scenery: Scenery
   private let columns: Int
   private let lines: Int
-  private let style: PictureStyle
+  let style: PictureStyle
 
   /// Creates a picture of the current screen.
   ///
@@ -16,8 +16,14 @@ public struct Picture: Equatable, Sendable {
   ///   - columns: the terminal's width. No line is longer.
   ///   - lines: the maximum number of lines.
   ///   - style: the terminal's abilities.
-  package init(_ session: Session, columns: Int, lines: Int, style: PictureStyle) {
-    scenery = Scenery(session)
+  ///   - interaction: what a person who touches the phone has chosen to see.
+  package init(
+    _ session: Session, columns: Int, lines: Int, style: PictureStyle,
+    interaction: Interaction? = nil
+  ) {
+    var scenery = Scenery(session)
+    scenery.interaction = interaction
+    self.scenery = scenery
     self.columns = columns
     self.lines = lines
     self.style = style
@@ -63,7 +69,7 @@ public struct Picture: Equatable, Sendable {
   ///
   /// If the figures fit neither beside nor below the phone, the phone is made smaller, as long as
   /// each row keeps a line.
-  private var pageLayout: Layout? {
+  var pageLayout: Layout? {
     let whole = layout(lines: lines)
     guard let whole, whole.figureColumns == 0, lines - whole.lines < Figures.leastLineCount,
       let smaller = layout(lines: lines - Figures.leastLineCount), smaller.scale.rowLines > 0

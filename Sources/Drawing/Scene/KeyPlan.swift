@@ -9,43 +9,96 @@ struct KeyPlan: Equatable, Sendable {
     rows.map { $0.reduce(0) { $0 + $1.units } }.max() ?? 1
   }
 
-  /// Creates the plan of a keyboard kind.
+  /// Creates the plan of a kind.
   ///
-  /// `returnLabel` is the label of its Return key.
+  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
   ///
-  /// An iPad has no numeric keypad. It shows its full keyboard switched to digits.
-  init(_ kind: KeyboardKind, returnLabel: String, isPad: Bool) {
-    let returnKey = Key(returnLabel, 2.5)
-    guard !(isPad && kind.isPad) else {
-      rows = Self.digits(returnKey)
+  /// - Parameters:
+  ///   - kind: the kind.
+  ///   - returnLabel: the word on the Return key.
+  ///   - isPad: whether the device is an iPad.
+  ///   - plane: the plane that keys have turned to; nil shows the keyboard as it comes up, without
+  ///     the key that leads to emoji.
+  ///   - firstDate: the day that a date picker of an empty field is turned to first.
+  init(
+    _ kind: KeyboardKind, returnLabel: String, isPad: Bool, plane: KeyPlane? = nil,
+    firstDate: String? = nil
+  ) {
+    let returnKey = Key(returnLabel, 2.5, .pressReturn)
+    guard !kind.isWheels else {
+      rows = Self.wheels(of: kind, turningTo: firstDate)
       return
     }
-    switch kind {
-    case .numberPad, .asciiNumberPad: rows = Self.pad(left: .gap(1))
-    case .decimal: rows = Self.pad(left: Key("."))
-    case .phone: rows = Self.pad(left: Key("+*#"))
-    case .numbersAndPunctuation: rows = Self.digits(returnKey)
+    guard isPad || !kind.isPad else {
+      rows = Self.pad(of: kind, isTurned: plane == .symbols)
+      return
+    }
+    switch plane ?? Self.firstPlane(of: isPad && kind.isPad ? .numbersAndPunctuation : kind) {
+    case .letters:
+      rows = Self.letters + [Self.lastRow(of: kind, returnKey, hasEmoji: plane != nil)]
+    case .capitals:
+      rows = Self.capitals + [Self.lastRow(of: kind, returnKey, hasEmoji: plane != nil)]
+    case .digits: rows = Self.digits(returnKey)
+    case .symbols: rows = Self.symbols(returnKey)
     case .emoji: rows = Self.emoji
-    case .picker: rows = [[Key("▴")], [Key("◂ ▸")], [Key("▾")]]
-    case .datePicker:
-      rows = [Key.each("▴▴▴"), ["yyyy", "mm", "dd"].map { Key($0) }, Key.each("▾▾▾")]
-    case .default, .asciiCapable, .namePhone:
-      rows = Self.letters + [[Key("123", 2.5), Key("space", 5), returnKey]]
-    case .email:
-      rows = Self.letters + [[Key("123", 2.5), Key("space", 3), Key("@"), Key("."), returnKey]]
-    case .url:
-      let ends = [Key(".", 1.5), Key("/", 1.5), Key(".com", 2)]
-      rows = Self.letters + [[Key("123", 2.5)] + ends + [returnKey]]
-    case .webSearch:
-      rows = Self.letters + [[Key("123", 2.5), Key("space", 4), Key("."), returnKey]]
-    case .twitter:
-      rows = Self.letters + [[Key("123", 2.5), Key("space", 3), Key("@"), Key("#"), returnKey]]
     }
   }
 
   /// Creates the plan of wheels.
   init(_ wheels: Wheels) {
-    rows = (0..<3).map { row in wheels.columns.map { Key($0[row]) } }
+    rows = (0..<3).map { row in
+      wheels.columns.indices.map { column in
+        let value = wheels.values[column][row]
+        return Key(wheels.columns[column][row], 1, value.map { .choose($0) })
+      }
+    }
+  }
+
+  /// Returns the plane that a kind of keyboard comes up with.
+  static func firstPlane(of kind: KeyboardKind) -> KeyPlane {
+    switch kind {
+    case .numberPad, .asciiNumberPad, .decimal, .phone, .numbersAndPunctuation: .digits
+    case .emoji: .emoji
+    case .default, .asciiCapable, .url, .namePhone, .email, .twitter, .webSearch, .picker,
+      .datePicker:
+      .letters
+    }
+  }
+
+  /// The wheels of a field without a value.
+  private static func wheels(of kind: KeyboardKind, turningTo date: String?) -> [[Key]] {
+    let labels =
+      kind == .datePicker
+      ? [["▴", "▴", "▴"], ["yyyy", "mm", "dd"], ["▾", "▾", "▾"]] : [["▴"], ["◂ ▸"], ["▾"]]
+    let action: KeyAction? = kind == .datePicker ? date.map { .choose($0) } : nil
+    return labels.map { $0.map { Key($0, 1, action) } }
+  }
+
+  private static func pad(of kind: KeyboardKind, isTurned: Bool) -> [[Key]] {
+    switch kind {
+    case .decimal: pad(left: Key("."))
+    case .phone where isTurned:
+      [Key.each("+*#"), [Key(","), Key(";"), .gap(1)], [Key("123"), .gap(1), Key("⌫")]]
+    case .phone: pad(left: Key("+*#"))
+    default: pad(left: .gap(1))
+    }
+  }
+
+  private static func lastRow(
+    of kind: KeyboardKind, _ returnKey: Key, hasEmoji: Bool
+  ) -> [Key] {
+    let ends: [Key]
+    switch kind {
+    case .email: ends = [Key("space", 3), Key("@"), Key(".")]
+    case .url: ends = [Key(".", 1.5), Key("/", 1.5), Key(".com", 2)]
+    case .webSearch: ends = [Key("space", 4), Key(".")]
+    case .twitter: ends = [Key("space", 3), Key("@"), Key("#")]
+    case .default where hasEmoji, .namePhone where hasEmoji,
+      .numbersAndPunctuation where hasEmoji:
+      ends = [Key("☺"), Key("space", 4)]
+    default: ends = [Key("space", 5)]
+    }
+    return [Key("123", 2.5)] + ends + [returnKey]
   }
 
   private static let letters: [[Key]] = [
@@ -54,10 +107,26 @@ struct KeyPlan: Equatable, Sendable {
     [Key("⇧", 1.5)] + Key.each("zxcvbnm") + [Key("⌫", 1.5)],
   ]
 
+  private static let capitals: [[Key]] = [
+    Key.each("QWERTYUIOP"),
+    [.gap(0.5)] + Key.each("ASDFGHJKL") + [.gap(0.5)],
+    [Key("⇧", 1.5, .show(.letters))] + Key.each("ZXCVBNM") + [Key("⌫", 1.5)],
+  ]
+
+  private static let punctuation = [".", ",", "?", "!", "'"].map { Key($0, 1.4) }
+
   private static func digits(_ returnKey: Key) -> [[Key]] {
     [
       Key.each("1234567890"), Key.each("-/:;()$&@\""),
-      [Key("#+=", 1.5)] + [".", ",", "?", "!", "'"].map { Key($0, 1.4) } + [Key("⌫", 1.5)],
+      [Key("#+=", 1.5)] + punctuation + [Key("⌫", 1.5)],
+      [Key("ABC", 2.5), Key("space", 5), returnKey],
+    ]
+  }
+
+  private static func symbols(_ returnKey: Key) -> [[Key]] {
+    [
+      Key.each("[]{}#%^*+="), Key.each("_\\|~<>€£¥•"),
+      [Key("123", 1.5)] + punctuation + [Key("⌫", 1.5)],
       [Key("ABC", 2.5), Key("space", 5), returnKey],
     ]
   }
@@ -78,13 +147,26 @@ struct Key: Equatable, Sendable {
   let label: String
   /// The width, where a letter's key has 1.
   let units: Double
+  /// What it does; nil for a gap, and for a wheel's middle.
+  let action: KeyAction?
 
-  init(_ label: String, _ units: Double = 1) {
+  init(_ label: String, _ units: Double, _ action: KeyAction?) {
     self.label = label
     self.units = units
+    self.action = action
   }
 
-  static func gap(_ units: Double) -> Key { Key("", units) }
+  /// Creates a key that does what its label says.
+  init(_ label: String, _ units: Double = 1) {
+    self.init(label, units, Self.actions[label] ?? .type(label))
+  }
+
+  private static let actions: [String: KeyAction] = [
+    "space": .type(" "), "⌫": .delete, "⇧": .show(.capitals), "123": .show(.digits),
+    "ABC": .show(.letters), "#+=": .show(.symbols), "+*#": .show(.symbols), "☺": .show(.emoji),
+  ]
+
+  static func gap(_ units: Double) -> Key { Key("", units, nil) }
 
   /// Returns a key of one unit for each character.
   static func each(_ characters: String) -> [Key] {

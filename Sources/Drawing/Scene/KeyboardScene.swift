@@ -105,7 +105,10 @@ extension Scenery {
     {
       return KeyPlan(wheels)
     }
-    return KeyPlan(kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad)
+    return KeyPlan(
+      kind, returnLabel: returnLabel, isPad: phone.scene.device.screen.isPad,
+      plane: interaction.map { $0.plane ?? KeyPlan.firstPlane(of: kind) },
+      firstDate: active.map { Wheels.firstDate(of: $0.field) })
   }
 
   /// The label of the Return key.

@@ -23,6 +23,8 @@ struct Scenery: Equatable, Sendable {
   let rows: Range<Int>
   /// The texts in the fields of these rows.
   private let values: [String]
+  /// What a person who touches the phone has chosen to see; nil where nobody touches it.
+  var interaction: Interaction?
   /// The validation messages, by row.
   private let messages: [Int: String]
 
@@ -52,7 +54,7 @@ struct Scenery: Equatable, Sendable {
     left.phone == right.phone && left.form == right.form
       && left.strategyName == right.strategyName && left.barValue == right.barValue
       && left.isMoving == right.isMoving && left.rows == right.rows && left.values == right.values
-      && left.messages == right.messages
+      && left.messages == right.messages && left.interaction == right.interaction
   }
 
   /// Returns the rows that are at least partly in the table's bounds, covered or not.

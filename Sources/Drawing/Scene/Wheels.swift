@@ -1,53 +1,56 @@
 import Forms
 import Simulation
 
-/// The labels of the wheels that replace the keyboard.
-///
-/// Each wheel shows the label above its middle, in the middle, and below. Beyond the wheel's end,
-/// the label is empty.
-struct Wheels: Equatable {
+/// What the wheels in the keyboard's place show: for each what stands above its middle, in it, and
+/// below; nothing where it ends.
+package struct Wheels: Equatable, Sendable {
   let columns: [[String]]
+  /// The value that the field has once a wheel is turned to each of them; nil for the value that it
+  /// has already, and where a wheel ends.
+  let values: [[String?]]
 
-  /// Creates the wheels of a field with a value.
-  ///
-  /// Returns nil for a keyboard with keys, and for a date picker of an empty field, which would
-  /// show today.
-  init?(_ kind: KeyboardKind, of field: Field, value: String) {
+  /// Creates the wheels of a field with that value; nil for a keyboard with keys, and for a date
+  /// picker of an empty field, which would stand at today.
+  package init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
       // A picker shows its first row until it is turned.
       let place = options.firstIndex(of: value) ?? 0
-      columns = [Self.labels(around: place, in: options.indices) { options[$0] }]
-    } else if kind == .datePicker, let date = CalendarDay(value) {
+      let places = [place - 1, place, place + 1].map { options.indices.contains($0) ? $0 : nil }
       columns = [
-        Self.labels(around: date.year, in: 0..<10_000) { Self.padded($0, digits: 4) },
-        Self.labels(turnedTo: date.month, of: 12),
-        Self.labels(turnedTo: date.day, of: date.dayCount),
+        places.map { number in
+          number.map { $0 == place ? Self.marked(options[$0]) : options[$0] } ?? ""
+        }
       ]
+      values = [places.map { $0.map { options[$0] } }.map { $0 == value ? nil : $0 }]
+    } else if kind == .datePicker, let date = CalendarDay(value) {
+      let days = CalendarDay.Part.allCases.map { part in
+        [date.turned(part, by: -1), date, date.turned(part, by: 1)]
+      }
+      columns = zip(CalendarDay.Part.allCases, days).map { part, days in
+        days.map { day in
+          day.map { $0 == date ? Self.marked($0.text(of: part)) : $0.text(of: part) } ?? ""
+        }
+      }
+      values = days.map { [$0[0]?.text, nil, $0[2]?.text] }
     } else {
       return nil
     }
   }
 
-  private static func labels(
-    around place: Int, in places: Range<Int>, label: (Int) -> String
-  ) -> [String] {
-    (place - 1...place + 1).map { number in
-      guard places.contains(number) else { return "" }
-      return number == place ? marked(label(number)) : label(number)
-    }
+  /// Returns the value that the field has once a wheel is turned by a step of -1 or 1; nil where the
+  /// wheel ends.
+  package func value(turning wheel: Int, by step: Int) -> String? {
+    guard values.indices.contains(wheel) else { return nil }
+    return values[wheel][step < 0 ? 0 : 2]
   }
 
-  /// Returns the labels of an endless wheel.
-  private static func labels(turnedTo place: Int, of count: Int) -> [String] {
-    let (before, after) = (place == 1 ? count : place - 1, place == count ? 1 : place + 1)
-    return [
-      padded(before, digits: 2), marked(padded(place, digits: 2)), padded(after, digits: 2),
-    ]
-  }
+  /// The number of wheels.
+  package var count: Int { columns.count }
 
-  private static func padded(_ number: Int, digits: Int) -> String {
-    let text = "\(number)"
-    return String(repeating: "0", count: digits - text.count) + text
+  /// Returns the day at which the wheels of an empty field's date picker start, since the simulation
+  /// has no today: the field's example, or the first day of 2000.
+  package static func firstDate(of field: Field) -> String {
+    field.placeholder.flatMap { CalendarDay($0) }?.text ?? "2000-01-01"
   }
 
   private static func marked(_ label: String) -> String { "▸ \(label) ◂" }

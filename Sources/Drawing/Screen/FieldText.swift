@@ -16,15 +16,19 @@ struct FieldText {
   /// Truncates the text to lines of `width` columns.
   ///
   /// An active field is truncated at the beginning, because the caret is at the end of the text.
+  ///
+  /// With a `caret` before the end, in characters, the text around the caret is kept.
   init(
-    _ field: Field, value: String, isActive: Bool, width: Int, lineLimit: Int = 1,
-    style: PictureStyle
+    _ field: Field, value: String, isActive: Bool, caret place: Int? = nil, width: Int,
+    lineLimit: Int = 1, style: PictureStyle
   ) {
     guard width > 0 else { return }
     let mark = field.options == nil ? nil : Self.pickerMark
     let room = max(0, width - (isActive ? 1 : 0) - (mark?.columns ?? 0))
     let caret: Part = (isActive ? Self.caret : ShownText(), .accent)
-    if value.isEmpty {
+    if isActive, let place, place < value.count {
+      lines = Self.lines(of: field, value, caret: place, width: room, limit: max(1, lineLimit))
+    } else if value.isEmpty {
       lines = [[caret, (Self.placeholder(field, width: room, style: style), .dim)]]
     } else {
       let shown = field.isSecure ? Self.bullets(value, width: room) : value
@@ -45,6 +49,27 @@ struct FieldText {
     return isActive
       ? ShownText.lastLines(of: text, columns: width, limit: limit)
       : ShownText.lines(of: text, columns: width, limit: limit)
+  }
+
+  /// Returns the lines around a caret that stands before the text's end.
+  private static func lines(
+    of field: Field, _ value: String, caret place: Int, width: Int, limit: Int
+  ) -> [[Part]] {
+    let shown = field.isSecure ? String(repeating: "•", count: value.count) : value
+    let before = String(shown.prefix(place))
+    let rest = String(shown.dropFirst(place))
+    guard limit > 1 || shown.contains(where: \.isNewline) else {
+      let start = ShownText.end(of: before, columns: width)
+      let end = ShownText.start(of: rest, columns: width - start.columns)
+      return [[(start, []), (Self.caret, .accent), (end, [])]]
+    }
+    // The caret is a character of the text while that is broken into lines.
+    let mark = Self.caret.text
+    let all = ShownText.lines(
+      of: before + mark + rest, columns: width + 1, limit: shown.count + 2)
+    let line = all.firstIndex { $0.text.contains(mark) } ?? 0
+    let first = max(0, min(line - limit / 2, all.count - limit))
+    return all[first..<min(all.count, first + limit)].map { [Part(text: $0, ink: [])] }
   }
 
   private static func bullets(_ value: String, width: Int) -> String {

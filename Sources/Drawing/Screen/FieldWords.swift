@@ -13,13 +13,13 @@ struct FieldWords {
   /// The value begins at `start`, the field's column. After a long label, it begins further right
   /// if it fits there. Otherwise the label on the first line is truncated.
   init(
-    _ field: Field, value: String, isActive: Bool, from start: Int = 0, in columns: Range<Int>,
-    lineLimit: Int = 1, style: PictureStyle
+    _ field: Field, value: String, isActive: Bool, caret: Int? = nil, from start: Int = 0,
+    in columns: Range<Int>, lineLimit: Int = 1, style: PictureStyle
   ) {
     let fieldStart = max(start, columns.lowerBound)
     let text = FieldText(
-      field, value: value, isActive: isActive, width: max(0, columns.upperBound - fieldStart),
-      lineLimit: lineLimit, style: style)
+      field, value: value, isActive: isActive, caret: caret,
+      width: max(0, columns.upperBound - fieldStart), lineLimit: lineLimit, style: style)
     let label = ShownText.start(of: field.label ?? "", columns: columns.count)
     let afterLabel = columns.lowerBound + label.columns + (label.columns > 0 ? 1 : 0)
     let column = min(

@@ -40,13 +40,9 @@ struct KeyboardDrawing {
   }
 
   private func drawParts(of keyboard: KeyboardScene, on canvas: inout Canvas) {
-    let plan = keyboard.plan
     let zones = KeyboardZones(area.lines, of: keyboard, scale: scale)
-    var inner = area
-    if keyboard.isFloating, Double(area.columns.count - 2) >= plan.units {
-      drawSides(on: &canvas)
-      inner = area.inset(columns: 1)
-    }
+    if hasSides(keyboard) { drawSides(on: &canvas) }
+    let inner = inner(of: keyboard)
     if !keyboard.hasBarField || zones.accessory.isEmpty {
       drawAccessory(zones.accessory, in: inner, on: &canvas)
     } else {
@@ -57,7 +53,45 @@ struct KeyboardDrawing {
     } else {
       drawPredictions(zones.predictions, in: inner, on: &canvas)
     }
-    KeysDrawing(plan, lines: zones.keys, columns: inner.columns).draw(on: &canvas)
+    keys(of: keyboard, zones).draw(on: &canvas)
+  }
+
+  /// Whether it is floating and has room for edges at its sides.
+  private func hasSides(_ keyboard: KeyboardScene) -> Bool {
+    keyboard.isFloating && Double(area.columns.count - 2) >= keyboard.plan.units
+  }
+
+  /// The keyboard between its sides.
+  private func inner(of keyboard: KeyboardScene) -> Area {
+    hasSides(keyboard) ? area.inset(columns: 1) : area
+  }
+
+  private func keys(of keyboard: KeyboardScene, _ zones: KeyboardZones) -> KeysDrawing {
+    KeysDrawing(keyboard.plan, lines: zones.keys, columns: inner(of: keyboard).columns)
+  }
+
+  /// Returns what a finger does that touches a key, or a button above the keys, at a cell of the
+  /// screen.
+  func action(line: Int, column: Int) -> KeyAction? {
+    guard let keyboard, keyboard.hasKeys, area.contains(line: line, column: column) else {
+      return nil
+    }
+    let zones = KeyboardZones(area.lines, of: keyboard, scale: scale)
+    if zones.accessory.contains(line), !keyboard.hasBarField {
+      return accessoryAction(column: column, in: inner(of: keyboard))
+    }
+    return keys(of: keyboard, zones).key(line: line, column: column)?.action
+  }
+
+  /// The accessory has an arrow back, an arrow on, and Done.
+  private func accessoryAction(column: Int, in area: Area) -> KeyAction? {
+    let columns = area.inset(columns: TableDrawing.margin).columns
+    switch column {
+    case columns.lowerBound: return .previous
+    case columns.lowerBound + 2: return .next
+    case (columns.upperBound - 4)..<columns.upperBound: return .dismiss
+    default: return nil
+    }
   }
 
   /// Draws the upper corners of a keyboard that is round there.
@@ -108,7 +142,8 @@ struct KeyboardDrawing {
     guard let line = lines.first, let field = scenery.form.bar?.field else { return }
     let inner = area.inset(columns: TableDrawing.margin)
     let words = FieldWords(
-      field, value: scenery.barValue, isActive: scenery.phone.responder == .bar, in: inner.columns,
+      field, value: scenery.barValue, isActive: scenery.phone.responder == .bar,
+      caret: scenery.interaction?.caret, in: inner.columns,
       lineLimit: field.isTextView ? lines.count : 1, style: style)
     for (number, words) in words.lines.enumerated() {
       canvas.draw(words, line: line + number, in: inner)

@@ -21,16 +21,29 @@ struct KeysDrawing {
   }
 
   func draw(on canvas: inout Canvas) {
-    for (index, keys) in rows.enumerated() {
-      guard let line = lines.middle(ofPart: index, of: rows.count) else { continue }
+    for (key, line, columns) in places {
+      draw(key.label, line: line, columns: columns.dropLast(gap), on: &canvas)
+    }
+  }
+
+  /// The keys, each with the line of its label and the columns that it has, with the gap behind it.
+  private var places: [(key: Key, line: Int, columns: Range<Int>)] {
+    rows.enumerated().flatMap { index, keys -> [(key: Key, line: Int, columns: Range<Int>)] in
+      guard let line = lines.middle(ofPart: index, of: rows.count) else { return [] }
       var start = 0.0
-      for key in keys {
-        let end = start + key.units
-        let place = columns.part(from: start * unit, to: end * unit)
-        draw(key.label, line: line, columns: place.dropLast(gap), on: &canvas)
-        start = end
+      return keys.map { key in
+        defer { start += key.units }
+        return (key, line, columns.part(from: start * unit, to: (start + key.units) * unit))
       }
     }
+  }
+
+  /// Returns the key that a finger touches at a cell: of the rows the nearest.
+  func key(line: Int, column: Int) -> Key? {
+    guard lines.contains(line) else { return nil }
+    let places = places
+    let nearest = places.map { abs($0.line - line) }.min()
+    return places.first { abs($0.line - line) == nearest && $0.columns.contains(column) }?.key
   }
 
   /// Draws a label.

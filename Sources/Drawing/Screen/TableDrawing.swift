@@ -42,6 +42,9 @@ struct TableDrawing {
       draw(item, lines: lines, in: free, on: &canvas)
       if item.isActive {
         drawActiveMark(item, wordsAt: lines.lowerBound, below: gaps, on: &canvas)
+      } else if let row = scenery.interaction?.highlightedRow, item.kind == .row(row) {
+        canvas.put(
+          "▸", line: lines.lowerBound, column: area.columns.lowerBound, ink: .accent, in: area)
       }
     }
     drawSeparators(between: places, of: placed, below: gaps, on: &canvas)

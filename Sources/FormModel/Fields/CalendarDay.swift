@@ -31,8 +31,51 @@ package struct CalendarDay: Equatable, Sendable {
   }
 
   /// The number of days in its month.
-  package var dayCount: Int {
+  package var dayCount: Int { Self.dayCount(ofMonth: month, year: year) }
+
+  private static func dayCount(ofMonth month: Int, year: Int) -> Int {
     let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+}
+
+/// Turning a day's parts, as a date picker's wheels do.
+extension CalendarDay {
+  /// A part of a day as it is written.
+  package enum Part: Int, CaseIterable, Sendable { case year, month, day }
+
+  /// The day as ISO 8601 writes it.
+  package var text: String { Part.allCases.map(text(of:)).joined(separator: "-") }
+
+  /// Returns a part as it is written: four digits for the year, else two.
+  package func text(of part: Part) -> String {
+    let (number, digits) =
+      switch part {
+      case .year: (year, 4)
+      case .month: (month, 2)
+      case .day: (day, 2)
+      }
+    let text = "\(number)"
+    return String(repeating: "0", count: digits - text.count) + text
+  }
+
+  /// Returns the day with one part further by a step; month and day go round, and a day that the
+  /// month does not have becomes its last. Nil before year 0 and after year 9999.
+  package func turned(_ part: Part, by step: Int) -> CalendarDay? {
+    switch part {
+    case .year:
+      (0...9999).contains(year + step) ? CalendarDay(year: year + step, month, day) : nil
+    case .month: CalendarDay(year: year, Self.wrapped(month + step, in: 12), day)
+    case .day: CalendarDay(year: year, month, Self.wrapped(day + step, in: dayCount))
+    }
+  }
+
+  private init(year: Int, _ month: Int, _ day: Int) {
+    (self.year, self.month) = (year, month)
+    self.day = min(day, Self.dayCount(ofMonth: month, year: year))
+  }
+
+  private static func wrapped(_ number: Int, in count: Int) -> Int {
+    ((number - 1) % count + count) % count + 1
   }
 }

@@ -31,6 +31,8 @@ protocol Console: AnyObject {
   func ask(_ question: Question, in session: Session) -> Question.Answer?
   /// Edits a field's text in the user's editor.
   func openEditor(on text: String, of field: String) throws(CommandError) -> String
+  /// Gives the phone the whole terminal, for keys and the mouse, until the user leaves it.
+  func live(_ runner: Runner) throws(CommandError)
   /// Asks a question that one key answers.
   ///
   /// Returns false if there is no user.
@@ -96,6 +98,10 @@ final class PlainConsole: Console {
   func openEditor(on text: String, of field: String) throws(CommandError) -> String {
     throw CommandError(
       .needsTerminal("edit --editor", instead: "set FIELD TEXT gives a field a value"))
+  }
+
+  func live(_ runner: Runner) throws(CommandError) {
+    throw CommandError(.notLive(.noConversation))
   }
 
   func confirms(_ question: String) -> Bool { false }

@@ -30,6 +30,7 @@ final class Conversation {
     if !options.isJSON { greet() }
     runner.reportOpening()
     reportOtherSessions(isStart: true)
+    if options.isLive { _ = runner.run(line: "live") }
     let signal = takeLines()
     if signal != nil { keepAll() } else { console.close() }
     return signal

@@ -79,6 +79,25 @@ final class TerminalConsole: InteractiveConsole {
     display.update(session, playback: playback())
   }
 
+  func live(_ runner: Runner) throws(CommandError) {
+    if let obstacle = liveObstacle(in: runner.session) { throw CommandError(.notLive(obstacle)) }
+    display.makeWay()
+    let phone = LivePhone(runner) { [editor] in editor.remember($0) }
+    termination = LiveScreen(editor, phone, style: display.style).run() ?? termination
+    display.comeBack(showing: runner.session)
+  }
+
+  private func liveObstacle(in session: Session) -> LiveObstacle? {
+    let size = editor.terminal.size
+    if options.isJSON { return .json }
+    if session.isSpeaking { return .speech }
+    if !editor.terminal.isRich { return .plainTerminal }
+    guard size.columns >= LiveObstacle.leastColumns, size.lines >= LiveObstacle.leastLines else {
+      return .tooSmall(columns: size.columns, lines: size.lines)
+    }
+    return nil
+  }
+
   var earlierLines: [String]? { editor.earlierLines }
 
   func enterCookedMode() {

@@ -55,6 +55,22 @@ final class TerminalOutput {
     if code != 0 { throw FileError(.write, name, code: code) }
   }
 
+  /// Sends as many of some bytes to a terminal as it takes without waiting; returns how many, and all
+  /// where it is gone.
+  func sendAhead(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let writer else {
+      try? send(ScreenText(drawn: String(decoding: bytes, as: UTF8.self)))
+      return bytes.count
+    }
+    let (count, code) = bytes.withUnsafeBytes {
+      (Foundation.write(writer.number, $0.baseAddress, $0.count), errno)
+    }
+    if count >= 0 { return count }
+    if code == EAGAIN || code == EINTR { return 0 }
+    if code == EIO { ceditline_signals_put(SIGHUP) }
+    return bytes.count
+  }
+
   var number: Int32 { descriptor.number }
 
   /// The terminal's current size, or nil if it is unknown.

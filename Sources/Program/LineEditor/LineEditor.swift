@@ -199,6 +199,32 @@ extension LineEditor {
     }
   }
 
+  /// Runs something that reads keys and the mouse by ``readWaitingBytes()``.
+  ///
+  /// - Returns: what a signal, or the loss of the terminal, made of it; nil where it ended by itself.
+  func readTouches(_ body: () -> Void) -> Line? {
+    var isWhole = false
+    let ending = read(.touches, for: .command) {
+      body()
+      if let ending = watch.ending { return ending }
+      isWhole = !editLine.isGone
+      return endOfInput
+    }
+    return isWhole ? nil : ending
+  }
+
+  /// Reads the bytes that are there, and does what signals ask for; nil where one ends the reading, or
+  /// where the terminal is gone.
+  func readWaitingBytes() -> [UInt8]? {
+    guard watch.handleSignals() else { return nil }
+    var bytes: [UInt8] = []
+    while !editLine.isIdle {
+      guard let byte = editLine.readByte() else { return nil }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
   /// Returns whether keys are waiting that were typed before a question, for example before the
   /// program started.
   func hasKeysWaiting() -> Bool {

@@ -6,6 +6,8 @@ final class SignalWatch {
   enum Activity {
     case nothing
     case line(LineReading)
+    /// Keys and the mouse, for something that has the whole screen.
+    case touches
     /// Reading a secret with this prompt.
     case secret(String)
     /// Reading the answer to this question.
@@ -125,7 +127,7 @@ extension SignalWatch {
     if case .line(let reading) = activity { reading.forgetPainting() }
     backdrop?.redraw(after: event)
     switch activity {
-    case .nothing: return
+    case .nothing, .touches: return
     case .secret(let text), .question(let text): terminal.put("\(text)")
     case .line(let reading): if !reading.isPasting { reading.paint() }
     }

@@ -91,6 +91,50 @@ final class TerminalDevice {
     setFarewell()
   }
 
+  /// Takes the whole screen by sending a text; the farewell takes that back.
+  func takeScreen(by text: ScreenText, farewell: ScreenText) {
+    self.farewell = farewell
+    setFarewell()
+    put(text)
+  }
+
+  /// Gives the screen back by sending a text.
+  func giveScreenBack(by text: ScreenText) {
+    put(text)
+    farewell = ""
+    setFarewell()
+  }
+
+  /// Sends as many of some bytes as the terminal takes without waiting; returns how many.
+  func putAhead(_ bytes: ArraySlice<UInt8>) -> Int { output.sendAhead(bytes) }
+
+  /// What a waiting ended with.
+  enum Activity {
+    case input
+    case signal
+    /// The terminal takes more.
+    case output
+    /// The time has passed.
+    case nothing
+  }
+
+  /// Waits for keys, a signal, or a moment; with `toWrite` also until the terminal takes more.
+  func wait(until time: ContinuousClock.Instant?, toWrite: Bool) -> Activity {
+    var entries = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.wakeDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: toWrite ? output.number : -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    while true {
+      let rest = time.map { Int32(max(0, (($0 - .now) / .milliseconds(1)).rounded(.up))) } ?? -1
+      let count = poll(&entries, 3, rest)
+      if count < 0, errno == EINTR { continue }
+      if entries[0].revents != 0 { return .input }
+      if entries[1].revents != 0 { return .signal }
+      return entries[2].revents != 0 ? .output : .nothing
+    }
+  }
+
   /// Turns bracketed paste on or off.
   private func markPastes(_ isOn: Bool) {
     // When the process ends, the farewell turns it off, because the terminal may not accept output

@@ -33,7 +33,10 @@ package enum Invocation {
     _ options: Options, output: Output
   ) throws(UsageError) -> ExitStatus {
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
-    if options.isInteractive && !hasTerminal { throw UsageError(.notATerminal) }
+    if !hasTerminal {
+      if options.isLive { throw UsageError(.notATerminal(option: "--live")) }
+      if options.isInteractive { throw UsageError(.notATerminal(option: "-i")) }
+    }
     let opened = AppOutput.hearing { open(options, output: output) }
     for line in AppOutput.takeLines() { output.complain(line) }
     guard let (session, outcome) = opened else { return .usage }
@@ -62,7 +65,7 @@ package enum Invocation {
 
   private static func converses(_ options: Options, hasTerminal: Bool) -> Bool {
     let hasOtherSource = !options.scripts.isEmpty || !options.commands.isEmpty
-    return options.isInteractive || (hasTerminal && !hasOtherSource)
+    return options.isInteractive || options.isLive || (hasTerminal && !hasOtherSource)
   }
 
   /// Runs all scripts and commands in the options, and then the interactive session if there is

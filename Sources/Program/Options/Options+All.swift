@@ -32,6 +32,9 @@ extension Options {
       short: "i", long: "interactive", summary: "go on interactively afterwards"
     ) { options, _ throws(UsageError) in options.isInteractive = true },
     Entry(
+      long: "live", summary: "go on with the phone taking keys and the mouse"
+    ) { options, _ throws(UsageError) in options.isLive = true },
+    Entry(
       long: "answers", argument: "FILE",
       summary: "begin with the answers of this file; save writes there",
       values: .files([".json"])

@@ -12,6 +12,8 @@ struct Options: Equatable {
   var scripts: [String] = []
   var commands: [String] = []
   var isInteractive = false
+  /// Whether the conversation begins with the phone taking keys and the mouse.
+  var isLive = false
   var strategy: String?
   var device: String?
   var orientation: String?
@@ -59,6 +61,7 @@ struct Options: Equatable {
     if !scripts.isEmpty { throw UsageError(.notOfFill("--file")) }
     if !commands.isEmpty { throw UsageError(.notOfFill("--command")) }
     if isInteractive { throw UsageError(.notOfFill("--interactive")) }
+    if isLive { throw UsageError(.notOfFill("--live")) }
     if isJSON { throw UsageError(.notOfFill("--json")) }
   }
 

@@ -12,7 +12,7 @@ struct UsageError: Error, Equatable {
     case wrongValue(option: String, given: String, choices: [String])
     case emptyForm
     case secondForm(String)
-    case notATerminal
+    case notATerminal(option: String)
     case onlyOfFill(String)
     case notOfFill(String)
   }
@@ -35,7 +35,7 @@ struct UsageError: Error, Equatable {
     case .secondForm(let form): "one form at a time: \(Quotation(form)) is a second one"
     case .onlyOfFill(let option): "\(option) is for formlift fill alone"
     case .notOfFill(let option): "\(option) is not for formlift fill; run formlift without fill"
-    case .notATerminal: "-i needs a terminal on standard input and output"
+    case .notATerminal(let option): "\(option) needs a terminal on standard input and output"
     }
   }
 

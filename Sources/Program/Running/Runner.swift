@@ -96,15 +96,20 @@ final class Runner {
 
   /// Runs a statement.
   ///
+  /// - Parameters:
+  ///   - statement: the statement.
+  ///   - replacesLast: whether it replaces the command that ran last.
   /// - Returns: whether it succeeded.
-  func run(_ statement: Statement) -> Bool {
+  func run(_ statement: Statement, inPlaceOfLast replacesLast: Bool = false) -> Bool {
     if statement.isEmpty { return true }
     if options.isJSON { currentLine = statement.text }
     if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
     do throws(CommandError) {
       if statement.readsTerminal { console.enterCookedMode() }
       try runForked(statement)
-      let outcome = try perform { session throws(CommandError) in try session.run(statement) }
+      let outcome = try perform { session throws(CommandError) in
+        replacesLast ? try session.replaceLast(by: statement) : try session.run(statement)
+      }
       if !isProtected { protectSecrets() }
       return try carryOut(outcome, of: statement.shown)
     } catch {
@@ -157,6 +162,7 @@ final class Runner {
     case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
     case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
     case .fill: return fill(askedBy: line, outcome)
+    case .live: try console.live(self)
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
     case .audit(let request): report(try audit(request), of: line)

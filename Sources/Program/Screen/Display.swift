@@ -6,7 +6,7 @@ import Session
 final class Display {
   private let editor: LineEditor
   private let options: Options
-  private var style: PictureStyle
+  private(set) var style: PictureStyle
   private let recent: RecentLines
   /// The session that is shown, or will be shown at the next redraw.
   private var session: Session
@@ -41,6 +41,22 @@ final class Display {
 
   /// Removes the phone while the terminal itself echoes typed text into the phone's columns.
   func clearColumns() { close() }
+
+  /// Takes the phone away before something else takes the whole screen for a while.
+  func makeWay() {
+    phones = nil
+    if !hide() { unpin() }
+  }
+
+  /// Shows the phone again where it was.
+  func comeBack(showing session: Session) {
+    self.session = session
+    switch place {
+    case .pinned(let view) where editor.terminal.pane.division != nil: pin(view)
+    case .pinned, .inline: redraw(after: .resumed)
+    case .off: break
+    }
+  }
 
   /// Shows the phone for the first time, above `rowsBelow` rows.
   func open(_ session: Session, rowsBelow: Int) {

@@ -6,7 +6,7 @@ extension Command {
   /// when commands were added.
   private static let aliases = [
     "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show", "exp": "expect",
-    "settings": "setting",
+    "settings": "setting", "l": "load",
   ]
 
   private static let byName: [String: Command] = {
@@ -43,7 +43,7 @@ extension Command {
     case present, close, push, pop, background, foreground
     case show, why, compare, audit, advise, replay, notifications, share, get, expect
     case hold, step
-    case undo, redo, checkpoint, diff, revert, source, record, history, echo, help, apropos, quit
+    case undo, redo, checkpoint, diff, revert, source, record, history, echo, live, help, apropos, quit
 
     /// The command with this name.
     var command: Command {
@@ -114,6 +114,7 @@ extension Command {
       case .record: .record
       case .history: .history
       case .echo: .echo
+      case .live: .live
       case .help: .help
       case .apropos: .apropos
       case .quit: .quit

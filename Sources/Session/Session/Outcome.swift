@@ -86,6 +86,8 @@ public struct Outcome: Equatable, Sendable {
     case typeSecretly(row: Int)
     /// Asks for the values of the active field and all fields after it.
     case fill
+    /// Let the phone take keys and the mouse.
+    case live
     /// Lists earlier lines, limited to the given number of newest lines.
     case history(Int?)
     /// Recovers stored answers, or discards them.

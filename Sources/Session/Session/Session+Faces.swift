@@ -19,6 +19,12 @@ extension Session {
   /// The playback speed of animations relative to a real phone.
   package var speed: Double { Setting.speed.value(in: state) }
 
+  /// Whether clicks on a pinned phone are taps.
+  package var takesMouse: Bool { Setting.mouse.value(in: state) }
+
+  /// The colors that pictures are to have.
+  package var theme: Theme { Setting.theme.value(in: state) }
+
   /// Whether animations are played.
   package var isAnimated: Bool { Setting.animation.value(in: state) }
 

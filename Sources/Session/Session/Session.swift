@@ -33,7 +33,7 @@ public struct Session: Equatable, Sendable {
   /// Otherwise they are recomputed when needed.
   package var isRecordingEvents = false
   /// Whether the last command changed the state.
-  private var hasChanged = false
+  private(set) var hasChanged = false
   /// The row of the field that was compared last.
   var comparedRow: Int?
   /// Whether the last command may have moved something.

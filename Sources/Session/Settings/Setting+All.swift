@@ -6,7 +6,7 @@ extension Setting {
   ///
   /// The switch below requires a setting for each name, and each such setting requires a name.
   enum Name: String, CaseIterable {
-    case ios, window, tableController, view, speed, animation, speech
+    case ios, window, tableController, view, speed, animation, speech, mouse, theme
   }
 
   /// Returns the setting with a name.
@@ -19,6 +19,8 @@ extension Setting {
     case .speed: Setting(speed)
     case .animation: Setting(animation)
     case .speech: Setting(speech)
+    case .mouse: Setting(mouse)
+    case .theme: Setting(theme)
     }
   }
 
@@ -78,6 +80,16 @@ extension Setting {
     .speech, .view(usual: false), .onOrOff,
     "each command says what VoiceOver would, in place of a picture",
     source: "off; on where ACCESSIBLE is set, or TERM is dumb")
+
+  static let mouse = TypedSetting<Bool>(
+    .mouse, .view(usual: false), .onOrOff,
+    "a click on the pinned phone is a tap while the prompt is there",
+    source: "off: the terminal's own selection works without it")
+
+  static let theme = TypedSetting<Theme>(
+    .theme, .view(usual: .auto), .cases,
+    "the colors of pictures: for a light background, for a dark one, or as the terminal says",
+    source: "auto: the terminal is asked for its background; dark where it does not say")
 }
 
 extension Setting {

@@ -54,6 +54,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     /// The app's own code crashed or timed out.
     case ownCode(String)
     case needsTerminal(String, instead: String)
+    /// The phone cannot take keys and the mouse.
+    case notLive(LiveObstacle)
     /// The value could not be edited in the user's editor.
     case notEdited(field: String, reason: String)
     /// The error is hidden because its words may contain a secure value.
@@ -189,6 +191,7 @@ extension CommandError {
     case .notEdited(let field, let reason): "\(field) stays as it was: \(reason)"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
+    case .notLive(let obstacle): obstacle.words
     case .mayTellSecret:
       "that did nothing; what was given may be a secure value, and is not repeated"
     }
@@ -229,7 +232,7 @@ extension CommandError {
       error.suggestions = []
     case .openQuote, .missing, .jsonMember, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
       .holdsNoAnswer, .notOnScreen, .outOfReach, .brokenRule, .problem, .nothingTo, .secret,
-      .invalidAnswers, .phoneCannot, .needsTerminal, .notEdited, .mayTellSecret:
+      .invalidAnswers, .phoneCannot, .needsTerminal, .notLive, .notEdited, .mayTellSecret:
       break
     }
     return error
@@ -282,7 +285,7 @@ extension CommandError {
       .argument
     case .edit: .subject
     case .openQuote, .json, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
-      .phoneCannot, .ownCode, .needsTerminal, .mayTellSecret:
+      .phoneCannot, .ownCode, .needsTerminal, .notLive, .mayTellSecret:
       .command
     }
   }

@@ -75,8 +75,14 @@ extension Simulator {
     drag(by: distances, from: start, snaps: true)
   }
 
+  /// Drags the table with a finger that stays down: the keyboard that follows it neither leaves nor
+  /// comes back, and no bar snaps.
+  package mutating func drag(by distances: [CGFloat], holdingFrom start: CGFloat) {
+    drag(by: distances, from: start, snaps: false, lifts: false)
+  }
+
   private mutating func drag(
-    by distances: [CGFloat], from start: CGFloat? = nil, snaps: Bool
+    by distances: [CGFloat], from start: CGFloat? = nil, snaps: Bool, lifts: Bool = true
   ) {
     guard let first = distances.first(where: { $0 != 0 }) else { return }
     let seen = phone.visibleTableFrame
@@ -97,6 +103,7 @@ extension Simulator {
       app.call(.dragged(finger), on: &phone)
       if follows, let rest { pullKeyboard(to: finger.y, rest: rest) }
     }
+    guard lifts else { return }
     if scrolls, snaps { phone.snapBar() }
     app.call(.dragEnd, on: &phone)
     if follows, let rest { release(isLeaving: (distances.last ?? 0) > 0, rest: rest) }

@@ -135,6 +135,7 @@ extension TerminalScreen {
         wraps = isOn
         continue
       }
+      if mode == 1049, isOn != modes.contains(mode) { changeScreen() }
       if isOn { modes.insert(mode) } else { modes.remove(mode) }
     }
   }

@@ -31,6 +31,14 @@ struct TerminalScreen: Equatable, Sendable {
   var wraps = true
   /// The rows that have scrolled away at the top of the screen, as a terminal keeps them.
   private(set) var scrolledOut: [String] = []
+  /// The rows and the cursor of the ordinary screen while the alternate one is shown.
+  private var otherScreen: Hidden?
+
+  private struct Hidden: Equatable, Sendable {
+    var cells: [[Cell]]
+    var cursor: Cursor
+  }
+
   /// Whether emoji that are one character take the columns of the first, as in newer terminals.
   var joinsClusters = false
 
@@ -73,6 +81,18 @@ struct TerminalScreen: Equatable, Sendable {
     (self.columns, self.lines, scrollRegion) = (columns, lines, 0..<lines)
     cursor.column = min(cursor.column, columns - 1)
     cursor.isAtMargin = false
+  }
+
+  /// Shows the alternate screen, or the ordinary one again; what is behind it stays as it was.
+  mutating func changeScreen() {
+    if let hidden = otherScreen {
+      (cells, cursor, otherScreen) = (hidden.cells, hidden.cursor, nil)
+    } else {
+      otherScreen = Hidden(cells: cells, cursor: cursor)
+      cells = Array(repeating: Array(repeating: Cell(), count: columns), count: lines)
+    }
+    // The terminal may have another size by now.
+    resize(columns: columns, lines: lines)
   }
 
   private static func text(of row: [Cell]) -> String {
@@ -123,13 +143,16 @@ struct TerminalScreen: Equatable, Sendable {
 
   /// Keeps a copy of the rows down to the last that is not empty.
   mutating func keepRows() {
+    guard otherScreen == nil else { return }
     scrolledOut += rows.reversed().drop { $0.isEmpty }.reversed()
   }
 
   mutating func lineFeed() {
     cursor.isAtMargin = false
     if cursor.row == scrollRegion.upperBound - 1 {
-      if scrollRegion.lowerBound == 0 { scrolledOut.append(Self.text(of: cells[0])) }
+      if scrollRegion.lowerBound == 0, otherScreen == nil {
+        scrolledOut.append(Self.text(of: cells[0]))
+      }
       cells.remove(at: scrollRegion.lowerBound)
       cells.insert(blankRow, at: scrollRegion.upperBound - 1)
     } else {

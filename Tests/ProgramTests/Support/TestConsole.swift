@@ -64,6 +64,8 @@ final class TestConsole: InteractiveConsole {
     return text
   }
 
+  func live(_ runner: Runner) throws(CommandError) { output.append("# live") }
+
   func enterCookedMode() {}
 
   // MARK: What is typed

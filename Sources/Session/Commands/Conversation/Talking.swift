@@ -32,6 +32,21 @@ extension Command {
     Grammar<String>.text(Slot("TEXT")).optional(hasBrackets: false).map { $0 ?? "" }
   ) { _, text throws(CommandError) in Outcome(answer: [text]) }
 
+  static let live = Command(
+    .live, .session,
+    Words(
+      summary: "gives the phone the whole terminal: it takes keys and the mouse",
+      brief: "touch the phone",
+      details: [
+        "A click is a tap at the cell's center, a click on a drawn key is that key, and press, move "
+          + "and release drag the table. What is typed goes to the active field. Tab, Shift-Tab and "
+          + "Return move on; Esc dismisses the keyboard, and leaves where none is up. F1 lists all "
+          + "keys.",
+        "Each touch is a command: it can be undone, is in the history, and is recorded.",
+      ]),
+    kind: .program, .none
+  ) { _, _ throws(CommandError) in Outcome(effect: .live) }
+
   static let help = Command(
     .help, .session,
     Words(

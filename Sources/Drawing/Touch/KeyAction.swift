@@ -1,0 +1,24 @@
+/// What a key of the drawn keyboard, or a button above it, does.
+package enum KeyAction: Equatable, Sendable {
+  /// Types a text at the caret.
+  case type(String)
+  /// Deletes the character before the caret.
+  case delete
+  case pressReturn
+  /// Shows another plane of keys.
+  case show(KeyPlane)
+  /// Turns a wheel, which gives the field this value.
+  case choose(String)
+  case next
+  case previous
+  case dismiss
+}
+
+/// A plane of keys, of which a keyboard shows one at a time.
+package enum KeyPlane: Equatable, Sendable {
+  case letters
+  case capitals
+  case digits
+  case symbols
+  case emoji
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TerminalText
+
+/// The target of a click on a picture.
+package enum PictureTarget: Equatable, Sendable {
+  /// A point of the phone's screen, at the middle of the cell.
+  case screen(CGPoint)
+  /// A key of the drawn keyboard, or a button above it.
+  case key(KeyAction)
+  /// A height of the content on its map, in points.
+  case content(CGFloat)
+  /// A row of the panel, from 0.
+  case panelRow(Int)
+}
+
+extension Picture {
+  /// Returns what a click on a cell of the page is for; nil beside the phone and the map.
+  package func target(line: Int, column: Int) -> PictureTarget? {
+    guard let layout = pageLayout else { return nil }
+    if layout.mapColumns > 0, layout.map.contains(line: line, column: column) {
+      let map = ContentMap(scenery, lines: layout.map.lines.count)
+      let span = map.span(ofLine: line - layout.map.lines.lowerBound)
+      return .content((span.lowerBound + span.upperBound) / 2)
+    }
+    let screen = layout.screen
+    guard screen.contains(line: line, column: column) else { return nil }
+    let (line, column) = (line - screen.lines.lowerBound, column - screen.columns.lowerBound)
+    if scenery.cover?.canHaveKeyboard != false,
+      let action = KeyboardDrawing(scenery, scale: layout.scale, style: style)
+        .action(line: line, column: column)
+    {
+      return .key(action)
+    }
+    return .screen(layout.scale.center(line: line, column: column))
+  }
+
+  /// Returns the point of the phone's screen at the middle of a cell of the page, which may lie beside
+  /// the screen; nil where no phone is drawn.
+  package func point(line: Int, column: Int) -> CGPoint? {
+    guard let layout = pageLayout else { return nil }
+    let screen = layout.screen
+    return layout.scale.center(
+      line: line - screen.lines.lowerBound, column: column - screen.columns.lowerBound)
+  }
+}

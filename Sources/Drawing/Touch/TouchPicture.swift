@@ -1,0 +1,125 @@
+import Foundation
+import Session
+import TerminalText
+
+/// The whole terminal as the phone with its figures: a picture, a line below it, and a panel over it.
+package struct TouchPicture: Equatable, Sendable {
+  private let picture: Picture
+  private let columns: Int
+  private let lines: Int
+  private let style: PictureStyle
+  private let foot: String
+  private let panel: Panel?
+
+  /// Creates the picture of a session.
+  ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - columns: the terminal's width.
+  ///   - lines: its height; the last line is the foot's.
+  ///   - style: what the terminal can show.
+  ///   - interaction: what the person has chosen to see.
+  ///   - foot: the words of the last line.
+  ///   - panel: the panel over the picture, or nil.
+  package init(
+    _ session: Session, columns: Int, lines: Int, style: PictureStyle, interaction: Interaction,
+    foot: String = "", panel: Panel? = nil
+  ) {
+    picture = Picture(
+      session, columns: columns, lines: max(1, lines - 1), style: style, interaction: interaction)
+    self.columns = columns
+    self.lines = lines
+    self.style = style
+    self.foot = foot
+    self.panel = panel
+  }
+
+  /// What the terminal shows.
+  package var page: Page {
+    var canvas = Canvas(columns: columns, lines: lines)
+    canvas.paste(picture.page.canvas, line: 0, column: 0)
+    let line = Area(line: lines - 1, columns: 0..<columns)
+    canvas.draw(
+      ShownText.start(of: foot, columns: columns - 1), line: lines - 1, column: 0, ink: .dim,
+      in: line)
+    if let panel { PanelDrawing(panel, columns: columns, lines: lines - 1).draw(on: &canvas) }
+    return Page(canvas: canvas, style: style)
+  }
+
+  /// Returns what a click on a cell is for; over a panel only its rows can be clicked.
+  package func target(line: Int, column: Int) -> PictureTarget? {
+    guard let panel else { return picture.target(line: line, column: column) }
+    return PanelDrawing(panel, columns: columns, lines: lines - 1)
+      .row(line: line, column: column).map(PictureTarget.panelRow)
+  }
+
+  /// Returns the point of the phone's screen at the middle of a cell, which may lie beside the screen;
+  /// nil where no phone is drawn.
+  package func point(line: Int, column: Int) -> CGPoint? {
+    picture.point(line: line, column: column)
+  }
+}
+
+/// A panel over a picture: a title and rows, one of which may be selected.
+package struct Panel: Equatable, Sendable {
+  package var title: String
+  package var rows: [String]
+  package var selected: Int?
+
+  package init(title: String, rows: [String], selected: Int? = nil) {
+    self.title = title
+    self.rows = rows
+    self.selected = selected
+  }
+}
+
+/// A panel in cells, in a frame at the page's right edge; of more rows than there is room for, those
+/// around the selected one.
+private struct PanelDrawing {
+  private let panel: Panel
+  private let area: Area
+  private let first: Int
+
+  init(_ panel: Panel, columns: Int, lines: Int) {
+    self.panel = panel
+    let words = ([panel.title + "  "] + panel.rows).map { ShownText($0).columns }.max() ?? 0
+    // While something is chosen, the phone stays in view at its side where there is room.
+    let greatest = panel.selected == nil ? columns : max(40, columns - 34)
+    let width = min(columns, words + 4, greatest)
+    let height = min(lines, panel.rows.count + 2)
+    area = Area(lines: 0..<height, columns: (columns - width)..<columns)
+    let room = max(1, height - 2)
+    let selected = panel.selected ?? 0
+    first = min(max(0, selected - room / 2), max(0, panel.rows.count - room))
+  }
+
+  private var rows: Range<Int> {
+    first..<min(panel.rows.count, first + max(0, area.lines.count - 2))
+  }
+
+  func draw(on canvas: inout Canvas) {
+    guard area.lines.count > 2, area.columns.count > 4 else { return }
+    canvas.fill(area, with: " ")
+    canvas.drawFrame(around: area)
+    let inner = area.inset(columns: 2)
+    canvas.draw(
+      ShownText.start(of: " \(panel.title) ", columns: inner.columns.count),
+      line: area.lines.lowerBound, column: area.columns.lowerBound + 1, ink: .bold, in: area)
+    for row in rows {
+      let isSelected = row == panel.selected
+      let line = area.lines.lowerBound + 1 + row - first
+      canvas.draw(
+        ShownText.start(of: panel.rows[row], columns: inner.columns.count), line: line,
+        column: inner.columns.lowerBound, ink: isSelected ? [.bold, .accent] : [], in: inner)
+      if isSelected {
+        canvas.put("▸", line: line, column: area.columns.lowerBound + 1, ink: .accent)
+      }
+    }
+  }
+
+  func row(line: Int, column: Int) -> Int? {
+    guard area.inset(columns: 1).columns.contains(column) else { return nil }
+    let row = first + line - area.lines.lowerBound - 1
+    return line > area.lines.lowerBound && rows.contains(row) ? row : nil
+  }
+}

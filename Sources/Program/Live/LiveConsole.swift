@@ -1,0 +1,46 @@
+import Drawing
+import Session
+
+/// The console of commands that touches stand for: it keeps what they say for the phone's last line.
+final class LiveConsole: Console {
+  /// What was said last, the worst of it if anything was wrong.
+  private(set) var words: String?
+  private(set) var error: String?
+
+  /// Forgets what was said.
+  func begin() { (words, error) = (nil, nil) }
+
+  func show(answer outcome: Outcome, isTyped: Bool) {
+    if let last = outcome.lines(columns: nil).last { words = last }
+  }
+
+  func write(lines: [String]) { words = lines.last ?? words }
+
+  func write(notices: [Outcome.Notice]) { words = notices.last?.line ?? words }
+
+  func write(record: [UInt8]) {}
+
+  func complain(_ text: String) { if error == nil { error = text } }
+
+  func show(_ look: Look, of session: Session) {}
+
+  func show(_ phones: SideBySide) {}
+
+  func present(_ session: Session, playback: @autoclosure () -> Playback?) {}
+
+  func follow(_ session: Session, playback: @autoclosure () -> Playback?) {}
+
+  func ask(_ question: Question, in session: Session) -> Question.Answer? { nil }
+
+  func openEditor(on text: String, of field: String) throws(CommandError) -> String { text }
+
+  func confirms(_ question: String) -> Bool { false }
+
+  var earlierLines: [String]? { nil }
+
+  func enterCookedMode() {}
+
+  func live(_ runner: Runner) throws(CommandError) {}
+
+  var isInterrupted: Bool { false }
+}

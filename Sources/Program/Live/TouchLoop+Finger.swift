@@ -1,0 +1,213 @@
+import Drawing
+import Foundation
+import Session
+import Simulation
+
+/// What the mouse does: it is a finger.
+extension TouchLoop {
+  /// A finger that is down.
+  struct Finger: Equatable {
+    /// Where it was put down on the screen, in whole points.
+    let start: CGPoint
+    /// Its height now.
+    var y: CGFloat
+    /// Whether it scrolls by the map.
+    var isOnMap = false
+    /// Whether it is on something that does not scroll, a bar or the keyboard.
+    var isFixed = false
+    /// How far it has moved, one way after the other.
+    var distances: [CGFloat] = []
+
+    var isDragging: Bool { !distances.isEmpty }
+
+    /// Takes note of another height.
+    mutating func move(to height: CGFloat) {
+      let distance = height - y
+      guard distance != 0, !isFixed else { return }
+      y = height
+      if let last = distances.last, last.sign == distance.sign {
+        distances[distances.count - 1] += distance
+      } else {
+        distances.append(distance)
+      }
+    }
+  }
+
+  mutating func take(_ mouse: MouseEvent, on phone: some TouchedPhone) {
+    switch mouse.kind {
+    case .press:
+      message = nil
+      press(mouse, on: phone)
+    case .move: drag(to: mouse, on: phone)
+    case .release:
+      guard let finger else { return }
+      self.finger = nil
+      lift(finger, on: phone)
+    case .wheelUp: roll(by: 1, mouse, on: phone)
+    case .wheelDown: roll(by: -1, mouse, on: phone)
+    }
+  }
+
+  private mutating func press(_ mouse: MouseEvent, on phone: some TouchedPhone) {
+    finger = nil
+    switch picture(of: phone.session).target(line: mouse.line, column: mouse.column) {
+    case .panelRow(let row): chooseInMenu(row, on: phone)
+    case nil: menu = nil
+    case .key(let action): perform(action, on: phone)
+    case .content(let y):
+      finger = Finger(start: .zero, y: 0, isOnMap: true)
+      scroll(to: y, on: phone)
+    case .screen(let point):
+      let start = CGPoint(x: point.x.rounded(), y: point.y.rounded())
+      let target = phone.session.phone.hitTest(start)
+      finger = Finger(start: start, y: start.y, isFixed: !target.scrolls)
+    }
+  }
+
+  private mutating func drag(to mouse: MouseEvent, on phone: some TouchedPhone) {
+    guard let finger else { return }
+    let picture = picture(of: phone.session)
+    if finger.isOnMap {
+      if case .content(let y) = picture.target(line: mouse.line, column: mouse.column) {
+        scroll(to: y, on: phone)
+      }
+    } else if let point = picture.point(line: mouse.line, column: mouse.column) {
+      let height = phone.session.phone.scene.screenSize.height
+      self.finger?.move(to: min(max(0, point.y.rounded()), height))
+    }
+  }
+
+  /// Lifts a finger: it has tapped, or dragged.
+  mutating func lift(_ finger: Finger, on phone: some TouchedPhone) {
+    guard !finger.isOnMap else { return }
+    if finger.isDragging {
+      let distances = finger.distances.map(\.words).joined(separator: " ")
+      run("drag \(distances) from \(finger.start.y.words)", on: phone, isTouch: true)
+    } else {
+      run("tap \(finger.start.x.words) \(finger.start.y.words)", on: phone, isTouch: true)
+    }
+  }
+
+  /// Scrolls so that a height of the content is in the middle of what the table shows.
+  private mutating func scroll(to y: CGFloat, on phone: some TouchedPhone) {
+    let shown = phone.session.phone
+    let visible = shown.convertToTable(fromScreen: shown.visibleTableFrame)
+    let offset = shown.table.contentOffset.model.y + y - visible.midY
+    let legal = shown.table.legalOffset(offset).rounded()
+    guard legal != shown.table.contentOffset.model.y.rounded() else { return }
+    run("scroll to \(legal.words)", on: phone, as: Stroke(kind: .scrolling))
+  }
+
+  /// A turn of the mouse's wheel drags by two rows; over a picker's wheels it turns these.
+  private mutating func roll(by step: Int, _ mouse: MouseEvent, on phone: some TouchedPhone) {
+    if menu != nil { return moveInMenu(by: -step) }
+    let session = phone.session
+    guard let point = picture(of: session).point(line: mouse.line, column: mouse.column) else {
+      return
+    }
+    let keyboard = session.phone.keyboard.frame.model
+    let count = wheels(in: session)?.count ?? 1
+    if session.phone.keyboard.kind.isWheels, session.phone.isKeyboardUp, keyboard.contains(point) {
+      let place = Int((point.x - keyboard.minX) / keyboard.width * CGFloat(count))
+      return turnWheel(min(place, count - 1), by: -step, on: phone)
+    }
+    run(
+      "drag \((CGFloat(step) * 2 * session.phone.usualRowHeight).rounded().words)", on: phone,
+      isTouch: true)
+  }
+
+  /// Drags by three quarters of what is in view.
+  mutating func turnPage(by step: Int, on phone: some TouchedPhone) {
+    let height = phone.session.phone.visibleTableFrame.height
+    let distance = (CGFloat(step) * 0.75 * height).rounded()
+    if distance != 0 { run("drag \(distance.words)", on: phone, isTouch: true) }
+  }
+}
+
+// MARK: - Without an active field
+
+extension TouchLoop {
+  mutating func navigate(_ key: InputEvent.Key, on phone: some TouchedPhone) {
+    switch key {
+    case .escape: dismiss(on: phone)
+    case .up: moveHighlight(by: -1, on: phone)
+    case .down: moveHighlight(by: 1, on: phone)
+    case .enter: tapHighlight(on: phone)
+    case .tab: focusFirst(on: phone)
+    case .pageUp: turnPage(by: 1, on: phone)
+    case .pageDown: turnPage(by: -1, on: phone)
+    case .home: run("scroll top", on: phone)
+    case .end: run("scroll bottom", on: phone)
+    case .backTab, .newLine, .backspace, .delete, .left, .right, .help: break
+    }
+  }
+
+  private func rows(in session: Session) -> [Int] {
+    session.form.fieldRows.filter {
+      $0 != session.form.barRow && !session.phone.table.rows.isHidden(row: $0)
+    }
+  }
+
+  private mutating func moveHighlight(by step: Int, on phone: some TouchedPhone) {
+    let session = phone.session
+    let rows = rows(in: session)
+    guard !rows.isEmpty else { return }
+    let next: Int?
+    if let row = interaction.highlightedRow, let place = rows.firstIndex(of: row) {
+      next = rows.indices.contains(place + step) ? rows[place + step] : row
+    } else {
+      let visible = rows.filter { session.phone.visibleShare(ofRow: $0) == 1 }
+      next = (step > 0 ? visible.first : visible.last) ?? rows.first
+    }
+    interaction.highlightedRow = next
+    if let next { bringIntoView(next, on: phone) }
+  }
+
+  /// Drags a highlighted row into view by the least movement.
+  private mutating func bringIntoView(_ row: Int, on phone: some TouchedPhone) {
+    let frame = phone.session.phone.frameOnScreen(ofRow: row)
+    let visible = phone.session.phone.visibleTableFrame
+    let distance =
+      frame.minY < visible.minY
+      ? (visible.minY - frame.minY).rounded(.up)
+      : min(0, (visible.maxY - frame.maxY).rounded(.down))
+    if distance != 0 { run("drag \(distance.words)", on: phone, isTouch: true) }
+  }
+
+  private mutating func tapHighlight(on phone: some TouchedPhone) {
+    guard let row = interaction.highlightedRow,
+      let field = phone.session.form.field(atRow: row)
+    else {
+      message = "the arrows choose a row, which Return taps"
+      return
+    }
+    run("tap \(field.id)", on: phone, isTouch: true)
+  }
+
+  private mutating func focusFirst(on phone: some TouchedPhone) {
+    let form = phone.session.form
+    let first = rows(in: phone.session).first {
+      ![.toggle, .button].contains(form.field(atRow: $0)?.kind)
+    }
+    guard let row = first ?? form.barRow, let field = form.field(atRow: row) else {
+      message = "the form has no field that takes a keyboard"
+      return
+    }
+    run("focus \(field.id)", on: phone)
+  }
+}
+
+extension HitTarget {
+  /// Whether a finger put down there can drag the table.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .field, .control, .row, .header, .footer, .table, .background: true
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField: false
+    }
+  }
+}
+
+extension CGFloat {
+  /// A number of whole points as a command takes it.
+  fileprivate var words: String { inWords }
+}

@@ -1,0 +1,20 @@
+import Session
+
+/// The phone that a person touches: a session that takes commands.
+protocol TouchedPhone: AnyObject {
+  var session: Session { get }
+  /// Runs a command; in place of the last one where more of the same was done.
+  func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
+}
+
+/// What a command did that a touch stands for.
+enum TouchResult: Equatable, Sendable {
+  /// It was refused, in words.
+  case refused(String)
+  /// It ran.
+  ///
+  /// - Parameters:
+  ///   - changesState: whether it can be undone by itself.
+  ///   - words: what is said of it.
+  case done(changesState: Bool, words: String?)
+}

@@ -1,0 +1,39 @@
+import Avoidance
+import Foundation
+import Simulation
+
+extension Session {
+  /// Whether the command that was run last can be undone by itself.
+  package var hasChangedState: Bool { hasChanged }
+
+  /// Runs a statement in place of the command that was run last, so that characters typed one after
+  /// the other are one `type`.
+  ///
+  /// - Throws: ``CommandError`` that says why it did nothing; the last command then stays.
+  package mutating func replaceLast(
+    by statement: Statement
+  ) throws(CommandError) -> Outcome {
+    var session = self
+    _ = try session.goBack(1)
+    let outcome = try session.run(statement)
+    self = session
+    return outcome
+  }
+
+  /// Returns the session as it is seen while a finger that drags the table is still down; once the
+  /// finger is lifted, the command `drag` with the same distances is what it has done.
+  ///
+  /// - Parameters:
+  ///   - distances: the finger's movements one after the other, in points, y down.
+  ///   - start: the height on the screen at which the finger was put down.
+  /// - Returns: the session, which no command has changed.
+  package func dragged(by distances: [CGFloat], from start: CGFloat) -> Session {
+    var session = self
+    do throws(CommandError) { try session.state.checkReach() } catch { return self }
+    OwnCode.silently {
+      session.state.simulator.drag(by: distances, holdingFrom: start)
+      if !session.state.isHolding { session.state.settle() }
+    }
+    return session
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import Program
+
+/// The phone in a real terminal that takes keys and the mouse: `live`.
+@Suite struct LiveProgramTests {
+  private let program: ProgramTerminal
+
+  init() throws { program = try ProgramTerminal() }
+
+  /// Waits until the whole terminal is the phone.
+  private func goLive() throws {
+    program.type("live\r")
+    try program.terminal.wait(for: "the phone") { $0.text.hasSuffix("F1 keys") }
+  }
+
+  /// Returns the cell of a text, from 0.
+  private func cell(of text: String) throws -> (line: Int, column: Int) {
+    let rows = program.screen.rows
+    for (line, row) in rows.enumerated() {
+      if let range = row.range(of: text) {
+        return (line, row.distance(from: row.startIndex, to: range.lowerBound))
+      }
+    }
+    throw PseudoTerminal.Failure(description: "no \(text):\n\(program.screen.text)")
+  }
+
+  private func mouse(_ code: Int, line: Int, column: Int, _ final: String = "M") {
+    program.type("\u{1b}[<\(code);\(column + 1);\(line + 1)\(final)")
+  }
+
+  private func click(on text: String) throws {
+    let (line, column) = try cell(of: text)
+    mouse(0, line: line, column: column)
+    mouse(0, line: line, column: column, "m")
+  }
+
+  @Test("A click on the ZIP row brings the keyboard, a click on a key types, Esc twice goes back")
+  func clicking() throws {
+    try goLive()
+    #expect(program.screen.modes.isSuperset(of: [1049, 1002, 1006]))
+    try click(on: "90210")
+    try program.terminal.wait(for: "active    zip")
+    try program.terminal.wait(for: " 1     2     3 ".trimmingCharacters(in: .whitespaces))
+    try click(on: "7")
+    try program.terminal.wait(for: "7▏")
+    program.type("\u{1b}")
+    try program.terminal.wait(for: "active    none")
+    program.type("\u{1b}")
+    try program.terminal.waitForPrompt()
+    #expect(program.screen.modes.isDisjoint(with: [1049, 1002, 1006]))
+    #expect(program.screen.text.contains("formlift> live"))
+    try program.run("get values.zip")
+    #expect(program.screen.text.contains("formlift> get values.zip\n7\n"))
+    try program.run("history")
+    #expect(program.screen.text.contains("type 7"))
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
+  @Test("A recording of touches replays to the same state")
+  func recording() throws {
+    try program.run("record start ~/touches.txt")
+    try goLive()
+    program.type("\tAda\u{7f}\tThe Ada\u{1b}")
+    try program.terminal.wait(for: "active    none")
+    program.type("\u{1b}")
+    try program.terminal.waitForPrompt()
+    try program.run("record stop")
+    let script = try #require(try program.files()["touches.txt"])
+    for line in ["focus name", "type Ada", "delete", "next", "type 'The Ada'", "dismiss"] {
+      #expect(script.contains("\n\(line)\n"), "\(script)")
+    }
+    let ending = try Workplace().formlift(
+      ["-f", program.home.path + "/touches.txt", "-c", "get values.nickname"], input: Data())
+    #expect(ending == Ending(output: "The Ada\n"))
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
+  @Test(
+    "Whatever ends the program, the terminal is given back",
+    arguments: [SIGTERM, SIGHUP, SIGKILL, SIGQUIT])
+  func ending(by signal: Int32) throws {
+    try goLive()
+    program.terminal.signal(signal)
+    let ending = try program.terminal.waitForEnding()
+    #expect(ending == .killed(signal: signal))
+    #expect(program.screen.modes.isDisjoint(with: [1049, 1002, 1006, 2004]))
+    #expect(program.screen.modes.contains(25))
+  }
+
+  @Test("^C leaves the phone, and the conversation goes on")
+  func interruption() throws {
+    try goLive()
+    program.type("\u{3}")
+    try program.terminal.waitForPrompt()
+    #expect(program.screen.modes.isDisjoint(with: [1049, 1002, 1006]))
+    try program.run("echo goes on")
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
+  @Test("A resize in the middle of a drag redraws everything")
+  func resizing() throws {
+    try goLive()
+    let (line, column) = try cell(of: "Nickname")
+    mouse(0, line: line, column: column)
+    mouse(32, line: line - 1, column: column)
+    program.terminal.resize(columns: 100, lines: 40)
+    try program.terminal.wait(for: "the larger phone") { screen in
+      screen.rows.last?.hasSuffix("F1 keys") == true && screen.rows[27].contains("╰")
+        || screen.rows.last?.hasSuffix("F1 keys") == true && screen.rows.count == 40
+    }
+    mouse(0, line: line - 1, column: column, "m")
+    program.type("\u{4}")
+    try program.terminal.waitForPrompt()
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
+  @Test("--live begins so, and Esc leads to the conversation")
+  func option() throws {
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, ["--live"],
+      environment: ProgramTerminal.environment(home: program.home))
+    try terminal.wait(for: "the phone") { $0.text.hasSuffix("F1 keys") }
+    terminal.send("\u{1b}")
+    try terminal.waitForPrompt()
+    terminal.send("quit\r")
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+  }
+
+  @Test("On a terminal that takes nothing, keys act all the same")
+  func standingTerminal() throws {
+    try goLive()
+    program.terminal.watchesScreen = true
+    // Nothing is read meanwhile: what does not fit the terminal's buffer is dropped.
+    for _ in 0..<40 { program.type("\u{1b}[6~\u{1b}[5~") }
+    program.type("\tAda\u{1b}")
+    usleep(300_000)
+    try program.terminal.wait(for: "active    none")
+    program.type("\u{4}")
+    try program.terminal.waitForPrompt()
+    try program.run("get values.name")
+    #expect(program.screen.text.contains("\nAda\n"))
+    #expect(try program.leave() == .exited(status: 0))
+  }
+}
+
+/// Where the phone cannot take keys and the mouse, a sentence says what does the same.
+@Suite struct LiveRefusalTests {
+  @Test("A script, a dumb terminal, speech and a small terminal are refused in a sentence")
+  func refusals() throws {
+    let workplace = try Workplace()
+    try ProgramCase(
+      "", ["-c", "live"],
+      diagnostics: """
+        <command>: error: live needs a conversation at a terminal; tap, drag and type do the same \
+        in a script
+        live
+        ^
+
+        """, status: 1
+    ).check(in: workplace)
+    try ProgramCase(
+      "", ["--live"],
+      diagnostics: "formlift: error: --live needs a terminal on standard input and output\n",
+      status: 2
+    ).check(in: workplace)
+  }
+
+  @Test(
+    "A terminal on which a phone cannot be touched says why",
+    arguments: [
+      (["TERM": "dumb"], 80, 24, "live is to be looked at, and speech is on"),
+      (["ACCESSIBLE": "1"], 80, 24, "live is to be looked at, and speech is on"),
+      ([:], 60, 11, "live needs 20 × 12 cells, and there are 60 × 11"),
+    ] as [([String: String], Int, Int, String)])
+  func terminals(
+    environment: [String: String], columns: Int, lines: Int, reason: String
+  ) throws {
+    let home = try TemporaryFolder()
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, [],
+      environment: ProgramTerminal.environment(home: home).merging(environment) { $1 },
+      columns: columns, lines: lines)
+    try terminal.wait(for: "formlift>")
+    terminal.send("live\r")
+    try terminal.wait(for: "the reason") { screen in
+      screen.text.split(separator: "\n").joined(separator: " ").contains(reason)
+    }
+    terminal.send("quit\r")
+    #expect(try terminal.waitForEnding() == .exited(status: 0))
+  }
+}
