@@ -14,6 +14,7 @@ import Testing
     arguments: [
       ("a", [.text("a")]), ("é😀", [.text("é"), .text("😀")]), ("\r", [.key(.enter)]),
       ("\t", [.key(.tab)]), ("\u{7f}", [.key(.backspace)]), ("\u{1b}", [.key(.escape)]),
+      ("\u{1b}\u{4}", [.key(.escape), .control("d")]),
       ("\u{1b}\u{1b}", [.key(.escape), .key(.escape)]), ("\u{14}", [.control("t")]),
       ("\u{1b}[A", [.key(.up)]), ("\u{1b}OB", [.key(.down)]), ("\u{1b}[1;5C", [.key(.right)]),
       ("\u{1b}[Z", [.key(.backTab)]), ("\u{1b}[3~", [.key(.delete)]),

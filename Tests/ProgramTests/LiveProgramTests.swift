@@ -42,8 +42,11 @@ import Testing
     #expect(program.screen.modes.isSuperset(of: [1049, 1002, 1006]))
     try click(on: "90210")
     try program.terminal.wait(for: "active    zip")
-    try program.terminal.wait(for: " 1     2     3 ".trimmingCharacters(in: .whitespaces))
-    try click(on: "7")
+    try program.terminal.wait(for: "the pad") { $0.text.contains(/7 +8 +9/) }
+    let line = try #require(program.screen.rows.firstIndex { $0.contains(/7 +8 +9/) })
+    let column = try #require(program.screen.cells[line].firstIndex { $0.text == "7" })
+    mouse(0, line: line, column: column)
+    mouse(0, line: line, column: column, "m")
     try program.terminal.wait(for: "7▏")
     program.type("\u{1b}")
     try program.terminal.wait(for: "active    none")
@@ -72,7 +75,7 @@ import Testing
       #expect(script.contains("\n\(line)\n"), "\(script)")
     }
     let ending = try Workplace().formlift(
-      ["-f", program.home.path + "/touches.txt", "-c", "get values.nickname"], input: Data())
+      ["-q", "-f", program.home.path + "/touches.txt", "-c", "get values.nickname"], input: Data())
     #expect(ending == Ending(output: "The Ada\n"))
     #expect(try program.leave() == .exited(status: 0))
   }
@@ -136,7 +139,6 @@ import Testing
     for _ in 0..<40 { program.type("\u{1b}[6~\u{1b}[5~") }
     program.type("\tAda\u{1b}")
     usleep(300_000)
-    try program.terminal.wait(for: "active    none")
     program.type("\u{4}")
     try program.terminal.waitForPrompt()
     try program.run("get values.name")
@@ -153,10 +155,10 @@ import Testing
     try ProgramCase(
       "", ["-c", "live"],
       diagnostics: """
-        <command>: error: live needs a conversation at a terminal; tap, drag and type do the same \
+        <command>:1: error: live needs a conversation at a terminal; tap, drag and type do the same \
         in a script
-        live
-        ^
+          live
+          ^
 
         """, status: 1
     ).check(in: workplace)

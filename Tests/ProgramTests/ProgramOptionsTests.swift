@@ -153,6 +153,7 @@ struct ProgramOptionsTests {
           -f, --file SCRIPT       run a script (repeatable, - is standard input)
           -c, --command COMMAND   run one command (repeatable, after the scripts)
           -i, --interactive       go on interactively afterwards
+              --live              go on with the phone taking keys and the mouse
               --answers FILE      begin with the answers of this file; save writes there
           -s, --strategy NAME     avoid the keyboard so (default least-motion)
           -d, --device NAME       show the form on this phone (default iphone-16)

@@ -215,6 +215,7 @@ import Testing
         "why", "compare", "audit", "advise", "replay", "notifications", "share", "get", "expect",
         "hold", "step",
         "undo", "redo", "checkpoint", "diff", "revert", "source", "record", "history", "echo",
+        "live",
         "help", "apropos",
         "quit",
       ])

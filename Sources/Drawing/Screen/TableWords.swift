@@ -63,7 +63,8 @@ struct TableWords {
     }
     let lines = FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
-      caret: scenery.interaction?.caret, from: start ?? 0, in: columns(of: item), lineLimit: lineLimit(of: field, item), style: style
+      caret: scenery.interaction?.caret, from: start ?? 0, in: columns(of: item),
+      lineLimit: lineLimit(of: field, item), style: style
     ).lines
     return withMessage(lines, ofRow: row, from: start ?? 0, item, isCompact)
   }

@@ -59,8 +59,10 @@ extension CalendarDay {
     return String(repeating: "0", count: digits - text.count) + text
   }
 
-  /// Returns the day with one part further by a step; month and day go round, and a day that the
-  /// month does not have becomes its last. Nil before year 0 and after year 9999.
+  /// Returns the day with one part turned by a step.
+  ///
+  /// Month and day go round. A day that the month does not have becomes its last. Nil before year 0 and
+  /// after year 9999.
   package func turned(_ part: Part, by step: Int) -> CalendarDay? {
     switch part {
     case .year:

@@ -86,6 +86,8 @@ struct InputDecoder: Sendable {
       return text(bytes)
     case 0x1b: return (.key(.escape), 1)
     case 0x0a, 0x0d: return (.key(.newLine), 2)
+    // Esc, and then another key.
+    case 0..<0x20: return (.key(.escape), 1)
     default:
       // A key with Alt, which is none of ours.
       return character(bytes.dropFirst()).map { (nil, $0.count + 1) }

@@ -43,7 +43,8 @@ extension Command {
     case present, close, push, pop, background, foreground
     case show, why, compare, audit, advise, replay, notifications, share, get, expect
     case hold, step
-    case undo, redo, checkpoint, diff, revert, source, record, history, echo, live, help, apropos, quit
+    case undo, redo, checkpoint, diff, revert, source, record, history, echo, live, help, apropos,
+      quit
 
     /// The command with this name.
     var command: Command {

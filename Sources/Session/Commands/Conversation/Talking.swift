@@ -36,7 +36,7 @@ extension Command {
     .live, .session,
     Words(
       summary: "gives the phone the whole terminal: it takes keys and the mouse",
-      brief: "touch the phone",
+      brief: "touch it",
       details: [
         "A click is a tap at the cell's center, a click on a drawn key is that key, and press, move "
           + "and release drag the table. What is typed goes to the active field. Tab, Shift-Tab and "
