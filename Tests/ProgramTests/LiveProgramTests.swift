@@ -42,7 +42,8 @@ import Testing
     #expect(program.screen.modes.isSuperset(of: [1049, 1002, 1006]))
     try click(on: "90210")
     try program.terminal.wait(for: "active    zip")
-    try program.terminal.wait(for: "the pad") { $0.text.contains(/7 +8 +9/) }
+    // Where the keys come to rest.
+    try program.terminal.wait(for: "the pad") { $0.rows[12].contains(/7 +8 +9/) }
     let line = try #require(program.screen.rows.firstIndex { $0.contains(/7 +8 +9/) })
     let column = try #require(program.screen.cells[line].firstIndex { $0.text == "7" })
     mouse(0, line: line, column: column)

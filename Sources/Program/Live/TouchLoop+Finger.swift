@@ -202,7 +202,7 @@ extension HitTarget {
   fileprivate var scrolls: Bool {
     switch self {
     case .field, .control, .row, .header, .footer, .table, .background: true
-    case .statusBar, .navigationBar, .tabBar, .keyboard, .barField: false
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .bottomBar, .barField: false
     }
   }
 }

@@ -35,15 +35,15 @@ extension Command {
   static let live = Command(
     .live, .session,
     Words(
-      summary: "gives the phone the whole terminal: it takes keys and the mouse",
-      brief: "touch it",
+      summary: "gives the phone the whole terminal, keys and mouse",
       details: [
         "A click is a tap at the cell's center, a click on a drawn key is that key, and press, move "
           + "and release drag the table. What is typed goes to the active field. Tab, Shift-Tab and "
           + "Return move on; Esc dismisses the keyboard, and leaves where none is up. F1 lists all "
           + "keys.",
         "Each touch is a command: it can be undone, is in the history, and is recorded.",
-      ]),
+      ],
+      examples: [Example("live", "the phone is there until Esc")]),
     kind: .program, .none
   ) { _, _ throws(CommandError) in Outcome(effect: .live) }
 
