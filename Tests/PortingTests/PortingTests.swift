@@ -561,6 +561,14 @@ struct PortingTests {
       "what is Apple's alone", "import UIKit\nimport WebKit\n", "import UIKit\n\n",
       findings: ["2:1: WebKit is not there on Linux; what uses it does not compile"]),
     Case(
+      "what is Apple's alone, with what uses it and is not declared",
+      "import WebKit\nclass WKOwn {}\nlet a = WKWebView()\nclass B: WKOwn, WKNavigationDelegate {}\n",
+      "import UIKit\nclass WKOwn {}\nlet a = WKWebView()\nclass B: WKOwn, WKNavigationDelegate {}\n",
+      findings: [
+        "1:1: WebKit is not there on Linux, and has WKWebView, WKNavigationDelegate; give a file "
+          + "WebKit.swift with stand-ins for them too"
+      ]),
+    Case(
       "what hands on UIKit and Combine", "import SwiftUI\nclass A: ObservableObject {}\n",
       "import UIKit; import Combine\nclass A: ObservableObject {}\n",
       findings: ["1:1: SwiftUI is not there on Linux; what uses it does not compile"]),

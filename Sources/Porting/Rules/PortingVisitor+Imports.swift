@@ -111,7 +111,8 @@ extension PortingVisitor {
         to: node.endPositionBeforeTrailingTrivia, with: "import UIKit")
     } else if Self.applesAlone.contains(module) {
       draft.replace(node, with: text(insteadOf: node))
-      draft.find("\(module) is not there on Linux; what uses it does not compile", at: node)
+      let use = FrameworkUse(of: module, in: Syntax(node).root, declared: declarations.types)
+      draft.find(use.reason(module), at: node)
     } else if folders.contains(module), !Self.onLinux.contains(module) {
       // In a package with several modules, which are compiled as one here, the folders have the
       // modules' names.

@@ -13,52 +13,8 @@ struct ItemUpdates {
 
 /// Inserting, deleting, moving and reloading items.
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    update { updates in updates.inserted += indexPaths.map { ($0, nil) } }
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    update { updates in updates.deleted += indexPaths }
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    update { updates in
-      updates.deleted += indexPaths
-      updates.inserted += indexPaths.map { ($0, nil) }
-    }
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let cell = row(at: indexPath).flatMap { _ in cells?[indexPath.section][indexPath.item] }
-    update { updates in
-      updates.deleted.append(indexPath)
-      updates.inserted.append((newIndexPath, cell))
-    }
-  }
-
-  public func insertSections(_ sections: IndexSet) {
-    update { updates in updates.insertedSections.formUnion(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    update { updates in updates.deletedSections.formUnion(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    update { updates in updates.reloadedSections.formUnion(sections) }
-  }
-
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    _ = indexPaths
-    self.updates = self.updates ?? ItemUpdates()
-    updates?()
-    finish()
-    tellOfUpdates(completion)
-  }
-
-  private func update(_ change: (inout ItemUpdates) -> Void) {
+  /// Changes the batch under way, or one of its own.
+  func update(_ change: (inout ItemUpdates) -> Void) {
     // Before the data source was asked, there is nothing to update.
     guard cells != nil else { return }
     let isInBatch = updates != nil
@@ -68,7 +24,7 @@ extension UICollectionView {
     if !isInBatch { finish() }
   }
 
-  private func finish() {
+  func finish() {
     guard let updates else { return }
     self.updates = nil
     for path in updates.deleted.sorted(by: >) where row(at: path) != nil {

@@ -121,4 +121,50 @@ import Simulation
 
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // Override points for updates.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { updates in updates.inserted += indexPaths.map { ($0, nil) } }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { updates in updates.deleted += indexPaths }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { updates in
+      updates.deleted += indexPaths
+      updates.inserted += indexPaths.map { ($0, nil) }
+    }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let cell = row(at: indexPath).flatMap { _ in cells?[indexPath.section][indexPath.item] }
+    update { updates in
+      updates.deleted.append(indexPath)
+      updates.inserted.append((newIndexPath, cell))
+    }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { updates in updates.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { updates in updates.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { updates in updates.reloadedSections.formUnion(sections) }
+  }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    _ = indexPaths
+    self.updates = self.updates ?? ItemUpdates()
+    updates?()
+    finish()
+    tellOfUpdates(completion)
+  }
 }

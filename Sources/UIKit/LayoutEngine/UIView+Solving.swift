@@ -61,15 +61,8 @@ extension UIView {
   }
 
   /// Returns the size closest to the target that the view's constraints allow.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// Returns the size closest to the target that the view's constraints allow.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
+  func sizeOfConstraints(
+    closestTo targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {

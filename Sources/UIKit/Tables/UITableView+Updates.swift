@@ -58,48 +58,8 @@ struct RowUpdates {
 }
 
 extension UITableView {
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.inserted.formUnion(indexPaths) }
-  }
-
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deleted.formUnion(indexPaths) }
-  }
-
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloaded.formUnion(indexPaths) }
-  }
-
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update {
-      $0.deleted.insert(indexPath)
-      $0.inserted.insert(newIndexPath)
-      $0.moved[newIndexPath] = indexPath
-    }
-  }
-
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    tellOfUpdates(completion)
-  }
-
-  private func update(_ body: (inout RowUpdates) -> Void) {
+  /// Changes the batch under way, or one of its own.
+  func update(_ body: (inout RowUpdates) -> Void) {
     beginUpdates()
     if var updates {
       body(&updates)

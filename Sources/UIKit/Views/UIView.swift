@@ -186,6 +186,22 @@ import Simulation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Returns the size closest to the target that the view's constraints allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// Returns the size closest to the target that the view's constraints allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeOfConstraints(
+      closestTo: targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
   open var frame: CGRect {
     get { laidOutFrame.applying(transformAboutCenter) }
     set { setFrame(newValue) }

@@ -114,7 +114,9 @@ struct HeightEstimate {
       let label = call.closure("label")?.statements.map { height(of: $0, depth: depth + 1) }
       return label?.max() ?? Self.line
     case let name:
-      guard let body = declarations.types[name]?.bodies["body"] else { return Self.line }
+      guard let body = declarations.types[name]?.bodies["body"] else {
+        return parts.max() ?? Self.line
+      }
       return body.map { height(of: $0, depth: depth + 1) }.max() ?? 0
     }
   }
