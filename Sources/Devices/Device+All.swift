@@ -2,7 +2,17 @@ extension Device {
   /// Every known model, ordered by screen.
   public static let all: [Device] = DeviceClass.Name.allCases.flatMap { name in
     let (screen, models) = name.models
-    return models.map { Device(name: $0.name, screen: screen, versions: $0.first...$0.last) }
+    return models.map {
+      Device(name: $0.name, screen: screen, versions: $0.first...newest($0.first, $0.last))
+    }
+  }
+
+  /// Returns the newest version of a model from its first and its last in the table.
+  ///
+  /// The sources at hand don't list the models that run iOS 27. It is inferred that models that run
+  /// 26 and came with iOS 14 or later do.
+  private static func newest(_ first: Int, _ last: Int) -> Int {
+    last == 26 && first >= 14 ? 27 : last
   }
 
   /// Returns the model with a name such as `iphone-16`, or nil.
@@ -44,7 +54,7 @@ extension DeviceClass {
     /// The screen with this name and the models that have it, each with its first and last iOS
     /// version.
     ///
-    /// After 18 comes 26. iOS 27 has not been measured yet.
+    /// After 18 comes 26. iOS 27 has not been measured yet: see ``newest(_:_:)``.
     package var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
       switch self {
       case .iPhone35: (.iPhone35, [("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("iphone-4s", 5, 9)])

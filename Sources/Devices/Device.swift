@@ -9,10 +9,10 @@ public struct Device: Hashable, Sendable {
   /// The iOS versions that run on the model, from its first to the newest known.
   package var versions: ClosedRange<Int>
 
-  /// The version that runs by default: the newest up to 18.
+  /// The version that runs by default: the newest up to 18, or 26 on models that never ran 18.
   ///
-  /// More sources measured keyboards of iOS 18 than of 26.
-  package var defaultVersion: Int { versions.contains(18) ? 18 : versions.upperBound }
+  /// More sources measured keyboards of iOS 18 than of 26, and none measured those of 27.
+  package var defaultVersion: Int { versions.contains(18) ? 18 : min(26, versions.upperBound) }
 
   /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.
   ///

@@ -180,4 +180,40 @@ import Testing
     #expect(form.tableHeight == height)
     #expect(form.offset == offset)
   }
+
+  /// In betas of iOS 27 (manaflow-ai/cmux pull requests 9958 and 10810).
+  @Test(
+    "A layout guide that stays at the bottom makes no room",
+    arguments: [(.follows, 251), (.stays, 504)] as [(Settings.LayoutGuide, CGFloat)])
+  func layoutGuideStays(guide: Settings.LayoutGuide, height: CGFloat) throws {
+    var form = try TwentyRows(.layoutGuide, fieldScroll: false)
+    form.phone.settings.layoutGuide = guide
+    form.begin(row: 12)
+    #expect(form.tableHeight == height)
+    form.end()
+    #expect(form.tableHeight == 504)
+  }
+
+  /// In betas of iOS 27 (manaflow-ai/cmux pull request 10518); the will notifications are right.
+  @Test(
+    "Stale frames in did notifications mislead what waits for them",
+    arguments: [
+      (.shrinkView, .current, 251), (.shrinkView, .stale, 504), (.rnPadding, .stale, 251),
+    ] as [(Strategy, Settings.DidFrames, CGFloat)])
+  func didFrames(strategy: Strategy, frames: Settings.DidFrames, height: CGFloat) throws {
+    var form = try TwentyRows(strategy, fieldScroll: false)
+    form.phone.settings.didFrames = frames
+    form.begin(row: 12)
+    #expect(form.tableHeight == height)
+  }
+
+  @Test(
+    "iOS 27 runs on phones since 2020, and none has it by default",
+    arguments: [("iphone-16", true, 18), ("iphone-17", true, 26), ("iphone-11", false, 18)]
+      as [(String, Bool, Int)])
+  func versionsOfDevices(name: String, runs27: Bool, version: Int) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.versions.contains(27) == runs27)
+    #expect(device.defaultVersion == version)
+  }
 }

@@ -47,7 +47,7 @@ import Testing
   @Test func noSwitchIsForgotten() {
     let switches = Mirror(reflecting: Settings(ios: 18)).children.compactMap(\.label)
     let settings = Setting.all.filter { $0.subject == .phone }.map(\.name)
-    #expect(switches.count == 17)
+    #expect(switches.count == 19)
     #expect(switches.sorted() == settings.sorted())
   }
 }

@@ -17,6 +17,7 @@ extension Strategy {
       "it scrolls nothing and relies on the field's own scroll",
       "the row ends up right at the keyboard",
       "the offset stays on hide",
+      "in betas of iOS 27 the guide could stay at the bottom (setting layoutGuide stays)",
     ],
     when: .layout, room: .frameToGuide, reveal: .none, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
@@ -81,7 +82,9 @@ extension Step {
   ///
   /// Both rectangles are in window coordinates.
   fileprivate func guide(for keyboard: CGRect) -> CGRect {
-    var rect = phone.scene.screenRect(fromWindow: keyboard)
+    let isLeftBehind = phone.settings.layoutGuide == .stays
+    var rect = phone.scene.screenRect(
+      fromWindow: isLeftBehind ? phone.hiddenKeyboardFrame : keyboard)
     rect.origin.y = min(
       rect.minY, phone.scene.screenSize.height - phone.scene.rootSafeAreaBottom)
     return phone.scene.windowRect(fromScreen: rect)

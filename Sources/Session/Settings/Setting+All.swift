@@ -25,9 +25,9 @@ extension Setting {
   }
 
   static let ios = TypedSetting<Int>(
-    .ios, .place { $0.phone.scene.ios }, .listed((6...18) + [26], as: "6 to 18, or 26"),
+    .ios, .place { $0.phone.scene.ios }, .listed((6...18) + [26, 27], as: "6 to 18, 26 or 27"),
     "the version of iOS, of those that the device ran: all that UIKit does follows it",
-    source: "the newest version up to 18 that the device ran, or 26"
+    source: "the newest up to 18, the best measured, or 26; no source measured keyboards of 27"
   ) { version, phone throws(CommandError) in
     let device = phone.scene.device
     let versions = device.versions
@@ -203,6 +203,14 @@ extension Setting {
       "hardwareFrame", \.hardwareFrame, .cases,
       "beside a hardware keyboard: the frame of the accessory bar, or a full one",
       source: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"),
+    phone(
+      "layoutGuide", \.layoutGuide, .cases,
+      "keyboardLayoutGuide follows the docked keyboard, or stays at the bottom",
+      source: "follows; one team saw it stay in betas of iOS 27 (cmux 9958 and 10810)"),
+    phone(
+      "didFrames", \.didFrames, .cases,
+      "the end frames of did notifications: current, or stale: those before the movement",
+      source: "current; one team found them wrong in betas of iOS 27 (cmux 10518 and 10810)"),
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -68,6 +68,17 @@ package struct Settings: Hashable, Sendable {
   /// ionic-plugin-keyboard 243).
   package var hardwareFrame = HardwareFrame.accessory
 
+  /// What UIView.keyboardLayoutGuide does when the docked keyboard appears.
+  ///
+  /// In betas of iOS 27, it could stay at the bottom of the screen (manaflow-ai/cmux pull requests
+  /// 9958 and 10810). One team reports this, so the default is the documented behavior.
+  package var layoutGuide = LayoutGuide.follows
+  /// The end frames in notifications that are posted after the keyboard has moved.
+  ///
+  /// In betas of iOS 27, frames outside the will notifications could be wrong (manaflow-ai/cmux pull
+  /// requests 10518 and 10810). It is inferred that they were those before the movement.
+  package var didFrames = DidFrames.current
+
   package enum FieldTarget: String, CaseIterable, Sendable { case row, section }
   /// UIScrollView.KeyboardDismissMode.
   package enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
@@ -78,6 +89,8 @@ package struct Settings: Hashable, Sendable {
   package enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
   package enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
   package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
+  package enum LayoutGuide: String, CaseIterable, Sendable { case follows, stays }
+  package enum DidFrames: String, CaseIterable, Sendable { case current, stale }
 
   /// Creates the settings of an iOS version.
   package init(ios: Int) {

@@ -179,7 +179,9 @@ extension Simulator {
 
   /// Posts UIKit's notifications after a movement of the keyboard.
   mutating func finish(_ transition: EventQueue.Transition) {
-    let (announcement, notification) = (transition.announcement, transition.notification)
+    let announcement = transition.announcement
+    var notification = transition.notification
+    if phone.settings.didFrames == .stale { notification.end = notification.begin }
     if announcement.tellsFrameAfter { post(notification, as: .didChangeFrame) }
     if let name = announcement.nameAfter { post(notification, as: name) }
     if announcement != .hide { phone.scrollFieldToVisible() }

@@ -87,6 +87,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The top of the followed keyboard, in the view's coordinates.
   private func keyboardTop(in view: UIView) -> CGFloat? {
     guard let app = SimulatedApp.current else { return nil }
+    if app.phone.settings.layoutGuide == .stays { return nil }
     if app.phone.keyboard.placement != .docked, !followsUndockedKeyboard { return nil }
     let frame = app.keyboardGuides.frame(on: app)
     return frame.isEmpty ? nil : view.fromScreen(frame).minY
