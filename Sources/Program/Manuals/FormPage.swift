@@ -59,6 +59,7 @@ extension FormPart {
     case .condition: "The condition under showIf"
     case .container: "A view under containers"
     case .table: "The table"
+    case .bottomBar: "The bar at the bottom"
     }
   }
 }
