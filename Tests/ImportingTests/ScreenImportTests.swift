@@ -68,6 +68,36 @@ import Testing
       ],
       rows: ["name |Name"]),
     Case(
+      testDescription: "a bar in a view of its own, with the title of its button",
+      members: """
+        struct PayBar: View {
+          let total: String
+          var body: some View { HStack { Text(total); Button("Pay") { pay() } }.padding() }
+        }
+        """,
+      body: """
+        Form { TextField("Name", text: $name) }
+          .safeAreaInset(edge: .bottom) { PayBar(total: "5 €") }
+        """,
+      head: [
+        "bottomBar=follows keyboard,height 54,text Pay", "form=A", "navigationBar=false",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name"]),
+    Case(
+      testDescription: "tabs of iOS 18",
+      members: "",
+      body: """
+        TabView {
+          Tab("News", systemImage: "a") { Text("News") }
+          Tab("You", systemImage: "b") { Form { TextField("Name", text: $name) } }
+        }
+        """,
+      head: [
+        "form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped", "tabBar=true",
+      ],
+      rows: ["name |Name"]),
+    Case(
       testDescription: "tabs, of which one is shown",
       members: "",
       body: """

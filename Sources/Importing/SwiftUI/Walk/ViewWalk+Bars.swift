@@ -2,19 +2,22 @@ import SwiftSyntax
 
 /// Bars at the bottom of the screen, and tabs.
 extension ViewWalk {
-  /// Takes what `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)` shows: a field is docked
-  /// there as in a chat, and anything else is a bar with the text of its button.
+  /// Imports the view of `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)`.
   ///
-  /// - Returns: whether the form says the same then.
+  /// A single field becomes a docked bar, as in a chat. Any other view becomes a bottom bar with the
+  /// title of its first button.
+  ///
+  /// - Returns: whether the form can express it.
   mutating func takeInset(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits, hasFields: Bool
   ) -> Bool {
     guard call.argument("edge")?.bare.path?.last == "bottom", let content = call.content,
       bottomBar == nil, bar == nil
     else { return false }
-    // Where and how big things are in the bar counts in its height alone.
+    // Modifiers inside the bar affect only its height.
     var inside = self
     let shown = inside.nodes(of: content, scope, traits)
+    showParts(of: inside)
     let fields = shown.flatMap(\.fields)
     let height = HeightEstimate(declarations).height(of: content.statements)
     if fields.count == 1 {
@@ -22,12 +25,8 @@ extension ViewWalk {
       return true
     }
     guard hasFields, fields.isEmpty else { return false }
-    let finder = ButtonFinder(viewMode: .sourceAccurate)
-    finder.walk(content)
-    var text: String?
-    if let button = finder.found {
-      text = title(button, scope, traits)
-    } else if case .picture(let name)? = shown.first {
+    var text = inside.buttonTitles.dropFirst(buttonTitles.count).first
+    if text == nil, case .picture(let name)? = shown.first {
       note("the bar's view is not known; its name stands in", at: content)
       text = name
     }
@@ -38,16 +37,9 @@ extension ViewWalk {
     return true
   }
 
-  private final class ButtonFinder: SyntaxVisitor {
-    var found: FunctionCallExprSyntax?
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if found == nil, node.name == "Button" { found = node }
-      return .visitChildren
-    }
-  }
-
-  /// Returns what the first tab with fields shows: the others are screens of their own.
+  /// Returns the views of the first tab with fields.
+  ///
+  /// Other tabs with fields are screens of their own.
   mutating func tabs(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {

@@ -36,7 +36,8 @@ extension ViewWalk {
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]
     case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "ViewThatFits", "TabView",
-      "AnyView", "WithPerceptionTracking", "ZStack", "Observing":
+      "AnyView", "Tab", "TabSection", "GlassEffectContainer", "WithPerceptionTracking", "ZStack",
+      "Observing":
       let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []
       return [.group(inner + content(call, scope, traits))]
     case "VStack", "LazyVStack", "Grid", "LazyVGrid", "GroupBox":

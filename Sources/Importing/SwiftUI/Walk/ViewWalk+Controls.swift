@@ -24,7 +24,11 @@ extension ViewWalk {
       (field.isDate, field.isMenu, field.keyboard, field.value) = (true, true, nil, nil)
       return .field(field, height: traits.heightOfPicker)
     case "Text": return words(call, scope).map { .text($0) } ?? .text("…")
-    case "Button", "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton":
+    case "Button":
+      let title = title(call, scope, traits)
+      if let title { buttonTitles.append(title) }
+      return title.map { .text($0) } ?? .picture(TextEvaluation.words(name))
+    case "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton":
       return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))
     case "Slider", "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton":
       return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))

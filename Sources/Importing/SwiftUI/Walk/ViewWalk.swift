@@ -24,6 +24,8 @@ struct ViewWalk {
   var dismissMode: String?
   /// Whether SwiftUI's keyboard avoidance is off.
   var ignoresKeyboard = false
+  /// The titles of the buttons so far.
+  var buttonTitles: [String] = []
   /// The tags of the views so far.
   var tags: [String] = []
   /// The source position of an expression that was made from a function's name.
@@ -55,6 +57,9 @@ struct ViewWalk {
 
   /// Records that one of the sources' views is shown.
   mutating func show(_ name: String) { parts.insert(name) }
+
+  /// Records the views of the sources that another walk shows.
+  mutating func showParts(of other: ViewWalk) { parts.formUnion(other.parts) }
 
   /// Returns a text.
   ///
