@@ -9,14 +9,14 @@ import Testing
     0, 63, 64, 2047, 2048, 65_535, 65_536, 131_071, 131_072, 199_999,
   ]
 
-  @Test func everyRowHasItsOwnValue() {
+  @Test("Each of 200,000 rows keeps its own value") func everyRowHasItsOwnValue() {
     var answers = Answers(rowCount: 200_000)
     for row in Self.rows { answers[row] = "\(row)" }
     #expect(Self.rows.map { answers[$0] } == Self.rows.map { "\($0)" })
     #expect([1, 62, 65, 2049, 65_537, 199_998].allSatisfy { answers[$0] == nil })
   }
 
-  @Test func aCopyKeepsItsValues() {
+  @Test("A copy keeps its values when the original changes") func aCopyKeepsItsValues() {
     var answers = Answers(rowCount: 200_000)
     for row in Self.rows { answers[row] = "\(row)" }
     let copy = answers
@@ -25,7 +25,7 @@ import Testing
     #expect(Self.rows.allSatisfy { answers[$0] == nil })
   }
 
-  @Test func theRowsThatDifferAreFound() {
+  @Test("A comparison finds exactly the rows whose values differ") func findsDifferingRows() {
     var answers = Answers(rowCount: 200_000)
     let blank = answers
     for row in Self.rows { answers[row] = "\(row)" }

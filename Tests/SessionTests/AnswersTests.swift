@@ -4,7 +4,8 @@ import Testing
 
 /// Listing, checking and saving the answers.
 @Suite struct AnswersTests {
-  @Test func listsFieldsAndValues() throws {
+  @Test("Fields and values list every field with its current value")
+  func listsFieldsAndValues() throws {
     let transcript = """
       > focus zip
       > type 90210
@@ -42,7 +43,7 @@ import Testing
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
   }
 
-  @Test func validateSaysFieldByField() throws {
+  @Test("Validate lists each broken rule under its field") func validateListsEachField() throws {
     let transcript = """
       > validate
       error: 4 fields break a rule: card, expires, cvc, tip
@@ -73,7 +74,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func savesOneObject() throws {
+  @Test("Save writes all answers as one JSON object") func savesOneObject() throws {
     var stage = try Stage("twenty.yaml")
     try stage.run(["set f1 'a \"b\"'", "set f2 ü", "set f20 last"])
     #expect(stage.session.hasUnsavedAnswers)
@@ -92,13 +93,14 @@ import Testing
     #expect(stage.files.text("out/a.json") == text)
   }
 
-  @Test func secureValuesAreSavedAsTheyAre() throws {
+  @Test("Save writes secure values in plain text") func savesSecureValuesInPlainText() throws {
     var stage = try Stage(yaml: "form: A\nsections:\n  - rows: [{field: pin, secure: true}]")
     try stage.run(["set pin 1234", "save"])
     #expect(stage.files.text("form.answers.json") == "{\n  \"pin\": \"1234\"\n}\n")
   }
 
-  @Test func failedSaveLeavesTheAnswersUnsaved() throws {
+  @Test("After a failed save the answers still count as unsaved")
+  func failedSaveLeavesTheAnswersUnsaved() throws {
     var stage = try Stage("player.yaml")
     try stage.run("set name Ada")
     #expect(
@@ -107,7 +109,7 @@ import Testing
   }
 
   /// Rows 255, 256 and 511, 512 lie on both sides of a chunk's edge.
-  @Test func answersLieInChunks() {
+  @Test("Values on both sides of a chunk's edge stay apart") func valuesAtChunkEdges() {
     var answers = Answers(rowCount: 1000)
     let rows = [0, 1, 255, 256, 511, 512, 767, 768, 999]
     for row in rows { answers[row] = "row \(row)" }
@@ -121,8 +123,9 @@ import Testing
     #expect(answers == copy)
   }
 
-  @Test(arguments: [1, 255, 256, 257, 512])
-  func lastRowHasAPlace(rowCount: Int) {
+  @Test(
+    "The last row can hold a value, whatever the row count", arguments: [1, 255, 256, 257, 512])
+  func lastRow(rowCount: Int) {
     var answers = Answers(rowCount: rowCount)
     answers[rowCount - 1] = "last"
     #expect(answers[rowCount - 1] == "last")

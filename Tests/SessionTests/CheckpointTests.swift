@@ -3,7 +3,8 @@ import Testing
 @testable import Session
 
 @Suite struct CheckpointTests {
-  @Test func conversation() throws {
+  @Test("A session can set a checkpoint, edit the form, compare and revert")
+  func conversation() throws {
     let transcript = """
       > diff
       nothing has changed
@@ -38,7 +39,8 @@ import Testing
     #expect(changes.contains("active.field null → f2"))
   }
 
-  @Test func diffTellsAnswersOfRowsThatCameOrWent() throws {
+  @Test("Diff lists answers of added, removed and renamed rows")
+  func diffOfAddedAndRemovedRows() throws {
     var stage = try Stage()
     try stage.run([
       "set f2 a", "set f3 b", "checkpoint one", "row remove f2", "row remove f4", "row add k",
@@ -54,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func speechTellsWhatRevertBrings() throws {
+  @Test("Speech announces what a revert changed") func speechAfterRevert() throws {
     var stage = try Stage()
     try stage.run(["setting speech on", "checkpoint a", "set f2 a"])
     #expect(stage.output(of: "revert a") == ["Field 2, empty"])
@@ -63,7 +65,8 @@ import Testing
     #expect(stage.output(of: "revert a") == ["nothing changed"])
   }
 
-  @Test func revertIsTheVeryState() throws {
+  @Test("Revert restores exactly the state of the checkpoint, and undo cancels it")
+  func revertRestoresTheState() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name Ada", "focus zip", "checkpoint one"])
     let state = stage.session
@@ -75,20 +78,22 @@ import Testing
   }
 
   /// With a form that comes back, the state does in which it was opened.
-  @Test(arguments: [
-    ["load other.yaml", "undo"], ["new Other", "row add a", "undo 2"],
-    ["checkpoint one", "new Other", "revert one"],
-    ["load other.yaml", "undo", "redo", "undo", "set f2 a", "undo"],
-    ["load other.yaml", "undo", "set f2 a", "set f2 ''", "undo 2"],
-  ])
-  func diffIsWithTheOpeningOfTheForm(lines: [String]) throws {
+  @Test(
+    "Diff compares with the state in which the form was opened",
+    arguments: [
+      ["load other.yaml", "undo"], ["new Other", "row add a", "undo 2"],
+      ["checkpoint one", "new Other", "revert one"],
+      ["load other.yaml", "undo", "redo", "undo", "set f2 a", "undo"],
+      ["load other.yaml", "undo", "set f2 a", "set f2 ''", "undo 2"],
+    ])
+  func diffComparesWithTheOpenedForm(lines: [String]) throws {
     let files = MemoryFiles(["other.yaml": "form: Other\nsections: [{rows: [{field: a}]}]\n"])
     var stage = try Stage(files: files)
     try stage.run(["load other.yaml", "undo"] + lines)
     #expect(stage.output(of: "diff") == ["nothing has changed"])
   }
 
-  @Test func diffIsTypedForPrograms() throws {
+  @Test("The JSON of diff gives each change's path, old and new value") func diffAsJSON() throws {
     var stage = try Stage()
     try stage.run(["focus f2", "set f2 a", "setting fieldScroll off"])
     let value = try #require(try stage.run("diff").typed?.value.json)
@@ -99,17 +104,19 @@ import Testing
   }
 
   /// What has no figure: what was done to the keyboard, what lies over the form, the clock's halt.
-  @Test(arguments: [
-    ("keyboard hardware on", "keyboard hardware – → on"),
-    ("keyboard height 300", "keyboard height, by hand – → 300"),
-    ("keyboard kind url", "keyboard kind, by hand – → url"),
-    ("keyboard accessory 50", "accessory height, by hand – → 50"),
-    ("keyboard language chinese", "keyboard language – → chinese"),
-    ("present fullScreen", "screen – → a presented screen lies over the form"),
-    ("background", "screen – → the app is in the background"),
-    ("hold on", "hold – → on"),
-  ])
-  func whatNoFigureTells(command: String, line: String) throws {
+  @Test(
+    "Diff also reports keyboard overrides, presented screens and a held clock",
+    arguments: [
+      ("keyboard hardware on", "keyboard hardware – → on"),
+      ("keyboard height 300", "keyboard height, by hand – → 300"),
+      ("keyboard kind url", "keyboard kind, by hand – → url"),
+      ("keyboard accessory 50", "accessory height, by hand – → 50"),
+      ("keyboard language chinese", "keyboard language – → chinese"),
+      ("present fullScreen", "screen – → a presented screen lies over the form"),
+      ("background", "screen – → the app is in the background"),
+      ("hold on", "hold – → on"),
+    ])
+  func diffOfStateWithoutAPath(command: String, line: String) throws {
     var stage = try Stage("player.yaml")
     try stage.run(["checkpoint before", command])
     let words = line.split(separator: " ").joined(separator: " ")
@@ -121,7 +128,7 @@ import Testing
     #expect(stage.output(of: "diff before") == ["nothing has changed"])
   }
 
-  @Test func secureValuesAreBullets() throws {
+  @Test("Diff never shows secure values") func secureValuesAreBullets() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set pin 8063", "row set pin value=1234"])
     #expect(!stage.output(of: "diff").joined().contains("8063"))

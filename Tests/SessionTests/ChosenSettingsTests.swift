@@ -7,7 +7,8 @@ import Testing
 @Suite struct ChosenSettingsTests {
   /// What code gives to a setting is the same as what its command gives, and no view setting is among
   /// the lines that a script repeats.
-  @Test func codeGivesValuesInTheWordsOfTheCommand() throws {
+  @Test("Values set in code become the same lines as typed commands")
+  func valuesBecomeCommandLines() throws {
     var settings = ChosenSettings()
     settings[Setting.window] = CGRect(x: 512, y: 0, width: 320.5, height: 768)
     settings[Setting.ios] = 12
@@ -21,7 +22,8 @@ import Testing
   }
 
   /// Code reads a value as what it is, however a form or a command spells it.
-  @Test func wordsAreReadAsValues() throws {
+  @Test("Code reads typed settings as values, however they are spelled")
+  func textBecomesValues() throws {
     var settings = ChosenSettings()
     #expect(settings[Setting.speed] == nil)
     for (name, text) in [("speed", "2.50"), ("window", "0,0, 320,480"), ("view", "pinned")] {
@@ -34,7 +36,7 @@ import Testing
   }
 
   /// A command's value stands above the form's.
-  @Test func commandsStandAboveTheForm() throws {
+  @Test("A command's setting overrides the form's") func commandsOverrideTheForm() throws {
     var (form, commands) = (ChosenSettings(), ChosenSettings())
     (form[Setting.ios], form[Setting.animation]) = (9, false)
     commands[Setting.ios] = 17
@@ -44,7 +46,7 @@ import Testing
   }
 
   /// Each switch of the phone has a setting of its name that turns it.
-  @Test func noSwitchIsForgotten() {
+  @Test("Each switch of the phone has a setting with its name") func everySwitchHasASetting() {
     let switches = Mirror(reflecting: Settings(ios: 18)).children.compactMap(\.label)
     let settings = Setting.all.filter { $0.subject == .phone }.map(\.name)
     #expect(switches.count == 19)

@@ -175,34 +175,37 @@ import Testing
     ("apropos number pad", .apropos("number pad")),
   ]
 
-  @Test(arguments: forms + touches + phones + looks)
+  @Test("A line parses as its command and arguments", arguments: forms + touches + phones + looks)
   func lineThatParses(line: String, command: Parsed) throws {
     #expect(try Parsed.words(of: line) == command.words)
   }
 
   /// A start that fits one command is enough; a whole name wins over longer ones.
-  @Test(arguments: [
-    ("foc zip", Parsed.focus(field: "zip")), ("prev", .previous), ("n", .next),
-    (
-      "exp clock == 0", .expect(Expectation(path: "clock", comparison: .equal, value: "0"))
-    ),
-    ("w", .why(strategy: nil)),
-    ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
-    ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
-    ("strategy none", .strategy(name: "none", decisions: [])),
-    ("sho", .show(.screen)),
-  ])
-  func startOfAName(line: String, command: Parsed) throws {
+  @Test(
+    "An unambiguous start of a command's name is enough",
+    arguments: [
+      ("foc zip", Parsed.focus(field: "zip")), ("prev", .previous), ("n", .next),
+      (
+        "exp clock == 0", .expect(Expectation(path: "clock", comparison: .equal, value: "0"))
+      ),
+      ("w", .why(strategy: nil)),
+      ("und", .undo(1)), ("set name x", .set(field: "name", text: "x")),
+      ("device iphone-8", .device("iphone-8", keyboardHeight: nil)),
+      ("strategy none", .strategy(name: "none", decisions: [])),
+      ("sho", .show(.screen)),
+    ])
+  func abbreviatedName(line: String, command: Parsed) throws {
     #expect(try Parsed.words(of: line) == command.words)
   }
 
-  @Test(arguments: ["", "   ", "# nothing", "\t# nothing"])
+  @Test(
+    "Empty lines and comments hold no command", arguments: ["", "   ", "# nothing", "\t# nothing"])
   func lineWithoutACommand(line: String) throws {
     #expect(try Statement.read(line) == nil)
   }
 
   /// The table of the design, with what searches and records.
-  @Test func everyCommandIsInTheTable() {
+  @Test("The command table lists every command in order") func everyCommandIsInTheTable() {
     #expect(
       Command.all.map(\.name) == [
         "load", "reload", "fields", "new", "row", "section", "form", "write", "import", "focus",

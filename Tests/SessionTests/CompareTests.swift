@@ -37,8 +37,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: tables)
-  func theArticlesTables(lines: [String], field: String, rows: [String]) throws {
+  @Test("Compare gives the article's figures and leaves the session unchanged", arguments: tables)
+  func publishedTables(lines: [String], field: String, rows: [String]) throws {
     var stage = try Stage()
     try stage.run(lines)
     let before = stage.session
@@ -49,7 +49,8 @@ import Testing
   }
 
   /// With the field active the touch starts where editing began.
-  @Test func theActiveFieldsTouchIsPlayedAgain() throws {
+  @Test("Compare repeats the active field's touch from before editing began")
+  func replaysTheActiveFieldsTouch() throws {
     var stage = try Stage()
     try stage.run("focus f12")
     let compared = try stage.run("compare inset-top shrink-table least-motion")
@@ -62,12 +63,14 @@ import Testing
   }
 
   /// A strategy that was decided otherwise, in quotes or not, stands by the name that makes it.
-  @Test(arguments: [
-    "compare f12 least-motion margin=20 inset-top",
-    "compare f12 'least-motion margin=20' inset-top",
-    "compare f12 margin=20 inset-top",
-  ])
-  func decisionsOfItsOwn(line: String) throws {
+  @Test(
+    "Compare accepts a strategy with its own decisions, quoted or not",
+    arguments: [
+      "compare f12 least-motion margin=20 inset-top",
+      "compare f12 'least-motion margin=20' inset-top",
+      "compare f12 margin=20 inset-top",
+    ])
+  func strategyWithDecisions(line: String) throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off"])
     #expect(
@@ -77,7 +80,8 @@ import Testing
   }
 
   /// Without strategies the present one is among all where it was decided otherwise.
-  @Test func thePresentStrategyIsThere() throws {
+  @Test("Compare without names includes the current strategy with its decisions")
+  func includesTheCurrentStrategy() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off"])
     #expect(try numbers(of: stage.run("compare f12")).count == Strategy.all.count)
@@ -98,7 +102,7 @@ import Testing
     return rows.map { row in paths.map { row.member($0)?.bare ?? "?" }.joined(separator: " ") }
   }
 
-  @Test func theTable() throws {
+  @Test("Compare prints a table of strategies, best first") func theTable() throws {
     var stage = try Stage()
     let transcript = """
       > compare f12 none inset-top shrink-table least-motion
@@ -115,7 +119,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func eachStrategysWorstField() throws {
+  @Test("Compare all shows each strategy's worst field") func eachStrategysWorstField() throws {
     var stage = try Stage("player.yaml")
     let transcript = """
       > compare all none inset-overlap least-motion
@@ -131,13 +135,13 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test(arguments: ["library", "sheet", "checkout"])
-  func theUsualTerminalHasRoomForIt(form: String) throws {
+  @Test("Compare all fits into 80 columns", arguments: ["library", "sheet", "checkout"])
+  func fitsIn80Columns(form: String) throws {
     var stage = try Stage("\(form).yaml")
     #expect(stage.output(of: "compare all").filter { $0.count > 80 } == [])
   }
 
-  @Test func whatCannotBeCompared() throws {
+  @Test("Compare and why reject unknown fields, strategies and decisions") func errors() throws {
     var stage = try Stage()
     let transcript = """
       > compare
@@ -154,7 +158,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func whyExplainsARow() throws {
+  @Test("Why explains a compared strategy step by step without running it")
+  func whyExplainsARow() throws {
     var stage = try Stage()
     try stage.run("compare f12 inset-top")
     let transcript = """

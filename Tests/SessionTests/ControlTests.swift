@@ -25,7 +25,7 @@ import Testing
   }
 
   /// A switch 51 points wide stands at the end of row 2, at y 108 to 152; the row 3 it shows has 44.
-  @Test func aTouchTurnsASwitch() throws {
+  @Test("A tap on a switch flips it and shows the rows it controls") func tapFlipsASwitch() throws {
     var stage = try stage()
     #expect(try stage.get("values.news") == "off")
     #expect(try stage.get("table.contentSize.height") == "220")
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Apple, "Attaching gesture recognizers to UIKit controls": a control keeps its touch to itself.
-  @Test func aTouchOfASwitchLeavesTheKeyboard() throws {
+  @Test("A tap on a switch leaves the keyboard up") func tapOnASwitchKeepsTheKeyboard() throws {
     var stage = try stage("focus name", "tap news")
     #expect(try stage.get("active.field") == "name")
     #expect(try stage.get("keyboard.visible") == "true")
@@ -50,7 +50,7 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
-  @Test func nextAndReturnPassControlsOver() throws {
+  @Test("Next and return skip switches and buttons") func nextAndReturnSkipControls() throws {
     var stage = try stage("focus name", "return")
     #expect(try stage.get("active.field") == "email")
     #expect(
@@ -59,7 +59,7 @@ import Testing
     #expect(try stage.get("active.field") == "name")
   }
 
-  @Test func aControlIsNeverActive() throws {
+  @Test("A switch or button can't be focused") func aControlIsNeverActive() throws {
     var stage = try stage()
     #expect(
       stage.output(of: "focus news")
@@ -72,7 +72,7 @@ import Testing
     #expect(try stage.get("keyboard.visible") == "false")
   }
 
-  @Test func aSwitchIsOnOrOff() throws {
+  @Test("A switch accepts only words for on and off") func aSwitchIsOnOrOff() throws {
     var stage = try stage("set news yes")
     #expect(try stage.get("values.news") == "on")
     try stage.run("set news False")
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aButtonHoldsNoAnswer() throws {
+  @Test("A button has no answer to set, read or save") func buttonsHaveNoAnswer() throws {
     var stage = try stage("set name Ada", "save a.json")
     #expect(
       stage.files.text("a.json")
@@ -100,7 +100,8 @@ import Testing
     #expect(stage.output(of: "fields").last == " 6  join   Join      button")
   }
 
-  @Test func aButtonSubmits() throws {
+  @Test("A submit button lists broken rules until all answers are valid")
+  func aButtonSubmits() throws {
     var stage = try stage("set email a@b@c")
     #expect(
       stage.output(of: "tap join").prefix(4) == [
@@ -117,7 +118,8 @@ import Testing
   }
 
   /// The field that is left would say it once more.
-  @Test func aProblemIsSaidOnce() throws {
+  @Test("A tap on submit reports the active field's problem only once")
+  func problemsAreReportedOnce() throws {
     var stage = try stage("focus email", "type a@b@c")
     #expect(
       stage.output(of: "tap join").prefix(5) == [
@@ -129,7 +131,8 @@ import Testing
 
   /// 13 rows of 44 end at y 636 below the bar, 68 under the screen's bottom, and 12 rows of 44 let none
   /// scroll above a keyboard of 253 where nobody makes room.
-  @Test func whatBringsAControlIntoView() throws {
+  @Test("A tap on an offscreen control says how to bring it into view")
+  func offscreenControl() throws {
     let fields = (1...12).map { "    - {field: f\($0)}\n" }.joined()
     var stage = try Stage(
       yaml: "device: iphone-5s\nsettings: {underBars: off}\nstrategy: none\nsections:\n  - rows:\n"
@@ -148,7 +151,8 @@ import Testing
   }
 
   /// The Return key go does what the button below does.
-  @Test func theReturnKeySubmits() throws {
+  @Test("The return key go submits the form if its button is visible")
+  func theReturnKeySubmits() throws {
     var stage = try stage("focus email")
     #expect(
       stage.output(of: "return").prefix(4) == [
@@ -160,7 +164,8 @@ import Testing
     #expect(!stage.output(of: "return").contains { $0.hasPrefix("join") })
   }
 
-  @Test func answersComeBack() throws {
+  @Test("Restore sets switches again and reports values it can't use")
+  func restoresSwitches() throws {
     let files = MemoryFiles([
       "b.json": "{\"news\": \"maybe\", \"join\": \"x\"}", "c.json": "{\"terms\": \"true\"}",
     ])
@@ -179,7 +184,7 @@ import Testing
       ])
   }
 
-  @Test func fillingAsksForASwitch() throws {
+  @Test("Fill asks for a switch as yes or no") func fillingAsksForASwitch() throws {
     var stage = try stage("fill")
     #expect(stage.session.rowToAsk == 0)
     _ = try stage.session.answer("Ada", row: 0, goesOn: true)
@@ -206,7 +211,7 @@ import Testing
   }
 
   /// What `fill` did can be run again line by line.
-  @Test func fillingIsRecorded() throws {
+  @Test("A recording of fill can be run again line by line") func fillingIsRecorded() throws {
     var stage = try stage("record start a.formlift", "fill")
     _ = try stage.session.answer("Ada", row: 0, goesOn: true)
     _ = try stage.session.answer("yes", row: 1, goesOn: true)
@@ -224,7 +229,7 @@ import Testing
   }
 
   /// 216 points of wheels; the next field's keyboard of an iphone-5s has 253.
-  @Test func optionsHaveAPickersHeight() throws {
+  @Test("A field with options gets a picker of 216 points") func optionsHavePickerHeight() throws {
     var stage = try Stage(
       yaml: "form: A\ndevice: iphone-5s\nsections: [{rows: [{field: a, options: [x]}, {field: b}]}]"
     )
@@ -238,7 +243,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.height") == "253")
   }
 
-  @Test func speechTellsTheKind() throws {
+  @Test("Speech names switches and buttons as such") func speechNamesControls() throws {
     var stage = try stage("tap news")
     let screen = Speech(stage.session).screen
     #expect(screen.contains("News, switch, on, 2 of 6"))
@@ -247,7 +252,7 @@ import Testing
     #expect(stage.output(of: "tap news").contains("news = \"off\""))
   }
 
-  @Test func anAuditLeavesControlsOut() throws {
+  @Test("Audits and comparisons leave switches and buttons out") func auditsSkipControls() throws {
     var stage = try stage()
     #expect(stage.session.auditForm.fields.map(\.name) == ["name", "email"])
     #expect(
@@ -256,7 +261,8 @@ import Testing
     #expect(stage.output(of: "compare all").contains { $0.contains("least-motion") })
   }
 
-  @Test func aRowIsMadeASwitch() throws {
+  @Test("Row add and row set make switches that write saves")
+  func rowCommandsMakeSwitches() throws {
     var stage = try stage("row add gift after name kind=switch label=Gift value=on")
     #expect(try stage.get("values.gift") == "on")
     #expect(

@@ -5,7 +5,8 @@ import Testing
 /// Typing, deleting and setting values.
 @Suite struct EditingTests {
   /// In a text view, a field of several lines, Return is a character, and its delegate is not asked.
-  @Test func returnInATextView() throws {
+  @Test("Return in a text view begins a new line without asking the delegate")
+  func returnInATextView() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run(["focus note", "type Ring"])
     #expect(stage.output(of: "return").first == "return begins a new line")
@@ -14,14 +15,17 @@ import Testing
   }
 
   /// A hardware keyboard has letters, and an iPad's number pad is its full keyboard turned to digits.
-  @Test(arguments: ["keyboard hardware on", "device ipad-9.7"])
-  func keysBesideThePad(change: String) throws {
+  @Test(
+    "A hardware keyboard or an iPad types letters into a number field",
+    arguments: ["keyboard hardware on", "device ipad-9.7"])
+  func lettersWithoutAPad(change: String) throws {
     var stage = try Stage("player.yaml")
     try stage.run([change, "focus zip", "type x"])
     #expect(try stage.get("values.zip") == "x")
   }
 
-  @Test func typingGoesThroughTheKeyboard() throws {
+  @Test("Type accepts only characters that the keyboard has keys for")
+  func typingGoesThroughTheKeyboard() throws {
     let transcript = """
       > type 9
       error: type needs an active field: focus one first
@@ -57,7 +61,8 @@ import Testing
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
   }
 
-  @Test func controlCharacterWithoutAKeyIsWrittenOut() throws {
+  @Test("An error shows a control character in caret notation")
+  func controlCharacterInAnError() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus zip")
     #expect(
@@ -68,7 +73,8 @@ import Testing
   }
 
   /// What is deleted is what a person takes for a character.
-  @Test func deletesGraphemes() throws {
+  @Test("Delete removes whole characters, even emoji of several code points")
+  func deletesGraphemes() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["focus name", "type Zoë 👨‍👩‍👧e\u{301}"])
     try stage.run("delete")
@@ -81,7 +87,7 @@ import Testing
     #expect(try stage.get("values.name") == "")
   }
 
-  @Test func anEmptyOptionIsSeen() throws {
+  @Test("Errors and hints show an empty option as quotes") func emptyOptionIsQuoted() throws {
     var stage = try Stage(
       yaml: "form: A\nsections: [{rows: [{field: o, options: [A, '', C]}]}]\n")
     #expect(
@@ -90,7 +96,7 @@ import Testing
     #expect(hint?.shown == #"‹A|""|C›"#)
   }
 
-  @Test func pickerTakesItsOptionsOnly() throws {
+  @Test("A picker accepts only its options") func pickerAcceptsOnlyItsOptions() throws {
     let transcript = """
       > focus position
       > type Mid
@@ -116,7 +122,8 @@ import Testing
     #expect(stage.replay(transcript, lines: isWanted) == transcript)
   }
 
-  @Test func editLeavesTheLineToTheProgram() throws {
+  @Test("Edit asks the program to open the line editor for a field")
+  func editOpensTheLineEditor() throws {
     var stage = try Stage("player.yaml")
     #expect(try stage.run("edit zip").effect == .edit(row: 8))
     #expect(stage.output(of: "edit") == ["error: edit needs an active field: focus one first"])

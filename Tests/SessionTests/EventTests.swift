@@ -5,7 +5,8 @@ import Testing
 /// The record of events, as lines and as JSON.
 @Suite struct EventTests {
   /// On a touch the order is UIKit's; on resigning too.
-  @Test func linesOfAFocusAndADismissal() throws {
+  @Test("Show events lists a focus and a dismissal in UIKit's order")
+  func linesOfAFocusAndADismissal() throws {
     let transcript = """
       > strategy inset-top
       > focus f12
@@ -53,7 +54,7 @@ import Testing
     #expect(stage.replay(transcript, lines: isWanted) == transcript)
   }
 
-  @Test func jsonOfEachKind() throws {
+  @Test("Each kind of event has its own JSON fields") func jsonOfEachKind() throws {
     var stage = try Stage()
     try stage.run(["strategy inset-top", "focus f12"])
     #expect(
@@ -86,7 +87,7 @@ import Testing
   }
 
   /// Only what the last command did is kept.
-  @Test func eachCommandBeginsANewRecord() throws {
+  @Test("Each command clears the events of the one before") func eventsOfTheLastCommand() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "scroll to 5"])
     #expect(stage.output(of: "show events").count == 1)
@@ -94,7 +95,7 @@ import Testing
     #expect(stage.output(of: "show events") == [])
   }
 
-  @Test func framesAndReasons() throws {
+  @Test("Events of frames and offsets name their cause") func framesAndReasons() throws {
     let transcript = """
       > frame 0 64 320 400
       > show events
@@ -119,7 +120,8 @@ import Testing
   }
 
   /// A field of several lines is a text view: its delegate hears of the beginning after the keyboard.
-  @Test func aTextViewsDelegate() throws {
+  @Test("A text view's delegate hears of editing after the keyboard's notifications")
+  func aTextViewsDelegate() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run(["strategy none", "focus note"])
     let recorded = stage.session.recorded

@@ -4,50 +4,56 @@ import Testing
 
 /// Every operator of `expect`, met and not.
 @Suite struct ExpectationTests {
-  @Test(arguments: [
-    "active.clearance == 8", "active.clearance == 8.0", "active.clearance != 9",
-    "active.clearance < 8.5", "active.clearance <= 8", "active.clearance > -1",
-    "active.clearance >= 8", "active.clearance ~= 8.5", "active.clearance ~= 7.5",
-    "active.field == f12", "active.field != f1", "active.field contains 12", "active.field < f2",
-    "keyboard.visible == true", "form.title contains went", "values.f1 == ''",
-    "events contains keyboardWillShow", "active contains clearance",
-    "table.contentOffset == '{\"x\":0,\"y\":285}'", "values.f2 > 9", "values.f2 <= 10",
-    "changed == {}", "table.contentInset contains bottom", "clock contains .",
-  ])
+  @Test(
+    "Expect prints nothing when the expectation is met",
+    arguments: [
+      "active.clearance == 8", "active.clearance == 8.0", "active.clearance != 9",
+      "active.clearance < 8.5", "active.clearance <= 8", "active.clearance > -1",
+      "active.clearance >= 8", "active.clearance ~= 8.5", "active.clearance ~= 7.5",
+      "active.field == f12", "active.field != f1", "active.field contains 12", "active.field < f2",
+      "keyboard.visible == true", "form.title contains went", "values.f1 == ''",
+      "events contains keyboardWillShow", "active contains clearance",
+      "table.contentOffset == '{\"x\":0,\"y\":285}'", "values.f2 > 9", "values.f2 <= 10",
+      "changed == {}", "table.contentInset contains bottom", "clock contains .",
+    ])
   func met(expectation: String) throws {
     var stage = try Stage()
     try stage.run(["set f2 10", "focus f12"])
     #expect(stage.output(of: "expect \(expectation)") == [])
   }
 
-  @Test(arguments: [
-    ("active.clearance == 9", "expected active.clearance == 9, but active.clearance is 8"),
-    ("active.clearance != 8", "expected active.clearance != 8, but active.clearance is 8"),
-    ("active.clearance < 8", "expected active.clearance < 8, but active.clearance is 8"),
-    ("active.clearance <= 7", "expected active.clearance <= 7, but active.clearance is 8"),
-    ("active.clearance > 8", "expected active.clearance > 8, but active.clearance is 8"),
-    ("active.clearance >= 9", "expected active.clearance >= 9, but active.clearance is 8"),
-    ("active.clearance ~= 8.6", "expected active.clearance ~= 8.6, but active.clearance is 8"),
-    ("active.field == zip", "expected active.field == zip, but active.field is \"f12\""),
-    ("active.field contains 13", "expected active.field contains 13, but active.field is \"f12\""),
-    ("keyboard.visible == 1", "expected keyboard.visible == 1, but keyboard.visible is true"),
-    ("values.f2 < 9", "expected values.f2 < 9, but values.f2 is \"10\""),
-    ("changed contains f1", "expected changed contains f1, but changed is {}"),
-    (
-      "active.clearance > much",
-      "active.clearance is 8, which cannot be compared by > with \"much\""
-    ),
-    ("active.field ~= 3", "active.field is \"f12\", which cannot be compared by ~= with \"3\""),
-    (
-      "table.contentOffset < 3",
-      "table.contentOffset is {\"x\":0,\"y\":285}, which cannot be compared by < with \"3\""
-    ),
-    (
-      "active.clearence > 3",
-      "no path \"active.clearence\"; did you mean \"active.clearance\" or "
-        + "\"active.caret\"?"
-    ),
-  ])
+  @Test(
+    "Expect reports the actual value when an expectation fails",
+    arguments: [
+      ("active.clearance == 9", "expected active.clearance == 9, but active.clearance is 8"),
+      ("active.clearance != 8", "expected active.clearance != 8, but active.clearance is 8"),
+      ("active.clearance < 8", "expected active.clearance < 8, but active.clearance is 8"),
+      ("active.clearance <= 7", "expected active.clearance <= 7, but active.clearance is 8"),
+      ("active.clearance > 8", "expected active.clearance > 8, but active.clearance is 8"),
+      ("active.clearance >= 9", "expected active.clearance >= 9, but active.clearance is 8"),
+      ("active.clearance ~= 8.6", "expected active.clearance ~= 8.6, but active.clearance is 8"),
+      ("active.field == zip", "expected active.field == zip, but active.field is \"f12\""),
+      (
+        "active.field contains 13", "expected active.field contains 13, but active.field is \"f12\""
+      ),
+      ("keyboard.visible == 1", "expected keyboard.visible == 1, but keyboard.visible is true"),
+      ("values.f2 < 9", "expected values.f2 < 9, but values.f2 is \"10\""),
+      ("changed contains f1", "expected changed contains f1, but changed is {}"),
+      (
+        "active.clearance > much",
+        "active.clearance is 8, which cannot be compared by > with \"much\""
+      ),
+      ("active.field ~= 3", "active.field is \"f12\", which cannot be compared by ~= with \"3\""),
+      (
+        "table.contentOffset < 3",
+        "table.contentOffset is {\"x\":0,\"y\":285}, which cannot be compared by < with \"3\""
+      ),
+      (
+        "active.clearence > 3",
+        "no path \"active.clearence\"; did you mean \"active.clearance\" or "
+          + "\"active.caret\"?"
+      ),
+    ])
   func notMet(expectation: String, message: String) throws {
     var stage = try Stage()
     try stage.run(["set f2 10", "focus f12"])
@@ -56,10 +62,12 @@ import Testing
 
   /// Lengths that are sums of thirds are a little off, which nobody writes: 302⅓ is
   /// 302.33333333333337 there.
-  @Test(arguments: [
-    ("==", true), ("<=", true), (">=", true), ("!=", false), ("<", false), (">", false),
-  ])
-  func whatIsRoundedOffIsEqual(comparison: String, isMet: Bool) throws {
+  @Test(
+    "Expect ignores rounding errors in lengths",
+    arguments: [
+      ("==", true), ("<=", true), (">=", true), ("!=", false), ("<", false), (">", false),
+    ])
+  func roundingErrors(comparison: String, isMet: Bool) throws {
     var stage = try Stage(
       yaml: """
         form: A
@@ -76,7 +84,7 @@ import Testing
     #expect(told.isEmpty == isMet, "\(told)")
   }
 
-  @Test func nothingActive() throws {
+  @Test("Expect can compare with null while no field is active") func nothingActive() throws {
     let transcript = """
       > expect active == null
       > expect active.clearance >= 0
@@ -89,7 +97,7 @@ import Testing
   }
 
   /// Asking does not wipe out what the last command did.
-  @Test func leavesTheEvents() throws {
+  @Test("Expect keeps the events of the last command") func leavesTheEvents() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "expect active.field == f12"])
     let events = try stage.get("events")

@@ -19,161 +19,167 @@ struct ExportTests {
     var testDescription: String { line }
   }
 
-  @Test(arguments: [
-    Case(
-      line: "export least-motion", first: "import UIKit",
-      contains: [
-        "@MainActor", "final class LeastMotionKeyboard: NSObject {",
-        "  private let margin: CGFloat = 8",
-      ]),
-    Case(
-      line: "export least-motion margin=12.5", first: "import UIKit",
-      contains: ["  private let margin: CGFloat = 12.5"]),
-    Case(
-      line: "export", first: "import UIKit",
-      contains: ["final class LeastMotionKeyboard: NSObject {"]),
-    Case(
-      line: "export least-motion --as swiftui", first: "import SwiftUI",
-      contains: [
-        "struct LeastMotion<Field: Hashable & Sendable>: ViewModifier {",
-        "/// row ends at the keyboard, without a margin, and the form stays where it is once the keyboard "
-          + "has",
-        "      content.task(id: focus) { @MainActor in",
-      ]),
-    Case(
-      line: "export swiftui",
-      first: "// SwiftUI makes the keyboard part of the safe area and "
-        + "scrolls the focused field into the rest by",
-      contains: [
-        "import SwiftUI", "    // A drag takes the keyboard along, from iOS 16 on.",
-        "    .scrollDismissesKeyboard(.interactively)",
-      ]),
-    Case(
-      line: "export swiftui ignoresSafeArea=true",
-      first:
-        "// The keyboard is part of SwiftUI's safe area, and this screen leaves it out of account: "
-        + "nothing",
-      contains: ["    .ignoresSafeArea(.keyboard)"]),
-    Case(
-      line: "export layout-guide usesBottomSafeArea=false", first: "import UIKit",
-      contains: [
-        "/// Ends its table at the keyboard's top, and without a keyboard at the screen's bottom.",
-        "/// iOS 17 or later. In a storyboard the table's constraints are placeholders, removed at",
-        "    view.keyboardLayoutGuide.usesBottomSafeArea = false",
-      ]),
-    Case(
-      line: "export rn-position", first: "// React Native 0.78 or later",
-      contains: ["  style={{flex: 1}}", "  contentContainerStyle={{flex: 1}}>"]),
-    Case(
-      line: "export flutter resizeToAvoidBottomInset=false", first: "// Flutter 3.13 or later",
-      contains: ["  resizeToAvoidBottomInset: false,"]),
-    Case(
-      line: "export inset-top reveal=bottom", first: "import UIKit",
-      contains: [
-        "/// Makes room for the keyboard in a table: the bottom inset is the height of the keyboard's begin",
-        "/// frame; scrollToRow at bottom; on hide, insets go to zero.",
-        "final class InsetTopKeyboard: NSObject {",
-        "    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)",
-        "      tableView.scrollToRow(at: row, at: .bottom, animated: true)",
-      ]),
-    Case(
-      line: "export keep-bottom", first: "import UIKit",
-      contains: [
-        "    if isUp { show(keyboard) } else { hide(keyboard) }",
-        "        tableView.contentOffset.y -= delta",
-      ]),
-    Case(
-      line: "export shrink-view", first: "import UIKit",
-      contains: ["    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in"]),
-    Case(
-      line: "export iq-keyboard-manager distance=20 restoreContentOffset=true",
-      first: "// Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager",
-      contains: [
-        "import IQKeyboardManagerSwift", "IQKeyboardManager.shared.keyboardDistance = 20",
-        "tableView.iq.restoreContentOffset = true",
-      ]),
-    Case(
-      line: "export rn-height keyboardVerticalOffset=64", first: "// React Native 0.78 or later",
-      contains: ["  behavior=\"height\"", "  keyboardVerticalOffset={64}"]),
-    Case(
-      line: "export flutter", first: "// Flutter 3.13 or later",
-      contains: ["    TextField(scrollPadding: const EdgeInsets.all(20)),"]),
-  ])
+  @Test(
+    "Export prints a strategy as code",
+    arguments: [
+      Case(
+        line: "export least-motion", first: "import UIKit",
+        contains: [
+          "@MainActor", "final class LeastMotionKeyboard: NSObject {",
+          "  private let margin: CGFloat = 8",
+        ]),
+      Case(
+        line: "export least-motion margin=12.5", first: "import UIKit",
+        contains: ["  private let margin: CGFloat = 12.5"]),
+      Case(
+        line: "export", first: "import UIKit",
+        contains: ["final class LeastMotionKeyboard: NSObject {"]),
+      Case(
+        line: "export least-motion --as swiftui", first: "import SwiftUI",
+        contains: [
+          "struct LeastMotion<Field: Hashable & Sendable>: ViewModifier {",
+          "/// row ends at the keyboard, without a margin, and the form stays where it is once the keyboard "
+            + "has",
+          "      content.task(id: focus) { @MainActor in",
+        ]),
+      Case(
+        line: "export swiftui",
+        first: "// SwiftUI makes the keyboard part of the safe area and "
+          + "scrolls the focused field into the rest by",
+        contains: [
+          "import SwiftUI", "    // A drag takes the keyboard along, from iOS 16 on.",
+          "    .scrollDismissesKeyboard(.interactively)",
+        ]),
+      Case(
+        line: "export swiftui ignoresSafeArea=true",
+        first:
+          "// The keyboard is part of SwiftUI's safe area, and this screen leaves it out of account: "
+          + "nothing",
+        contains: ["    .ignoresSafeArea(.keyboard)"]),
+      Case(
+        line: "export layout-guide usesBottomSafeArea=false", first: "import UIKit",
+        contains: [
+          "/// Ends its table at the keyboard's top, and without a keyboard at the screen's bottom.",
+          "/// iOS 17 or later. In a storyboard the table's constraints are placeholders, removed at",
+          "    view.keyboardLayoutGuide.usesBottomSafeArea = false",
+        ]),
+      Case(
+        line: "export rn-position", first: "// React Native 0.78 or later",
+        contains: ["  style={{flex: 1}}", "  contentContainerStyle={{flex: 1}}>"]),
+      Case(
+        line: "export flutter resizeToAvoidBottomInset=false", first: "// Flutter 3.13 or later",
+        contains: ["  resizeToAvoidBottomInset: false,"]),
+      Case(
+        line: "export inset-top reveal=bottom", first: "import UIKit",
+        contains: [
+          "/// Makes room for the keyboard in a table: the bottom inset is the height of the keyboard's begin",
+          "/// frame; scrollToRow at bottom; on hide, insets go to zero.",
+          "final class InsetTopKeyboard: NSObject {",
+          "    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)",
+          "      tableView.scrollToRow(at: row, at: .bottom, animated: true)",
+        ]),
+      Case(
+        line: "export keep-bottom", first: "import UIKit",
+        contains: [
+          "    if isUp { show(keyboard) } else { hide(keyboard) }",
+          "        tableView.contentOffset.y -= delta",
+        ]),
+      Case(
+        line: "export shrink-view", first: "import UIKit",
+        contains: ["    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in"]),
+      Case(
+        line: "export iq-keyboard-manager distance=20 restoreContentOffset=true",
+        first: "// Swift Package Manager: https://github.com/hackiftekhar/IQKeyboardManager",
+        contains: [
+          "import IQKeyboardManagerSwift", "IQKeyboardManager.shared.keyboardDistance = 20",
+          "tableView.iq.restoreContentOffset = true",
+        ]),
+      Case(
+        line: "export rn-height keyboardVerticalOffset=64", first: "// React Native 0.78 or later",
+        contains: ["  behavior=\"height\"", "  keyboardVerticalOffset={64}"]),
+      Case(
+        line: "export flutter", first: "// Flutter 3.13 or later",
+        contains: ["    TextField(scrollPadding: const EdgeInsets.all(20)),"]),
+    ])
   func prints(_ example: Case) throws {
     let lines = try export(example.line)
     #expect(lines.first == example.first)
     for line in example.contains { #expect(lines.contains(line), "\(line)") }
   }
 
-  @Test(arguments: [
-    (
-      "export none",
-      "none is the control, without code to export; begin with another one, such as inset-overlap"
-    ),
-    (
-      "export none when=willShow room=insetOverlap",
-      "none is the control, without code to export; begin with another one, such as inset-overlap"
-    ),
-    (
-      "export inset-top when=never",
-      "inset-top when=never does nothing, so there is nothing to export"
-    ),
-    (
-      "export swiftui --as uikit",
-      "swiftui is not for UIKit; layout-guide makes room there by itself, too"
-    ),
-    (
-      "export flutter room=insetOverlap",
-      "no code to export for room=insetOverlap; there is some for frameToKeyboard, none"
-    ),
-    (
-      "export rn-aware-scroll hide=zero",
-      "no code to export for hide=zero; there is some for cutToEnd, scrolledBack"
-    ),
-    (
-      "export eureka motion=0.4",
-      "no code to export for motion=0.4; there is some for uikit, keyboard"
-    ),
-    (
-      "export rn-padding version=0.70",
-      "the export of rn-padding has its own when; leave what decides that otherwise out"
-    ),
-    (
-      "export inset-top room=pan",
-      "no code to export for room=pan; there is some for none, insetOverlap, insetHeight, "
-        + "insetBeginHeight, frameHeight, frameToKeyboard, viewHeight"
-    ),
-    (
-      "export least-motion reveal=top",
-      "the export of least-motion has its own reveal; leave what decides that otherwise out"
-    ),
-    (
-      "export inset-top margin=8",
-      "the export of inset-top has its own margin; leave what decides that otherwise out"
-    ),
-    (
-      "export inset-top --as swiftui",
-      "inset-top is not for SwiftUI, which makes room by itself; there is least-motion, swiftui"
-    ),
-    ("export inset-tp", "no strategy \"inset-tp\"; did you mean \"inset-top\"?"),
-    ("export --as appkit", "--as must be uikit or swiftui, not \"appkit\""),
-    (
-      "export inset-top --as",
-      "--as is missing: export [NAME] [decision=value…] [--as uikit|swiftui]"
-    ),
-  ])
+  @Test(
+    "Export explains why a strategy can't be exported",
+    arguments: [
+      (
+        "export none",
+        "none is the control, without code to export; begin with another one, such as inset-overlap"
+      ),
+      (
+        "export none when=willShow room=insetOverlap",
+        "none is the control, without code to export; begin with another one, such as inset-overlap"
+      ),
+      (
+        "export inset-top when=never",
+        "inset-top when=never does nothing, so there is nothing to export"
+      ),
+      (
+        "export swiftui --as uikit",
+        "swiftui is not for UIKit; layout-guide makes room there by itself, too"
+      ),
+      (
+        "export flutter room=insetOverlap",
+        "no code to export for room=insetOverlap; there is some for frameToKeyboard, none"
+      ),
+      (
+        "export rn-aware-scroll hide=zero",
+        "no code to export for hide=zero; there is some for cutToEnd, scrolledBack"
+      ),
+      (
+        "export eureka motion=0.4",
+        "no code to export for motion=0.4; there is some for uikit, keyboard"
+      ),
+      (
+        "export rn-padding version=0.70",
+        "the export of rn-padding has its own when; leave what decides that otherwise out"
+      ),
+      (
+        "export inset-top room=pan",
+        "no code to export for room=pan; there is some for none, insetOverlap, insetHeight, "
+          + "insetBeginHeight, frameHeight, frameToKeyboard, viewHeight"
+      ),
+      (
+        "export least-motion reveal=top",
+        "the export of least-motion has its own reveal; leave what decides that otherwise out"
+      ),
+      (
+        "export inset-top margin=8",
+        "the export of inset-top has its own margin; leave what decides that otherwise out"
+      ),
+      (
+        "export inset-top --as swiftui",
+        "inset-top is not for SwiftUI, which makes room by itself; there is least-motion, swiftui"
+      ),
+      ("export inset-tp", "no strategy \"inset-tp\"; did you mean \"inset-top\"?"),
+      ("export --as appkit", "--as must be uikit or swiftui, not \"appkit\""),
+      (
+        "export inset-top --as",
+        "--as is missing: export [NAME] [decision=value…] [--as uikit|swiftui]"
+      ),
+    ])
   func refuses(_ line: String, reason: String) throws {
     let error = #expect(throws: CommandError.self) { _ = try export(line) }
     #expect(error?.message == reason)
   }
 
   /// What is run as own code, in `UIKitTests`, is what is exported.
-  @Test(arguments: [
-    ("least-motion", "LeastMotionKeyboard"), ("inset-overlap", "InsetOverlapKeyboard"),
-    ("inset-top", "InsetTopKeyboard"), ("keep-bottom", "KeepBottomKeyboard"),
-    ("shrink-table", "ShrinkTableKeyboard"), ("shrink-view", "ShrinkViewKeyboard"),
-    ("table-controller", "FormViewController"), ("layout-guide", "KeyboardGuideViewController"),
-  ])
+  @Test(
+    "The exports in the examples folder are up to date",
+    arguments: [
+      ("least-motion", "LeastMotionKeyboard"), ("inset-overlap", "InsetOverlapKeyboard"),
+      ("inset-top", "InsetTopKeyboard"), ("keep-bottom", "KeepBottomKeyboard"),
+      ("shrink-table", "ShrinkTableKeyboard"), ("shrink-view", "ShrinkViewKeyboard"),
+      ("table-controller", "FormViewController"), ("layout-guide", "KeyboardGuideViewController"),
+    ])
   func keptCopyIsCurrent(strategy: String, file: String) throws {
     let kept = Stage.forms.appending(path: "examples/Exports/\(file).swift")
     let lines = try export("export \(strategy)")
@@ -181,14 +187,16 @@ struct ExportTests {
   }
 
   /// A delay is for what reveals a row; there is nothing to wait for where none is revealed.
-  @Test(arguments: ["keep-bottom", "inset-overlap"])
-  func delaysNothing(strategy: String) throws {
+  @Test(
+    "Export omits a delay if the strategy reveals no row",
+    arguments: ["keep-bottom", "inset-overlap"])
+  func omitsUselessDelay(strategy: String) throws {
     let lines = try export("export \(strategy) delay=0.3")
     #expect(!lines.contains { $0.contains("didBeginEditing") || $0.contains("asyncAfter") })
   }
 
   /// An app's own code is there already, whatever may be said of its strategy.
-  @Test func ownCodeIsNone() throws {
+  @Test("Export without a name rejects an app's own strategy") func ownCodeIsNotExported() throws {
     var session = Session(try Session.builtInForm())
     try session.choose(Strategy.ownElsewhere)
     let error = #expect(throws: CommandError.self) { _ = try session.run("export") }
@@ -198,8 +206,10 @@ struct ExportTests {
   }
 
   /// Every strategy but the control has something to take home.
-  @Test(arguments: Strategy.all.map(\.name).filter { $0 != "none" })
-  func every(strategy: String) throws {
+  @Test(
+    "Every strategy except the control can be exported",
+    arguments: Strategy.all.map(\.name).filter { $0 != "none" })
+  func everyStrategyExports(strategy: String) throws {
     let lines = try export("export \(strategy)")
     #expect(lines.count >= 2)
     #expect(!lines.contains { $0.contains("ANIMATED") || $0.contains("MARGIN") })

@@ -9,7 +9,7 @@ struct FieldMessagesTests {
     sections: [{rows: [{field: a, minLength: 2}, {field: b}, {field: c, maxLength: 2}]}]
     """
 
-  @Test func aLineForEachInTheRowsOrder() {
+  @Test("Messages are listed one per line, in row order") func linesInRowOrder() {
     var messages = FieldMessages()
     #expect(messages.isEmpty)
     for (row, message) in [(11, "last"), (2, "first"), (3, "gone")] { messages[row] = message }
@@ -19,7 +19,8 @@ struct FieldMessagesTests {
   }
 
   /// With its row a message goes as well, and with the last rule of its field.
-  @Test func messagesGoWithTheirRows() throws {
+  @Test("Messages move with their rows and end with the last rule")
+  func messagesGoWithTheirRows() throws {
     let form = try Form(Self.form)
     var messages = FieldMessages()
     (messages[0], messages[2]) = ("too short", "too long")

@@ -4,7 +4,8 @@ import Testing
 
 /// What `fill`, `edit`, `paste` and `type` without a text do in a session.
 @Suite struct FillingTests {
-  @Test func beginsAtTheFirstFieldOrTheActiveOne() throws {
+  @Test("Fill begins at the active field, or else at the first")
+  func beginsAtTheFirstFieldOrTheActiveOne() throws {
     var stage = try Stage("player.yaml")
     #expect(try stage.run("fill").effect == .fill)
     #expect(try stage.get("active.field") == "name")
@@ -12,7 +13,7 @@ import Testing
     #expect(try stage.get("active.field") == "zip")
   }
 
-  @Test func anAnswerGoesOnToTheNextField() throws {
+  @Test("An answer in fill moves on to the next field") func answeringMovesToTheNextField() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus name")
     let outcome = try stage.session.answer("Ada", row: 0, goesOn: true)
@@ -26,7 +27,8 @@ import Testing
     #expect(try stage.get("values.name") == "")
   }
 
-  @Test func theLastAnswerDismissesTheKeyboard() throws {
+  @Test("The last answer in fill dismisses the keyboard")
+  func theLastAnswerDismissesTheKeyboard() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
     _ = try stage.session.answer("8063", row: 11, goesOn: true)
@@ -34,27 +36,29 @@ import Testing
     #expect(try stage.get("keyboard.visible") == "false")
   }
 
-  @Test(arguments: [
-    (8, "902", "zip must be 5 digits, not \"902\""),
-    (
-      8, "90x10",
-      "the number-pad keyboard of zip has no key for \"x\": digits only; set goes around "
-        + "the keyboard"
-    ),
-    (4, "100", "shirt must be at most 99, not \"100\""),
-    (
-      3, "Striker",
-      "position must be one of Goalkeeper, Defender, Midfielder, Forward, not "
-        + "\"Striker\""
-    ),
-    (11, "80631", "pin must be 4 digits"),
-    (
-      11, "x",
-      "the number-pad keyboard of pin has no key for \"•\": digits only; set goes around the "
-        + "keyboard"
-    ),
-  ])
-  func aBrokenRuleIsSaid(row: Int, text: String, message: String) throws {
+  @Test(
+    "Fill rejects an answer that breaks a rule and says why",
+    arguments: [
+      (8, "902", "zip must be 5 digits, not \"902\""),
+      (
+        8, "90x10",
+        "the number-pad keyboard of zip has no key for \"x\": digits only; set goes around "
+          + "the keyboard"
+      ),
+      (4, "100", "shirt must be at most 99, not \"100\""),
+      (
+        3, "Striker",
+        "position must be one of Goalkeeper, Defender, Midfielder, Forward, not "
+          + "\"Striker\""
+      ),
+      (11, "80631", "pin must be 4 digits"),
+      (
+        11, "x",
+        "the number-pad keyboard of pin has no key for \"•\": digits only; set goes around the "
+          + "keyboard"
+      ),
+    ])
+  func brokenRules(row: Int, text: String, message: String) throws {
     var stage = try Stage("player.yaml")
     let error = #expect(throws: CommandError.self) {
       try stage.session.answer(text, row: row, goesOn: true)
@@ -63,7 +67,7 @@ import Testing
     #expect(!stage.session.hasUnsavedAnswers)
   }
 
-  @Test func anEmptyAnswerIsPassedOver() throws {
+  @Test("An empty answer in fill clears the field and moves on") func emptyAnswer() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name Ada", "focus name"])
     _ = try stage.session.answer("", row: 0, goesOn: true)
@@ -72,7 +76,8 @@ import Testing
   }
 
   /// In the line editor a value is taken as it is, and its rule is told; only a pad refuses.
-  @Test func editingTakesAValueThatBreaksARule() throws {
+  @Test("Edit accepts a value that breaks a rule and reports the rule")
+  func editAcceptsABrokenRule() throws {
     var stage = try Stage("player.yaml")
     _ = try stage.session.answer("902", row: 8, goesOn: false)
     #expect(try stage.get("values.zip") == "902")
@@ -88,7 +93,8 @@ import Testing
   }
 
   /// An example and a value are told apart; the form's own words stand for what has no others.
-  @Test func whatIsAskedIsIntroduced() throws {
+  @Test("Fill introduces each field with its label, example and rules")
+  func whatIsAskedIsIntroduced() throws {
     var stage = try Stage(
       yaml: """
         sections:
@@ -116,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsMissingIsListed() throws {
+  @Test("After fill the fields that still need answers are listed") func missingAnswers() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name A", "set born 1815-12-10", "set shirt 7", "set email a@b.c"])
     #expect(
@@ -127,7 +133,8 @@ import Testing
     #expect(stage.session.gaps == ["every answer keeps its rules"])
   }
 
-  @Test func pasteGoesAroundTheKeyboard() throws {
+  @Test("Paste accepts characters that the keyboard lacks, but checks options")
+  func pasteBypassesTheKeyboard() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["focus zip", "type 90"])
     #expect(stage.output(of: "paste x-1").first == "zip = \"90x-1\"")
@@ -141,7 +148,8 @@ import Testing
     #expect(stage.output(of: "paste x") == ["error: paste needs an active field: focus one first"])
   }
 
-  @Test func typingUnseenIsForSecureFields() throws {
+  @Test("Type without text asks for hidden input only in a secure field")
+  func hiddenTyping() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus zip")
     #expect(stage.output(of: "type") == ["error: TEXT is missing: type TEXT"])
@@ -151,7 +159,8 @@ import Testing
     #expect(Statement("type", in: stage.session).shown == "type")
   }
 
-  @Test func answersCanBeGivenAgain() throws {
+  @Test("Answers become set lines that leave out secure values and defaults")
+  func answersAsLines() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name 'Ada L.'", "set zip 1", "set pin 8063", "set position Midfielder"])
     let lines = stage.session.answerLines
@@ -161,7 +170,7 @@ import Testing
       ])
   }
 
-  @Test func anAnswerOfSeveralLinesIsGivenAgainOnOne() throws {
+  @Test("An answer of several lines becomes one set line") func multilineAnswer() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run(["focus note", "type It's", "return", "type 'the \"red\" door'"])
     let lines = stage.session.answerLines

@@ -6,7 +6,9 @@ import Testing
 @Suite struct FocusTests {
   /// Row 12 lies at 484 … 528; with the keyboard's top at 315 and 8 points to spare its bottom
   /// stands at 307, so that the offset is 64 + 528 − 307.
-  @Test(arguments: ["f12", "F12", "12", "1.12", "Field 12", "field 12", "'Field 12'"])
+  @Test(
+    "Focus finds a field by id, number, section or label",
+    arguments: ["f12", "F12", "12", "1.12", "Field 12", "field 12", "'Field 12'"])
   func fieldByAnyOfItsNames(name: String) throws {
     var stage = try Stage()
     #expect(
@@ -15,25 +17,29 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("2.3", "zip"), ("9", "zip"), ("z", "zip"), ("Shirt n", "shirt"), ("E-", "email"),
-  ])
+  @Test(
+    "Focus finds a field by section and row or by a prefix",
+    arguments: [
+      ("2.3", "zip"), ("9", "zip"), ("z", "zip"), ("Shirt n", "shirt"), ("E-", "email"),
+    ])
   func fieldOfTheSecondSectionOrByALabelsStart(name: String, field: String) throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus \(name)")
     #expect(try stage.get("active.field") == field)
   }
 
-  @Test(arguments: [
-    ("p", "\"p\" fits more than one field: position, phone, pin"),
-    ("n", "\"n\" fits more than one field: name, nickname"),
-    ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
-    ("13", "no field \"13\"; fields lists them"),
-    ("0", "no field \"0\"; fields lists them"),
-    ("3.1", "no field \"3.1\"; fields lists them"),
-    ("2.7", "no field \"2.7\"; fields lists them"),
-    ("''", "no field \"\"; fields lists them"),
-  ])
+  @Test(
+    "Focus rejects an unknown or ambiguous field and changes nothing",
+    arguments: [
+      ("p", "\"p\" fits more than one field: position, phone, pin"),
+      ("n", "\"n\" fits more than one field: name, nickname"),
+      ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
+      ("13", "no field \"13\"; fields lists them"),
+      ("0", "no field \"0\"; fields lists them"),
+      ("3.1", "no field \"3.1\"; fields lists them"),
+      ("2.7", "no field \"2.7\"; fields lists them"),
+      ("''", "no field \"\"; fields lists them"),
+    ])
   func noSuchField(name: String, message: String) throws {
     var stage = try Stage("player.yaml")
     let before = stage.session
@@ -41,13 +47,13 @@ import Testing
     #expect(stage.session == before)
   }
 
-  @Test func textRowHasNoField() throws {
+  @Test("Focus rejects a row of text") func textRowHasNoField() throws {
     var stage = try Stage("checkout.yaml")
     #expect(stage.output(of: "focus 2.1") == ["error: row 6 has no text field"])
   }
 
   /// A part of the row is enough for a finger: row 12 shows its first 20 points above 568.
-  @Test func dragsOnlyWhatIsOutOfReach() throws {
+  @Test("Focus drags only if no part of the row is visible") func dragsOnlyToHiddenRows() throws {
     var stage = try Stage()
     try stage.run(["strategy none", "setting fieldScroll off", "focus f12"])
     #expect(try stage.get("events.0.name") == "touch")
@@ -60,7 +66,7 @@ import Testing
     #expect(try stage.get("events.0.to") == "0")
   }
 
-  @Test func rowThatNoFingerReaches() throws {
+  @Test("Focus rejects a row that can't be dragged into view") func unreachableRow() throws {
     let transcript = """
       > strategy none
       strategy none: nobody reacts: the control
@@ -85,7 +91,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func nextAndPrevious() throws {
+  @Test("Next and previous move between fields and stop at the ends")
+  func nextAndPrevious() throws {
     let transcript = """
       > next
       error: next needs an active field: focus one first
@@ -112,7 +119,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func returnActsByItsKey() throws {
+  @Test("Return does what the field's return key does") func returnActsByItsKey() throws {
     let transcript = """
       > return
       error: return needs an active field: focus one first
@@ -152,7 +159,7 @@ import Testing
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
   }
 
-  @Test func tapsAreHitTested() throws {
+  @Test("A tap reaches the topmost view under the finger") func tapsAreHitTested() throws {
     let transcript = """
       > tap f2
       ✓ f2 in view, 163 above the keyboard · nothing scrolled
@@ -184,7 +191,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func withoutItsRecogniserATapOutsideResignsNothing() throws {
+  @Test("A tap outside dismisses only while the setting tapOutside is on")
+  func tapOutsideSetting() throws {
     var stage = try Stage()
     try stage.run(["setting tapOutside off", "focus f2", "tap outside"])
     #expect(try stage.get("active.field") == "f2")
@@ -194,9 +202,11 @@ import Testing
 
   /// A pad has no return key, except an iPad's, which is the full keyboard; a hardware keyboard has
   /// one.
-  @Test(arguments: [
-    ("device iphone-5s", true), ("device ipad-9.7", false), ("keyboard hardware on", false),
-  ])
+  @Test(
+    "Return on a number pad explains that the pad lacks the key",
+    arguments: [
+      ("device iphone-5s", true), ("device ipad-9.7", false), ("keyboard hardware on", false),
+    ])
   func returnOnAPad(change: String, isMissing: Bool) throws {
     var stage = try Stage("player.yaml")
     try stage.run([change, "focus zip"])

@@ -30,27 +30,29 @@ import Testing
     }.joined(separator: " | ")
   }
 
-  @Test(arguments: [
-    (["row add city"], "name nick | street - zip city"),
-    (["row add city after street label=City"], "name nick | street city - zip"),
-    (["row add city before street"], "name nick | city street - zip"),
-    (["row add city in Who"], "name nick city | street - zip"),
-    (["row add after 4 text='As printed'"], "name nick | street - - zip"),
-    (["row remove zip"], "name nick | street -"),
-    (["row remove 4"], "name nick | street zip"),
-    (["row move zip before name"], "zip name nick | street -"),
-    (["row move name after zip"], "nick | street - zip name"),
-    (["row move name after nick"], "nick name | street - zip"),
-    (["row move nick before nick"], "name nick | street - zip"),
-    (["row set zip field=postcode"], "name nick | street - postcode"),
-    (["section add Why", "row add why"], "name nick | street - zip | why"),
-    (["section add Why before 1", "row add why in why"], "why | name nick | street - zip"),
-    (["section remove who"], "street - zip"),
-    (["section move 2 before 1"], "street - zip | name nick"),
-    (["section move Who after Where"], "street - zip | name nick"),
-    (["row remove name", "row remove nick", "row add a in Who"], "a | street - zip"),
-    (["new Empty", "row add a", "row add b before a"], "b a"),
-  ])
+  @Test(
+    "Row and section commands rearrange the form, with undo and redo",
+    arguments: [
+      (["row add city"], "name nick | street - zip city"),
+      (["row add city after street label=City"], "name nick | street city - zip"),
+      (["row add city before street"], "name nick | city street - zip"),
+      (["row add city in Who"], "name nick city | street - zip"),
+      (["row add after 4 text='As printed'"], "name nick | street - - zip"),
+      (["row remove zip"], "name nick | street -"),
+      (["row remove 4"], "name nick | street zip"),
+      (["row move zip before name"], "zip name nick | street -"),
+      (["row move name after zip"], "nick | street - zip name"),
+      (["row move name after nick"], "nick name | street - zip"),
+      (["row move nick before nick"], "name nick | street - zip"),
+      (["row set zip field=postcode"], "name nick | street - postcode"),
+      (["section add Why", "row add why"], "name nick | street - zip | why"),
+      (["section add Why before 1", "row add why in why"], "why | name nick | street - zip"),
+      (["section remove who"], "street - zip"),
+      (["section move 2 before 1"], "street - zip | name nick"),
+      (["section move Who after Where"], "street - zip | name nick"),
+      (["row remove name", "row remove nick", "row add a in Who"], "a | street - zip"),
+      (["new Empty", "row add a", "row add b before a"], "b a"),
+    ])
   func rowsAndSections(lines: [String], ids: String) throws {
     var stage = try Stage(yaml: Self.yaml)
     let before = stage.session
@@ -64,21 +66,23 @@ import Testing
   }
 
   /// A field that a rule of another names stays, and a rule names a field there is.
-  @Test(arguments: [
-    ("row remove zip", "showIf of city names \"zip\"; change that first"),
-    ("section remove Where", "showIf of city names \"zip\"; change that first"),
-    (
-      "row set name equals=mail",
-      "field equals must be the id of a field, and there is none \"mail\""
-    ),
-    ("row set name equals=name", "field equals must be the id of another field"),
-    ("row add x showIf='{field: x, filled: true}'", "row showIf must be the id of another field"),
-    (
-      "row set zip showIf='{field: city, filled: true}'",
-      "showIf goes in a circle: city, zip, city"
-    ),
-  ])
-  func whatOthersNameStays(line: String, message: String) throws {
+  @Test(
+    "A field that another row's rule names can't be removed",
+    arguments: [
+      ("row remove zip", "showIf of city names \"zip\"; change that first"),
+      ("section remove Where", "showIf of city names \"zip\"; change that first"),
+      (
+        "row set name equals=mail",
+        "field equals must be the id of a field, and there is none \"mail\""
+      ),
+      ("row set name equals=name", "field equals must be the id of another field"),
+      ("row add x showIf='{field: x, filled: true}'", "row showIf must be the id of another field"),
+      (
+        "row set zip showIf='{field: city, filled: true}'",
+        "showIf goes in a circle: city, zip, city"
+      ),
+    ])
+  func namedFieldsStay(line: String, message: String) throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run("row add city in Who showIf='{field: zip, filled: true}'")
     let before = stage.session
@@ -88,12 +92,14 @@ import Testing
     try stage.run("row remove zip")
   }
 
-  @Test(arguments: [
-    ("row remove zip", 12), ("section remove Where", 16),
-    ("row set zip showIf='{field: city, filled: true}'", 9), ("row set name equals=mail", 9),
-    ("row set zip height=-1", 13),
-  ])
-  func theReasonStandsAtWhatIsEdited(line: String, column: Int) throws {
+  @Test(
+    "An error of an edit points to the edited argument",
+    arguments: [
+      ("row remove zip", 12), ("section remove Where", 16),
+      ("row set zip showIf='{field: city, filled: true}'", 9), ("row set name equals=mail", 9),
+      ("row set zip height=-1", 13),
+    ])
+  func errorColumns(line: String, column: Int) throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run("row add city in Who showIf='{field: zip, filled: true}'")
     let statement = stage.session.statement(line)
@@ -102,54 +108,58 @@ import Testing
   }
 
   /// What may have been meant for a value, or not to be a part of one.
-  @Test(arguments: [
-    (
-      "row add x label=\"First name\" after zip",
-      "what follows a value in quotes must be another key (a place stands before the keys), "
-        + "not \"after\""
-    ),
-    (
-      "row add text='We write once.' in 2",
-      "what follows a value in quotes must be another key (a place stands before the keys), "
-        + "not \"in\""
-    ),
-    (
-      "row add x options=[US, CA] before zip",
-      "what follows a value in brackets must be another key (a place stands before the keys), "
-        + "not \"before\""
-    ),
-    (
-      "row add x showIf={field: zip, equals: \"}\"} y",
-      "what follows a value in brackets must be another key, not \"y\""
-    ),
-    (
-      "row set zip 'label=A b' c", "what follows a value in quotes must be another key, not \"c\""
-    ),
-    ("row set zip label=Sum x=y", "unknown key \"x\" in a row; quotes make it a part of label"),
-    ("row add city before=zip", "unknown key \"before\" in a row"),
-    ("row set zip x=y label=Sum", "unknown key \"x\" in a row"),
-    ("row set zip label=Sum valeu=y", "unknown key \"valeu\" in a row; did you mean \"value\"?"),
-    ("row add id=x", "unknown key \"id\" in a row; did you mean \"field\"?"),
-    ("form set title=X", "unknown key \"title\" in a form; did you mean \"form\"?"),
-  ])
-  func whatIsNoKey(line: String, message: String) throws {
+  @Test(
+    "Words after a value that aren't a known key are rejected",
+    arguments: [
+      (
+        "row add x label=\"First name\" after zip",
+        "what follows a value in quotes must be another key (a place stands before the keys), "
+          + "not \"after\""
+      ),
+      (
+        "row add text='We write once.' in 2",
+        "what follows a value in quotes must be another key (a place stands before the keys), "
+          + "not \"in\""
+      ),
+      (
+        "row add x options=[US, CA] before zip",
+        "what follows a value in brackets must be another key (a place stands before the keys), "
+          + "not \"before\""
+      ),
+      (
+        "row add x showIf={field: zip, equals: \"}\"} y",
+        "what follows a value in brackets must be another key, not \"y\""
+      ),
+      (
+        "row set zip 'label=A b' c", "what follows a value in quotes must be another key, not \"c\""
+      ),
+      ("row set zip label=Sum x=y", "unknown key \"x\" in a row; quotes make it a part of label"),
+      ("row add city before=zip", "unknown key \"before\" in a row"),
+      ("row set zip x=y label=Sum", "unknown key \"x\" in a row"),
+      ("row set zip label=Sum valeu=y", "unknown key \"valeu\" in a row; did you mean \"value\"?"),
+      ("row add id=x", "unknown key \"id\" in a row; did you mean \"field\"?"),
+      ("form set title=X", "unknown key \"title\" in a form; did you mean \"form\"?"),
+    ])
+  func unknownKeys(line: String, message: String) throws {
     var stage = try Stage(yaml: Self.yaml)
     #expect(stage.output(of: line).first == "error: \(message)")
     try stage.run(["row set zip 'label=A b' value=c", "row set zip label=it's after one"])
     #expect(stage.session.form.field(atRow: 4)?.label == "it's after one")
   }
 
-  @Test(arguments: [
-    ("row set zip label=Postal code required=true", "zip", "label", "Postal code"),
-    ("row set zip label='Postal code' required=true", "zip", "label", "Postal code"),
-    ("row set zip 'label=Postal  code'", "zip", "label", "Postal  code"),
-    ("row set zip pattern=[0-9]{5}", "zip", "pattern", "[0-9]{5}"),
-    ("row set zip options=A,B C,D", "zip", "options", "[A, B C, D]"),
-    ("row set zip \"options=[A, 'B, C']\"", "zip", "options", "[A, \"B, C\"]"),
-    ("row set zip lines=1…6 height=automatic", "zip", "height", "automatic"),
-    ("row set 3 keyboard=emailAddress", "street", "keyboard", "email"),
-    ("row set zip label=null", "zip", "label", "\"null\""),
-  ])
+  @Test(
+    "Row set writes each key and its value into the form",
+    arguments: [
+      ("row set zip label=Postal code required=true", "zip", "label", "Postal code"),
+      ("row set zip label='Postal code' required=true", "zip", "label", "Postal code"),
+      ("row set zip 'label=Postal  code'", "zip", "label", "Postal  code"),
+      ("row set zip pattern=[0-9]{5}", "zip", "pattern", "[0-9]{5}"),
+      ("row set zip options=A,B C,D", "zip", "options", "[A, B C, D]"),
+      ("row set zip \"options=[A, 'B, C']\"", "zip", "options", "[A, \"B, C\"]"),
+      ("row set zip lines=1…6 height=automatic", "zip", "height", "automatic"),
+      ("row set 3 keyboard=emailAddress", "street", "keyboard", "email"),
+      ("row set zip label=null", "zip", "label", "\"null\""),
+    ])
   func keys(line: String, id: String, key: String, value: String) throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run(line)
@@ -159,29 +169,33 @@ import Testing
     #expect(row?.contains("\(key): \(value)") == true || row?.contains(": \"\(value)\"") == true)
   }
 
-  @Test(arguments: [
-    (#"options=[a, "b, c"]"#, ["a", "b, c"]), (#"options=["x, y", z]"#, ["x, y", "z"]),
-    (#"options=[a, 'b ]', c]"#, ["a", "b ]", "c"]),
-  ])
-  func quotesHoldTogetherWhatAListHolds(key: String, options: [String]) throws {
+  @Test(
+    "Quotes keep commas and brackets inside a list's item",
+    arguments: [
+      (#"options=[a, "b, c"]"#, ["a", "b, c"]), (#"options=["x, y", z]"#, ["x, y", "z"]),
+      (#"options=[a, 'b ]', c]"#, ["a", "b ]", "c"]),
+    ])
+  func quotedListItems(key: String, options: [String]) throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run("row set nick \(key)")
     #expect(stage.session.form.field(atRow: 1)?.options == options)
   }
 
-  @Test(arguments: [
-    (#""label=a # b""#, "a # b"), (#"'label="a'"#, "\"a"), (#"'label="a b"'"#, "\"a b\""),
-    (#"label="a b""#, "a b"), (#"label="a # b""#, "a # b"), (#"label="a \"b\"""#, "a \"b\""),
-    (#"label='it is "x"'"#, #"it is "x""#), (#"label="say 'hi there'""#, "say 'hi there'"),
-    ("label='it''s'", "its"), (#"label='it'"'"'s'"#, "it's"),
-  ])
-  func quotesAroundAKeyMeanNothingElse(key: String, label: String) throws {
+  @Test(
+    "Quotes around a key or its value aren't part of the value",
+    arguments: [
+      (#""label=a # b""#, "a # b"), (#"'label="a'"#, "\"a"), (#"'label="a b"'"#, "\"a b\""),
+      (#"label="a b""#, "a b"), (#"label="a # b""#, "a # b"), (#"label="a \"b\"""#, "a \"b\""),
+      (#"label='it is "x"'"#, #"it is "x""#), (#"label="say 'hi there'""#, "say 'hi there'"),
+      ("label='it''s'", "its"), (#"label='it'"'"'s'"#, "it's"),
+    ])
+  func quotedValues(key: String, label: String) throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run("row set nick \(key)")
     #expect(stage.session.form.field(atRow: 1)?.label == label)
   }
 
-  @Test func aKeyWithoutAValueGoes() throws {
+  @Test("A key without a value is removed") func emptyValueRemovesAKey() throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run(["row set zip label= keyboard=", "form set device= style=grouped"])
     let field = stage.session.form.fields.last
@@ -190,49 +204,51 @@ import Testing
     #expect(stage.session.form.style == .grouped)
   }
 
-  @Test(arguments: [
-    ("row add name", "a field with the id \"name\" is already in row 1", nil),
-    ("row set zip field=nick", "a field with the id \"nick\" is already in row 2", 13),
-    (
-      "row set zip hieght=60", "unknown key \"hieght\" in a row; did you mean \"height\"?", 13
-    ),
-    ("row set zip height=tall", "row height must be a number above 0, not \"tall\"", 13),
-    (
-      "row set zip keyboard=number", "field keyboard must be default, ascii-capable", 13
-    ),
-    ("row set zip minLength=3 maxLength=2", "minLength 3 is above maxLength 2", 13),
-    ("row set zip label=a label=b", "key \"label\" is here twice", 21),
-    (
-      "row set zip Postal", "a key must be written key=value, such as label=Name, not \"Postal\"",
-      13
-    ),
-    ("row set zip label=\"a # b", "the \" is not closed", 19),
-    ("row set zip", "key=value is missing: row ", nil),
-    ("row add", "ID is missing: row ", nil),
-    ("row add a,b", "a field's id has only letters, digits, - and _, not \"a,b\"", nil),
-    ("row add city beside zip", "a key must be written key=value", 14),
-    ("row add city after zpi", "no field \"zpi\"; did you mean \"zip\"?", 20),
-    ("row add city in Whre", "no section \"Whre\"; did you mean \"Where\"?", 17),
-    (
-      "row set 4 height=automatic",
-      "the height of a row of text must be a number above 0; automatic is for the lines of a field",
-      11
-    ),
-    ("row set 4 label=X", "a row of text has only \"text\" and \"height\", not \"label\"", 11),
-    ("row remove 9", "no field \"9\"", 12),
-    ("section remove 3", "no section \"3\"", 16),
-    ("section set 1 rows=x", "rows cannot be set as a whole; row add adds one", 15),
-    ("section set 1 hdr=x", "unknown key \"hdr\" in a section", 15),
-    ("form set sections=x", "sections cannot be set as a whole; section add adds one", 10),
-    (
-      "form set style=plane",
-      "form style must be plain, grouped, insetGrouped, collection or stack, not \"plane\"", 10
-    ),
-    ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
-    ("form set bar=field: zip", "a field with the id \"zip\" is already in row 5", 10),
-    ("form set containers=[{", "the value of containers is no YAML", 10),
-    ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
-  ])
+  @Test(
+    "A wrong edit is rejected with its reason and changes nothing",
+    arguments: [
+      ("row add name", "a field with the id \"name\" is already in row 1", nil),
+      ("row set zip field=nick", "a field with the id \"nick\" is already in row 2", 13),
+      (
+        "row set zip hieght=60", "unknown key \"hieght\" in a row; did you mean \"height\"?", 13
+      ),
+      ("row set zip height=tall", "row height must be a number above 0, not \"tall\"", 13),
+      (
+        "row set zip keyboard=number", "field keyboard must be default, ascii-capable", 13
+      ),
+      ("row set zip minLength=3 maxLength=2", "minLength 3 is above maxLength 2", 13),
+      ("row set zip label=a label=b", "key \"label\" is here twice", 21),
+      (
+        "row set zip Postal", "a key must be written key=value, such as label=Name, not \"Postal\"",
+        13
+      ),
+      ("row set zip label=\"a # b", "the \" is not closed", 19),
+      ("row set zip", "key=value is missing: row ", nil),
+      ("row add", "ID is missing: row ", nil),
+      ("row add a,b", "a field's id has only letters, digits, - and _, not \"a,b\"", nil),
+      ("row add city beside zip", "a key must be written key=value", 14),
+      ("row add city after zpi", "no field \"zpi\"; did you mean \"zip\"?", 20),
+      ("row add city in Whre", "no section \"Whre\"; did you mean \"Where\"?", 17),
+      (
+        "row set 4 height=automatic",
+        "the height of a row of text must be a number above 0; automatic is for the lines of a field",
+        11
+      ),
+      ("row set 4 label=X", "a row of text has only \"text\" and \"height\", not \"label\"", 11),
+      ("row remove 9", "no field \"9\"", 12),
+      ("section remove 3", "no section \"3\"", 16),
+      ("section set 1 rows=x", "rows cannot be set as a whole; row add adds one", 15),
+      ("section set 1 hdr=x", "unknown key \"hdr\" in a section", 15),
+      ("form set sections=x", "sections cannot be set as a whole; section add adds one", 10),
+      (
+        "form set style=plane",
+        "form style must be plain, grouped, insetGrouped, collection or stack, not \"plane\"", 10
+      ),
+      ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
+      ("form set bar=field: zip", "a field with the id \"zip\" is already in row 5", 10),
+      ("form set containers=[{", "the value of containers is no YAML", 10),
+      ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
+    ])
   func errors(line: String, message: String, column: Int?) throws {
     var stage = try Stage(yaml: Self.yaml)
     let before = stage.session
@@ -242,7 +258,7 @@ import Testing
     #expect(stage.session == before)
   }
 
-  @Test func answersGoWithTheirRows() throws {
+  @Test("Answers move with their rows and return with undo") func answersMoveWithRows() throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run(["set zip 90210", "set name Ada", "row move zip before name"])
     #expect(try stage.get("values.zip") == "90210")
@@ -256,7 +272,8 @@ import Testing
   }
 
   /// 12 is the last row that ends above the keyboard at 315; a row before it pushes it under that.
-  @Test func theActiveFieldStaysWithTheKeyboardUp() throws {
+  @Test("Edits around the active field leave it active with the keyboard up")
+  func theActiveFieldStaysWithTheKeyboardUp() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "row add a before f3", "row add b after f12"])
     #expect(try stage.get("active.field") == "f12")
@@ -271,7 +288,8 @@ import Testing
   }
 
   /// insertRows keeps contentOffset: what comes in above pushes down what is seen.
-  @Test func theOffsetStaysAndIsBroughtBackAtTheEnd() throws {
+  @Test("Edits keep the scroll offset and clamp it to the shorter content")
+  func offsetAfterEdits() throws {
     var stage = try Stage()
     try stage.run(["scroll to 100", "row add a before f1"])
     #expect(try stage.get("table.contentOffset.y") == "100")
@@ -282,7 +300,9 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == "332")
   }
 
-  @Test(arguments: Strategy.all.map(\.name))
+  @Test(
+    "Random edits keep the offset in range under each strategy", arguments: Strategy.all.map(\.name)
+  )
   func offsetsStayLegalUnderEachStrategy(name: String) throws {
     var random = Random(seed: 7)
     var stage = try Stage()
@@ -308,7 +328,7 @@ import Testing
   }
 
   /// The screen around the table is laid out from the beginning, under the same answers.
-  @Test func theHeadOfTheForm() throws {
+  @Test("Form set changes title, device and bar, and keeps the answers") func formKeys() throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run(["set name Ada", "focus name", "form set form=A player"])
     #expect(stage.session.form.title == "A player")
@@ -326,17 +346,19 @@ import Testing
   }
 
   /// As it is said aloud, a value has no brackets around it.
-  @Test(arguments: [
-    ("row set 5 showIf=field: name, equals: Ada", "row set 5 showIf={field: name, equals: Ada}"),
-    ("form set bar=field: message, height: 41", "form set bar={field: message, height: 41}"),
-    ("form set settings=ios: 12", "form set settings={ios: 12}"),
-    ("form set table=insets: [0, 1, 2, 3]", "form set table={insets: [0, 1, 2, 3]}"),
-    ("form set containers=[sheet: true]", "form set containers=[{sheet: true}]"),
-    (
-      "form set device=iphone-16 presentation=pageSheet detents=medium, large",
-      "form set device=iphone-16 presentation=pageSheet detents=[medium, large]"
-    ),
-  ])
+  @Test(
+    "Brackets around a key's value may be left out",
+    arguments: [
+      ("row set 5 showIf=field: name, equals: Ada", "row set 5 showIf={field: name, equals: Ada}"),
+      ("form set bar=field: message, height: 41", "form set bar={field: message, height: 41}"),
+      ("form set settings=ios: 12", "form set settings={ios: 12}"),
+      ("form set table=insets: [0, 1, 2, 3]", "form set table={insets: [0, 1, 2, 3]}"),
+      ("form set containers=[sheet: true]", "form set containers=[{sheet: true}]"),
+      (
+        "form set device=iphone-16 presentation=pageSheet detents=medium, large",
+        "form set device=iphone-16 presentation=pageSheet detents=[medium, large]"
+      ),
+    ])
   func bracketsMayBeLeftOut(line: String, full: String) throws {
     var (stage, other) = (try Stage(yaml: Self.yaml), try Stage(yaml: Self.yaml))
     let before = stage.session.form
@@ -347,7 +369,8 @@ import Testing
   }
 
   /// The file would not be read on the phone that there is.
-  @Test func aVersionThatTheDeviceNeverRanIsRefused() throws {
+  @Test("Form set rejects an iOS version that the device never ran")
+  func unsupportedVersion() throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run("device iphone-5s")
     #expect(
@@ -360,7 +383,8 @@ import Testing
   }
 
   /// 25 rows in 4 sections, described from nothing.
-  @Test(arguments: ["club.yaml", "club.json"])
+  @Test(
+    "Commands can build a whole form, and write saves it", arguments: ["club.yaml", "club.json"])
   func aFormFromNothing(file: String) throws {
     var lines = ["new Club", "form set style=grouped device=iphone-8"]
     for section in 1...4 {
@@ -386,7 +410,7 @@ import Testing
     #expect(try stage.get("active.visible") == "1")
   }
 
-  @Test func oldStepsComeBackToo() throws {
+  @Test("Undo goes back through hundreds of edits") func undoOfManySteps() throws {
     var stage = try Stage(yaml: Self.yaml)
     var states = [stage.session]
     for number in 0..<300 {
@@ -406,15 +430,17 @@ import Testing
     #expect(stage.session == last)
   }
 
-  @Test(arguments: [
-    ("row ", ["add", "remove", "move", "set"]), ("row set zi", ["zip"]),
-    ("row set zip key", ["keyboard="]),
-    ("row set zip keyboard=num", ["keyboard=numbers-and-punctuation", "keyboard=number-pad"]),
-    ("row add x af", ["after"]), ("row add x after st", ["street"]),
-    ("row add x after street req", ["required="]), ("row add x in W", ["Who", "Where"]),
-    ("section remove ", ["Who", "Where"]), ("section set Who f", ["footer="]),
-    ("form set sty", ["style="]), ("form set style=g", ["style=grouped"]),
-  ])
+  @Test(
+    "Completion offers rows, sections, keys and values of edits",
+    arguments: [
+      ("row ", ["add", "remove", "move", "set"]), ("row set zi", ["zip"]),
+      ("row set zip key", ["keyboard="]),
+      ("row set zip keyboard=num", ["keyboard=numbers-and-punctuation", "keyboard=number-pad"]),
+      ("row add x af", ["after"]), ("row add x after st", ["street"]),
+      ("row add x after street req", ["required="]), ("row add x in W", ["Who", "Where"]),
+      ("section remove ", ["Who", "Where"]), ("section set Who f", ["footer="]),
+      ("form set sty", ["style="]), ("form set style=g", ["style=grouped"]),
+    ])
   func completion(line: String, candidates: [String]) throws {
     let stage = try Stage(yaml: Self.yaml)
     #expect(Completer(stage.session).complete(line).candidates.map(\.text) == candidates)

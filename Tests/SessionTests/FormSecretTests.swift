@@ -6,16 +6,19 @@ import Testing
 @Suite struct FormSecretTests {
   private static let secret = "8063-secret"
 
-  @Test(arguments: [
-    "row set pin value=8063-secret", "row set pin vlaue=8063-secret", "row set pin 8063-secret",
-    "row set pin value=8063-secret options=a", "row set pin label=x value=8063-secret height=tall",
-    "row add pin2 secure=true value=8063-secret", "row add pin2 value=8063-secret secure=true",
-    "row add pin2 secure=treu value=8063-secret", "row add pin2 secure=true vlaue=8063-secret",
-    "row set zip secure=true value=8063-secret", "rwo set pin value=8063-secret",
-    "row ste pin value=8063-secret", "row add secure=true value=8063-secret",
-    "row set pin 'value=8063-secret'", "row set pin value= 8063-secret",
-    "row set 12 value=8063-secret", "form set pin value=8063-secret",
-  ])
+  @Test(
+    "A secure value in an edit never appears, not even in errors",
+    arguments: [
+      "row set pin value=8063-secret", "row set pin vlaue=8063-secret", "row set pin 8063-secret",
+      "row set pin value=8063-secret options=a",
+      "row set pin label=x value=8063-secret height=tall",
+      "row add pin2 secure=true value=8063-secret", "row add pin2 value=8063-secret secure=true",
+      "row add pin2 secure=treu value=8063-secret", "row add pin2 secure=true vlaue=8063-secret",
+      "row set zip secure=true value=8063-secret", "rwo set pin value=8063-secret",
+      "row ste pin value=8063-secret", "row add secure=true value=8063-secret",
+      "row set pin 'value=8063-secret'", "row set pin value= 8063-secret",
+      "row set 12 value=8063-secret", "form set pin value=8063-secret",
+    ])
   func showsNowhere(line: String) throws {
     for form in ["player.yaml", "twenty.yaml"] where form == "player.yaml" || line.contains("add") {
       var stage = try Stage(form)
@@ -29,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoLongerSecureLosesItsValue() throws {
+  @Test("A field that stops being secure loses its value") func noLongerSecure() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set pin 8063", "row set pin secure="])
     #expect(try stage.get("values.pin") == "")
@@ -38,14 +41,15 @@ import Testing
     #expect(stage.session.form.field(atRow: 11)?.value == "")
   }
 
-  @Test func whatBecomesSecureIsHidden() throws {
+  @Test("A field that becomes secure hides its value") func becomesSecure() throws {
     var stage = try Stage()
     try stage.run(["set f2 hidden", "row set f2 secure=true"])
     #expect(try stage.get("values.f2") == "•••")
     #expect(stage.session.hasSecrets)
   }
 
-  @Test func aFormWithASecureValueIsForItsOwnerAlone() throws {
+  @Test("A form with a secure value is written for its owner only")
+  func fileWithASecureValue() throws {
     var stage = try Stage("player.yaml")
     try stage.run("row set pin value=1234")
     #expect(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormVersionTests {
   private static let rows = "\nsections:\n  - rows:\n      - field: a\n"
 
-  @Test func ofAFormWithADevice() throws {
+  @Test("A form can't choose an iOS version its device never ran") func formWithDevice() throws {
     let error = #expect(throws: FormError.self) {
       try Form("device: iphone-16\nsettings:\n  ios: 12" + Self.rows)
     }
@@ -15,7 +15,8 @@ import Testing
     #expect(try Form("device: iphone-x\nsettings: {ios: 12}" + Self.rows).settings.count == 1)
   }
 
-  @Test func ofAFormThatTakesTheDeviceThereIs() throws {
+  @Test("A form without a device is checked against the current one")
+  func formWithoutDevice() throws {
     var stage = try Stage(files: MemoryFiles(["old.yaml": "settings: {ios: 7}" + Self.rows]))
     #expect(stage.output(of: "load old.yaml") == ["old.yaml: 1 field on iphone-5s"])
     try stage.run("device iphone-16")
@@ -25,7 +26,8 @@ import Testing
   }
 
   /// A device that a command chooses has a version of its own where it never ran the form's.
-  @Test func onADeviceThatNeverRanIt() throws {
+  @Test("A device that never ran the form's iOS version uses its own")
+  func deviceWithoutTheVersion() throws {
     let yaml = "device: iphone-5s\nsettings: {ios: 7}" + Self.rows
     var stage = try Stage(yaml: yaml)
     #expect(stage.session.versionNote == nil)

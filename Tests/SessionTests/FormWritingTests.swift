@@ -22,7 +22,7 @@ import Testing
     return stage
   }
 
-  @Test func keepsWhatWasNotChanged() throws {
+  @Test("Write keeps the text and comments that didn't change") func keepsUnchangedText() throws {
     var stage = try stage()
     try stage.run(["row set b label=B", "row add c after a", "write"])
     #expect(
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Rows that name a field follow it to its new id, answers and all, and their comments stay.
-  @Test func whatNamesARenamedFieldFollows() throws {
+  @Test("Rules follow a renamed field and keep their comments") func renamedField() throws {
     let text = """
       form: F
       bar: {field: note, height: 50, equals: land}
@@ -94,7 +94,8 @@ import Testing
     #expect(stage.session == before)
   }
 
-  @Test func replacesNothingUnasked() throws {
+  @Test("Write replaces a foreign or changed file only with --force")
+  func replacesFilesOnlyWithForce() throws {
     var stage = try stage()
     try stage.run("row add c")
     #expect(
@@ -111,7 +112,7 @@ import Testing
     #expect(stage.files.text("f.yaml")?.contains("field: c") == true)
   }
 
-  @Test func writesJSON() throws {
+  @Test("Write converts a form to JSON and counts lost comments") func writesJSON() throws {
     var stage = try stage()
     #expect(
       stage.output(of: "write g.json") == ["wrote g.json", "2 comments of the file were not kept"])
@@ -119,7 +120,7 @@ import Testing
     #expect(try stage.session.form == Form(Self.text))
   }
 
-  @Test func settingsThatAreNumbersAreWrittenAsSuch() throws {
+  @Test("Write to JSON keeps numeric settings as numbers") func numericSettings() throws {
     let form = """
       settings: {estimatedRowHeight: 44, fieldScroll: off, landscapeStrip: 21}
       sections: [{rows: [{field: a}]}]
@@ -138,14 +139,14 @@ import Testing
         """) == true)
   }
 
-  @Test func anEmptyFormIsNotWritten() throws {
+  @Test("Write rejects an empty form") func anEmptyFormIsNotWritten() throws {
     var stage = try stage()
     try stage.run("new Empty")
     #expect(stage.output(of: "write")[0].hasPrefix("error: empty.yaml"))
     #expect(stage.files.text("empty.yaml") == nil)
   }
 
-  @Test func changesThatWereNotWrittenAreTold() throws {
+  @Test("Reload reports the unwritten changes it discards") func reloadReportsLostChanges() throws {
     var stage = try stage()
     try stage.run("row add c")
     #expect(
@@ -154,7 +155,8 @@ import Testing
   }
 
   /// A section without a row and a form without a field could not be read again.
-  @Test func whatIsNotWholeIsNotWritten() throws {
+  @Test("Write rejects a section without rows and a form without fields")
+  func incompleteForm() throws {
     var stage = try stage()
     try stage.run("section add 'Our place'")
     #expect(
@@ -169,7 +171,7 @@ import Testing
   }
 
   /// A list whose commas stand behind its comments is written again with all around it.
-  @Test func lostCommentsAreCounted() throws {
+  @Test("Write counts the comments it can't keep") func lostCommentsAreCounted() throws {
     let text = """
       form: C # head
       sections:

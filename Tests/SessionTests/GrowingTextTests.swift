@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Header of 55.333, four rows, footer of 18, header of 38: the note's row begins at 287.333.
-  @Test func aRowGrowsAndShrinksWithItsText() throws {
+  @Test("A row grows and shrinks with its text") func aRowGrowsAndShrinksWithItsText() throws {
     var stage = try stage("strategy none", "focus note")
     let height = "active.frame.height"
     #expect(try stage.get(height) == "44")
@@ -39,7 +39,8 @@ import Testing
   }
 
   /// Wider, the text takes fewer lines; a turn back gives the lines back.
-  @Test func aTurnWrapsAnew() throws {
+  @Test("Rotation wraps the text again and restores the height afterwards")
+  func rotationRewrapsText() throws {
     var stage = try stage("strategy none", "set note '\(Self.three)'")
     let height = stage.session.phone.table.contentSize.height
     try stage.run("rotate landscape")
@@ -49,13 +50,14 @@ import Testing
   }
 
   /// What a change of strategy plays again has the text's height too.
-  @Test func theHeightsStayAcrossStrategies() throws {
+  @Test("A change of strategy keeps the heights of grown rows")
+  func heightsAcrossStrategies() throws {
     let stage = try stage("strategy none", "focus advice", "type \(Self.three)", "strategy eureka")
     #expect(try stage.get("active.frame.height") == "77")
   }
 
   /// Only a text view has a caret's line of its own.
-  @Test func aTextFieldHasNone() throws {
+  @Test("Only a text view has a caret with a frame") func onlyTextViewsHaveACaret() throws {
     var stage = try stage("focus patient")
     #expect(try stage.get("active.caret") == "null")
     try stage.run("focus note")
@@ -64,7 +66,9 @@ import Testing
   }
 
   /// Each line that comes or goes leaves the caret's in view, with the strategy's margin.
-  @Test(arguments: ["iphone-16", "iphone-5s", "ipad-pro-11"], ["portrait", "landscape"])
+  @Test(
+    "Least-motion keeps the caret in view while text grows or shrinks",
+    arguments: ["iphone-16", "iphone-5s", "ipad-pro-11"], ["portrait", "landscape"])
   func leastMotionKeepsTheCaretInView(device: String, orientation: String) throws {
     var stage = try stage("device \(device)", "rotate \(orientation)", "focus advice")
     for line in [
@@ -78,7 +82,9 @@ import Testing
 
   /// Six lines make a row of 138 points, below which the active one ends at 103 + 400 + 138 + 44 = 685,
   /// and the keyboard begins at 516: least-motion follows, with its margin of 8.
-  @Test(arguments: [("least-motion", "1", "8"), ("none", "0", "-169")])
+  @Test(
+    "Least-motion follows when a row above the active one grows",
+    arguments: [("least-motion", "1", "8"), ("none", "0", "-169")])
   func growthAboveTheActiveRow(strategy: String, visible: String, clearance: String) throws {
     var stage = try Stage(
       yaml: """

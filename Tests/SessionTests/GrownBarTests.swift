@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func theVerdictNamesTheBar() throws {
+  @Test("The verdict names the bar of its field") func theVerdictNamesTheBar() throws {
     var stage = try Stage("chat.yaml")
     #expect(
       stage.output(of: "focus message").first?.hasPrefix("✓ message, in the bar, in view, ")
@@ -35,7 +35,8 @@ import Testing
   }
 
   /// The content of 880 points ends 774 below the offset 106, and 733.333 below 146.667.
-  @Test func theLastMessageStaysAboveTheBar() throws {
+  @Test("Least-motion keeps the last message above a grown bar")
+  func theLastMessageStaysAboveTheBar() throws {
     var stage = try stage("least-motion", "dismiss")
     try expect(&stage, offset: 146.6667, bottom: 40.6667)
     #expect(
@@ -51,20 +52,24 @@ import Testing
     try expect(&stage, offset: 106, bottom: 0)
   }
 
-  @Test func twiceIsOnce() throws {
+  @Test("A second dismissal leaves the same offset and inset")
+  func secondDismissalChangesNothing() throws {
     var stage = try stage("least-motion", "dismiss", "focus message", "dismiss")
     try expect(&stage, offset: 146.6667, bottom: 40.6667)
   }
 
   /// Who reads earlier messages stays with them, and has the room all the same.
-  @Test func whoHasScrolledStays() throws {
+  @Test("A table scrolled to earlier messages stays there on dismissal")
+  func scrolledTableStays() throws {
     var stage = try stage("least-motion", "drag 400", "dismiss")
     try expect(&stage, offset: 48.6667, bottom: 40.6667)
   }
 
   /// The sources of the others do nothing for it.
-  @Test(arguments: ["none", "inset-overlap", "table-controller"])
-  func whyTellsOfTheBar(strategy: String) throws {
+  @Test(
+    "Why says how much of the table a grown bar covers",
+    arguments: ["none", "inset-overlap", "table-controller"])
+  func whyMentionsTheBar(strategy: String) throws {
     var stage = try stage(strategy, "dismiss")
     try expect(&stage, offset: 106, bottom: 0)
     #expect(
@@ -75,7 +80,7 @@ import Testing
 
   /// Turned under the keyboard the table is at its end again, and back: of 880 points 472 are above the bar
   /// upright, and 130 on its side.
-  @Test func aTurnKeepsTheLastMessageAboveTheBar() throws {
+  @Test("Rotation keeps the last message above the bar") func rotationKeepsTheLastMessage() throws {
     var stage = try Stage("chat.yaml")
     try stage.run("focus message")
     #expect(try stage.get("table.contentOffset.y") == "408")
@@ -89,7 +94,7 @@ import Testing
   }
 
   /// The bar's field is active, and no strategy has a row to scroll to.
-  @Test func whyTellsThatTheBarNeedsNoScrolling() throws {
+  @Test("Why explains that the bar's field needs no scrolling") func whyOfTheBarsField() throws {
     var stage = try Stage("chat.yaml")
     try stage.run(["strategy flutter", "focus message"])
     #expect(
