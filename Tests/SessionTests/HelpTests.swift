@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Command.all.map(\.name))
+  @Test("Every command has help with its syntax and its effect", arguments: Command.all.map(\.name))
   func everyCommandHasHelp(name: String) throws {
     let lines = try Help.lines(about: name)
     #expect(lines[0].split(separator: " ").first.map(String.init) == name)
@@ -45,7 +45,7 @@ import Testing
     #expect(lines[1].count > 8)
   }
 
-  @Test func oneStrategy() throws {
+  @Test("Help for a strategy gives its rule, source and flaws") func oneStrategy() throws {
     let lines = try Help.lines(about: "inset-top")
     #expect(lines[0] == "inset-top: bottom inset is the keyboard's height; scrollToRow top")
     #expect(lines.contains("  from      Scroll position, UITableViews, and You"))
@@ -130,12 +130,13 @@ import Testing
     for name in Help.argumentMeanings.keys { #expect(used.contains(name), "\(name)") }
   }
 
-  @Test func unknownCommand() {
+  @Test("Help for an unknown name suggests a similar one") func unknownCommand() {
     let error = #expect(throws: CommandError.self) { try Help.lines(about: "fcus") }
     #expect(error?.message == "no command \"fcus\"; did you mean \"focus\"?")
   }
 
-  @Test func strategiesHaveATableOfTheirDecisions() throws {
+  @Test("Help strategies shows a table of each strategy's decisions")
+  func tableOfDecisions() throws {
     let lines = try Help.lines(about: "strategies")
     #expect(lines[0] == "strategies")
     #expect(
@@ -149,24 +150,28 @@ import Testing
         "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:"))
   }
 
-  @Test(arguments: [
-    "undocked: follow, ignore.", "motion: none, keyboard, keyboardDuration, uikit or seconds;",
-    "margin: a number of points from 0 on;", "delay: seconds from 0 on, or none;",
-  ])
-  func eachDecisionSaysWhatItTakes(words: String) throws {
+  @Test(
+    "Help strategy says which values each decision accepts",
+    arguments: [
+      "undocked: follow, ignore.", "motion: none, keyboard, keyboardDuration, uikit or seconds;",
+      "margin: a number of points from 0 on;", "delay: seconds from 0 on, or none;",
+    ])
+  func decisionValues(words: String) throws {
     #expect(try Help.lines(about: "strategy").joined(separator: " ").contains(words))
   }
 
-  @Test(arguments: ["Tab", "^R", "^Z", "Home"])
+  @Test("Help keys lists the line editor's keys", arguments: ["Tab", "^R", "^Z", "Home"])
   func keysAreListed(key: String) throws {
     #expect(try Help.lines(about: "keys").contains { $0.contains(key) })
   }
 
-  @Test(arguments: [
-    ("resigns", ["dismiss", "setting tapOutside"]),
-    ("DISMISSES", ["return", "setting dismissMode"]),
-    ("gives back on hide", ["strategy least-motion"]),
-  ])
+  @Test(
+    "A search of help finds commands, settings and strategies, ignoring case",
+    arguments: [
+      ("resigns", ["dismiss", "setting tapOutside"]),
+      ("DISMISSES", ["return", "setting dismissMode"]),
+      ("gives back on hide", ["strategy least-motion"]),
+    ])
   func searchFinds(word: String, names: [String]) throws {
     let lines = try Help.lines(mentioning: word)
     #expect(names.allSatisfy { name in lines.contains { $0.hasPrefix(name + "  ") } })
@@ -190,7 +195,7 @@ import Testing
     #expect(try Help.lines(mentioning: "landscape").first?.hasPrefix("rotate ") == true)
   }
 
-  @Test func searchSaysWhenThereIsNothing() {
+  @Test("A search of help without a result is an error") func searchWithoutResult() {
     let error = #expect(throws: CommandError.self) { try Help.lines(mentioning: "zebra") }
     #expect(error?.message == "nothing to find about \"zebra\"")
   }
@@ -198,7 +203,7 @@ import Testing
 
 /// What help says of forms, strategies and the picture.
 @Suite struct HelpTopicTests {
-  @Test func formTellsEveryKeyOfTheReader() throws {
+  @Test("Help form lists every key that a form may have") func helpListsFormKeys() throws {
     let text = try Help.lines(about: "form").joined(separator: "\n")
     for key in FormPart.allCases.flatMap(\.keys) {
       #expect(text.contains("  \(key.name): "), "\(key.name)")
@@ -206,8 +211,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Strategy.all)
-  func aStrategyTellsRuleSourceAndFlaws(strategy: Strategy) throws {
+  @Test("Help for each strategy includes its rule, source and all flaws", arguments: Strategy.all)
+  func strategyHelp(strategy: Strategy) throws {
     let text = try Help.lines(about: strategy.name).joined(separator: " ")
     #expect(text.contains(strategy.rule))
     #expect(text.contains(strategy.source))
@@ -216,7 +221,7 @@ import Testing
     for flaw in strategy.flaws { #expect(words.contains(flaw), "\(flaw)") }
   }
 
-  @Test func spokenHelpIsAList() throws {
+  @Test("Spoken help is a list without columns") func spokenHelpIsAList() throws {
     var stage = try Stage()
     try stage.run("setting speech on")
     let lines = stage.output(of: "help")
@@ -226,7 +231,7 @@ import Testing
   }
 
   /// Nobody hears a picture, nor the marks in it.
-  @Test func spokenHelpWithThePictureIsWords() throws {
+  @Test("Spoken help view describes the picture in plain words") func spokenViewHelp() throws {
     var stage = try Stage()
     #expect(
       stage.output(of: "help view").joined(separator: "\n").contains("▌ marks the active row"))
@@ -241,38 +246,41 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    (
-      "from {0, 0, 0, 0} to {0, 0, 216, 0}.",
-      "from top 0, left 0, bottom 0, right 0 to top 0, left 0, bottom 216, right 0."
-    ),
-    ("{{0, 64}, {320, 504}}", "x 0, y 64, width 320, height 504"),
-    (
-      "✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5",
-      "zip in view, 8 above the keyboard; scrolled -64 to 163.5"
-    ),
-    ("  one   two  three", "one, two, three"), ("{a}", "{a}"),
-    (">9  zip  ZIP  \"90210\"", "9, zip, ZIP, \"90210\", active"),
-    (
-      #"row city showIf   – to {field: name, equals: "y"}"#,
-      #"row city showIf, – to field: name, equals: "y""#
-    ),
-    (
-      "row set city showIf={field: zip, filled: true}",
-      "row set city showIf=field: zip, filled: true"
-    ),
-    ("      [x, y, width, height]", "x, y, width, height"),
-    (
-      "form set containers=[sheet: true]  puts the table on a sheet",
-      "form set containers=[sheet: true], puts the table on a sheet"
-    ),
-    ("focus [before|after FIELD]", "focus [before|after FIELD]"),
-  ])
+  @Test(
+    "Spoken lines replace symbols and brackets with words",
+    arguments: [
+      (
+        "from {0, 0, 0, 0} to {0, 0, 216, 0}.",
+        "from top 0, left 0, bottom 0, right 0 to top 0, left 0, bottom 216, right 0."
+      ),
+      ("{{0, 64}, {320, 504}}", "x 0, y 64, width 320, height 504"),
+      (
+        "✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5",
+        "zip in view, 8 above the keyboard; scrolled -64 to 163.5"
+      ),
+      ("  one   two  three", "one, two, three"), ("{a}", "{a}"),
+      (">9  zip  ZIP  \"90210\"", "9, zip, ZIP, \"90210\", active"),
+      (
+        #"row city showIf   – to {field: name, equals: "y"}"#,
+        #"row city showIf, – to field: name, equals: "y""#
+      ),
+      (
+        "row set city showIf={field: zip, filled: true}",
+        "row set city showIf=field: zip, filled: true"
+      ),
+      ("      [x, y, width, height]", "x, y, width, height"),
+      (
+        "form set containers=[sheet: true]  puts the table on a sheet",
+        "form set containers=[sheet: true], puts the table on a sheet"
+      ),
+      ("focus [before|after FIELD]", "focus [before|after FIELD]"),
+    ])
   func spokenLines(line: String, words: String) {
     #expect(SpokenLine(line).text == words)
   }
 
-  @Test func aSettingAndAKeyHaveHelp() throws {
+  @Test("Settings and form keys have help with their values")
+  func aSettingAndAKeyHaveHelp() throws {
     var stage = try Stage()
     #expect(
       stage.output(of: "help dismissMode").first == "dismissMode (none, onDrag or interactive)")

@@ -5,6 +5,7 @@ import Testing
 /// The colours of a line's words.
 @Suite struct HighlightingTests {
   @Test(
+    "Highlighting marks commands, fields and quotes in a line",
     arguments: [
       ("", []),
       ("focus", [.init(0..<5, .command)]),

@@ -14,7 +14,7 @@ import Testing
   private static let offset = "table.contentOffset.y"
 
   /// 59 + 44 points of bars.
-  @Test func tablesRunUnderBarsUnlessTheFormSaysOtherwise() throws {
+  @Test("Tables extend under bars unless the form turns that off") func underBars() throws {
     var stage = try Stage(yaml: Self.form())
     #expect(try stage.get(Self.offset) == "-103")
     #expect(try stage.get("table.adjustedContentInset.bottom") == "34")
@@ -22,7 +22,8 @@ import Testing
     #expect(try Stage(yaml: Self.form(settings: "{underBars: off}")).get(Self.offset) == "0")
   }
 
-  @Test func aSettingComesBeforeTheFormsKeyBeforeTheStrategy() throws {
+  @Test("A setting overrides the form's key, which overrides the strategy")
+  func insetPrecedence() throws {
     var stage = try Stage(
       yaml: Self.form("{contentInsetAdjustmentBehavior: automatic}"))
     let name = "setting contentInsetAdjustmentBehavior"
@@ -34,7 +35,8 @@ import Testing
     #expect(try stage.get(Self.offset) == "-103")
   }
 
-  @Test func aStrategyBringsItsScrollViewsDefault() throws {
+  @Test("A strategy's default inset behavior lasts while it is chosen")
+  func strategyDefault() throws {
     var stage = try Stage(yaml: Self.form())
     let name = "setting contentInsetAdjustmentBehavior"
     try stage.run("strategy rn-padding")
@@ -45,7 +47,8 @@ import Testing
     #expect(try stage.get(Self.offset) == "-103")
   }
 
-  @Test func additionalSafeAreaInsets() throws {
+  @Test("Additional safe area insets add to the table's inset")
+  func additionalSafeAreaInsets() throws {
     var stage = try Stage(yaml: Self.form("{additionalSafeAreaInsets: [0, 0, 50, 0]}"))
     #expect(try stage.get("table.adjustedContentInset.bottom") == "84")
     #expect(stage.output(of: "setting additionalSafeAreaInsets") == ["0 0 50 0"])
@@ -64,7 +67,8 @@ import Testing
   }
 
   /// 103 + 88 less the keyboard's 336.
-  @Test func rnPositionLosesTheThirdRow() throws {
+  @Test("React Native's position strategy pushes the third row off the screen")
+  func rnPositionLosesTheThirdRow() throws {
     var stage = try Stage()
     try stage.run(["device iphone-16", "strategy rn-position", "focus f3"])
     #expect(try stage.get("active.frame.y") == "-145")

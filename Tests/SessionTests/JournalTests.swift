@@ -20,25 +20,27 @@ struct JournalTests {
     read(lines.map(\.text).joined()).answers.map { "\($0.field)=\($0.value)" }
   }
 
-  @Test func aLineIsWrittenSo() {
+  @Test("A journal line is a checksum and a JSON array") func journalLineFormat() {
     #expect(
       JournalLine(.answer(field: "zip", value: "90\"\n210"), time: 1_763_839_860_000).text
         == "ecef56a538d28475 [\"set\",\"1763839860000\",\"zip\",\"90\\\"\\n210\"]\n")
   }
 
-  @Test(arguments: [
-    form, line("zip", "90210"), line("zip", ""), line("zip", nil),
-    line(
-      "name",
-      "é e\u{301} 漢 👩‍👩‍👧 \u{0}\u{1b}\u{7f}\u{9b}\u{202e}\u{2028}\u{e0001}\u{10ffff} \r\n\\\" \u{feff}",
-      time: -5),
-    JournalLine(.unmatched(field: "gone", value: "x"), time: .max),
-    JournalLine(.edited(EditedForm(snapshot: "{\n}", source: "0123456789abcdef")), time: 9),
-    JournalLine(.edited(nil), time: 9),
-    JournalLine(.file("/a.json", sum: nil), time: 9),
-    JournalLine(.file("/a.json", sum: ""), time: 9),
-  ])
-  func aLineIsReadAsItWasWritten(line: JournalLine) {
+  @Test(
+    "A journal line reads back byte for byte",
+    arguments: [
+      form, line("zip", "90210"), line("zip", ""), line("zip", nil),
+      line(
+        "name",
+        "é e\u{301} 漢 👩‍👩‍👧 \u{0}\u{1b}\u{7f}\u{9b}\u{202e}\u{2028}\u{e0001}\u{10ffff} \r\n\\\" \u{feff}",
+        time: -5),
+      JournalLine(.unmatched(field: "gone", value: "x"), time: .max),
+      JournalLine(.edited(EditedForm(snapshot: "{\n}", source: "0123456789abcdef")), time: 9),
+      JournalLine(.edited(nil), time: 9),
+      JournalLine(.file("/a.json", sum: nil), time: 9),
+      JournalLine(.file("/a.json", sum: ""), time: 9),
+    ])
+  func journalLineRoundTrip(line: JournalLine) {
     let bytes = Array(line.text.utf8)
     #expect(bytes.count { $0 == 0x0a } == 1 && bytes.last == 0x0a)
     // As text it would be equal in another spelling as well.
@@ -47,7 +49,7 @@ struct JournalTests {
     #expect(read == line)
   }
 
-  @Test func saysWhatItIsAbout() {
+  @Test("A journal names its form, path, process and time") func journalHeader() {
     let journal = read(Self.form.text + Self.line("zip", "90210", time: 7).text)
     #expect(journal.form?.title == "New player")
     #expect(journal.form?.path == "/home/ada/player.yaml")
@@ -57,7 +59,7 @@ struct JournalTests {
     #expect(read("") == Journal())
   }
 
-  @Test func theLastFormCounts() {
+  @Test("A journal restores the last edited form") func lastEditedForm() {
     let forms = ["{}", "[]"].map { EditedForm(snapshot: $0, source: "") }
     let lines = forms.map { JournalLine(.edited($0), time: 7).text }
     #expect(read(lines.joined()).editedForm == forms[1])
@@ -67,7 +69,7 @@ struct JournalTests {
     #expect(unedited.editedForm == nil && unedited.isEmpty)
   }
 
-  @Test func theLastAnswerOfAFieldCounts() {
+  @Test("A journal restores the last answer of each field") func lastAnswer() {
     let one = Self.line("name", "Ada")
     let two = Self.line("zip", "1")
     #expect(answers([one, two, Self.line("name", "Bea")]) == ["name=Bea", "zip=1"])
@@ -77,7 +79,7 @@ struct JournalTests {
   }
 
   /// What one session took back, it took back of its own.
-  @Test func ofSeveralJournalsTheLastCounts() {
+  @Test("Of several journals, the last one's answer wins") func lastOfSeveralJournals() {
     let old = read(Self.line("name", "Ada").text + Self.line("zip", "1").text)
     let new = read(
       Self.line("name", "Bea").text + Self.line("name", nil).text + Self.line("zip", "2").text)
@@ -87,7 +89,7 @@ struct JournalTests {
       Journal.answers(of: [new, old]).map { "\($0.field)=\($0.value)" } == ["zip=1", "name=Ada"])
   }
 
-  @Test func whatGivesWayIsKnown() {
+  @Test("A later journal's different answers are reported as overriding") func overriddenAnswers() {
     let old = read(Self.line("name", "Ada").text + Self.line("zip", "1").text)
     let same = read(Self.line("name", "Ada").text)
     let new = read(Self.line("name", "Bea").text + Self.line("zip", "1").text)
@@ -97,7 +99,8 @@ struct JournalTests {
       ])
   }
 
-  @Test func ofMuchDamageTheFirstLinesAreTold() {
+  @Test("Only the first 100 damaged lines are listed, but all are counted")
+  func damagedLinesAreLimited() {
     let journal = read(String(repeating: "\n", count: 1_000) + Self.line("a", "1").text)
     #expect(journal.damagedCount == 1_000)
     #expect(journal.damagedLines == Array(1...100))
@@ -105,7 +108,7 @@ struct JournalTests {
   }
 
   /// A file that ends anywhere has lost no line but that one.
-  @Test func aTornLineCostsThatLineOnly() {
+  @Test("A truncated journal loses only its last line") func truncatedFile() {
     let lines = [Self.form, Self.line("a", "1"), Self.line("b", "ä"), Self.line("c", "3")]
     let bytes = Array(lines.map(\.text).joined().utf8)
     for count in 0...bytes.count {
@@ -117,7 +120,7 @@ struct JournalTests {
     }
   }
 
-  @Test func aDamagedByteCostsThatLineOnly() {
+  @Test("A damaged byte loses only its own line") func damagedByte() {
     let lines = [Self.form, Self.line("a", "1"), Self.line("b", "ä"), Self.line("c", "3")]
     let start = lines[..<2].map(\.text).joined().utf8.count
     for offset in start..<start + lines[2].text.utf8.count - 1 {
@@ -132,11 +135,13 @@ struct JournalTests {
     }
   }
 
-  @Test(arguments: [
-    "no journal\n", "\n", "\0\0\0\0", "0123456789abcdef [\"set\",\"1\",\"a\",\"b\"]\n",
-    "0123456789abcdef\n", "\u{feff}\n", String(repeating: "[", count: 2_000) + "\n",
-  ])
-  func whatIsNoLineIsLeftOut(text: String) {
+  @Test(
+    "A line that isn't a journal line is skipped as damaged",
+    arguments: [
+      "no journal\n", "\n", "\0\0\0\0", "0123456789abcdef [\"set\",\"1\",\"a\",\"b\"]\n",
+      "0123456789abcdef\n", "\u{feff}\n", String(repeating: "[", count: 2_000) + "\n",
+    ])
+  func invalidLine(text: String) {
     let good = Self.line("a", "1")
     let journal = read(text + (text.hasSuffix("\n") ? "" : "\n") + good.text)
     #expect(journal.changes == [good])
@@ -144,27 +149,31 @@ struct JournalTests {
   }
 
   /// The checksum is right, and what it is of is not.
-  @Test(arguments: [
-    "[]", "[\"set\",\"1\",\"a\"]", "[\"set\",\"x\",\"a\",\"b\"]", "[\"set\",1,\"a\",\"b\"]",
-    "[\"unset\",\"1\",\"a\",\"b\"]", "[\"form\",\"1\",\"a\",\"b\",\"c\",\"99999999999\"]", "{}",
-    "[\"get\",\"1\",\"a\",\"b\"]", "\u{1}", "[\"set\",\"1\",\"a\",\"b\"] ",
-    "[\"set\",\"1\",\"a\",\"b\"", "[\"set\",\"1\",\"a\",\"\\x\"]",
-    "[\"set\",\"1\",\"a\",\"\\u12\"]",
-    "[\"set\",\"1\",\"a\",\"\\ud800\"]", "[\"set\",\"1\",\"a\",\"\\",
-    String(repeating: "[", count: 2_000),
-  ])
-  func otherWordsAreNoLine(words: String) {
+  @Test(
+    "A line with a correct checksum but invalid content is rejected",
+    arguments: [
+      "[]", "[\"set\",\"1\",\"a\"]", "[\"set\",\"x\",\"a\",\"b\"]", "[\"set\",1,\"a\",\"b\"]",
+      "[\"unset\",\"1\",\"a\",\"b\"]", "[\"form\",\"1\",\"a\",\"b\",\"c\",\"99999999999\"]", "{}",
+      "[\"get\",\"1\",\"a\",\"b\"]", "\u{1}", "[\"set\",\"1\",\"a\",\"b\"] ",
+      "[\"set\",\"1\",\"a\",\"b\"", "[\"set\",\"1\",\"a\",\"\\x\"]",
+      "[\"set\",\"1\",\"a\",\"\\u12\"]",
+      "[\"set\",\"1\",\"a\",\"\\ud800\"]", "[\"set\",\"1\",\"a\",\"\\",
+      String(repeating: "[", count: 2_000),
+    ])
+  func invalidContent(words: String) {
     #expect(JournalLine(Array("\(Checksum.digits(of: words.utf8)) \(words)".utf8)) == nil)
   }
 
-  @Test(arguments: [
-    ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-  ])
-  func theSumIsTheKnownOne(text: String, digits: String) {
+  @Test(
+    "The checksum matches published FNV-1a values",
+    arguments: [
+      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+    ])
+  func knownChecksums(text: String, digits: String) {
     #expect(Checksum.digits(of: text.utf8) == digits)
   }
 
-  @Test func aFormIsKnownByWhatAnAnswerDependsOn() throws {
+  @Test("A form's fingerprint covers only the keys that affect answers") func fingerprint() throws {
     func sum(_ rows: String, title: String = "A") throws -> String {
       try Stage(yaml: "form: \(title)\nsections: [{rows: [\(rows)]}]\n").session.form.fingerprint
     }

@@ -4,7 +4,8 @@ import Testing
 
 /// What a command makes of the keyboard.
 @Suite struct KeyboardTests {
-  @Test func keyboardKindAndHeight() throws {
+  @Test("Keyboard commands change the keyboard's kind and height")
+  func keyboardKindAndHeight() throws {
     let transcript = """
       > keyboard height 300
       no active field · nothing scrolled
@@ -28,7 +29,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func whatOnlyAnIPadDoes() throws {
+  @Test("An iPhone rejects split, floating and upside-down commands")
+  func iPadOnlyCommands() throws {
     let transcript = """
       > keyboard split
       error: the keyboard of iphone-5s is always docked; device ipad-9.7 would do
@@ -46,7 +48,8 @@ import Testing
   }
 
   /// A version that the device never ran is none; on another device its own stands in.
-  @Test func versionsThatTheDeviceRan() throws {
+  @Test("Setting ios accepts only versions that the device ran")
+  func versionsThatTheDeviceRan() throws {
     let transcript = """
       > setting ios 6
       error: iphone-5s never ran iOS 6; 7 to 12 would do
@@ -68,7 +71,8 @@ import Testing
   }
 
   /// What an iPad's user did with the keyboard does not lift an iPhone's, and before iOS 13 none floats.
-  @Test func anotherPhoneHasADock() throws {
+  @Test("An undocked keyboard docks on an iPhone and before iOS 13")
+  func keyboardDocksOnAnotherDevice() throws {
     var stage = try Stage()
     try stage.run(["device ipad-9.7", "keyboard undock", "device iphone-5s", "focus f12"])
     #expect(try stage.get("keyboard.frame.y") == "315")
@@ -82,7 +86,8 @@ import Testing
   }
 
   /// Only the accessory bar of 44 points is left on the screen.
-  @Test func hardwareKeyboardLeavesTheAccessory() throws {
+  @Test("A hardware keyboard leaves only the accessory bar on screen")
+  func hardwareKeyboardLeavesTheAccessory() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run(["keyboard hardware on", "focus zip"])
     #expect(try stage.get("keyboard.frame.y") == "623")

@@ -10,7 +10,7 @@ import Testing
   private static let form = try? Form(
     contentsOf: Data(Stage.rows(rowCount).utf8), fileName: "rows.yaml")
 
-  @Test func commandsInALargeForm() throws {
+  @Test("Commands work at the end of a form with 100,000 rows") func commandsInALargeForm() throws {
     let transcript = """
       > focus r100000
       ✓ r100000 in view, 8 above the keyboard · scrolled -64 → 4399693
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func undoInALargeForm() throws {
+  @Test("Undo and redo restore 400 edits of a large form") func undoInALargeForm() throws {
     var stage = Stage(form: try #require(Self.form))
     let first = stage.session
     for row in stride(from: 1, through: Self.rowCount, by: 250) {

@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// Every row that fits is wholly in view, whatever the form and the phone.
-  @Test(arguments: forms, places)
+  @Test("Least-motion shows every row that fits above the keyboard", arguments: forms, places)
   func leastMotionShowsEveryRow(form: String, place: String) throws {
     var stage = try Stage(form)
     try stage.run(["strategy least-motion", place])
@@ -27,7 +27,9 @@ import Testing
   }
 
   /// Settled, nothing is left to come, and what is seen is what is; the same lines give the same.
-  @Test(arguments: Strategy.all.map(\.name), ["device iphone-4s", "rotate landscape"])
+  @Test(
+    "Every command ends settled, and the same commands give the same state",
+    arguments: Strategy.all.map(\.name), ["device iphone-4s", "rotate landscape"])
   func settledAndRepeatable(strategy: String, place: String) throws {
     for form in Self.forms {
       var stage = try Stage(form)
@@ -46,7 +48,9 @@ import Testing
   }
 
   /// Let go of by the keyboard, the table is what it was but for its offset.
-  @Test(arguments: Strategy.all.map(\.name), ["device ipad-9.7", "rotate landscape"])
+  @Test(
+    "After dismissal the table's frame and insets are restored",
+    arguments: Strategy.all.map(\.name), ["device ipad-9.7", "rotate landscape"])
   func everythingIsGivenBack(strategy: String, place: String) throws {
     for form in Self.forms {
       var stage = try Stage(form)

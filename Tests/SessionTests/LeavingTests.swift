@@ -16,7 +16,7 @@ struct LeavingTests {
           - {field: again, secure: true}
     """
 
-  @Test func theRowShowsItAndGrowsByItsLine() throws {
+  @Test("A row grows by a message when its field is left invalid") func rowShowsAMessage() throws {
     var stage = try Stage(yaml: Self.form)
     let transcript = """
       > focus mail
@@ -40,7 +40,7 @@ struct LeavingTests {
   }
 
   /// A field without a format that was only passed through says nothing yet.
-  @Test func aPatternIsCheckedOnceSomethingIsGiven() throws {
+  @Test("A pattern is checked only once a field has text") func patternOfAnEmptyField() throws {
     var stage = try Stage(yaml: Self.form)
     try stage.run(["focus zip", "dismiss"])
     #expect(stage.session.message(ofRow: 1) == nil)
@@ -53,7 +53,7 @@ struct LeavingTests {
     #expect(try stage.get("table.contentSize.height") == "176")
   }
 
-  @Test func aSecureValueIsNotTold() throws {
+  @Test("The message of a secure field hides its value") func messageHidesSecureValue() throws {
     var stage = try Stage(yaml: Self.form)
     try stage.run(["focus pin", "type 8063"])
     let lines = stage.output(of: "tap outside")
@@ -66,7 +66,8 @@ struct LeavingTests {
   }
 
   /// What has to be the same is looked at as well when the other one changes, in a row of 44 or 62.
-  @Test func theOtherFieldsMessageFollows() throws {
+  @Test("A field that must equal another is checked again when that changes")
+  func messageOfAnEqualField() throws {
     var stage = try Stage(
       yaml: """
         device: iphone-5s
@@ -89,7 +90,7 @@ struct LeavingTests {
     #expect(try height() == "150")
   }
 
-  @Test func aMessageMovesWithTheForm() throws {
+  @Test("Messages survive a change of device and rotation") func aMessageMovesWithTheForm() throws {
     var stage = try Stage(yaml: Self.form)
     try stage.run(["focus mail", "type x", "dismiss", "device iphone-5"])
     #expect(try stage.get("table.contentSize.height") == "194")

@@ -17,16 +17,18 @@ import Testing
     return #expect(throws: CommandError.self) { try body(&session) }?.description
   }
 
-  @Test(arguments: [
-    (-1, #"seconds must be a number from 0 to 3600, not "-1""#),
-    (3601, #"seconds must be a number from 0 to 3600, not "3601""#),
-    (.nan, #"seconds must be a number from 0 to 3600, not "nan""#),
-  ])
-  func secondsThatCannotPass(seconds: TimeInterval, message: String) throws {
+  @Test(
+    "Advancing by an invalid number of seconds is an error",
+    arguments: [
+      (-1, #"seconds must be a number from 0 to 3600, not "-1""#),
+      (3601, #"seconds must be a number from 0 to 3600, not "3601""#),
+      (.nan, #"seconds must be a number from 0 to 3600, not "nan""#),
+    ])
+  func invalidSeconds(seconds: TimeInterval, message: String) throws {
     #expect(try Self.message { try $0.advance(by: seconds) } == message)
   }
 
-  @Test func pointsThatThereAreNot() throws {
+  @Test("Touches at coordinates that aren't finite are errors") func invalidPoints() throws {
     #expect(
       try Self.message { try $0.drag(by: .infinity) }
         == #"distance must be a number from -1000000 to 1000000, not "inf""#)
@@ -36,8 +38,10 @@ import Testing
   }
 
   /// What takes the program does nothing, and says so where it is printed.
-  @Test(arguments: ["quit", "show", "show map", "history", "source a.txt"])
-  func whatTakesTheProgram(line: String) throws {
+  @Test(
+    "Commands that need the program do nothing in a session",
+    arguments: ["quit", "show", "show map", "history", "source a.txt"])
+  func commandsThatNeedTheProgram(line: String) throws {
     var session = try Self.session()
     let before = session
     let outcome = try session.run(line)
@@ -46,7 +50,8 @@ import Testing
     #expect("\(outcome)" == "nothing to tell: that takes the program")
   }
 
-  @Test func whatIsPrinted() throws {
+  @Test("Sessions, outcomes, phones and fields print a readable summary")
+  func descriptions() throws {
     var session = try Self.session()
     #expect("\(session)" == "Twenty on iphone-5s under least-motion: no active field")
     let outcome = try session.focus("f12")
@@ -71,7 +76,8 @@ import Testing
     }
   }
 
-  @Test func whyTellsWhatWasRefused() throws {
+  @Test("Why reports what UIKit would have refused from a strategy")
+  func whyReportsInvalidRequests() throws {
     var session = try Self.session()
     try session.run("setting fieldScroll off")
     try session.choose(Strategy("careless", Careless()))
@@ -90,6 +96,7 @@ import Testing
 
   /// Screens and keyboards of no product.
   @Test(
+    "Extreme screen and keyboard sizes keep the offset finite",
     arguments: [(0, 0), (1, 1), (320, 5000), (5000, 1), (.nan, 3), (320, 480)]
       as [(CGFloat, CGFloat)], [0, 200, 5000] as [CGFloat])
   func unusualDevices(size: (width: CGFloat, height: CGFloat), keyboard: CGFloat) throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// The commands by which screens come and go.
 @Suite struct LifecycleCommandTests {
-  @Test func aConversation() throws {
+  @Test("Screens over the form hide its keyboard until they go away") func pushAndPop() throws {
     var stage = try Stage()
     let transcript = """
       > focus f12
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func aSheetOfItsOwnIsClosed() throws {
+  @Test("A form on its own sheet can be closed and presented again") func presentedForm() throws {
     var stage = try Stage("sheet.yaml")
     let transcript = """
       > pop
@@ -93,7 +93,8 @@ import Testing
   }
 
   /// A strategy is chosen while the keyboard is back: the focus is played again.
-  @Test func aStrategyIsChosenAfterwards() throws {
+  @Test("A strategy chosen after pop repeats the active field's focus")
+  func strategyAfterPop() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "push", "pop", "strategy none", "strategy least-motion"])
     #expect(try stage.get("table.contentOffset.y") == "285")
@@ -102,7 +103,8 @@ import Testing
   }
 
   /// Under a popover one can go on; another screen's field is dismissed like one's own.
-  @Test func fieldsOfOtherScreens() throws {
+  @Test("Another screen's field shows the keyboard, and dismiss hides it")
+  func fieldsOfOtherScreens() throws {
     var stage = try Stage()
     try stage.run(["present alert"])
     #expect(try stage.get("keyboard.visible") == "true")
@@ -115,7 +117,7 @@ import Testing
     #expect(try stage.get("keyboard.visible") == "false")
   }
 
-  @Test func whyTellsOfTheScreens() throws {
+  @Test("Why reports screens and background as causes") func whyOfScreens() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "push"])
     let pushed = stage.output(of: "why")

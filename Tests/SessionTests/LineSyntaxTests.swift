@@ -28,12 +28,12 @@ import Testing
     ("set name a\u{A0}b", ["set", "name", "a\u{A0}b"]),
   ]
 
-  @Test(arguments: lines)
+  @Test("A line splits into words by spaces, quotes and escapes", arguments: lines)
   func wordsOfALine(line: String, words: [String]) throws {
     #expect(try LineSyntax.words(of: line).map(\.text) == words)
   }
 
-  @Test func columnsCountScalarsFromOne() throws {
+  @Test("Columns count Unicode scalars from 1") func columnsCountScalarsFromOne() throws {
     let words = try LineSyntax.words(of: "  set e\u{301}x 'a b' \"\" z")
     #expect(
       words == [
@@ -45,10 +45,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("'", Character("'"), 1), ("set name 'Ada", "'", 10), ("set name \"Ada\\\"", "\"", 10),
-    ("echo 'a'\"b", "\"", 9), ("echo 'a' \"b", "\"", 10),
-  ])
+  @Test(
+    "An unclosed quote is an error at its column",
+    arguments: [
+      ("'", Character("'"), 1), ("set name 'Ada", "'", 10), ("set name \"Ada\\\"", "\"", 10),
+      ("echo 'a'\"b", "\"", 9), ("echo 'a' \"b", "\"", 10),
+    ])
   func quoteThatIsNotClosed(line: String, quote: Character, column: Int) {
     #expect(throws: CommandError(.openQuote(quote), column: column)) {
       try LineSyntax.words(of: line)
@@ -68,7 +70,7 @@ import Testing
   }
 
   /// Whatever a text holds, it comes back as one word.
-  @Test func quotedTextComesBack() throws {
+  @Test("Any quoted text reads back as one word") func quotedTextComesBack() throws {
     let alphabet: [Character] = [
       "a", " ", "\t", "'", "\"", "\\", "#", "é", "\u{301}", "漢", "\n", "\r", "n",
     ]

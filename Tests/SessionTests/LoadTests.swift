@@ -19,7 +19,8 @@ import Testing
       - rows: [{field: a}]
     """
 
-  @Test func deviceStrategyAndSettingsStay() throws {
+  @Test("A loaded form without a device keeps the session's place and settings")
+  func deviceStrategyAndSettingsStay() throws {
     let files = MemoryFiles(["plain.yaml": Self.plain])
     var stage = try Stage(files: files)
     try stage.run([
@@ -44,7 +45,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.height") == "180")
   }
 
-  @Test func formsOwnComesFirst() throws {
+  @Test("A loaded form's own device, orientation and strategy win") func formsPlace() throws {
     var stage = try Stage(files: MemoryFiles(["own.yaml": Self.own]))
     #expect(stage.output(of: "load own.yaml") == ["Own: 1 field on iphone-8"])
     #expect(try stage.get("device.orientation") == "landscape-left")
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// A form's settings go with it, and stand under those of commands.
-  @Test func formsSettings() throws {
+  @Test("A form's settings end with it and never override commands") func formsSettings() throws {
     let turned = "settings: {fieldScroll: off, ios: 10, speed: 2}\n" + Self.plain
     var stage = try Stage(files: MemoryFiles(["turned.yaml": turned, "plain.yaml": Self.plain]))
     try stage.run(["setting ios 11", "load turned.yaml"])
@@ -68,7 +69,7 @@ import Testing
   }
 
   /// Only a pad's interface turns upside down.
-  @Test func anIPhoneStaysUpright() throws {
+  @Test("Upside-down in a form applies only to an iPad") func anIPhoneStaysUpright() throws {
     let rows = "orientation: upside-down\nsections: [{rows: [{field: a}]}]"
     let files = MemoryFiles(["pad.yaml": "device: ipad-9.7\n" + rows, "phone.yaml": rows])
     var stage = try Stage(files: files)
@@ -82,7 +83,8 @@ import Testing
     #expect(session.place.orientation == .upsideDown)
   }
 
-  @Test func reloadReadsTheFileAgain() throws {
+  @Test("Reload reads the form again and discards answers until undo")
+  func reloadReadsTheFileAgain() throws {
     let files = MemoryFiles(["plain.yaml": Self.plain])
     var stage = try Stage(files: files)
     try stage.run(["load plain.yaml", "set a x"])
@@ -97,7 +99,7 @@ import Testing
   }
 
   /// What the file of answers has comes back with the form, and save writes there.
-  @Test func reloadKeepsTheFileOfAnswers() throws {
+  @Test("Reload restores the answers from their file") func reloadKeepsTheFileOfAnswers() throws {
     let files = MemoryFiles([
       "plain.yaml": Self.plain, "a.json": #"{"a": "1", "b": "2", "c": "3"}"#,
     ])
@@ -120,7 +122,8 @@ import Testing
         == "{\n  \"a\": \"x\",\n  \"b\": \"2\",\n  \"aside\": {\n    \"c\": \"3\"\n  }\n}\n")
   }
 
-  @Test func reloadKeepsTheFileThatIsYetToBeWritten() throws {
+  @Test("Reload keeps the name of an answer file not yet written")
+  func reloadKeepsTheNewFile() throws {
     var stage = try Stage(files: MemoryFiles(["plain.yaml": Self.plain]))
     try stage.run("load plain.yaml")
     _ = try stage.session.resume(from: "new.json")
@@ -129,7 +132,8 @@ import Testing
   }
 
   /// The built-in form is there without its file; a file of its name comes first.
-  @Test func builtInFormNeedsNoFile() throws {
+  @Test("The built-in form loads without a file unless one exists")
+  func builtInFormNeedsNoFile() throws {
     var stage = try Stage(files: MemoryFiles())
     #expect(stage.output(of: "load forms/player.yaml") == ["New player: 12 fields on iphone-5s"])
     #expect(stage.output(of: "reload") == ["New player: 12 fields on iphone-5s"])
@@ -137,16 +141,18 @@ import Testing
     #expect(other.output(of: "load forms/player.yaml") == ["Plain: 2 fields on iphone-5s"])
   }
 
-  @Test(arguments: [
-    ("none.yaml", "none.yaml: No such file or directory"),
-    (
-      "height.yaml",
-      "height.yaml:3:31: row height must be a number above 0, not \"tall\""
-    ),
-    ("device.yaml", "device.yaml:2:9: form device must be one of 86 known names, not \"nokia\""),
-    ("empty.yaml", "empty.yaml:1:1: the file holds no form"),
-    ("key.json", "key.json:1:39: unknown key \"feild\" in a row"),
-  ])
+  @Test(
+    "A form that can't be loaded leaves the session unchanged",
+    arguments: [
+      ("none.yaml", "none.yaml: No such file or directory"),
+      (
+        "height.yaml",
+        "height.yaml:3:31: row height must be a number above 0, not \"tall\""
+      ),
+      ("device.yaml", "device.yaml:2:9: form device must be one of 86 known names, not \"nokia\""),
+      ("empty.yaml", "empty.yaml:1:1: the file holds no form"),
+      ("key.json", "key.json:1:39: unknown key \"feild\" in a row"),
+    ])
   func faultLeavesTheSession(file: String, message: String) throws {
     let files = MemoryFiles([
       "height.yaml": "form: A\nsections:\n  - rows: [{field: a, height: tall}]",
@@ -164,7 +170,8 @@ import Testing
   }
 
   /// What the program's options ask for.
-  @Test func placeByOptions() throws {
+  @Test("Options choose device, orientation and strategy, with suggestions")
+  func placeByOptions() throws {
     var session = try Stage().session
     try session.move(device: "iphone-8", orientation: "landscape-right", strategy: "none")
     #expect(session.place.device.name == "iphone-8")
@@ -184,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func sessionBeginsOnAnIPhone16UnderLeastMotion() throws {
+  @Test("A session begins on an iPhone 16 with least-motion") func defaults() throws {
     let stage = try Stage(yaml: Self.plain)
     #expect(try stage.get("device.name") == "iphone-16")
     #expect(try stage.get("strategy.name") == "least-motion")

@@ -25,7 +25,8 @@ import Testing
 
   /// 1750 of content in a table of 463 points, and of 210 above the keyboard: the offset moves by the
   /// keyboard's 253, and back.
-  @Test func yearsKeepTheirBottom() throws {
+  @Test("A table at its bottom moves with the keyboard and back")
+  func yearsKeepTheirBottom() throws {
     try play(
       "years.yaml",
       "expect table.contentSize.height == 1750", "expect table.frame.height == 463",
@@ -40,7 +41,7 @@ import Testing
       "expect keyboard.frame.y == 527")
   }
 
-  @Test func theBarsFieldIsActiveInNoRow() throws {
+  @Test("The bar's field can be active without a row") func barFieldIsActive() throws {
     try play(
       "years.yaml",
       "tap 160 547", "expect active.field == message", "expect active.row == null",
@@ -50,7 +51,7 @@ import Testing
   }
 
   /// While the bar's field is active nothing is being hidden, though no row is active.
-  @Test func whyNamesWhatIsDoneForTheBar() throws {
+  @Test("Why names the scrolling for the bar's field") func whyOfTheBar() throws {
     var stage = try Stage("years.yaml")
     try stage.run("focus message")
     #expect(
@@ -60,7 +61,8 @@ import Testing
   }
 
   /// The docked bar alone is no keyboard.
-  @Test func speechOfTheBar() throws {
+  @Test("Speech describes the bar's field and ignores the docked bar")
+  func speechOfTheBar() throws {
     var stage = try Stage("years.yaml")
     #expect(Speech(stage.session).line == "no field active; keyboard hidden; at the bottom")
     try stage.run("focus message")
@@ -70,7 +72,7 @@ import Testing
         + "right above the keyboard")
   }
 
-  @Test func theBarsFieldHoldsAnAnswer() throws {
+  @Test("The bar's field has an answer like other fields") func theBarsFieldHoldsAnAnswer() throws {
     let session = try play(
       "years.yaml",
       "focus message", "type Hello", "expect values.message == Hello",
@@ -80,7 +82,7 @@ import Testing
     #expect(session.hasUnsavedAnswers)
   }
 
-  @Test func theBarsFieldIsInNoRow() throws {
+  @Test("Scroll row and next reject the bar's field") func barFieldHasNoRow() throws {
     var stage = try Stage("years.yaml")
     try stage.run("focus message")
     for line in ["scroll row message", "scroll row message top animated"] {
@@ -91,11 +93,13 @@ import Testing
 
   /// The strategies treat a field in no row as no active row; on dismiss the table has its 463 points
   /// again, without insets, where it was.
-  @Test(arguments: [
-    ("none", 0, 463), ("shrink-table", 0, 274), ("inset-overlap", 253, 463),
-    // Of the begin frame there is the bar alone.
-    ("inset-top", 41, 463), ("least-motion", 253, 463), ("keep-bottom", 0, 210),
-  ])
+  @Test(
+    "Each strategy handles the bar's field and restores the table",
+    arguments: [
+      ("none", 0, 463), ("shrink-table", 0, 274), ("inset-overlap", 253, 463),
+      // Of the begin frame there is the bar alone.
+      ("inset-top", 41, 463), ("least-motion", 253, 463), ("keep-bottom", 0, 210),
+    ])
   func strategiesWithTheBar(strategy: String, inset: Int, height: Int) throws {
     try play(
       "years.yaml", "strategy \(strategy)",
@@ -108,7 +112,8 @@ import Testing
   }
 
   /// A change of strategy plays the focus of the bar again from before it.
-  @Test func aChangeOfStrategyInTheBar() throws {
+  @Test("A change of strategy repeats the focus of the bar's field")
+  func aChangeOfStrategyInTheBar() throws {
     try play(
       "years.yaml",
       "focus message", "strategy inset-overlap", "expect active.field == message",
@@ -117,7 +122,7 @@ import Testing
   }
 
   /// {{114, 202}, {540, 620}} less its bar of 56; of 564 the keyboard at 704 covers 118.
-  @Test func aSheet() throws {
+  @Test("A strategy insets only the part of a sheet under the keyboard") func sheet() throws {
     try play(
       "sheet.yaml", "strategy inset-overlap",
       "expect table.frame.x == 114", "expect table.frame.y == 202",
@@ -130,7 +135,8 @@ import Testing
   }
 
   /// {{10, 64}, {300, 355}} ends at 419, 104 under the keyboard.
-  @Test func nested() throws {
+  @Test("A strategy insets only the part of a nested table under the keyboard")
+  func nested() throws {
     try play(
       "nested.yaml", "strategy inset-overlap",
       "expect table.frame.y == 0", "expect table.frame.height == 419",

@@ -12,7 +12,7 @@ import Testing
     return stage
   }
 
-  @Test func asSwift() throws {
+  @Test("Notifications prints the last keyboard notifications as Swift") func asSwift() throws {
     var stage = try stage()
     let lines = stage.output(of: "notifications")
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(lines.last == "}")
   }
 
-  @Test func asJSON() throws {
+  @Test("Notifications prints the last keyboard notifications as JSON") func asJSON() throws {
     var stage = try stage()
     let lines = stage.output(of: "notifications --format json")
     #expect(lines.count == 6)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// iOS 8 has no IsLocal yet, but says whether a finger moved the keyboard.
-  @Test func asOfAnOldSystem() throws {
+  @Test("Notifications of iOS 8 have that version's keys") func iOS8Keys() throws {
     var stage = try Stage("twenty.yaml")
     try stage.run(["device iphone-5s", "setting ios 8", "focus f3"])
     let line = stage.output(of: "notifications --format json")[1]
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A round is a tap and a dismissal, four notifications each; the session stays as it is.
-  @Test func ofARound() throws {
+  @Test("Notifications for a field come from a tap and a dismissal") func fieldRound() throws {
     var stage = try Stage("twenty.yaml")
     let lines = stage.output(of: "notifications f3 --format json")
     #expect(lines.count == 10)
@@ -85,7 +85,8 @@ import Testing
   }
 
   /// What is written can be replayed, and comes to the same.
-  @Test(arguments: ["iphone-5s", "iphone-16"])
+  @Test(
+    "Replaying printed notifications gives the same result", arguments: ["iphone-5s", "iphone-16"])
   func replays(device: String) throws {
     var stage = try Stage("twenty.yaml")
     try stage.run(["device \(device)", "focus f12"])
@@ -98,14 +99,16 @@ import Testing
     #expect(other.output(of: "notifications --format json").joined(separator: "\n") == json)
   }
 
-  @Test(arguments: [
-    (
-      "notifications",
-      "nothing to print: the last command posted no keyboard notification; focus a field first"
-    ),
-    ("notifications zpi", "no field \"zpi\"; fields lists them"),
-    ("notifications --format xml", "--format must be swift or json, not \"xml\""),
-  ])
+  @Test(
+    "Notifications rejects unknown fields, formats and a missing keyboard",
+    arguments: [
+      (
+        "notifications",
+        "nothing to print: the last command posted no keyboard notification; focus a field first"
+      ),
+      ("notifications zpi", "no field \"zpi\"; fields lists them"),
+      ("notifications --format xml", "--format must be swift or json, not \"xml\""),
+    ])
   func refuses(_ line: String, reason: String) throws {
     var stage = try Stage("twenty.yaml")
     let error = #expect(throws: CommandError.self) { try stage.run(line) }

@@ -4,19 +4,21 @@ import Testing
 
 /// What an outcome tells the program.
 @Suite struct OutcomeTests {
-  @Test(arguments: [
-    ("show", Outcome.Effect.draw(.screen)), ("show map", .draw(.map)),
-    ("source a.fl", .source(file: "a.fl")), ("edit f3", .edit(row: 2)),
-    ("quit", .quit(status: nil)),
-  ])
-  func effectThatTheProgramHasToCarryOut(line: String, effect: Outcome.Effect) throws {
+  @Test(
+    "Some commands only ask the program for an effect",
+    arguments: [
+      ("show", Outcome.Effect.draw(.screen)), ("show map", .draw(.map)),
+      ("source a.fl", .source(file: "a.fl")), ("edit f3", .edit(row: 2)),
+      ("quit", .quit(status: nil)),
+    ])
+  func programEffects(line: String, effect: Outcome.Effect) throws {
     var stage = try Stage()
     let before = stage.session
     #expect(try stage.run(line) == Outcome(effect: effect))
     #expect(stage.session == before)
   }
 
-  @Test func answersAndNoticesAreKeptApart() throws {
+  @Test("An outcome separates answers from notices") func answersAndNoticesAreKeptApart() throws {
     var stage = try Stage()
     #expect(try stage.run("echo a  'b  c'") == Outcome(answer: ["a b  c"]))
     #expect(try stage.run("echo") == Outcome(answer: [""]))
@@ -26,7 +28,7 @@ import Testing
     #expect(try stage.run("expect values.f1 == x") == Outcome())
   }
 
-  @Test func stateIsListedByPaths() throws {
+  @Test("Show state lists every path with its value") func stateIsListedByPaths() throws {
     var stage = try Stage()
     try stage.run("focus f12")
     let lines = stage.output(of: "show state")
@@ -36,7 +38,7 @@ import Testing
     #expect(lines.last == "active.caret.clearance              null")
   }
 
-  @Test func columnsStandBelowEachOther() {
+  @Test("Columns of a table are aligned") func alignedColumns() {
     #expect(
       aligned([["a", "bb", "c"], ["ccc", "d", ""], ["only"]]) == [
         "a    bb  c", "ccc  d   ", "only",

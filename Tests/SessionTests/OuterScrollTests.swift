@@ -6,7 +6,7 @@ import Testing
 /// A scroll view around the table: its figures, its command, its words; and what may stand in a
 /// table's place.
 @Suite struct OuterScrollTests {
-  @Test func figures() throws {
+  @Test("Scrolls gives the figures of the scroll view around the table") func figures() throws {
     var stage = try Stage("basket.yaml")
     #expect(
       try stage.get("scrolls") == """
@@ -27,7 +27,7 @@ import Testing
     #expect(try plain.get("scrolls") == "[]")
   }
 
-  @Test func words() throws {
+  @Test("Verdict and why report scrolling around the table") func words() throws {
     var stage = try Stage("basket.yaml")
     #expect(
       stage.output(of: "scroll outer 0 0 20") == [
@@ -48,10 +48,12 @@ import Testing
       })
   }
 
-  @Test(arguments: [
-    ("twenty.yaml", "scroll outer 0 0 0", "no scroll view is around the table"),
-    ("basket.yaml", "scroll outer 1 0 0", "the scroll views around the table are 0 to 0"),
-  ])
+  @Test(
+    "Scroll outer rejects a scroll view that doesn't exist",
+    arguments: [
+      ("twenty.yaml", "scroll outer 0 0 0", "no scroll view is around the table"),
+      ("basket.yaml", "scroll outer 1 0 0", "the scroll views around the table are 0 to 0"),
+    ])
   func refusals(form: String, line: String, part: String) throws {
     var stage = try Stage(form)
     let error = #expect(throws: CommandError.self) { try stage.run(line) }
@@ -59,7 +61,7 @@ import Testing
   }
 
   /// Cells of 60 and 44 points side by side are 60; the table is 320 wide.
-  @Test func aCollectionHasColumns() throws {
+  @Test("Cells of a collection stand side by side") func aCollectionHasColumns() throws {
     var stage = try Stage(
       yaml: """
         form: F
@@ -83,7 +85,9 @@ import Testing
   }
 
   /// Code that asks for a row finds none in a stack; a rectangle can be scrolled to.
-  @Test(arguments: [("inset-top", "0"), ("eureka", "0"), ("swiftui", "277")])
+  @Test(
+    "A strategy can't scroll to a row in a stack view",
+    arguments: [("inset-top", "0"), ("eureka", "0"), ("swiftui", "277")])
   func aStackHasNoRows(strategy: String, offset: String) throws {
     var stage = try Stage(
       yaml: "style: stack\nsettings: {underBars: off, fieldScroll: off}\n"

@@ -173,22 +173,25 @@ import Testing
     + "| rect X Y W H | outer N X Y | top | bottom, "
     + "[animated]"
 
-  @Test(arguments: names + counts + kinds)
+  @Test(
+    "A line that doesn't parse gets a message with the reason", arguments: names + counts + kinds)
   func lineThatDoesNotParse(line: String, message: String) {
     let error = #expect(throws: CommandError.self) { try Statement.read(line) }
     #expect(error?.message == message)
   }
 
-  @Test(arguments: [
-    ("  focsu zip", 3), ("focus 'zip", 7), ("reload  now", 9), ("scroll to here", 11),
-    ("expect é = 1", 10),
-  ])
+  @Test(
+    "A parse error gives the column of its cause",
+    arguments: [
+      ("  focsu zip", 3), ("focus 'zip", 7), ("reload  now", 9), ("scroll to here", 11),
+      ("expect é = 1", 10),
+    ])
   func columnOfTheReason(line: String, column: Int) {
     let error = #expect(throws: CommandError.self) { try Statement.read(line) }
     #expect(error?.column == column)
   }
 
-  @Test func suggestionsAreDataToo() {
+  @Test("A parse error includes its suggestions as data") func suggestionsAreData() {
     let error = #expect(throws: CommandError.self) { try Statement.read("stratgy none") }
     #expect(error?.suggestions == ["strategy"])
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// The phone: device, orientation, keyboard, settings, frame and insets.
 @Suite struct PhoneTests {
-  @Test func deviceBeginsAtTheTopAndKeepsTheAnswers() throws {
+  @Test("A change of device resets the scroll offset and keeps answers")
+  func deviceChange() throws {
     let transcript = """
       > set f1 kept
       f1 = "kept"
@@ -32,7 +33,7 @@ import Testing
   }
 
   // Status bar 20, navigation bar 44, no bottom safe area: the numbers are those of an iPhone 5s.
-  @Test func deviceMadeByHand() throws {
+  @Test("Device accepts a screen size and a keyboard height") func deviceMadeByHand() throws {
     let transcript = """
       > device 320x568 keyboard=253
       320x568: 320 × 568, iOS 18
@@ -62,7 +63,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func devicesAreListed() throws {
+  @Test("Devices lists each device with its screen and iOS version")
+  func devicesAreListed() throws {
     var stage = try Stage()
     let lines = stage.output(of: "devices")
     for line in [
@@ -72,7 +74,7 @@ import Testing
     ] { #expect(lines.contains(line)) }
   }
 
-  @Test func turnKeepsTheActiveField() throws {
+  @Test("Rotation keeps the active field in view") func rotationKeepsTheActiveField() throws {
     let transcript = """
       > focus f12
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
@@ -93,7 +95,9 @@ import Testing
 
   /// An iPhone X's pad was logged at 291 on iOS 11 and 12; an iPhone 12's at no version, so that its
   /// observed 336 with the prediction bar stands in.
-  @Test(arguments: [("iphone-xs", "291"), ("iphone-12", "336")])
+  @Test(
+    "Without inferred heights the keyboard uses the observed height",
+    arguments: [("iphone-xs", "291"), ("iphone-12", "336")])
   func observedHeightsOnly(device: String, height: String) throws {
     var stage = try Stage()
     try stage.run(["device \(device)", "keyboard kind number-pad", "focus f1"])
@@ -103,7 +107,7 @@ import Testing
   }
 
   /// 376 points at constant velocity in 0.3 seconds.
-  @Test func animatedScroll() throws {
+  @Test("An animated scroll takes 0.3 seconds at constant speed") func animatedScroll() throws {
     var stage = try Stage()
     try stage.run(["hold on", "scroll bottom animated", "step 0.15"])
     #expect(try stage.get("table.contentOffset.y") == "188")
@@ -111,13 +115,14 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == "376")
   }
 
-  @Test func noIPhoneStaysUpsideDown() throws {
+  @Test("An iPhone starts in portrait after an upside-down iPad")
+  func noIPhoneStaysUpsideDown() throws {
     var stage = try Stage()
     try stage.run(["device ipad-9.7", "rotate upside-down", "device iphone-8"])
     #expect(try stage.get("device.orientation") == "portrait")
   }
 
-  @Test func settings() throws {
+  @Test("Setting reads and changes a setting, and rejects wrong values") func settings() throws {
     let transcript = """
       > setting fieldScroll off
       fieldScroll off
@@ -136,7 +141,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func settingsAreListed() throws {
+  @Test("Setting lists every setting with a value and its summary")
+  func settingsAreListed() throws {
     var stage = try Stage()
     let lines = stage.output(of: "setting")
     #expect(lines.count == Setting.all.count)
@@ -147,7 +153,8 @@ import Testing
   }
 
   /// Before iOS 8 the text field did not scroll itself, unless it is wanted.
-  @Test func settingFollowsTheVersionUntilItIsMade() throws {
+  @Test("A setting's default follows the iOS version until it is set")
+  func settingDefaultFollowsTheVersion() throws {
     var stage = try Stage()
     try stage.run("device iphone-4")
     #expect(stage.output(of: "setting fieldScroll") == ["off"])
@@ -157,7 +164,8 @@ import Testing
     #expect(stage.output(of: "setting fieldScroll") == ["on"])
   }
 
-  @Test func frameAndInsetByHand() throws {
+  @Test("Frame and inset set the table's frame and content inset")
+  func frameAndInsetByHand() throws {
     let transcript = """
       > frame 10 100 300 200
       no active field · nothing scrolled
@@ -182,7 +190,8 @@ import Testing
 
   /// The keyboard's spring has ω = √(1000/3) = 18.2574; after 0.1 seconds it has done
   /// 1 − e^−1.82574 · 2.82574 = 0.544779 of its way.
-  @Test func heldClockShowsThePresentation() throws {
+  @Test("A held clock shows positions partway through the animation")
+  func heldClockShowsThePresentation() throws {
     var stage = try Stage()
     try stage.run(["hold on", "focus f12"])
     #expect(try stage.get("keyboard.visible") == "false")
@@ -201,7 +210,7 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == "285")
   }
 
-  @Test func stepWithoutHoldLetsTimePass() throws {
+  @Test("Step without hold lets time pass") func stepWithoutHoldLetsTimePass() throws {
     var stage = try Stage()
     #expect(stage.output(of: "step 2.5") == ["no active field · nothing scrolled"])
     #expect(try stage.get("clock") == "2.5")

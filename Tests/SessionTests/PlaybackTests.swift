@@ -29,6 +29,7 @@ import Testing
 
   /// 1 − e^(−ωt)(1 + ωt) of the way, with ω = √(1000 / 3).
   @Test(
+    "Playback moves table and keyboard along the spring's curve",
     arguments: [
       (0, 0, 568), (0.05, 66.1857, 509.2457), (0.1, 155.2618, 430.1711),
       (0.25, 268.4809, 329.6643), (0.4, 283.4062, 316.4149), (0.5, 285, 315),
@@ -41,7 +42,7 @@ import Testing
     #expect(abs(session.phone.presented.keyboard.frame.model.minY - top) < 0.001)
   }
 
-  @Test mutating func theLastStateIsTheOneThatTheCommandLeft() throws {
+  @Test("Playback ends in the state that the command left") mutating func endState() throws {
     for line in ["focus f12", "next", "strategy inset-top", "rotate landscape", "dismiss"] {
       let playback = try #require(try play(line))
       #expect(playback.session(at: playback.duration) == session)
@@ -51,6 +52,7 @@ import Testing
   }
 
   @Test(
+    "Frame times follow the rate and the speed",
     arguments: [(4, 1, [0, 0.25]), (4, 0.5, [0, 0.125, 0.25, 0.375]), (2, 10, [0])]
       as [(Double, Double, [TimeInterval])])
   func frames(rate: Double, speed: Double, times: [TimeInterval]) throws {
@@ -60,21 +62,25 @@ import Testing
     #expect(playback.frameTimes(rate: rate, speed: speed) == times)
   }
 
-  @Test mutating func aSecondHasSixtyFrames() throws {
+  @Test("Playback has 60 frames per second by default")
+  mutating func aSecondHasSixtyFrames() throws {
     let playback = try #require(try play("focus f12"))
     #expect(playback.frameTimes().count == 30)
     #expect(playback.frameTimes(speed: 0.25).count == 120)
     #expect(playback.frameTimes(speed: 10).count == 3)
   }
 
-  @Test(arguments: ["values", "set f3 x", "scroll to 40", "setting view inline", "undo", "step 3"])
-  func nothingIsPlayedWhereNothingTakesTime(line: String) throws {
+  @Test(
+    "Commands without an animation have no playback",
+    arguments: ["values", "set f3 x", "scroll to 40", "setting view inline", "undo", "step 3"])
+  func commandsWithoutAnimation(line: String) throws {
     var copy = self
     #expect(try copy.play(line) == nil)
   }
 
   /// While the clock is held a command only begins; steps play their own part of the way.
-  @Test mutating func stepsAreTheirOwnTime() throws {
+  @Test("While the clock is held, only steps have a playback")
+  mutating func stepsPlayTheirPart() throws {
     _ = try play("hold on")
     #expect(try play("focus f12") == nil)
     let first = try #require(try play("step 0.1"))
@@ -85,7 +91,8 @@ import Testing
     #expect(try play("step 1") == nil)
   }
 
-  @Test mutating func releasingTheClockPlaysTheRest() throws {
+  @Test("Releasing the clock plays the rest of the animation")
+  mutating func releasingTheClockPlaysTheRest() throws {
     _ = try play("hold on")
     _ = try play("focus f12")
     _ = try play("step 0.1")

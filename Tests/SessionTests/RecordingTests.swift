@@ -12,7 +12,8 @@ import Testing
     }
   }
 
-  @Test func holdsWhatWasTrue() throws {
+  @Test("A recording contains commands and expectations of the resulting state")
+  func recordedScript() throws {
     var stage = try Stage()
     try record(
       [
@@ -42,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func whatWasUndoneIsGone() throws {
+  @Test("A recording leaves out commands that were undone") func undoneCommands() throws {
     var stage = try Stage()
     try record(
       [
@@ -61,7 +62,7 @@ import Testing
     #expect(stage.files.text("r") == nil)
   }
 
-  @Test func secureValuesAreLeftOut() throws {
+  @Test("A recording leaves out secure values") func secureValuesAreLeftOut() throws {
     var stage = try Stage("player.yaml")
     try record(
       [
@@ -74,7 +75,7 @@ import Testing
     #expect(script.components(separatedBy: "# A secure value is left out here.").count == 5)
   }
 
-  @Test func fillingInBecomesCommands() throws {
+  @Test("A recording turns answers to fill into commands") func fillingInBecomesCommands() throws {
     var stage = try Stage("player.yaml")
     try record(["record start r", "fill"], on: &stage)
     _ = try stage.session.answer("Ada 'A' L", row: 0, goesOn: true)
@@ -93,7 +94,7 @@ import Testing
   }
 
   /// The script, run on a new session, passes and leaves the phone as it was.
-  @Test func passesWhenItIsRun() throws {
+  @Test("A recorded script passes and ends in the same state") func passesWhenItIsRun() throws {
     var stage = try Stage("player.yaml")
     try record(
       [
@@ -117,7 +118,7 @@ import Testing
     try String(contentsOf: Stage.forms.appending(path: "player.yaml"), encoding: .utf8)
   }
 
-  @Test func saysWhatItCannotDo() throws {
+  @Test("Record explains why it can't start, stop or write") func errors() throws {
     var stage = try Stage()
     #expect(
       stage.output(of: "record stop") == ["error: nothing to stop: nothing is being recorded"])

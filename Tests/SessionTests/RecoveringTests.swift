@@ -36,23 +36,25 @@ struct RecoveringTests {
     return told
   }
 
-  @Test(arguments: [
-    (["set name Ada", "set name Ada", "set name Bea"], ["name=Ada", "name=Bea"]),
-    (
-      ["focus name", "type Ad", "type a", "delete", "clear"],
-      ["name=Ad", "name=Ada", "name=Ad", "name="]
-    ),
-    (
-      ["set name Ada", "set zip 9", "undo 2", "redo 2"],
-      ["name=Ada", "zip=9", "name=nil", "zip=nil", "name=Ada", "zip=9"]
-    ),
-    (["set pin 8063", "focus pin", "type 1", "undo 3"], []), (["focus name", "why"], []),
-  ])
-  func eachChangeIsTold(lines: [String], told: [String]) throws {
+  @Test(
+    "The journal is notified about each change of an answer",
+    arguments: [
+      (["set name Ada", "set name Ada", "set name Bea"], ["name=Ada", "name=Bea"]),
+      (
+        ["focus name", "type Ad", "type a", "delete", "clear"],
+        ["name=Ad", "name=Ada", "name=Ad", "name="]
+      ),
+      (
+        ["set name Ada", "set zip 9", "undo 2", "redo 2"],
+        ["name=Ada", "zip=9", "name=nil", "zip=nil", "name=Ada", "zip=9"]
+      ),
+      (["set pin 8063", "focus pin", "type 1", "undo 3"], []), (["focus name", "why"], []),
+    ])
+  func reportsEachChange(lines: [String], told: [String]) throws {
     #expect(try changes(lines) == told)
   }
 
-  @Test func anotherOpeningOfAFormIsAnother() throws {
+  @Test("Two openings of the same form are different sheets") func openingsDiffer() throws {
     var stage = try stage()
     let before = stage.session.sheet
     try stage.run("set name Ada")
@@ -65,19 +67,22 @@ struct RecoveringTests {
     #expect(before.isSame(as: stage.session.sheet))
   }
 
-  @Test func whatTheSameFormTookItTakesAgain() throws {
+  @Test("An unchanged form accepts its answers again without checking rules")
+  func unchangedForm() throws {
     let answers = [Self.answer("name", "Ada"), Self.answer("zip", "9"), Self.answer("must", "x")]
     let recovery = try stage().session.recovery(of: answers, hasChanged: false)
     #expect(recovery.answers == Array(answers.prefix(2)))
     #expect(recovery.refused == [])
   }
 
-  @Test(arguments: [
-    (answer("gone", "A"), "gone = \"A\"", "the form has no such field any more"),
-    (answer("zip", "9"), "zip = \"9\"", "it must be 5 digits, not \"9\""),
-    (answer("size", "L"), "size = \"L\"", "it must be \"S\" or \"M\", not \"L\""),
-  ])
-  func whatAChangedFormDoesNotTakeIsKeptAside(
+  @Test(
+    "A changed form keeps answers aside that it can't use",
+    arguments: [
+      (answer("gone", "A"), "gone = \"A\"", "the form has no such field any more"),
+      (answer("zip", "9"), "zip = \"9\"", "it must be 5 digits, not \"9\""),
+      (answer("size", "L"), "size = \"L\"", "it must be \"S\" or \"M\", not \"L\""),
+    ])
+  func changedForm(
     answer: Journal.Answer, shown: String, reason: String
   ) throws {
     let recovery = try stage().session.recovery(of: [answer], hasChanged: true)
@@ -86,7 +91,7 @@ struct RecoveringTests {
       recovery.refused == [Session.Refusal(answer: answer, shown: shown, reason: reason)])
   }
 
-  @Test func whatIsAsideIsTriedAgain() throws {
+  @Test("Recovery tries answers again that were kept aside") func retriesAnswersAside() throws {
     let session = try stage().session
     let good = Self.answer("zip", "90210", isUnmatched: true)
     #expect(session.recovery(of: [good], hasChanged: false).answers == [good])
@@ -94,19 +99,20 @@ struct RecoveringTests {
     #expect(session.recovery(of: [bad], hasChanged: false).refused.map(\.answer) == [bad])
   }
 
-  @Test func anEmptyAnswerIsOne() throws {
+  @Test("Recovery restores an empty answer too") func recoversEmptyAnswer() throws {
     let empty = Self.answer("must", "")
     #expect(try stage().session.recovery(of: [empty], hasChanged: true).answers == [empty])
   }
 
-  @Test func aValueThatHasBecomeSecureIsNotShown() throws {
+  @Test("Recovery hides a value whose field is secure now") func newlySecureValue() throws {
     let rows = "{field: zip, secure: true, pattern: '[0-9]{5}'}"
     let recovery = try stage(rows).session.recovery(of: [Self.answer("zip", "9")], hasChanged: true)
     #expect(recovery.refused.map(\.shown) == ["zip = \"•••\""])
     #expect(recovery.refused.map(\.reason) == ["it must be 5 digits"])
   }
 
-  @Test func whatComesBackIsOneChange() throws {
+  @Test("Recovery is one step for undo and leaves secrets out of recordings")
+  func recoveryIsOneChange() throws {
     var stage = try stage()
     try stage.run("record start r")
     let answers = [Self.answer("name", "Ada L"), Self.answer("pin", "8063")]
@@ -124,7 +130,7 @@ struct RecoveringTests {
   }
 
   /// What an older file had aside for the same field goes.
-  @Test func theNewestAnswerIsKeptAside() throws {
+  @Test("Recovery replaces an older answer kept aside") func theNewestAnswerIsKeptAside() throws {
     var stage = try stage()
     let answers = Data(#"{"name":"A","aside":{"gone":"old","away":"1"}}"#.utf8)
     _ = try stage.files.write(answers, to: "a.json", WriteOptions(protecting: ""))
@@ -139,7 +145,8 @@ struct RecoveringTests {
   }
 
   /// The answer whose row shows no more, because the one that shows it is refused, goes with it.
-  @Test func whatIsHiddenByARefusedAnswerIsKept() throws {
+  @Test("Answers of rows hidden by a rejected answer are kept aside")
+  func answerOfAHiddenRow() throws {
     var stage = try stage(
       "{field: country, options: [CA]}, {field: state, showIf: {field: country, equals: US}}")
     let answers = [Self.answer("country", "US"), Self.answer("state", "NY")]
@@ -162,7 +169,8 @@ struct RecoveringTests {
       }.first)
   }
 
-  @Test func theFormComesBackWithItsAnswers() throws {
+  @Test("Recovery restores the edited form with its answers")
+  func theFormComesBackWithItsAnswers() throws {
     let form = try edited("row add city after zip", "row remove size", "row set name label=Name")
     var stage = try stage()
     try stage.run("set zip 90210")
@@ -187,14 +195,14 @@ struct RecoveringTests {
     #expect(try stage.run("get values.city").answer == ["Bath"])
   }
 
-  @Test func aFormThatIsAsItWasEditedIsNoNews() throws {
+  @Test("A form with the same edits isn't recovered again") func recoveredFormIsUnchanged() throws {
     let form = try edited("row add city after zip")
     var stage = try stage()
     try stage.run("row add city after zip")
     #expect(stage.session.recovery(of: [], editedForm: form, hasChanged: true).form == nil)
   }
 
-  @Test func aFormThatCannotBeReadIsSaidToBe() throws {
+  @Test("Recovery reports an edited form that can't be read") func unreadableForm() throws {
     let form = EditedForm(snapshot: "{\"sections\": 1}", source: "")
     let answers = [Self.answer("name", "Ada")]
     let recovery = try stage().session.recovery(of: answers, editedForm: form, hasChanged: false)

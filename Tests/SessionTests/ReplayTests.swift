@@ -75,7 +75,7 @@ import Testing
   }
 
   /// 667 − 216 = 451, and 8 above it; the row ends at 659.5 without scrolling: 703.5 − 44.
-  @Test func aStrategyAnswersALog() throws {
+  @Test("Replay plays a log's keyboard on the log's device") func replay() throws {
     try transcript(
       """
       > replay rich.log phone
@@ -101,7 +101,7 @@ import Testing
       """)
   }
 
-  @Test func anotherStrategyAnswersTheSameLog() throws {
+  @Test("A change of strategy replays the same log") func replayWithAnotherStrategy() throws {
     try transcript(
       """
       > replay rich.log street
@@ -117,7 +117,7 @@ import Testing
 
   /// With `hold on` the log's time is the phone's: the keyboard's spring is half its way after a
   /// twentieth of a second or so, and the next movement comes a second after its rest.
-  @Test func timePassesAsInTheLog() throws {
+  @Test("With a held clock, replay keeps the log's times") func timePassesAsInTheLog() throws {
     var stage = try Stage("player.yaml", files: Self.files)
     try stage.run(["hold on", "replay iq.log zip"])
     #expect(try stage.get("keyboard.frame.y") == "667")
@@ -132,7 +132,8 @@ import Testing
 
   /// Without scrolling the row ends 24 points lower than under a status bar of 20, at 727.3: less 424,
   /// which is 8 above 432, and the 88 of the bars, that is 215.3.
-  @Test func newEvidenceIsTold() throws {
+  @Test("Replay reports keyboard heights that the device table doesn't have")
+  func newEvidence() throws {
     try transcript(
       """
       > replay web.log
@@ -150,7 +151,7 @@ import Testing
   ///
   /// The row ends at 703.5 without scrolling: the bar's top at 623, less 8, and 64 + 24.5 scrolled. The
   /// window's left edge is at 517.
-  @Test func barsAloneAndWindowsAreUnderstood() throws {
+  @Test("Replay recognizes an accessory bar alone and Split View") func barsAndWindows() throws {
     try transcript(
       """
       > replay bar.log
@@ -176,7 +177,7 @@ import Testing
   }
 
   /// The window is taken from the log, and left to who has set one.
-  @Test func aWindowBeforeIOS13IsUnderstood() throws {
+  @Test("Replay sets the app's window from a log before iOS 13") func windowBeforeIOS13() throws {
     for lines in [[], ["device ipad-9.7", "setting ios 12", "setting window 517 0 507 768"]] {
       var stage = try Stage("player.yaml", files: Self.files)
       try stage.run(lines)
@@ -193,7 +194,8 @@ import Testing
   }
 
   /// A script names the phone that a replay chose, before the log; who undoes that has the old one.
-  @Test func aRecordingNamesTheLogsPhone() throws {
+  @Test("A recording of replay names the log's device and settings")
+  func aRecordingNamesTheLogsPhone() throws {
     for (log, chosen) in [
       ("rich.log", ["device iphone-6"]),
       ("split.log", ["device ipad-9.7", "setting ios 12", "setting window 517 0 507 768"]),
@@ -217,7 +219,7 @@ import Testing
   }
 
   /// The field that is active stays so, and what the simulation's keyboard did is taken back first.
-  @Test func theActiveFieldIsTheOne() throws {
+  @Test("Replay uses the active field if none is named") func replayWithActiveField() throws {
     try transcript(
       """
       > device iphone-se-2
@@ -232,7 +234,7 @@ import Testing
       """)
   }
 
-  @Test func aChosenDeviceStays() throws {
+  @Test("Replay keeps a device that was chosen by command") func aChosenDeviceStays() throws {
     try transcript(
       """
       > device iphone-8-plus
@@ -245,20 +247,22 @@ import Testing
       """)
   }
 
-  @Test(arguments: [
-    (
-      "replay empty.log",
-      "empty.log: no keyboard notification with a frame in it; help replay says what is read"
-    ),
-    (
-      "replay cut.log",
-      "cut.log: no keyboard notification with a frame in it; line 1: UIKeyboardFrameEndUserInfoKey has "
-        + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay says what is read"
-    ),
-    ("replay no.log", "no.log: No such file or directory"),
-    ("replay rich.log zpi", "no field \"zpi\"; did you mean \"zip\"?"),
-    ("replay", "FILE is missing: replay FILE [FIELD]"),
-  ])
+  @Test(
+    "Replay explains why it can't play a log",
+    arguments: [
+      (
+        "replay empty.log",
+        "empty.log: no keyboard notification with a frame in it; help replay says what is read"
+      ),
+      (
+        "replay cut.log",
+        "cut.log: no keyboard notification with a frame in it; line 1: UIKeyboardFrameEndUserInfoKey has "
+          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay says what is read"
+      ),
+      ("replay no.log", "no.log: No such file or directory"),
+      ("replay rich.log zpi", "no field \"zpi\"; did you mean \"zip\"?"),
+      ("replay", "FILE is missing: replay FILE [FIELD]"),
+    ])
   func refuses(_ line: String, reason: String) throws {
     var stage = try Stage("player.yaml", files: Self.files)
     let error = #expect(throws: CommandError.self) { try stage.run(line) }
@@ -266,7 +270,7 @@ import Testing
   }
 
   /// What `show events` prints is a log: replayed it makes the same events.
-  @Test func ownEventsAreALog() throws {
+  @Test("The output of show events replays to the same events") func ownEventsAreALog() throws {
     var stage = try Stage("twenty.yaml")
     try stage.run(["focus f12", "dismiss", "undo", "undo", "focus f12"])
     let events = stage.output(of: "show events").filter { $0.contains("keyboard") }

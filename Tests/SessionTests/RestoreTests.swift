@@ -27,7 +27,7 @@ struct RestoreTests {
     return stage
   }
 
-  @Test func whatWasSavedComesBack() throws {
+  @Test("Restore brings back all saved answers") func saveAndRestore() throws {
     var first = try stage()
     try first.run(["set name 'Ada \"L\"'", "set zip 90210", "set pin 8063", "save"])
     let file = try #require(first.files.text("form.answers.json"))
@@ -48,7 +48,7 @@ struct RestoreTests {
   }
 
   /// Each answer that gives way is told; an empty one in the file is none.
-  @Test func whatWasGivenGivesWayToTheFilesAnswers() throws {
+  @Test("Restore overwrites answers and reports each one") func restoreOverwrites() throws {
     let stage = try check(
       """
       > set name Ida
@@ -77,7 +77,7 @@ struct RestoreTests {
     #expect(stage.session.hasUnsavedAnswers)
   }
 
-  @Test func theFormsOwnWordsSayWhyAnAnswerIsAside() throws {
+  @Test("The form's own message says why an answer is kept aside") func formsOwnMessage() throws {
     let form = "sections: [{rows: [{field: mail, pattern: '.+@.+', message: 'A mail, please'}]}]"
     let transcript = """
       > restore a.json
@@ -89,7 +89,7 @@ struct RestoreTests {
   }
 
   /// Other programs write numbers, true, false and null; what a vanished field held of nothing is none.
-  @Test func otherProgramsAnswersComeBack() throws {
+  @Test("Restore reads JSON numbers, booleans and null") func otherPrograms() throws {
     let stage = try check(
       """
       > restore a.json
@@ -108,7 +108,8 @@ struct RestoreTests {
   }
 
   /// Neither session has read the file that both write to.
-  @Test func whatAnotherSessionHasSavedIsNotReplaced() throws {
+  @Test("Save doesn't replace a file that another session created")
+  func fileOfAnotherSession() throws {
     var stage = try stage()
     stage.session.watchSaveFile()
     try stage.run("set name B")
@@ -134,10 +135,12 @@ struct RestoreTests {
   private static let lived = #"{"country": "US", "state": "NY"}"#
 
   /// An answer is not lost with the one that shows its row, and comes back with it.
-  @Test(arguments: [
-    ("field: country", "field: land", #""land": """#), ("[US, CA]", "[CA]", #""country": """#),
-  ])
-  func whatIsHiddenByAnAnswerAsideIsKeptWithIt(
+  @Test(
+    "Answers hidden by one kept aside are kept and restored with it",
+    arguments: [
+      ("field: country", "field: land", #""land": """#), ("[US, CA]", "[CA]", #""country": """#),
+    ])
+  func hiddenByAnAnswerAside(
     old: String, new: String, answer: String
   ) throws {
     let form = Self.states.replacing(old, with: new)
@@ -155,7 +158,8 @@ struct RestoreTests {
   }
 
   /// The next day has what was in the file, though nobody asked for it in between.
-  @Test func whatWasInTheFileAndIsHiddenSinceIsKept() throws {
+  @Test("A restored answer stays in the file while its row is hidden")
+  func hiddenSinceRestore() throws {
     var stage = try stage(Self.states, ["a.json": Self.lived])
     try stage.run(["restore a.json", "set country CA"])
     for _ in 1...2 {
@@ -176,7 +180,7 @@ struct RestoreTests {
   }
 
   /// What one file has aside stays beside the answers of another.
-  @Test func whatIsAsideOfTwoFilesIsKept() throws {
+  @Test("Answers kept aside from two files are both saved") func asideOfTwoFiles() throws {
     var stage = try stage(
       Self.form,
       [
@@ -193,12 +197,13 @@ struct RestoreTests {
 
   /// What nobody has read is not replaced where an answer of it would be gone.
   @Test(
+    "Save doesn't replace answers that this session hasn't read",
     arguments: [
       (#"{"name": "Bea", "zip": "90210"}"#, true), (#"{"name": "Ada", "zip": ""}"#, false),
       (#"{"size": null, "pin": ""}"#, false), (#"{"gone": "x"}"#, true),
       (#"{"aside": {"gone": "x"}}"#, true), ("{}", false), ("old", false),
     ])
-  func anotherDaysAnswersAreNotReplaced(text: String, isRefused: Bool) throws {
+  func unreadAnswers(text: String, isRefused: Bool) throws {
     var stage = try stage(Self.form, ["form.answers.json": text])
     stage.session.watchSaveFile()
     #expect(stage.session.unreadSaveFile == "form.answers.json")
@@ -215,7 +220,7 @@ struct RestoreTests {
   }
 
   /// A file that was written goes on under each of its names.
-  @Test func whatThisSessionHasWrittenIsReplaced() throws {
+  @Test("Save replaces a file that this session wrote, under any path") func ownFile() throws {
     var stage = try stage()
     try stage.run(["set name Ada", "save a.json"])
     let text = try #require(stage.files.text("a.json"))
@@ -224,7 +229,8 @@ struct RestoreTests {
     #expect(stage.files.text("a.json")?.contains(#""Cy""#) == true)
   }
 
-  @Test func saveWritesThereAndSaysWhatIsWrong() throws {
+  @Test("After restore, save writes to that file and lists problems")
+  func saveAfterRestore() throws {
     let stage = try check(
       """
       > restore a.json
@@ -244,7 +250,7 @@ struct RestoreTests {
     #expect(stage.files.text("a.json")?.contains(#""name": "Ada""#) == true)
   }
 
-  @Test func whatTheFormDoesNotTakeIsKeptAside() throws {
+  @Test("Answers that the form rejects are kept aside and saved") func answersAside() throws {
     var stage = try check(
       """
       > restore a.json
@@ -285,7 +291,8 @@ struct RestoreTests {
   }
 
   /// What the form says itself is no answer: it displaces none, and none of its rules is told.
-  @Test func theFormsOwnValueIsNoAnswer() throws {
+  @Test("A form's own value doesn't replace an answer kept aside")
+  func theFormsOwnValueIsNoAnswer() throws {
     let form = """
       form: Trip
       sections:
@@ -317,7 +324,8 @@ struct RestoreTests {
   }
 
   /// What is aside in a file that has a later answer for the field goes, but not without a word.
-  @Test func anAnswerAsideGivesWayAloud() throws {
+  @Test("Restore reports an answer kept aside that a later one replaces")
+  func overriddenAnswerAside() throws {
     let text = #"{"zip":"12345","size":"S","aside":{"zip":"99999","size":"S","name":"Ada"}}"#
     let stage = try check(
       """
@@ -333,7 +341,7 @@ struct RestoreTests {
   }
 
   /// What another program has as true or false is a switch's on or off, and these words elsewhere.
-  @Test func truthIsTakenAsTheFieldHasIt() throws {
+  @Test("JSON true and false become on and off only for switches") func booleans() throws {
     let form = """
       form: Trip
       sections:
@@ -357,7 +365,8 @@ struct RestoreTests {
     #expect(try stage.get("values.terms") == "on")
   }
 
-  @Test func aFileThatHasChangedIsNotReplaced() throws {
+  @Test("Save doesn't replace a file that changed since it was read")
+  func aFileThatHasChangedIsNotReplaced() throws {
     var stage = try stage(Self.form, ["a.json": #"{"name": "Ada"}"#])
     try stage.run(["restore a.json", "set name Bea"])
     _ = try stage.files.write(
@@ -375,7 +384,8 @@ struct RestoreTests {
     #expect(stage.files.text("a.json")?.contains("Cy") == true)
   }
 
-  @Test func aReadOnlySessionLeavesTheFile() throws {
+  @Test("A read-only session saves only to another file")
+  func aReadOnlySessionLeavesTheFile() throws {
     var stage = try stage(Self.form, ["a.json": #"{"name": "Ada"}"#])
     try stage.run("restore a.json")
     stage.session.isReadOnly = true
@@ -388,7 +398,7 @@ struct RestoreTests {
     #expect(stage.files.text("b.json")?.contains("Ada") == true)
   }
 
-  @Test func aFileOfAnswersIsNoForm() throws {
+  @Test("Load and restore reject each other's files") func answersAndForms() throws {
     _ = try check(
       """
       > load a.json
@@ -408,7 +418,8 @@ struct RestoreTests {
       ])
   }
 
-  @Test func aNewFileIsWrittenBySave() throws {
+  @Test("Save creates an answer file that doesn't exist yet")
+  func aNewFileIsWrittenBySave() throws {
     var stage = try stage()
     let outcome = try stage.session.resume(from: "my answers.json")
     #expect(outcome.notices == ["my answers.json is not there yet; save writes it"])
@@ -416,7 +427,8 @@ struct RestoreTests {
     #expect(stage.files.text("my answers.json") != nil)
   }
 
-  @Test func aNewFileThatAnotherHasWrittenMeanwhileIsNotReplaced() throws {
+  @Test("Save doesn't replace a new file that someone else wrote meanwhile")
+  func newFileOfAnother() throws {
     var stage = try stage()
     _ = try stage.session.resume(from: "my.json")
     let theirs = Data(#"{"name": "Eve"}"#.utf8)
