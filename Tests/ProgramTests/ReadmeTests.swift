@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What the README shows is what happens.
+/// What the README and the guides show is what happens.
 ///
-/// Its fenced blocks are run by their marks, all of a kind one after the other in one folder that
-/// holds what the package's folder holds:
+/// The fenced blocks of a document are run by their marks, all of a kind one after the other in one
+/// folder that holds what the package's folder holds:
 ///
 /// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …`, or `>` alone, right below it belong to the command.
 ///   What follows, up to the next `$ `, is all that it writes to standard output and standard error.
@@ -24,11 +24,27 @@ struct ReadmeTests {
     #expect(try Repository.text(".ci/run").split(separator: "\n").contains { $0 == commands[1] })
   }
 
-  @Test func consoleBlocks() throws {
+  /// The README and the pages of the DocC catalog.
+  private static let documents =
+    ["README.md"] + Repository.files(below: "Sources/Formlift/Formlift.docc", suffix: ".md")
+
+  @Test("the README can be read in one sitting, and a guide has at most 200 lines")
+  func lengths() throws {
+    let readme = try Repository.text("README.md")
+    #expect(readme.components(separatedBy: "\n").count <= 221)
+    #expect(readme.utf8.count <= 14_000)
+    for document in Self.documents.dropFirst() {
+      #expect(
+        try Repository.text(document).components(separatedBy: "\n").count <= 201, "\(document)")
+    }
+  }
+
+  @Test("a document's commands print what it shows", arguments: documents)
+  func consoleBlocks(document: String) throws {
     let workplace = try Workplace()
     // An app's code takes the compiler.
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    for block in try Readme.blocks(marked: "console") {
+    for block in try Readme.blocks(marked: "console", in: document) {
       for step in Self.steps(of: block) where !(Sanitizers.areOn && step.compiles) {
         let ending = try workplace.sh("PATH=$PATH:\(path); exec 2>&1\n" + step.command)
         let actual = Self.lines(ending.output)
@@ -38,9 +54,10 @@ struct ReadmeTests {
     }
   }
 
-  @Test func conversations() throws {
+  @Test("a document's conversations run as it shows them", arguments: documents)
+  func conversations(document: String) throws {
     let workplace = try Workplace()
-    for block in try Readme.blocks(marked: "formlift") {
+    for block in try Readme.blocks(marked: "formlift", in: document) {
       let start = Self.arguments(of: block)
       let shown = start == nil ? block.lines : Array(block.lines.dropFirst())
       let conversation = try Conversation(start ?? [], in: workplace)
