@@ -5,7 +5,8 @@ import Testing
 /// The user's finger and programmatic scrolling.
 @Suite struct ScrollTests {
   /// Of the 44 points 34 are below the bar's edge at 64: 77.27 %.
-  @Test func visibleShareIsInWholePercent() throws {
+  @Test("The verdict gives a row's visible share in whole percent")
+  func visibleShareIsInWholePercent() throws {
     var stage = try Stage()
     try stage.run(["strategy none", "setting fieldScroll off", "focus f4"])
     #expect(
@@ -15,7 +16,8 @@ import Testing
   }
 
   /// The legal range is 0 … 880 − 504; a programmatic offset may leave it, a finger may not.
-  @Test func everyWayToScroll() throws {
+  @Test("Drags stay within the scroll range, programmatic scrolls may leave it")
+  func everyWayToScroll() throws {
     let transcript = """
       > drag -100
       no active field · scrolled 0 → 100
@@ -52,7 +54,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func rowWithoutAFieldCanBeScrolledTo() throws {
+  @Test("A row without a field can be scrolled to") func rowWithoutAFieldCanBeScrolledTo() throws {
     var stage = try Stage("checkout.yaml")
     try stage.run("scroll row 2.1 top")
     #expect(try stage.get("active") == "null")
@@ -60,7 +62,8 @@ import Testing
   }
 
   /// A scroll in between is the user's wish; a drag against the end is none.
-  @Test func strategyGivesBackUnlessItWasScrolled() throws {
+  @Test("Least-motion restores the offset unless the user has scrolled")
+  func scrollBeforeDismissal() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "drag 0", "dismiss"])
     #expect(try stage.get("table.contentOffset.y") == "0")

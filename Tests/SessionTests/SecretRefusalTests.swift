@@ -5,6 +5,7 @@ import Testing
 /// What is given to a secure field in a wrong way is not repeated.
 @Suite struct SecretRefusalTests {
   @Test(
+    "An error doesn't repeat a secure value typed in the wrong place",
     arguments: [
       // The wrong command.
       ("edit pin 8063", "edit pin •••", "no field \"•••\"; fields lists them"),
@@ -90,27 +91,29 @@ import Testing
   }
 
   /// What is misspelt, and can hold no value, is told as ever.
-  @Test(arguments: [
-    ("bogus", "no command \"bogus\"; help lists them"),
-    ("bogus line", "no command \"bogus\"; help lists them"),
-    ("focsu pin", "no command \"focsu\"; did you mean \"focus\"?"),
-    ("focus pan", "no field \"pan\"; did you mean \"pin\"?"),
-    ("focus zpi", "no field \"zpi\"; did you mean \"zip\"?"),
-    ("set zip", "TEXT is missing: set FIELD TEXT"),
-    ("expect active.field == pin", "expected active.field == pin, but active.field is null"),
-    (
-      "expect table.contentInset.bottom == 1000",
-      "expected table.contentInset.bottom == 1000, but table.contentInset.bottom is 0"
-    ),
-    ("drag x 5000", "DY must be a number from -1000000 to 1000000, not \"x\""),
-    ("setings view pinned", "no command \"setings\"; did you mean \"setting\"?"),
-    (
-      "setting view pinnd",
-      "view must be auto, pinned, inline or off, not \"pinnd\"; did you mean \"pinned\"?"
-    ),
-    ("focus nosuch", "no field \"nosuch\"; fields lists them"),
-  ])
-  func isTold(line: String, message: String) throws {
+  @Test(
+    "An error repeats a misspelled word that can't be a secret",
+    arguments: [
+      ("bogus", "no command \"bogus\"; help lists them"),
+      ("bogus line", "no command \"bogus\"; help lists them"),
+      ("focsu pin", "no command \"focsu\"; did you mean \"focus\"?"),
+      ("focus pan", "no field \"pan\"; did you mean \"pin\"?"),
+      ("focus zpi", "no field \"zpi\"; did you mean \"zip\"?"),
+      ("set zip", "TEXT is missing: set FIELD TEXT"),
+      ("expect active.field == pin", "expected active.field == pin, but active.field is null"),
+      (
+        "expect table.contentInset.bottom == 1000",
+        "expected table.contentInset.bottom == 1000, but table.contentInset.bottom is 0"
+      ),
+      ("drag x 5000", "DY must be a number from -1000000 to 1000000, not \"x\""),
+      ("setings view pinned", "no command \"setings\"; did you mean \"setting\"?"),
+      (
+        "setting view pinnd",
+        "view must be auto, pinned, inline or off, not \"pinnd\"; did you mean \"pinned\"?"
+      ),
+      ("focus nosuch", "no field \"nosuch\"; fields lists them"),
+    ])
+  func harmlessErrors(line: String, message: String) throws {
     var stage = try Stage("player.yaml")
     let statement = Statement(line, in: stage.session)
     #expect(stage.output(of: line) == ["error: " + message])
@@ -118,7 +121,9 @@ import Testing
   }
 
   /// Without a rule, whatever is no command may be a password.
-  @Test(arguments: ["Geh3im", "correct horse battery", "geheim password", "set geheim password"])
+  @Test(
+    "An error doesn't repeat a password typed at the command prompt",
+    arguments: ["Geh3im", "correct horse battery", "geheim password", "set geheim password"])
   func aPasswordAtTheWrongPromptIsNotRepeated(line: String) throws {
     var stage = try Stage(
       yaml: """
@@ -131,7 +136,9 @@ import Testing
     #expect(["•••", "set •••"].contains(stage.session.shown(statement)))
   }
 
-  @Test(arguments: [("focus pin #8063", "focus pin"), ("focus zip # later", "focus zip # later")])
+  @Test(
+    "A comment after a secure field's name is left out",
+    arguments: [("focus pin #8063", "focus pin"), ("focus zip # later", "focus zip # later")])
   func aCommentBehindASecureFieldIsLeftOut(line: String, shown: String) throws {
     let stage = try Stage("player.yaml")
     #expect(Statement(line, in: stage.session).shown == shown)
@@ -145,15 +152,17 @@ import Testing
 
   /// A command that gives the active field nothing is shown, also where it fails; what may have been
   /// meant for the field is not.
-  @Test(arguments: [
-    ("get clock", "get clock"), ("rotate landscape", "rotate landscape"),
-    ("focus name", "focus name"), ("why", "why"), ("validate", "validate"),
-    ("why # 8063", "why"), ("type 8063", "type •••"), ("paste 8063", "paste •••"),
-    ("set pin 8063", "set pin •••"), ("typ 8063", "type •••"), ("tpe 8063", "•••"),
-    ("8063", "•••"), ("next 8063", "•••"), ("get clock 8063", "•••"), ("tap 8063", "•••"),
-    ("help 8063", "•••"), ("get 8063", "•••"), ("type '8063", "•••"),
-  ])
-  func aCommandIsShownBesideASecret(line: String, shown: String) throws {
+  @Test(
+    "While a secure field is active, only harmless commands are shown",
+    arguments: [
+      ("get clock", "get clock"), ("rotate landscape", "rotate landscape"),
+      ("focus name", "focus name"), ("why", "why"), ("validate", "validate"),
+      ("why # 8063", "why"), ("type 8063", "type •••"), ("paste 8063", "paste •••"),
+      ("set pin 8063", "set pin •••"), ("typ 8063", "type •••"), ("tpe 8063", "•••"),
+      ("8063", "•••"), ("next 8063", "•••"), ("get clock 8063", "•••"), ("tap 8063", "•••"),
+      ("help 8063", "•••"), ("get 8063", "•••"), ("type '8063", "•••"),
+    ])
+  func commandsWithActiveSecureField(line: String, shown: String) throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
     let statement = stage.session.statement(line)
@@ -164,7 +173,8 @@ import Testing
   }
 
   /// What is expected of a figure is told as it is, though a secure field is active.
-  @Test func whatIsExpectedOfAFigureIsTold() throws {
+  @Test("Expectations of figures are shown while a secure field is active")
+  func expectationWithActiveSecureField() throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
     for (line, message) in [

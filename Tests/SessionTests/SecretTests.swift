@@ -4,7 +4,7 @@ import Testing
 
 /// A secure field's value is never shown, whatever one does.
 @Suite struct SecretTests {
-  @Test func valueIsNowhere() throws {
+  @Test("A secure value appears in no output") func valueIsNowhere() throws {
     var stage = try Stage("player.yaml")
     var output: [String] = []
     for line in [
@@ -21,14 +21,16 @@ import Testing
   }
 
   /// Each of so many words would be looked for in several places; none is repeated instead.
-  @Test func aRefusedLineOfManyWordsIsBullets() throws {
+  @Test("A rejected line of many words is shown as bullets")
+  func aRefusedLineOfManyWordsIsBullets() throws {
     var stage = try Stage("player.yaml")
     let line = "expect clock" + String(repeating: " a", count: 100_000)
     #expect(stage.session.shown(stage.session.statement(line)) == "•••")
     #expect(!stage.output(of: line).joined().contains("a a"))
   }
 
-  @Test func shownAsBulletsHoweverLong() throws {
+  @Test("A secure value is shown as three bullets, whatever its length")
+  func shownAsBulletsHoweverLong() throws {
     var stage = try Stage("player.yaml")
     #expect(try stage.get("values.pin") == "")
     try stage.run("set pin 1")
@@ -39,7 +41,8 @@ import Testing
     #expect(stage.session.value(ofRow: 11) == "123456789")
   }
 
-  @Test func rulesAreNamedWithoutTheValue() throws {
+  @Test("A broken rule of a secure field is reported without the value")
+  func rulesAreNamedWithoutTheValue() throws {
     var stage = try Stage("player.yaml")
     try stage.run("set pin 80x31")
     let lines = stage.output(of: "validate")
@@ -52,7 +55,8 @@ import Testing
       ])
   }
 
-  @Test func expectationSeesBulletsOnly() throws {
+  @Test("An expectation of a secure value compares bullets only")
+  func expectationSeesBulletsOnly() throws {
     var stage = try Stage("player.yaml")
     #expect(stage.output(of: "expect values.pin == ''") == [])
     try stage.run("set pin 8063")
@@ -63,7 +67,8 @@ import Testing
       ])
   }
 
-  @Test func securePickerDoesNotRepeatWhatWasGiven() throws {
+  @Test("A secure picker's error doesn't repeat the value")
+  func securePickerDoesNotRepeatWhatWasGiven() throws {
     var stage = try Stage(
       yaml: """
         form: A
@@ -75,43 +80,48 @@ import Testing
         == ["error: gate must be one of north, south, not \"•••\""])
   }
 
-  @Test(arguments: [
-    ("set pin 1234", "set pin •••"),
-    ("  set  'PIN'  12 34 # mine", "set PIN •••"),
-    ("set 12 1234", "set 12 •••"),
-    ("set 2.6 1234", "set 2.6 •••"),
-    ("set pni 1234", "set pni •••"),
-    ("set p 1234", "set p •••"),
-    ("set pin '1234", "set pin •••"),
-    ("set pin", "set pin"),
-    ("s", "s"),
-    ("s pin 1234", "s pin •••"),
-    ("ste pin 1234", "ste pin •••"),
-    ("expect values.pin == 1234", "expect values.pin == •••"),
-    ("expect values.zip == 1234", "expect values.zip == 1234"),
-    ("set zip 1234", "set zip 1234"),
-    ("set  zip  'a", "set  zip  'a"),
-    ("focus pin", "focus pin"),
-    ("type 1234", "type 1234"),
-    ("focsu zip", "focsu zip"),
-    ("", ""),
-  ])
+  @Test(
+    "Lines in the history hide secure values",
+    arguments: [
+      ("set pin 1234", "set pin •••"),
+      ("  set  'PIN'  12 34 # mine", "set PIN •••"),
+      ("set 12 1234", "set 12 •••"),
+      ("set 2.6 1234", "set 2.6 •••"),
+      ("set pni 1234", "set pni •••"),
+      ("set p 1234", "set p •••"),
+      ("set pin '1234", "set pin •••"),
+      ("set pin", "set pin"),
+      ("s", "s"),
+      ("s pin 1234", "s pin •••"),
+      ("ste pin 1234", "ste pin •••"),
+      ("expect values.pin == 1234", "expect values.pin == •••"),
+      ("expect values.zip == 1234", "expect values.zip == 1234"),
+      ("set zip 1234", "set zip 1234"),
+      ("set  zip  'a", "set  zip  'a"),
+      ("focus pin", "focus pin"),
+      ("type 1234", "type 1234"),
+      ("focsu zip", "focsu zip"),
+      ("", ""),
+    ])
   func linesForTheHistory(line: String, shown: String) throws {
     let stage = try Stage("player.yaml")
     #expect(Statement(line, in: stage.session).shown == shown)
   }
 
-  @Test(arguments: [
-    ("type 1234", "type •••"), ("typ 1234", "type •••"), ("type '1234", "•••"), ("1234", "•••"),
-    ("set zip 1", "set zip 1"), ("next", "next"), ("delete 2", "delete 2"),
-  ])
+  @Test(
+    "Lines typed while a secure field is active hide their text",
+    arguments: [
+      ("type 1234", "type •••"), ("typ 1234", "type •••"), ("type '1234", "•••"), ("1234", "•••"),
+      ("set zip 1", "set zip 1"), ("next", "next"), ("delete 2", "delete 2"),
+    ])
   func linesWhileASecureFieldIsActive(line: String, shown: String) throws {
     var stage = try Stage("player.yaml")
     try stage.run("focus pin")
     #expect(Statement(line, in: stage.session).shown == shown)
   }
 
-  @Test func withoutSecureFieldsLinesStay() throws {
+  @Test("Without secure fields, lines are shown unchanged")
+  func withoutSecureFieldsLinesStay() throws {
     let stage = try Stage("twenty.yaml")
     #expect(Statement("bogus 'line", in: stage.session).shown == "bogus 'line")
   }

@@ -5,14 +5,15 @@ import Testing
 
 /// The memory of secure values.
 @Suite struct SecretTextTests {
-  @Test(arguments: ["", "8063", "Grüße 👍🏽", "a\0b"])
+  @Test(
+    "Secret text keeps its text and compares by it", arguments: ["", "8063", "Grüße 👍🏽", "a\0b"])
   func keepsText(text: String) {
     #expect(SecretText(text).text == text)
     #expect(SecretText(text) == SecretText(text))
     #expect(SecretText(text) != SecretText(text + "x"))
   }
 
-  @Test func undoGivesItBack() throws {
+  @Test("Undo and redo restore secure values") func undoGivesItBack() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set pin 8063", "set pin 7154"])
     #expect(stage.session.value(ofRow: 11) == "7154")
@@ -22,7 +23,7 @@ import Testing
     #expect(stage.session.value(ofRow: 11) == "")
   }
 
-  @Test func memoryIsWiped() {
+  @Test("A secret's memory is overwritten with zeros") func memoryIsWiped() {
     var bytes = Array("8063".utf8)
     bytes.withUnsafeMutableBytes(SecretText.wipe)
     #expect(bytes == [0, 0, 0, 0])

@@ -26,7 +26,7 @@ struct ShowIfTests {
 
   private func height(_ stage: Stage) throws -> String { try stage.get("table.contentSize.height") }
 
-  @Test func rowsComeAndGo() throws {
+  @Test("Rows appear and disappear with the answers they depend on") func rowsComeAndGo() throws {
     var stage = try stage()
     #expect(try height(stage) == "88")
     try stage.run("set country US")
@@ -41,7 +41,7 @@ struct ShowIfTests {
   }
 
   /// What the form says in words of its own holds for a switch that is one since.
-  @Test func aSwitchShowsRowsHoweverItIsPut() throws {
+  @Test("A switch shows rows, whichever word for on the form uses") func switchConditions() throws {
     var stage = try Stage(
       yaml: """
         form: A
@@ -61,7 +61,7 @@ struct ShowIfTests {
     #expect(try height(stage) == "176")
   }
 
-  @Test func theRowsBelowMove() throws {
+  @Test("Rows below a shown row move down") func theRowsBelowMove() throws {
     var stage = try stage("focus end")
     #expect(try stage.get("active.frame.y") == "108")
     try stage.run("set country FR")
@@ -69,7 +69,7 @@ struct ShowIfTests {
     #expect(try stage.get("active.row") == "6")
   }
 
-  @Test func theAnswerIsKeptAndNotSaved() throws {
+  @Test("A hidden row's answer is kept but not saved") func theAnswerIsKeptAndNotSaved() throws {
     var stage = try stage("set country US", "set state Ohio", "set country CH")
     #expect(
       stage.output(of: "save a.json") == [
@@ -86,7 +86,7 @@ struct ShowIfTests {
     #expect(stage.output(of: "validate").last == "state: must not be empty")
   }
 
-  @Test func focusPassesHiddenRows() throws {
+  @Test("Focus skips hidden rows and rejects them by name") func focusPassesHiddenRows() throws {
     var stage = try stage("focus country", "next")
     #expect(try stage.get("active.field") == "end")
     try stage.run("previous")
@@ -99,7 +99,8 @@ struct ShowIfTests {
     #expect(try stage.get("active.field") == "state")
   }
 
-  @Test func focusMovesOnFromARowThatGoes() throws {
+  @Test("When the active row is hidden, focus moves to the next field")
+  func focusMovesOnFromARowThatGoes() throws {
     var stage = try stage("set country US", "focus state", "set country ''")
     #expect(try stage.get("active.field") == "end")
     #expect(try stage.get("keyboard.visible") == "true")
@@ -108,7 +109,7 @@ struct ShowIfTests {
   }
 
   /// The offset stays legal where the content becomes too short for it.
-  @Test func theOffsetStaysLegal() throws {
+  @Test("The scroll offset stays in range when rows are hidden") func theOffsetStaysLegal() throws {
     let rows = (1...20).map { "{field: f\($0), showIf: {field: a, equals: x}}" }
     var stage = try Stage(
       yaml: """
@@ -129,7 +130,8 @@ struct ShowIfTests {
   }
 
   /// Whatever an answer shows or hides, in as many sections as there are, is one row update.
-  @Test func anAnswerMakesOneRowUpdate() throws {
+  @Test("An answer shows and hides all its rows in one update")
+  func anAnswerMakesOneRowUpdate() throws {
     let rows = (1...7).map { "{field: f\($0), showIf: {field: a, equals: x}}" }
     var stage = try Stage(
       yaml: """
@@ -151,7 +153,7 @@ struct ShowIfTests {
   }
 
   /// The cells of a collection, two by two at 64 and 108.
-  @Test func cellsFlowUp() throws {
+  @Test("Cells of a collection close up when others are hidden") func cellsFlowUp() throws {
     var stage = try Stage(
       yaml: """
         form: A
@@ -178,7 +180,8 @@ struct ShowIfTests {
     #expect(try height(stage) == "88")
   }
 
-  @Test func anotherDeviceShowsTheSameRows() throws {
+  @Test("A change of device or rotation keeps the same rows visible")
+  func anotherDeviceShowsTheSameRows() throws {
     var stage = try stage("set country US")
     let before = try height(stage)
     try stage.run("device iphone-5")
@@ -187,14 +190,14 @@ struct ShowIfTests {
     #expect(try height(stage) == before)
   }
 
-  @Test func fieldsTellsWhichAreHidden() throws {
+  @Test("Fields marks hidden rows") func fieldsMarksHiddenRows() throws {
     var stage = try stage()
     let lines = stage.output(of: "fields")
     #expect(lines[0] == " 1  country    \"\"")
     #expect(lines[1] == " 2  state      \"\"      hidden")
   }
 
-  @Test func fillPassesHiddenRows() throws {
+  @Test("Fill skips and doesn't count hidden rows") func fillPassesHiddenRows() throws {
     let stage = try stage()
     #expect(stage.session.introduction(ofRow: 5) == "2 of 2  end")
   }

@@ -10,48 +10,52 @@ import Testing
     return Speech(stage.session).line
   }
 
-  @Test(arguments: [
-    (
-      ["focus name"],
-      "Name, text field, empty, 1 of 12, editing; keyboard shown; row in view, "
-        + "151.5 points above the keyboard"
-    ),
-    (
-      ["set zip 90210", "focus zip"],
-      "ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row "
-        + "in view, 8 points above the keyboard"
-    ),
-    (
-      ["set pin 8063", "focus pin"],
-      "PIN, secure text field, bullets, 12 of 12, editing; keyboard "
-        + "shown; row in view, 8 points above the keyboard"
-    ),
-    (
-      ["setting fieldScroll off", "strategy none", "focus zip"],
-      "ZIP, text field, empty, 9 of 12, "
-        + "editing; keyboard shown; row hidden, 219.5 points under the keyboard"
-    ),
-    (["focus zip", "tap outside"], "no field active; keyboard hidden; at the top"),
-    (["scroll bottom"], "no field active; keyboard hidden; at the bottom"),
-    (["scroll to 10"], "no field active; keyboard hidden; scrolled 74 points"),
-    (["scroll to -63"], "no field active; keyboard hidden; scrolled 1 point"),
-  ])
+  @Test(
+    "Speech describes the active field, the keyboard and the row",
+    arguments: [
+      (
+        ["focus name"],
+        "Name, text field, empty, 1 of 12, editing; keyboard shown; row in view, "
+          + "151.5 points above the keyboard"
+      ),
+      (
+        ["set zip 90210", "focus zip"],
+        "ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row "
+          + "in view, 8 points above the keyboard"
+      ),
+      (
+        ["set pin 8063", "focus pin"],
+        "PIN, secure text field, bullets, 12 of 12, editing; keyboard "
+          + "shown; row in view, 8 points above the keyboard"
+      ),
+      (
+        ["setting fieldScroll off", "strategy none", "focus zip"],
+        "ZIP, text field, empty, 9 of 12, "
+          + "editing; keyboard shown; row hidden, 219.5 points under the keyboard"
+      ),
+      (["focus zip", "tap outside"], "no field active; keyboard hidden; at the top"),
+      (["scroll bottom"], "no field active; keyboard hidden; at the bottom"),
+      (["scroll to 10"], "no field active; keyboard hidden; scrolled 74 points"),
+      (["scroll to -63"], "no field active; keyboard hidden; scrolled 1 point"),
+    ])
   func line(lines: [String], words: String) throws {
     #expect(try spoken(after: lines) == words)
   }
 
   /// Row 17 is at y 774 of an iPad whose keyboard floats down to 754; beside a hardware keyboard row
   /// 12 ends at 592 of 568.
-  @Test(arguments: [
-    (
-      ["device ipad-9.7", "keyboard float 100 500", "focus f17"],
-      "keyboard shown; row in view, 20 points below the keyboard"
-    ),
-    (
-      ["strategy none", "keyboard hardware on", "focus f12"],
-      "keyboard hidden; row 45 % in view, 24 points below the screen's bottom"
-    ),
-  ])
+  @Test(
+    "Speech describes rows without a docked keyboard",
+    arguments: [
+      (
+        ["device ipad-9.7", "keyboard float 100 500", "focus f17"],
+        "keyboard shown; row in view, 20 points below the keyboard"
+      ),
+      (
+        ["strategy none", "keyboard hardware on", "focus f12"],
+        "keyboard hidden; row 45 % in view, 24 points below the screen's bottom"
+      ),
+    ])
   func placesWithoutADockedKeyboard(lines: [String], words: String) throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off"] + lines)
@@ -59,18 +63,21 @@ import Testing
   }
 
   /// Neither braces nor brackets; what has no parts stays a value.
-  @Test(arguments: [
-    ("get keyboard.frame", "x 0, y 315, width 320, height 253"),
-    ("get table.contentInset", "top 0, left 0, bottom 261, right 0"),
-    ("get active.caret", "null"), ("get events", "nothing"), ("get active.field", "f3"),
-  ])
+  @Test(
+    "Speech reads structured values as words",
+    arguments: [
+      ("get keyboard.frame", "x 0, y 315, width 320, height 253"),
+      ("get table.contentInset", "top 0, left 0, bottom 261, right 0"),
+      ("get active.caret", "null"), ("get events", "nothing"), ("get active.field", "f3"),
+    ])
   func valuesAreSaidInWords(line: String, words: String) throws {
     var stage = try Stage()
     try stage.run(["setting speech on", "focus f3", "hold on", "hold off"])
     #expect(stage.output(of: line) == [words])
   }
 
-  @Test func theScreenIsAnElementALine() throws {
+  @Test("Spoken show reads the screen one element per line")
+  func theScreenIsAnElementALine() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "set name Ada"])
     #expect(
@@ -86,7 +93,7 @@ import Testing
   }
 
   /// Rows that are not shown are not counted; the record's `active.row` counts them.
-  @Test func shownRowsAreCounted() throws {
+  @Test("Speech counts only visible rows") func shownRowsAreCounted() throws {
     var stage = try Stage(
       yaml: """
         form: F
@@ -107,7 +114,8 @@ import Testing
     #expect(Speech(stage.session).screen[4].hasPrefix("d, text field, empty, 4 of 4"))
   }
 
-  @Test func aCommandSaysItInPlaceOfTheMovement() throws {
+  @Test("With speech on, commands speak instead of printing the verdict")
+  func speechReplacesTheVerdict() throws {
     var stage = try Stage("player.yaml")
     let words =
       "Name, text field, empty, 1 of 12, editing; keyboard shown; row in view, "
@@ -125,7 +133,7 @@ import Testing
   }
 
   /// A table says nothing without its heads: each strategy has a sentence.
-  @Test func comparison() throws {
+  @Test("Spoken compare gives one sentence per strategy") func comparison() throws {
     var stage = try Stage()
     try stage.run("setting speech on")
     #expect(
@@ -145,7 +153,7 @@ import Testing
   }
 
   /// What comes back is said, and the rows that come or go with it.
-  @Test func undoTellsOfSecureValuesWithoutThem() throws {
+  @Test("Spoken undo says bullets for a secure value") func spokenUndoOfSecureValue() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "focus pin", "type 12", "type 34", "clear"])
     #expect(stage.output(of: "undo") == ["bullets"])
@@ -154,19 +162,21 @@ import Testing
   }
 
   /// What no value and no row tells: the phone, the strategy, a setting, the clock, the form.
-  @Test(arguments: [
-    (["rotate landscape"], "iphone-5s, portrait"),
-    (["device iphone-8"], "iphone-5s, portrait"),
-    (["strategy inset-top"], "strategy least-motion"),
-    (["setting fieldScroll off"], "fieldScroll on"), (["hold on"], "hold no longer on"),
-    (["keyboard hardware on"], "keyboard hardware no longer on"),
-    (["form set form=Zed"], "form New player"),
-    (["row set zip label=Post"], "row zip label, ZIP"),
-    (["row move zip before name"], "row zip, row 9"),
-    (["row add x"], "12 rows in the form"),
-    (["load other.yaml"], "form New player; 12 rows in the form; at the top"),
-  ])
-  func undoSaysWhatIsOtherwise(lines: [String], words: String) throws {
+  @Test(
+    "Spoken undo names the restored device, strategy, setting or form",
+    arguments: [
+      (["rotate landscape"], "iphone-5s, portrait"),
+      (["device iphone-8"], "iphone-5s, portrait"),
+      (["strategy inset-top"], "strategy least-motion"),
+      (["setting fieldScroll off"], "fieldScroll on"), (["hold on"], "hold no longer on"),
+      (["keyboard hardware on"], "keyboard hardware no longer on"),
+      (["form set form=Zed"], "form New player"),
+      (["row set zip label=Post"], "row zip label, ZIP"),
+      (["row move zip before name"], "row zip, row 9"),
+      (["row add x"], "12 rows in the form"),
+      (["load other.yaml"], "form New player; 12 rows in the form; at the top"),
+    ])
+  func spokenUndoOfOtherChanges(lines: [String], words: String) throws {
     let files = MemoryFiles(["other.yaml": "form: Other\nsections: [{rows: [{field: a}]}]\n"])
     var stage = try Stage("player.yaml", files: files)
     try stage.run(["setting speech on"] + lines)
@@ -174,7 +184,7 @@ import Testing
   }
 
   /// An edit gives rows other numbers, and leaves what is wrong with them as it was.
-  @Test func whatIsWrongIsSaidOnce() throws {
+  @Test("Speech reports a problem only once") func problemsAreSpokenOnce() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "focus pin", "type 12"])
     #expect(stage.output(of: "focus name").first == "pin: must be 4 digits")
@@ -182,7 +192,7 @@ import Testing
     #expect(!stage.output(of: "row remove x").contains("pin: must be 4 digits"))
   }
 
-  @Test func figuresAreShort() throws {
+  @Test("Spoken figures are short and leave out empty values") func figuresAreShort() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "hold on"])
     let words = stage.output(of: "focus zip") + stage.output(of: "step 0.13")
@@ -197,7 +207,7 @@ import Testing
     #expect(stage.output(of: "notifications zip").contains { $0.hasPrefix("  ") })
   }
 
-  @Test func undoSaysWhatItTakesBack() throws {
+  @Test("Spoken undo says the restored answer and the rows it hides") func spokenUndo() throws {
     var stage = try Stage(
       yaml: """
         form: F

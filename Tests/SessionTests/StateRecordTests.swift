@@ -5,7 +5,7 @@ import Testing
 
 /// The state record: its JSON, and `get` with every path.
 @Suite struct StateRecordTests {
-  @Test func wholeRecord() throws {
+  @Test("The state record has every part of the state as JSON") func wholeRecord() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "strategy inset-top", "focus f12", "type x"])
     #expect(
@@ -32,7 +32,8 @@ import Testing
   }
 
   /// `get` knows every path that the JSON has, and no other.
-  @Test func recordHasExactlyThePaths() throws {
+  @Test("The state record has exactly the paths that get accepts")
+  func recordHasExactlyThePaths() throws {
     var stage = try Stage("notes.yaml")
     try stage.run(["focus note", "clear"])
     var found: [String] = []
@@ -47,7 +48,7 @@ import Testing
     #expect(found == StateRecord.paths)
   }
 
-  @Test(arguments: StateRecord.paths)
+  @Test("Every path of the state record has a value", arguments: StateRecord.paths)
   func everyPathResolves(path: String) throws {
     var stage = try Stage("notes.yaml")
     if path.hasPrefix("active") { #expect(try stage.get(path) == "null") }
@@ -57,7 +58,7 @@ import Testing
     #expect(json.count == 1)
   }
 
-  @Test func recordIsJSON() throws {
+  @Test("The state record is valid JSON with all its parts") func recordIsJSON() throws {
     var stage = try Stage()
     try stage.run("focus f12")
     let json = Data(StateRecord(stage.session).value.json.utf8)
@@ -69,46 +70,48 @@ import Testing
     #expect((object["events"] as? [Any])?.count == 13)
   }
 
-  @Test func recordDoesNotGrowWithTheForm() throws {
+  @Test("The state record doesn't grow with the form") func recordDoesNotGrowWithTheForm() throws {
     let small = try Stage("twenty.yaml")
     let large = try Stage(yaml: Stage.rows(2000))
     let sizes = [small, large].map { StateRecord($0.session).value.json.count }
     #expect(abs(sizes[0] - sizes[1]) < 20)
   }
 
-  @Test func activeIsNullWhenNothingIs() throws {
+  @Test("Active is null while no field is active") func activeIsNullWhenNothingIs() throws {
     let stage = try Stage()
     #expect(StateRecord(stage.session).value.json.contains("\"active\":null,"))
     #expect(try stage.get("active.frame.x") == "null")
   }
 
-  @Test(arguments: [
-    ("activ.field", "no path \"activ.field\"; did you mean \"active.field\"?"),
-    (
-      "active.feild",
-      "no path \"active.feild\"; did you mean \"active.field\" or \"active.frame\"?"
-    ),
-    (
-      "active.frame.z",
-      "no path \"active.frame.z\"; did you mean \"active.frame.x\", \"active.frame.y\" or "
-        + "\"active.frame\"?"
-    ),
-    ("table.q", "no path \"table.q\"; did you mean \"table\"?"),
-    ("clock.x", "no path \"clock.x\"; did you mean \"clock\"?"),
-    ("", "no path \"\"; show state lists them"),
-    (".", "no path \".\"; show state lists them"),
-    ("events.99", "no path \"events.99\"; did you mean \"events\"?"),
-    ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
-    ("values", "no path \"values\"; values.ID is an answer, and fields lists the ids"),
-    ("values.zip", "no path \"values.zip\"; values.ID is an answer, and fields lists the ids"),
-    ("values.f21", "no path \"values.f21\"; did you mean \"values.f1\"?"),
-    ("values.Field 12", "no path \"values.Field 12\"; did you mean \"values.f12\"?"),
-    ("values.F20", "no path \"values.F20\"; did you mean \"values.f20\"?"),
-    (
-      "values.f",
-      "no path \"values.f\"; did you mean \"values.f1\", \"values.f10\" or \"values.f11\"?"
-    ),
-  ])
+  @Test(
+    "An unknown path is an error with suggestions",
+    arguments: [
+      ("activ.field", "no path \"activ.field\"; did you mean \"active.field\"?"),
+      (
+        "active.feild",
+        "no path \"active.feild\"; did you mean \"active.field\" or \"active.frame\"?"
+      ),
+      (
+        "active.frame.z",
+        "no path \"active.frame.z\"; did you mean \"active.frame.x\", \"active.frame.y\" or "
+          + "\"active.frame\"?"
+      ),
+      ("table.q", "no path \"table.q\"; did you mean \"table\"?"),
+      ("clock.x", "no path \"clock.x\"; did you mean \"clock\"?"),
+      ("", "no path \"\"; show state lists them"),
+      (".", "no path \".\"; show state lists them"),
+      ("events.99", "no path \"events.99\"; did you mean \"events\"?"),
+      ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
+      ("values", "no path \"values\"; values.ID is an answer, and fields lists the ids"),
+      ("values.zip", "no path \"values.zip\"; values.ID is an answer, and fields lists the ids"),
+      ("values.f21", "no path \"values.f21\"; did you mean \"values.f1\"?"),
+      ("values.Field 12", "no path \"values.Field 12\"; did you mean \"values.f12\"?"),
+      ("values.F20", "no path \"values.F20\"; did you mean \"values.f20\"?"),
+      (
+        "values.f",
+        "no path \"values.f\"; did you mean \"values.f1\", \"values.f10\" or \"values.f11\"?"
+      ),
+    ])
   func unknownPath(path: String, message: String) throws {
     var stage = try Stage()
     for line in ["get '\(path)'", "expect '\(path)' == 1"] {
@@ -127,7 +130,7 @@ import Testing
     #expect(value.json == json)
   }
 
-  @Test func bareTextHasNoQuotes() {
+  @Test("A bare value has no quotes") func bareTextHasNoQuotes() {
     #expect(StateValue.text("a \"b\"").bare == "a \"b\"")
     #expect(StateValue.number(1.5).bare == "1.5")
   }

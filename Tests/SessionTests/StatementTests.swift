@@ -11,23 +11,23 @@ import Testing
     return lines.filter { isSo(session.statement($0)) }
   }
 
-  @Test func whatEndsTheConversation() throws {
+  @Test("Only quit and exit, or their starts, end the session") func leavingLines() throws {
     let given = ["quit", "exit 3", "qui", "quit now", "echo quit", "# quit", "help quit"]
     #expect(try lines(where: \.leaves, among: given) == ["quit", "exit 3", "qui"])
   }
 
-  @Test func whatAShellClearsTheScreenBy() throws {
+  @Test("A bare clear may mean the screen") func screenClearingLines() throws {
     let given = ["clear", "clea", "clear x", "set zip ''", "echo clear"]
     #expect(try lines(where: \.mayMeanScreen, among: given) == ["clear", "clea"])
   }
 
-  @Test func whatAsksForAnswers() throws {
+  @Test("Only a bare fill asks for answers") func fillLines() throws {
     let given = ["fill", "fil", "fill in", "edit", "echo fill"]
     #expect(try lines(where: \.asksForAnswers, among: given) == ["fill", "fil"])
   }
 
   /// Of an app's own code a word of the line need not say anything: `compare zip` plays it as well.
-  @Test func whatMayPlayAnotherStrategy() throws {
+  @Test("Lines that may run another strategy are recognized") func strategyChoosingLines() throws {
     let choosing = [
       "strategy own", "strategy none", "why none", "compare zip", "audit", "share a.svg own",
       "load town.yaml", "undo", "source town.fl",
@@ -36,7 +36,7 @@ import Testing
     #expect(try lines(where: \.mayChooseStrategy, among: choosing + others) == choosing)
   }
 
-  @Test func whatReadsAScript() throws {
+  @Test("Only source runs a script") func scriptLines() throws {
     let given = ["source -", "source a.fl", "load -", "restore -"]
     #expect(try lines(where: \.runsScript, among: given) == ["source -", "source a.fl"])
   }

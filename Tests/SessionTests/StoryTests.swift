@@ -14,7 +14,7 @@ import Testing
   }
 
   /// It begins where the keyboard was last down, and has at least one movement.
-  @Test func sinceTheKeyboardWasDown() throws {
+  @Test("A story begins where the keyboard was last hidden") func sinceTheKeyboardWasDown() throws {
     let session = try Self.session("focus name", "dismiss", "focus zip", "next", "get clock")
     let story = session.story()
     #expect(story.steps.map(\.line) == ["focus zip", "next"])
@@ -24,18 +24,20 @@ import Testing
     #expect(whole.steps.map(\.line) == ["focus name", "dismiss", "focus zip", "next"])
   }
 
-  @Test func dismissalIsToldWithItsFocus() throws {
+  @Test("A story that ends with a dismissal begins with its focus")
+  func dismissalIsToldWithItsFocus() throws {
     let story = try Self.session("focus name", "dismiss").story()
     #expect(story.steps.map(\.line) == ["focus name", "dismiss"])
   }
 
-  @Test func whatWasUndoneIsNotTold() throws {
+  @Test("A story leaves out undone steps") func undoneSteps() throws {
     let story = try Self.session("focus name", "undo", "focus zip").story()
     #expect(story.steps.map(\.line) == ["focus zip"])
   }
 
   /// Under another strategy the same is done; the end is that of a session under it.
-  @Test func underAnotherStrategy() throws {
+  @Test("A story under another strategy repeats the same steps")
+  func underAnotherStrategy() throws {
     let session = try Self.session("strategy none", "focus zip", "next")
     let other = try Self.session("strategy inset-top", "focus zip", "next")
     let story = session.story(under: other.strategy)
@@ -46,7 +48,7 @@ import Testing
   }
 
   /// What chose the strategy on the way is not a step of its own.
-  @Test func aChangeOfStrategyIsLeftOut() throws {
+  @Test("A story leaves out changes of strategy") func aChangeOfStrategyIsLeftOut() throws {
     let session = try Self.session("focus zip", "strategy inset-top")
     let story = session.story()
     #expect(story.steps.map(\.line) == ["focus zip"])
@@ -54,7 +56,7 @@ import Testing
   }
 
   /// A device that was chosen is where it begins.
-  @Test func onItsDevice() throws {
+  @Test("A story begins after the device was chosen") func onItsDevice() throws {
     let session = try Self.session("focus zip", "dismiss", "device iphone-16", "focus name")
     let story = session.story(isWhole: true)
     #expect(story.steps.map(\.line) == ["focus name"])
@@ -62,8 +64,8 @@ import Testing
 
   /// A log chooses its phone in the step that replays it, and that is told: on the iPhone X, whose
   /// screen has 375 × 812 points, the keyboard's top lies at 812 − 335.
-  @Test(arguments: [nil, "none"])
-  func aReplayIsToldOnItsPhone(strategy: String?) throws {
+  @Test("A story of a replay uses the log's device", arguments: [nil, "none"])
+  func replayOnItsDevice(strategy: String?) throws {
     let log =
       "keyboardDidShow {\"duration\": 250, \"easing\": \"keyboard\", \"endCoordinates\": "
       + "{\"screenX\": 0, \"screenY\": 477, \"width\": 375, \"height\": 335}}\n"
@@ -83,7 +85,7 @@ import Testing
       story.logs == [Story.Log(name: "rn.log", source: .init(path: "logs/rn.log", text: log))])
   }
 
-  @Test func aSecureValueIsLeftOut() throws {
+  @Test("A story leaves out secure values") func aSecureValueIsLeftOut() throws {
     let story = try Self.session("focus pin", "type 4711").story()
     #expect(story.steps.count == 2)
     #expect(!story.steps.map(\.line).joined().contains("4711"))

@@ -8,15 +8,17 @@ import Testing
 /// and the offset after a tap outside.
 @Suite struct StrategyTableTests {
   /// `forms/twenty.yaml` from offset 0, row 12, the strategies alone.
-  @Test(arguments: [
-    ("none", "504 0 0 548 0 -277 0"),
-    ("keep-bottom", "251 0 0 548 0 -277 0"),
-    ("shrink-table", "315 0 0 548 0 -277 0"),
-    ("shrink-view", "251 0 277 271 1 0 277"),
-    ("inset-overlap", "504 253 0 548 0 -277 0"),
-    ("inset-top", "504 253 484 64 1 207 376"),
-    ("least-motion", "504 261 285 263 1 8 0"),
-  ])
+  @Test(
+    "Each strategy alone gives the published figures for row 12",
+    arguments: [
+      ("none", "504 0 0 548 0 -277 0"),
+      ("keep-bottom", "251 0 0 548 0 -277 0"),
+      ("shrink-table", "315 0 0 548 0 -277 0"),
+      ("shrink-view", "251 0 277 271 1 0 277"),
+      ("inset-overlap", "504 253 0 548 0 -277 0"),
+      ("inset-top", "504 253 484 64 1 207 376"),
+      ("least-motion", "504 261 285 263 1 8 0"),
+    ])
   func twelfthRowAlone(strategy: String, numbers: String) throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "strategy \(strategy)", "focus f12"])
@@ -24,15 +26,17 @@ import Testing
   }
 
   /// From the bottom, row 20, the strategies alone.
-  @Test(arguments: [
-    ("none", "504 0 376 524 0 -253 376"),
-    ("keep-bottom", "251 0 629 271 1 0 376"),
-    ("shrink-table", "315 0 376 524 0 -253 376"),
-    ("shrink-view", "251 0 629 271 1 0 376"),
-    ("inset-overlap", "504 253 376 524 0 -253 376"),
-    ("inset-top", "504 253 629 271 1 0 376"),
-    ("least-motion", "504 261 637 263 1 8 376"),
-  ])
+  @Test(
+    "Each strategy alone gives the published figures for the last row",
+    arguments: [
+      ("none", "504 0 376 524 0 -253 376"),
+      ("keep-bottom", "251 0 629 271 1 0 376"),
+      ("shrink-table", "315 0 376 524 0 -253 376"),
+      ("shrink-view", "251 0 629 271 1 0 376"),
+      ("inset-overlap", "504 253 376 524 0 -253 376"),
+      ("inset-top", "504 253 629 271 1 0 376"),
+      ("least-motion", "504 261 637 263 1 8 376"),
+    ])
   func lastRowAlone(strategy: String, numbers: String) throws {
     var stage = try Stage()
     try stage.run([
@@ -42,15 +46,17 @@ import Testing
   }
 
   /// From offset 0, row 12, with the field's own scroll.
-  @Test(arguments: [
-    ("none", "504 0 24 524 0 -253 24"),
-    ("keep-bottom", "251 0 277 271 1 0 277"),
-    ("shrink-table", "315 0 213 335 0 -64 213"),
-    ("shrink-view", "251 0 277 271 1 0 277"),
-    ("inset-overlap", "504 253 277 271 1 0 277"),
-    ("inset-top", "504 253 484 64 1 207 376"),
-    ("least-motion", "504 261 285 263 1 8 0"),
-  ])
+  @Test(
+    "Each strategy with field scrolling gives the published figures",
+    arguments: [
+      ("none", "504 0 24 524 0 -253 24"),
+      ("keep-bottom", "251 0 277 271 1 0 277"),
+      ("shrink-table", "315 0 213 335 0 -64 213"),
+      ("shrink-view", "251 0 277 271 1 0 277"),
+      ("inset-overlap", "504 253 277 271 1 0 277"),
+      ("inset-top", "504 253 484 64 1 207 376"),
+      ("least-motion", "504 261 285 263 1 8 0"),
+    ])
   func twelfthRowWithFieldScroll(strategy: String, numbers: String) throws {
     var stage = try Stage()
     try stage.run(["strategy \(strategy)", "focus f12"])
@@ -58,15 +64,17 @@ import Testing
   }
 
   /// A strategy chosen while the field is active plays the focus again, whatever came before.
-  @Test(arguments: [
-    ("none", "504 0 24 524 0 -253 24"),
-    ("keep-bottom", "251 0 277 271 1 0 277"),
-    ("shrink-table", "315 0 213 335 0 -64 213"),
-    ("shrink-view", "251 0 277 271 1 0 277"),
-    ("inset-overlap", "504 253 277 271 1 0 277"),
-    ("inset-top", "504 253 484 64 1 207 376"),
-    ("least-motion", "504 261 285 263 1 8 0"),
-  ])
+  @Test(
+    "A strategy chosen while a field is active gives the same figures",
+    arguments: [
+      ("none", "504 0 24 524 0 -253 24"),
+      ("keep-bottom", "251 0 277 271 1 0 277"),
+      ("shrink-table", "315 0 213 335 0 -64 213"),
+      ("shrink-view", "251 0 277 271 1 0 277"),
+      ("inset-overlap", "504 253 277 271 1 0 277"),
+      ("inset-top", "504 253 484 64 1 207 376"),
+      ("least-motion", "504 261 285 263 1 8 0"),
+    ])
   func replayedFocus(strategy: String, numbers: String) throws {
     var stage = try Stage()
     try stage.run([

@@ -5,7 +5,8 @@ import Testing
 
 /// Choosing a strategy.
 @Suite struct StrategyTests {
-  @Test func whileAFieldIsActiveTheFocusIsPlayedAgain() throws {
+  @Test("A change of strategy repeats the active field's focus")
+  func strategyRepeatsTheFocus() throws {
     let transcript = """
       > setting fieldScroll off
       fieldScroll off
@@ -42,7 +43,8 @@ import Testing
   }
 
   /// What the articles' story needs: the last row, with the table at its bottom.
-  @Test func replayBeginsWhereTheFirstFieldFoundTheTable() throws {
+  @Test("A change of strategy replays from the offset before editing began")
+  func replayBeginsBeforeFocus() throws {
     let transcript = """
       > setting fieldScroll off
       fieldScroll off
@@ -66,7 +68,8 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func replayKeepsTheTurnAndTheKeyboard() throws {
+  @Test("A change of strategy keeps rotation and keyboard height")
+  func replayKeepsRotationAndKeyboard() throws {
     var stage = try Stage()
     try stage.run(["focus f12", "rotate landscape", "keyboard height 150", "strategy inset-top"])
     #expect(try stage.get("device.orientation") == "landscape-left")
@@ -76,7 +79,8 @@ import Testing
     #expect(try stage.get("active.frame.y") == "32")
   }
 
-  @Test func namesAndDecisions() throws {
+  @Test("Strategy sets, combines and lists a strategy's decisions")
+  func namesAndDecisions() throws {
     let transcript = """
       > strategy inset-top reveal=bottom margin=8
       strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
@@ -135,7 +139,7 @@ import Testing
   }
 
   /// A system that did otherwise before says which release it acts out, and takes another.
-  @Test func releases() throws {
+  @Test("A strategy with several releases accepts a version") func releases() throws {
     let transcript = """
       > strategy rn-padding version=0.70
       strategy rn-padding version=0.70: padding below by the view's bottom, in its parent, less \
@@ -163,7 +167,7 @@ import Testing
   }
 
   /// layout-guide's table ends at the safe area's bottom, 818 of 852, before anything is focused.
-  @Test func whatAStrategyLeftOfTheLayoutGoesWithIt() throws {
+  @Test("A change of strategy undoes the old strategy's layout") func layoutIsRestored() throws {
     var stage = try Stage()
     try stage.run(["device iphone-16", "strategy layout-guide"])
     #expect(try stage.get("table.frame.height") == "715")
@@ -173,7 +177,8 @@ import Testing
     #expect(try stage.get("table.frame.height") == "400")
   }
 
-  @Test func listsEveryStrategyWithItsRule() throws {
+  @Test("Strategies lists every strategy with its rule")
+  func listsEveryStrategyWithItsRule() throws {
     var stage = try Stage()
     let lines = stage.output(of: "strategies")
     #expect(lines.count == Strategy.all.count)
@@ -182,11 +187,13 @@ import Testing
   }
 
   /// A strategy that puts the table elsewhere leaves the next one a table at its top, or at its end.
-  @Test(arguments: [
-    "rn-padding", "rn-height", "rn-position", "rn-aware-scroll", "rn-aware-scroll mode=layout",
-    "rnkc-translate", "rnkc-chat", "maui", "ionic", "compose",
-  ])
-  func aStrategyThatWasTriedLeavesNothing(tried: String) throws {
+  @Test(
+    "A strategy that was tried leaves the scroll offset unchanged",
+    arguments: [
+      "rn-padding", "rn-height", "rn-position", "rn-aware-scroll", "rn-aware-scroll mode=layout",
+      "rnkc-translate", "rnkc-chat", "maui", "ionic", "compose",
+    ])
+  func triedStrategy(tried: String) throws {
     for file in ["checkout.yaml", "player.yaml", "twenty.yaml", "chat.yaml"] {
       for scroll in ["scroll by 0", "scroll bottom"] {
         var (stage, other) = (try Stage(file), try Stage(file))

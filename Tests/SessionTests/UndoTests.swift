@@ -5,7 +5,7 @@ import Testing
 
 /// Undo and redo: the very state, and nothing else.
 @Suite struct UndoTests {
-  @Test func goesBackAndForth() throws {
+  @Test("Undo and redo move through the steps") func goesBackAndForth() throws {
     let transcript = """
       > undo
       error: nothing to undo
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// A conversation is told what was taken back, secure values left out.
-  @Test func saysWhatItTookBack() throws {
+  @Test("Undo and redo name their commands, without secure values") func undoRemarks() throws {
     var stage = try Stage("player.yaml")
     try stage.run([
       "set name Ada", "row add x label=X", "get clock", "set pin 8063", "rotate landscape",
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// What is only remarked between undo and redo is no step, and shifts no line of one.
-  @Test func remarksMayComeBeforeRedo() throws {
+  @Test("Commands that change nothing don't affect redo") func remarksMayComeBeforeRedo() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name Ada", "expect clock >= 0", "set zip 90210", "undo 2"])
     try stage.run(["expect values.name == ''", "echo a remark"])
@@ -80,12 +80,14 @@ import Testing
   }
 
   /// Looking, saving, failing and what changes nothing are no steps.
-  @Test(arguments: [
-    "get clock", "show state", "why", "values", "fields", "expect clock == 0", "help", "save",
-    "setting fieldScroll", "strategy", "device", "echo a", "set f1 ''", "hold off",
-    "rotate portrait",
-  ])
-  func whatChangesNothingIsNoStep(line: String) throws {
+  @Test(
+    "A command that changes nothing isn't a step for undo",
+    arguments: [
+      "get clock", "show state", "why", "values", "fields", "expect clock == 0", "help", "save",
+      "setting fieldScroll", "strategy", "device", "echo a", "set f1 ''", "hold off",
+      "rotate portrait",
+    ])
+  func unchangedStateIsNoStep(line: String) throws {
     var stage = try Stage()
     try stage.run(["set f2 x", line])
     try stage.run("undo")
@@ -94,13 +96,14 @@ import Testing
   }
 
   /// What happened last in a state is no part of it, but comes back with it.
-  @Test func eventsOfWhatChangedNothingComeBack() throws {
+  @Test("Undo restores the events of the last command in that state") func eventsComeBack() throws {
     var stage = try Stage()
     try stage.run(["focus f2", "frame 20 40 40 10", "undo", "return", "redo", "undo"])
     #expect(try stage.get("events.0.name") == "textFieldShouldReturn")
   }
 
-  @Test func failureIsNoStepAndChangesNothing() throws {
+  @Test("A failed command changes nothing and isn't a step")
+  func failureIsNoStepAndChangesNothing() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["focus zip", "type 9"])
     let before = stage.session
@@ -113,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func loadedFormComesBack() throws {
+  @Test("Undo of load restores the form and its answers") func loadedFormComesBack() throws {
     let files = MemoryFiles(["a.yaml": "form: A\nsections:\n  - rows: [{field: x}]"])
     var stage = try Stage(files: files)
     try stage.run(["set f1 kept", "focus f12"])
@@ -125,7 +128,7 @@ import Testing
   }
 
   /// The oldest 512 go when 10,000 are left without them, so that so many can always be taken back.
-  @Test(arguments: [(10_003, "0"), (10_600, "512")])
+  @Test("Undo keeps the last 10,000 steps", arguments: [(10_003, "0"), (10_600, "512")])
   func oldestStepsAreForgotten(count: Int, offset: String) throws {
     var stage = try Stage()
     for number in 1...count { try stage.run("scroll to \(number)") }
@@ -134,7 +137,7 @@ import Testing
   }
 
   /// 12 states of up to 3.6 MB are more than is kept: most are made again.
-  @Test func longTextsComeBack() throws {
+  @Test("Undo restores long texts that aren't all kept in memory") func longTextsComeBack() throws {
     var stage = try Stage()
     try stage.run("focus f2")
     let text = String(repeating: "x", count: 300_000)
@@ -150,7 +153,7 @@ import Testing
   }
 
   /// 40 states of up to 8 MB: of those from which others are made again, not all are kept, either.
-  @Test func manyLongTextsComeBack() throws {
+  @Test("Undo restores many long texts") func manyLongTextsComeBack() throws {
     var stage = try Stage()
     try stage.run("focus f2")
     let text = String(repeating: "x", count: 200_000)
@@ -178,8 +181,8 @@ import Testing
 
   /// A thousand steps anywhere, from the same seed each time: undo gives back the very state before
   /// each change, redo the one after it, whatever lies between.
-  @Test(arguments: 1...4)
-  func undoGivesBackTheVeryState(seed: UInt64) throws {
+  @Test("Undo and redo restore the exact states around random commands", arguments: 1...4)
+  func undoAndRedoRestoreStates(seed: UInt64) throws {
     var random = Random(seed: seed)
     let form = try #require(
       String(bytes: Data(contentsOf: Stage.forms.appending(path: "twenty.yaml")), encoding: .utf8))

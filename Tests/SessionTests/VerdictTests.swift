@@ -12,17 +12,19 @@ import Testing
     let movements: [String]
   }
 
-  @Test(arguments: [
-    Case(
-      lines: ["focus f12"], isInView: true, view: "✓ f12 in view",
-      distance: "8 above the keyboard", movements: ["scrolled 0 → 285"]),
-    Case(
-      lines: ["strategy none", "focus f12"], isInView: false, view: "✗ f12 hidden",
-      distance: "253 under the keyboard", movements: ["scrolled 0 → 24"]),
-    Case(
-      lines: ["focus f12", "dismiss"], isInView: nil, view: "no active field", distance: nil,
-      movements: ["keyboard down", "scrolled 285 → 0"]),
-  ])
+  @Test(
+    "A verdict has view, distance and movements",
+    arguments: [
+      Case(
+        lines: ["focus f12"], isInView: true, view: "✓ f12 in view",
+        distance: "8 above the keyboard", movements: ["scrolled 0 → 285"]),
+      Case(
+        lines: ["strategy none", "focus f12"], isInView: false, view: "✗ f12 hidden",
+        distance: "253 under the keyboard", movements: ["scrolled 0 → 24"]),
+      Case(
+        lines: ["focus f12", "dismiss"], isInView: nil, view: "no active field", distance: nil,
+        movements: ["keyboard down", "scrolled 285 → 0"]),
+    ])
   func parts(_ expected: Case) throws {
     var stage = try Stage()
     try stage.run(Array(expected.lines.dropLast()))

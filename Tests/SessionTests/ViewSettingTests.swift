@@ -15,13 +15,14 @@ import Testing
     try session.run(line).answer
   }
 
-  @Test mutating func defaults() throws {
+  @Test("View settings have their defaults") mutating func defaults() throws {
     #expect(try run("setting view") == ["auto"])
     #expect(try run("setting speed") == ["1"])
     #expect(try run("setting animation") == ["on"])
   }
 
-  @Test mutating func valuesAreTakenAndStayAcrossForms() throws {
+  @Test("View settings stay after reload, and undo reverts them")
+  mutating func valuesStay() throws {
     for line in ["setting view pinned", "setting speed 0.25", "setting animation off", "reload"] {
       _ = try run(line)
     }
@@ -33,7 +34,7 @@ import Testing
   }
 
   /// The active field's keyboard stays as it is.
-  @Test mutating func thePhoneHearsNothing() throws {
+  @Test("A view setting doesn't change the phone") mutating func phoneIsUnchanged() throws {
     _ = try run("focus zip")
     let phone = session.phone
     _ = try run("setting speed 2")
@@ -41,17 +42,19 @@ import Testing
     #expect(session.phone.events.isEmpty)
   }
 
-  @Test(arguments: [
-    ("setting speed 0.2", "speed must be 0.25 to 10, not \"0.2\""),
-    ("setting speed 10.5", "speed must be 0.25 to 10, not \"10.5\""),
-    ("setting speed nan", "speed must be 0.25 to 10, not \"nan\""),
-    ("setting speed fast", "speed must be 0.25 to 10, not \"fast\""),
-    (
-      "setting view pined",
-      "view must be auto, pinned, inline or off, not \"pined\"; did you mean \"pinned\"?"
-    ),
-  ])
-  func otherValuesAreRefused(line: String, message: String) throws {
+  @Test(
+    "View settings reject invalid values",
+    arguments: [
+      ("setting speed 0.2", "speed must be 0.25 to 10, not \"0.2\""),
+      ("setting speed 10.5", "speed must be 0.25 to 10, not \"10.5\""),
+      ("setting speed nan", "speed must be 0.25 to 10, not \"nan\""),
+      ("setting speed fast", "speed must be 0.25 to 10, not \"fast\""),
+      (
+        "setting view pined",
+        "view must be auto, pinned, inline or off, not \"pined\"; did you mean \"pinned\"?"
+      ),
+    ])
+  func invalidValues(line: String, message: String) throws {
     var copy = self
     let error = #expect(throws: CommandError.self) { _ = try copy.run(line) }
     #expect(error?.message == message)

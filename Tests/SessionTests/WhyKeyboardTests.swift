@@ -5,10 +5,12 @@ import Testing
 /// What `why` says of the keyboard, and of where the row would be without it.
 @Suite struct WhyKeyboardTests {
   /// From iOS 11 on a move between fields posts nothing while the keyboard's height stays.
-  @Test(arguments: [
-    ("inset-top", ", and inset-top, which listens to the keyboard alone, did nothing."),
-    ("none", "."), ("shrink-view", "."), ("least-motion", "."),
-  ])
+  @Test(
+    "Why says that an unchanged keyboard posted no notification",
+    arguments: [
+      ("inset-top", ", and inset-top, which listens to the keyboard alone, did nothing."),
+      ("none", "."), ("shrink-view", "."), ("least-motion", "."),
+    ])
   func silentKeyboard(strategy: String, end: String) throws {
     var stage = try Stage()
     try stage.run(["strategy \(strategy)", "focus f1", "next"])
@@ -17,7 +19,7 @@ import Testing
         == "The keyboard stayed as it was, so iOS 12 posted no notification" + end)
   }
 
-  @Test func everyNotificationInItsOrder() throws {
+  @Test("Why reports keyboard changes in order") func everyNotificationInItsOrder() throws {
     var stage = try Stage()
     #expect(
       stage.output(of: "why") == ["The last command moved nothing; focus a field and ask again."])
@@ -33,7 +35,7 @@ import Testing
   }
 
   /// Up to iOS 10 every new field has the notifications posted again.
-  @Test func repeatedNotification() throws {
+  @Test("Why reports a repeated notification before iOS 11") func repeatedNotification() throws {
     var stage = try Stage()
     try stage.run(["device iphone-4s", "focus f1", "next"])
     #expect(
@@ -43,7 +45,7 @@ import Testing
 
   /// Off the dock no willShow is posted, and a floating keyboard comes with a didChangeFrame alone; on
   /// the iPad's 768 × 1024 a docked keyboard's top is at 704, an undocked one's at 384.
-  @Test func keyboardsOffTheDock() throws {
+  @Test("Why describes undocked and floating keyboards") func keyboardsOffTheDock() throws {
     var stage = try Stage()
     try stage.run(["device ipad-9.7", "setting fieldScroll off", "focus f9", "keyboard undock"])
     #expect(
@@ -65,7 +67,8 @@ import Testing
       ])
   }
 
-  @Test func aHardwareKeyboardIsAnnouncedBelowTheScreen() throws {
+  @Test("Why explains a keyboard below the screen by the hardware keyboard")
+  func aHardwareKeyboardIsAnnouncedBelowTheScreen() throws {
     var stage = try Stage()
     try stage.run(["device iphone-8", "keyboard hardware on", "focus f1"])
     #expect(
@@ -75,7 +78,8 @@ import Testing
 
   /// What is announced ends below the screen, which gives back what was taken for the keyboard; but the
   /// row, at 484 … 528 of 504 points, is then brought into view.
-  @Test func besideAHardwareKeyboardTheRowIsShown() throws {
+  @Test("With a hardware keyboard, least-motion still shows the row")
+  func rowWithHardwareKeyboard() throws {
     var stage = try Stage()
     try stage.run([
       "setting fieldScroll off", "focus f11", "next", "keyboard hardware on",
@@ -91,7 +95,7 @@ import Testing
   }
 
   /// Row 2, at 44 of the content, from an offset of 285: 64 + 44 − 285.
-  @Test func aRowFromAbove() throws {
+  @Test("Why says how far a row was above the table's visible part") func aRowFromAbove() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "focus f12", "focus f3", "scroll to 285", "previous"])
     #expect(
@@ -101,7 +105,7 @@ import Testing
 
   /// In a view of half the size 286 points of content are 143 of the screen: the row's bottom, now at
   /// 311, was at 454.
-  @Test func aScaledTable() throws {
+  @Test("Why counts distances in a scaled table in screen points") func aScaledTable() throws {
     let rows = (1...20).map { "      - field: f\($0)\n" }.joined()
     var stage = try Stage(
       yaml:

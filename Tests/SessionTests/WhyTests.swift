@@ -87,7 +87,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: sentences)
+  @Test("Why explains each strategy's effect on row 12", arguments: sentences)
   func twelfthRow(strategy: String, sentences: [String]) throws {
     var stage = try Stage()
     try stage.run(["strategy \(strategy)", "focus f12"])
@@ -100,20 +100,22 @@ import Testing
 
   /// A table that ends under the keyboard needs another end, whatever else would move the row; where no
   /// field scrolls itself, also something that scrolls.
-  @Test(arguments: [
-    (["focus f12"], "`strategy room=frameToKeyboard` would show it: ", ""),
-    (
-      ["setting fieldScroll off", "focus f9"],
-      "`strategy room=frameToKeyboard reveal=row` would show it: ",
-      "; scrollToRow at none, the least movement"
-    ),
-    (
-      ["setting fieldScroll off", "focus f12"],
-      "`strategy room=frameToKeyboard reveal=row` would show it: ",
-      "; scrollToRow at none, the least movement"
-    ),
-  ])
-  func theCauseIsMendedFirst(commands: [String], advice: String, besides: String) throws {
+  @Test(
+    "Why first advises to fix a table that ends under the keyboard",
+    arguments: [
+      (["focus f12"], "`strategy room=frameToKeyboard` would show it: ", ""),
+      (
+        ["setting fieldScroll off", "focus f9"],
+        "`strategy room=frameToKeyboard reveal=row` would show it: ",
+        "; scrollToRow at none, the least movement"
+      ),
+      (
+        ["setting fieldScroll off", "focus f12"],
+        "`strategy room=frameToKeyboard reveal=row` would show it: ",
+        "; scrollToRow at none, the least movement"
+      ),
+    ])
+  func adviceFixesTheCause(commands: [String], advice: String, besides: String) throws {
     var stage = try Stage()
     try stage.run(["strategy shrink-table"] + commands)
     #expect(
@@ -125,7 +127,7 @@ import Testing
   }
 
   /// The table ends at 568 − 277 = 291 then, so that 20 of the row's 44 points show.
-  @Test func viewThatMovedUpCounts() throws {
+  @Test("Why includes a root view that moved up") func viewThatMovedUpCounts() throws {
     var stage = try Stage()
     try stage.run([
       "setting fieldScroll off", "strategy none when=willShow room=moveUp", "focus f12",
@@ -144,7 +146,8 @@ import Testing
   }
 
   /// A turn hides the keyboard while the field stays active: what is set then is set for the hide.
-  @Test func aTurnTakesTheRoomBackFirst() throws {
+  @Test("Why shows that rotation removes the inset before setting another")
+  func rotationRemovesTheInsetFirst() throws {
     var stage = try Stage()
     try stage.run(["strategy eureka", "focus f12", "rotate landscape"])
     let sentences = stage.output(of: "why").filter { $0.hasPrefix("eureka set") }
@@ -158,7 +161,7 @@ import Testing
   }
 
   /// UIKit's own scroll takes a row from above to the top, where its header of 28 points floats.
-  @Test func aHeaderOverTheRow() throws {
+  @Test("Why says when a section header covers the row") func aHeaderOverTheRow() throws {
     var stage = try Stage("sheet.yaml")
     try stage.run([
       "device iphone-5s", "strategy inset-overlap", "focus city", "scroll bottom", "previous",
@@ -170,7 +173,7 @@ import Testing
       ])
   }
 
-  @Test func fingerTapAndCommand() throws {
+  @Test("Why distinguishes drags, taps and commands") func fingerTapAndCommand() throws {
     let transcript = """
       > focus f20
       ✓ f20 in view, 8 above the keyboard · scrolled 0 → 637
@@ -214,7 +217,9 @@ import Testing
   }
 
   /// What `why` advises is what then shows the row.
-  @Test(arguments: Strategy.all.map(\.name), [0, 5, 11, 19])
+  @Test(
+    "The command that why advises shows the row", arguments: Strategy.all.map(\.name),
+    [0, 5, 11, 19])
   func adviceShowsTheRow(strategy: String, row: Int) throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "strategy \(strategy)", "focus f\(row + 1)"])
@@ -229,7 +234,8 @@ import Testing
   }
 
   /// The safe area's 34 points are a part of the adjusted inset: 852 less those is 818.
-  @Test func theInsetLeavesRoomUnderTheKeyboard() throws {
+  @Test("Why says when insets leave free space under the keyboard")
+  func theInsetLeavesRoomUnderTheKeyboard() throws {
     var stage = try Stage()
     try stage.run([
       "device iphone-16", "setting fieldScroll off", "strategy none", "focus f12",
@@ -242,7 +248,7 @@ import Testing
   }
 
   /// Typing moves nothing here, and what is wrong is still to be told.
-  @Test func afterTyping() throws {
+  @Test("Why still reports a hidden row after typing") func afterTyping() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "strategy none", "focus f12", "type x"])
     #expect(
@@ -254,7 +260,8 @@ import Testing
   }
 
   /// While the clock is held the verdict tells what is seen now, and `why` that and where it ends.
-  @Test func whileTheClockIsHeld() throws {
+  @Test("While the clock is held, why gives the current and the final view")
+  func whileTheClockIsHeld() throws {
     var stage = try Stage()
     try stage.run(["strategy inset-top", "hold on", "focus f12", "step 0.3"])
     #expect(
@@ -271,7 +278,7 @@ import Testing
   }
 
   /// Of the time that a step lets pass `why` tells the way that the verdict does.
-  @Test func aStepIsToldFromWhereItBegan() throws {
+  @Test("Why reports a step's scrolling from where it began") func stepFromItsBeginning() throws {
     var stage = try Stage()
     try stage.run(["hold on", "focus f12"])
     #expect(
@@ -291,7 +298,7 @@ import Testing
   }
 
   /// What a strategy is still to do counts for where the row comes to rest.
-  @Test func restIsWhereTheClockLeadsTo() throws {
+  @Test("Why includes a strategy's pending actions in the final view") func finalPosition() throws {
     var stage = try Stage()
     try stage.run(["strategy inset-top", "hold on", "focus f12"])
     #expect(
@@ -308,6 +315,7 @@ import Testing
 
   /// What UIKit scrolls for by itself, besides a field that begins editing.
   @Test(
+    "Why explains each scroll that UIKit makes by itself",
     arguments: [
       (
         "library.yaml", ["drag 60", "drag -20"],
@@ -328,7 +336,7 @@ import Testing
           + "the adjusted inset (setting fieldScroll)."
       ),
     ] as [(String, [String], String)])
-  func whatUIKitScrollsFor(form: String, lines: [String], rule: String) throws {
+  func uikitScrolling(form: String, lines: [String], rule: String) throws {
     var stage = try form == "sixty rows" ? Stage(yaml: Stage.rows(60)) : Stage(form)
     try stage.run(lines)
     let told = stage.output(of: "why").filter { $0.hasPrefix("UIKit scrolled") }

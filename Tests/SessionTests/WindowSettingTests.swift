@@ -4,7 +4,8 @@ import Testing
 
 /// The setting by which an app's window is not the screen.
 @Suite struct WindowSettingTests {
-  @Test func aConversation() throws {
+  @Test("Setting window changes an iPad app's window and rejects other devices")
+  func windowSetting() throws {
     var stage = try Stage()
     let transcript = """
       > setting window 0 0 320 400
@@ -32,7 +33,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  @Test func ofAForm() throws {
+  @Test("A form's window can be overridden by the setting") func formsWindow() throws {
     let form = """
       device: ipad-9.7
       orientation: landscape
@@ -50,11 +51,13 @@ import Testing
 @Suite struct PresentedFormTests {
   /// The bars are the sheet's own, over a screen with a navigation bar; an alert is as high as its
   /// rows.
-  @Test(arguments: [
-    ("presentation: pageSheet\ndetents: [medium]", 443, 409, 499),
-    ("presentation: alert", 353.5, 204, 409.5),
-  ])
-  func stands(head: String, y: Double, height: Double, top: Double) throws {
+  @Test(
+    "A presented form has its sheet's or alert's frame",
+    arguments: [
+      ("presentation: pageSheet\ndetents: [medium]", 443, 409, 499),
+      ("presentation: alert", 353.5, 204, 409.5),
+    ])
+  func presentedFrame(head: String, y: Double, height: Double, top: Double) throws {
     let stage = try Stage(
       yaml: head + "\ndevice: iphone-16\nsections: [{rows: [{field: a}, {field: b, height: 60}]}]")
     #expect(stage.session.phone.containerFrames.map { Double($0.minY) } == [y])
@@ -62,7 +65,8 @@ import Testing
     #expect(try stage.get("table.visible.y") == "\(top)".replacing(".0", with: ""))
   }
 
-  @Test func isClosedAndPresentedAgain() throws {
+  @Test("A presented form keeps its answers when closed and presented again")
+  func isClosedAndPresentedAgain() throws {
     var stage = try Stage(
       yaml: "presentation: formSheet\ndevice: ipad-9.7\nsections: [{rows: [{field: a}]}]")
     try stage.run(["focus a", "type x", "close"])
