@@ -2,7 +2,7 @@
 package struct Conflict: Hashable, Sendable {
   /// The constraint that was left out: the last one added.
   package let broken: LinearConstraint.ID
-  /// The constraints that contradict it, in the order in which they were added.
+  /// The constraints that contradict it, in the order of their addition.
   package let others: [LinearConstraint.ID]
 
   init(broken: LinearConstraint.ID, among constraints: some Sequence<LinearConstraint.ID>) {

@@ -76,7 +76,7 @@ struct Row {
     if coefficient != 0 { add(row, times: coefficient) }
   }
 
-  /// Returns the index at which a symbol is or would be, by binary search.
+  /// Returns the index of a symbol, or the index for its insertion, by binary search.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {

@@ -1,8 +1,8 @@
-/// A layout: constraints, and the values of variables under which they hold.
+/// A layout: constraints, and the variable values that satisfy them.
 ///
-/// Required ones hold all; the others as nearly as can be, the higher priority first. Where
-/// required ones contradict each other the one added last is left out, told by ``conflicts``, and
-/// taken in again as soon as it can hold. Variables that nothing decides are 0.
+/// All required constraints hold. The others hold as closely as possible, by descending priority.
+/// If required constraints contradict each other, the last one is left out and listed in
+/// ``conflicts``. It returns as soon as it can hold. Variables without a constraint are 0.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -17,7 +17,7 @@ package struct Solver {
   private var tableau = Tableau()
   private var constraints: [LinearConstraint.ID: LinearConstraint] = [:]
   private var nextNumber = 0
-  /// The required constraints that are left out, in the order in which they were added.
+  /// The required constraints that are left out, in the order of their addition.
   package private(set) var conflicts: [Conflict] = []
 
   /// Creates a layout without constraints.

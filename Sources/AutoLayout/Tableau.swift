@@ -94,8 +94,9 @@ extension Tableau {
     return row
   }
 
-  /// Returns a symbol that a new row can be solved for, or nil: a variable, or a symbol of its own
-  /// that stays at or above 0.
+  /// Returns a symbol that a new row can be solved for, or nil.
+  ///
+  /// It is a variable, or a symbol of the row itself that stays at or above 0.
   private func subject(of row: Row, _ marks: Marks) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }

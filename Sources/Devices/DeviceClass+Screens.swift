@@ -1,21 +1,23 @@
 import Foundation
 import Geometry
 
-/// The screens that are known, the oldest phone first, the tablets last; named after their
-/// diagonals in tenths of an inch.
+/// The known screens, with the oldest phone first and the tablets last.
 ///
-/// Sizes and safe areas are those that snapshot-testing libraries and large apps ship as
-/// constants; keyboard heights come from logged notifications, from such constants, and where
-/// neither is to be had from sums of measured parts (keys + prediction bar + bottom strip), which
-/// are marked `.inferred`. The landscape bottom safe area of phones without a home button is 21:
-/// three sources say so, two say 24; on iOS 26 it is 20.
+/// Their names have the diagonal in tenths of an inch.
 ///
-/// The iPhone 17, 17 Pro, Air: sizes, and safe areas of 62 and 68 points, with 20 in landscape,
-/// from the device table of a runtime of mini programs, whose tests call them measured on devices,
-/// and of device_preview 3.0; keyboards of the 402-point screen from flutterware's table on
-/// pub.dev, which calls its heights measured: that they are iOS 26's is inferred from its 20 points
-/// in landscape. The iPads with M4: sizes from lists of launch images; the rest is taken over from
-/// the models before them, and inferred.
+/// Sizes and safe areas are constants in snapshot-testing libraries and large apps. Keyboard
+/// heights come from logged notifications or from such constants. Without either, they are sums of
+/// measured parts (keys + prediction bar + bottom strip), marked `.inferred`. The landscape bottom
+/// safe area of phones without a home button is 21 in three sources and 24 in two. On iOS 26, it is
+/// 20.
+///
+/// The iPhone 17, 17 Pro and Air have safe areas of 62 and 68 points, and 20 in landscape. These
+/// and the sizes are from device_preview 3.0 and from the device table of a runtime of mini
+/// programs. The runtime's tests say that they were measured on devices. The keyboards of the
+/// 402-point screen are from flutterware's table on pub.dev, where they are called measured. That
+/// the heights are iOS 26's is inferred from the table's 20 points in landscape. The sizes of the
+/// iPads with M4 are from lists of launch images. Their other values are inferred from the earlier
+/// models.
 extension DeviceClass {
   package static let iPhone35 = DeviceClass(
     .iPhone35, 320, 480, scale: 2,

@@ -58,6 +58,7 @@ package enum PatternAtom {
 
 /// A condition at a position between two characters of a value.
 package struct PatternAssertion {
+  /// The kind of condition.
   package enum Kind {
     /// An expression without width, such as `^` or `\b`.
     case anchor(String)

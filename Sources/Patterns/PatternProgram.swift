@@ -16,6 +16,7 @@ package indirect enum PatternNode {
 
 /// A regular expression as a state machine.
 package struct PatternProgram {
+  /// A state of the machine, with the states that follow.
   package enum State {
     /// Consumes one character that an atom admits.
     case atom(Int, next: Int)

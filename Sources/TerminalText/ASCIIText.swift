@@ -13,8 +13,7 @@ package enum ASCIIText {
     }.joined()
   }
 
-  /// Returns the ASCII replacement of a scalar, which takes as many columns, or nil if there is
-  /// none.
+  /// Returns the ASCII replacement of a scalar, with the same number of columns, or nil.
   package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
   /// Replacements that are as wide as the sign.

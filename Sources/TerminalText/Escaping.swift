@@ -39,7 +39,7 @@ package struct Escaping: Sendable {
 
   /// Returns whether a grapheme cluster is safe to send unchanged.
   ///
-  /// A joiner, a variation selector or a tag stays inside the cluster that it shapes, such as an
+  /// A joiner, a variation selector or a tag stays inside its cluster. For example, it shapes an
   /// emoji or a letter of Persian or Hindi. On its own it shows nothing, like any other format
   /// character. A combining mark without a letter would attach to the text before it. Both are
   /// escaped.

@@ -4,8 +4,8 @@ package enum WrappedLine {
   ///
   /// A longer word stays whole.
   ///
-  /// Continued text is indented like the text it continues: by the line's leading spaces, or to the
-  /// last column of a table's row if that begins in the left half.
+  /// Continued text is indented by the line's leading spaces. In a table's row, it is indented to
+  /// the last column, if that begins in the left half.
   package static func parts(of line: String, columns: Int) -> [String] {
     guard columns > 0, TextColumns.of(line) > columns else { return [line] }
     let indentation = indentation(of: line, columns: columns)

@@ -47,6 +47,7 @@ package struct Step: Sendable {
   /// The number of repetitions.
   var rounds = 0
 
+  /// Whether the step shows a keyboard for a field or dismisses it.
   enum Kind: Sendable { case shown, dismissed }
 
   init(kind: Kind, field: Responder?, start: Rest) {

@@ -16,6 +16,7 @@ package struct CaseIsolation: Sendable {
     /// Returns what happened, and the line of the app's sources.
     let words: () -> String
 
+    /// Creates a failure during a case.
     package init(at place: PlayedCase?, words: @escaping () -> String) {
       self.place = place
       self.words = words

@@ -59,6 +59,7 @@ extension AuditPlan {
     package var allUnits: Int
     package var doneCases: Int
 
+    /// Creates a progress from the numbers of finished and planned units and of finished cases.
     package init(doneUnits: Int, allUnits: Int, doneCases: Int) {
       self.doneUnits = doneUnits
       self.allUnits = allUnits

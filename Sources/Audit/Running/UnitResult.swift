@@ -6,6 +6,7 @@ package struct UnitResult: Codable, Equatable, Sendable {
   package let unit: Int
   let entries: [Entry]
 
+  /// The counts of an entry in the tally.
   struct Entry: Codable, Equatable, Sendable {
     /// The index in the tally.
     let place: Int

@@ -5,6 +5,9 @@ import Simulation
 public struct Motion: Hashable, Sendable {
   package let kind: Kind
 
+  /// The kind of animation.
+  ///
+  /// `keyboardDuration` uses UIKit's default curve.
   package enum Kind: Hashable, Sendable {
     case none
     case keyboard

@@ -50,6 +50,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
+  /// Handles a keyboard notification.
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let isInsetChanged = observers == nil ? false : notifyObservers(of: notification, on: &phone)
     // Layout runs after UIKit has moved the sheet, which may change the offset.
@@ -60,6 +61,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: isInsetChanged, on: &phone)
   }
 
+  /// Handles the layout of a sheet after a keyboard notification.
   package mutating func sheetLaidOut(
     for notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -123,6 +125,9 @@ package struct Engine: AppCode, Hashable, Sendable {
       phone.table.legalOffset(offset), by: .strategy, animation: notification.animation)
   }
 
+  /// Handles the beginning of editing.
+  ///
+  /// The row may be revealed later.
   package mutating func didBeginEditing(on phone: inout Phone) {
     observers?.notify(.didBegin, on: &phone)
     // Saved before the field's own scroll, so that hiding undoes that scroll too.
@@ -180,16 +185,19 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
+  /// Asks the observers whether a field may begin editing.
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
     observers?.ask(.shouldBegin(row: row), on: &phone) ?? true
   }
 
+  /// Asks the observers whether the active field may end editing.
   package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
     observers?.ask(.shouldEnd, on: &phone) ?? true
   }
 
   package var recognizesTaps: Bool { observers?.own != nil }
 
+  /// Handles another call, and returns whether the phone continues.
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
     let goesOn = observers?.ask(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
@@ -202,8 +210,10 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Whether an app's own code runs instead of a strategy.
   package var hasOwnCode: Bool { observers?.own != nil }
 
+  /// Returns the text that an app's own code has for a field.
   package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
 
+  /// Returns the point of an item with a label on the app's own screen, or nil.
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     observers?.own?.place(ofItem: label, on: phone)
   }
@@ -213,6 +223,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// It changes when another screen appears.
   package var screenNumber: Int { observers?.own?.screenNumber ?? 0 }
 
+  /// Returns the form file of the app's own current screen, or nil.
   package func shownForm(on phone: Phone) -> Data? { observers?.own?.shownForm(on: phone) }
 
   private mutating func answerNewField(on phone: inout Phone) {
@@ -248,6 +259,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { $0.followCaret() }
   }
 
+  /// Handles a scroll by the user or by a command.
   package mutating func willScroll(on phone: inout Phone) {
     observers?.notify(.willScroll, on: &phone)
     code.strategy.hide.userScrolled?(&memory)

@@ -3,8 +3,8 @@ import Simulation
 
 /// What the step's keyboard covers together with a bottom bar that stands on it.
 extension Step {
-  /// The keyboard's frame on the screen, and of a docked one from the bottom bar's top on where that
-  /// bar lies higher.
+  /// The keyboard's frame on the screen, and of a docked one from the bottom bar's top on where
+  /// that bar lies higher.
   package var coverOnScreen: CGRect { phone.cover(by: keyboardOnScreen) }
 
   /// The same in the table's content.

@@ -29,8 +29,8 @@ extension Step {
     phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above it, but
-  /// never below its original end.
+  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above it,
+  /// but never below its original end.
   package mutating func endTable(atTopOf rect: CGRect) {
     var frame = phone.table.frame.model
     let cover = phone.cover(by: phone.scene.screenRect(fromWindow: rect))

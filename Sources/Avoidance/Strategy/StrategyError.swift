@@ -6,6 +6,7 @@ import Foundation
 public struct StrategyError: Error, Hashable, Sendable {
   package let kind: Kind
 
+  /// The kind of mistake.
   package enum Kind: Hashable, Sendable {
     /// A name that a command could not parse.
     case notAName(String)

@@ -20,6 +20,7 @@ package enum DocumentTree: Hashable, Sendable {
     /// The column in the command line, from 1, or 0 if it is unknown.
     package var column = 0
 
+    /// Creates a member of a mapping.
     package init(key: String, value: DocumentTree, column: Int = 0) {
       self.key = key
       self.value = value

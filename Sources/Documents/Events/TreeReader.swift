@@ -5,6 +5,7 @@ import TerminalText
 ///
 /// So edits pass the same checks as files.
 package final class TreeReader: DocumentReader {
+  /// An event of the walk through the value.
   private struct Step {
     package var kind: DocumentEvent.Kind
     package var bytes: Range<Int>

@@ -14,6 +14,7 @@ struct Layer: Equatable, Sendable {
   /// The children from back to front.
   var children: [Layer] = []
 
+  /// What a layer draws.
   enum Content: Hashable, Sendable {
     /// No content of its own.
     case group
@@ -64,14 +65,17 @@ enum Paint: String, CaseIterable, Sendable {
 
 /// The style of a line of text.
 struct TextStyle: Hashable, Sendable {
+  /// The weight of a font.
   enum Weight: String, Sendable {
     case regular, semibold, bold
   }
 
+  /// The color of a text, by its role.
   enum Ink: String, CaseIterable, Sendable {
     case label, secondary, placeholder, tint, bad, good, key, onTint
   }
 
+  /// The horizontal alignment of a text in its frame.
   enum Alignment: Sendable { case leading, center, trailing }
 
   /// The font size in points.

@@ -2,6 +2,7 @@ import Session
 
 /// The caption of a phone: a headline with a color for its result, and details.
 struct Caption: Equatable {
+  /// The evaluation of a result, which decides the color.
   enum Mood: String { case good, bad, even }
 
   let mood: Mood

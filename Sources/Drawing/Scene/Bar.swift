@@ -3,6 +3,7 @@ import Simulation
 
 /// A bar of the phone or of the app.
 struct Bar: Equatable, Sendable {
+  /// The kind of bar, with its contents.
   enum Kind: Equatable, Sendable {
     /// The status bar.
     ///

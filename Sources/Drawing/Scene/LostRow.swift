@@ -3,6 +3,7 @@ import Session
 
 /// An active row that is partly hidden: the edge that it is beyond, and the distance.
 struct LostRow: Equatable, Sendable {
+  /// The edge that hides the row.
   enum Edge: Equatable, Sendable {
     case keyboardTop
     /// The edges of the table's visible part.

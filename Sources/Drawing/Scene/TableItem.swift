@@ -3,6 +3,7 @@ import Simulation
 
 /// A row, a header or a footer that is at least partly on the screen.
 struct TableItem {
+  /// A header, a row or a footer, with its index.
   enum Kind: Equatable {
     case header(section: Int)
     case row(Int)

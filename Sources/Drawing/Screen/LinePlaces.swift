@@ -7,6 +7,7 @@ struct LinePlaces {
   /// The number of further rows that would have needed a row's line, by line.
   private(set) var crowds: [Int: Int] = [:]
 
+  /// A terminal line and, in a collection, the cell beside others.
   private struct Place: Hashable {
     let line: Int
     let cell: Int

@@ -37,6 +37,7 @@ public struct Field: Equatable, Sendable {
   /// The height of the field's input accessory bar, in points.
   package var accessory: Double?
 
+  /// Creates a text field without rules.
   package init(id: String, label: String? = nil) {
     self.id = id
     self.label = label

@@ -107,6 +107,7 @@ extension Problem.Rule {
     return self.words(like: example)
   }
 
+  /// Returns the words for a format that is shown by an example.
   package static func words(like example: String) -> String { "written like \(example.quoted)" }
 
   private static func characters(_ count: Int) -> String {

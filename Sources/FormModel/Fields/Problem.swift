@@ -10,6 +10,9 @@ package struct Problem: Equatable, Sendable {
   /// The invalid value, or nil for a secure field.
   package let value: String?
 
+  /// Creates a problem.
+  ///
+  /// For a secure field, the value must be nil.
   package init(field: String, rule: Rule, value: String?) {
     self.field = field
     self.rule = rule

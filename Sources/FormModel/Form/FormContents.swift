@@ -43,6 +43,7 @@ package final class FormContents: Sendable {
     self.fieldRows = fieldRows
   }
 
+  /// Returns whether the forms are equal, without comparing where they come from.
   package func isEqual(to other: FormContents) -> Bool {
     head == other.head && sections == other.sections && table == other.table
   }

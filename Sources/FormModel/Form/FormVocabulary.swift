@@ -53,6 +53,9 @@ package struct FormSetting: Equatable, Sendable {
   /// The place of the setting in the form's file.
   package let place: FormError.Place
 
+  /// Creates a setting.
+  ///
+  /// `isVersion` marks the setting of the iOS version.
   package init(name: String, value: String, isVersion: Bool, place: FormError.Place) {
     self.name = name
     self.value = value

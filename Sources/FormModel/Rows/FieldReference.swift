@@ -7,6 +7,7 @@ package struct FieldReference {
   package let key: RowKey
   package let id: String
 
+  /// Creates a reference from a row's key to the field with an id.
   package init(row: Int, key: RowKey, id: String) {
     self.row = row
     self.key = key

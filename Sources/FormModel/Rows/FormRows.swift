@@ -5,6 +5,7 @@ import Patterns
 package struct FormRows: RandomAccessCollection, Sendable {
   private let table: RowTable
 
+  /// Creates the rows of a table.
   package init(_ table: RowTable) { self.table = table }
 
   package var startIndex: Int { 0 }

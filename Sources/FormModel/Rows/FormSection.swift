@@ -12,6 +12,7 @@ package struct FormSection: Sendable {
   /// The section's index in the source document, or nil if it is new or unknown.
   package var origin: Int?
 
+  /// Creates a section without an origin in a source document.
   package init(header: String? = nil, footer: String? = nil, rows: Range<Int>) {
     self.header = header
     self.footer = footer
@@ -37,6 +38,7 @@ package struct FormBar: Equatable, Sendable {
   /// The height in points.
   package var height: Double
 
+  /// Creates a bar with a field.
   package init(field: Field, height: Double = Self.defaultHeight) {
     self.field = field
     self.height = height

@@ -19,11 +19,13 @@ package struct RowTable: Sendable {
     /// The end of the id.
     package let middle: UInt32
 
+    /// Creates the record of a row of text, from the position of the text's first byte.
     package init(text start: Int) {
       bits = UInt32(start)
       middle = bits
     }
 
+    /// Creates the record of a row with a field, from the byte range of the field's id.
     package init(id: Range<Int>, hasLabel: Bool, hasDetails: Bool) {
       bits =
         UInt32(id.lowerBound) | Self.isField | (hasLabel ? Self.hasLabel : 0)

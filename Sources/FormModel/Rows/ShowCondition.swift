@@ -3,6 +3,7 @@ import Patterns
 
 /// A condition for showing a row, based on the answer of another field.
 package struct ShowCondition: Equatable, Sendable {
+  /// A test of the other field's answer.
   package enum Test: Equatable, Sendable {
     case equals(String)
     case notEquals(String)

@@ -52,6 +52,7 @@ extension AnswersFormat {
   /// The names of all formats: "a, b or c".
   package static var choices: String { all.map(\.name).alternatives }
 
+  /// Returns the format with a name, or nil if there is no such format.
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
   /// The JSON format that `save` writes.

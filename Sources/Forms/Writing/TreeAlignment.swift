@@ -34,6 +34,7 @@ struct TreeAlignment {
     removed = Set(old.indices).subtracting(origins.compactMap(\.self)).sorted()
   }
 
+  /// A search for the old element that corresponds to each new element.
   private struct Search {
     let old: [DocumentTree]
     let new: [DocumentTree]

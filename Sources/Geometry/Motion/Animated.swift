@@ -24,7 +24,7 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
     start = value
   }
 
-  /// The virtual time at which the presentation arrives.
+  /// The virtual time when the presentation arrives at the model value.
   ///
   /// An endless animation gives the end of its first round, a held one infinity.
   package var endTime: TimeInterval {

@@ -68,7 +68,7 @@ package struct RowChanges: Hashable, Sendable {
     return (first, last)
   }
 
-  /// Returns the change of a row, or nil if it has none.
+  /// Returns the change of a row, or nil if the row is unchanged.
   package subscript(row: Int) -> Row? {
     guard !rows.isEmpty else { return nil }
     let place = place(ofRow: row)
@@ -98,6 +98,6 @@ package struct RowChanges: Hashable, Sendable {
     }
   }
 
-  /// Returns the index at which the change of a row is or would be.
+  /// Returns the index of a row's change, or the index for its insertion.
   private func place(ofRow row: Int) -> Int { rows.partition { $0.row >= row } }
 }

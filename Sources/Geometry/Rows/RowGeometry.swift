@@ -17,7 +17,7 @@ package final class RowGeometry: Sendable {
   private let changes: RowChanges
   /// The changes that move rows below the places of their lines.
   ///
-  /// In several columns there are none, because a change there makes new lines.
+  /// With several columns it is empty, because a change makes new lines.
   private let growths: RowChanges
   /// The height of all sections together.
   package let contentHeight: CGFloat
@@ -340,9 +340,9 @@ extension RowGeometry: Hashable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index for which `isBeyond` holds.
+  /// Returns the first index of an element that satisfies `isBeyond`.
   ///
-  /// It must hold for all later elements.
+  /// All later elements must satisfy it too.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -125,7 +125,8 @@ extension InterfaceRows {
   /// Returns a row for each view that takes or shows something, from the top, and one for each gap
   /// between them: a field's row is as high as the field.
   ///
-  /// A short label right above a field or before it is the field's. `top` is where the content begins.
+  /// A short label right above a field or before it is the field's. `top` is where the content
+  /// begins.
   mutating func rows(in content: InterfaceNode, from top: CGFloat) -> [ImportedRow] {
     let placed = Self.items(in: content).map {
       Item(node: $0, frame: Self.frame(of: $0, in: content))
@@ -214,8 +215,8 @@ extension InterfaceRows {
   /// Points between a label and the field below it, at most, and by how much they may lie over each
   /// other.
   private static let (greatestGap, greatestOverlap): (CGFloat, CGFloat) = (24, 4)
-  /// The height of a line of text in points, the most of a label of one line, and the most characters
-  /// of a name.
+  /// The height of a line of text in points, the most of a label of one line, and the most
+  /// characters of a name.
   private static let (lineHeight, highestLine): (CGFloat, CGFloat) = (20.5, 34)
   private static let longestName = 60
 

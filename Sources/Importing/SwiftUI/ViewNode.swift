@@ -49,8 +49,8 @@ indirect enum ViewNode {
     }
   }
 
-  /// The texts that stand in a column below a list with fields, such as those of a button that stays
-  /// at the screen's bottom.
+  /// The texts that stand in a column below a list with fields, such as those of a button that
+  /// stays at the screen's bottom.
   var textsBelowList: [String] {
     switch self {
     case .text, .field, .picture, .list, .row, .section: return []

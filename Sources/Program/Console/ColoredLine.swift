@@ -2,6 +2,7 @@ import Session
 
 /// A line of output with an optional color for its beginning.
 struct ColoredLine: Equatable {
+  /// A color, with the escape sequence that turns it on.
   enum Color: String {
     case red = "\u{1B}[31m"
     case green = "\u{1B}[32m"

@@ -120,6 +120,7 @@ extension SideBySide {
 
 /// A request for a field's value.
 struct Question: Equatable {
+  /// The reason for a question, which decides how the answer is read.
   enum Reason: Equatable {
     /// Edits the value.
     case edit
@@ -129,6 +130,7 @@ struct Question: Equatable {
     case fill
   }
 
+  /// The user's answer to a question.
   enum Answer: Equatable {
     case text(String)
     /// The user goes back to the previous field.

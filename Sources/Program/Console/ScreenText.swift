@@ -46,6 +46,7 @@ extension ScreenText: ExpressibleByStringInterpolation {
 
   init(stringInterpolation interpolation: Interpolation) { sent = interpolation.sent }
 
+  /// An interpolation that escapes the control characters of inserted texts.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var sent = ""
 

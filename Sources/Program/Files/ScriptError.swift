@@ -3,6 +3,7 @@ import TerminalText
 
 /// The reason why a script, or one of its lines, cannot be read.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
+  /// The problem with a script or with one of its lines.
   enum Problem: Equatable, Sendable {
     case file(FileError)
     /// The encoding has another name, such as `UTF-16`.
@@ -21,6 +22,9 @@ struct ScriptError: Error, Equatable, CustomStringConvertible {
   var position: Position?
   var problem: Problem
 
+  /// A position in a script, from 1.
+  ///
+  /// The column is in Unicode scalars.
   struct Position: Equatable, Sendable {
     var line: Int
     var column: Int

@@ -16,6 +16,7 @@ struct LinePicture: Equatable, Sendable {
     }
   }
 
+  /// A cell's position in the picture, from 0.
   struct Position: Equatable, Sendable {
     var row = 0
     var column = 0

@@ -59,6 +59,7 @@ struct SecretLine {
     bytes.removeAll(keepingCapacity: true)
   }
 
+  /// The control characters that edit a secret line.
   private enum Key {
     static let controlD: UInt8 = 0x04
     static let controlH: UInt8 = 0x08

@@ -15,6 +15,7 @@ final class TerminalDevice {
   /// How the terminal handles typed keys.
   private var mode = Mode.keys
 
+  /// The handling of typed keys by the terminal.
   private enum Mode {
     /// Keys arrive one by one.
     ///

@@ -3,7 +3,9 @@ import Session
 
 /// The options of the command line.
 struct Options: Equatable {
+  /// When to use colors in the output.
   enum Color: String { case auto, always, never }
+  /// The purpose of the run: the program itself, its help or its version.
   enum Request: Equatable { case run, help, version }
 
   var form: String?

@@ -5,6 +5,7 @@ import TerminalText
 ///
 /// ``message`` puts it in words.
 struct UsageError: Error, Equatable {
+  /// The kind of mistake, with the data for its message.
   enum Kind: Equatable {
     case unknownOption(String)
     case missingValue(option: String, argument: String)

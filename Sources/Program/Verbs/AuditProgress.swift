@@ -9,6 +9,7 @@ import Synchronization
 final class AuditProgress: Sendable {
   private let state: Mutex<State>
 
+  /// The state of the progress line, which the threads share.
   private struct State {
     let isShown = isatty(STDERR_FILENO) != 0
     let start = ContinuousClock.now

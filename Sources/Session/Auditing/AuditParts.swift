@@ -22,6 +22,7 @@ package struct AuditParts: Sendable {
     var shard: String?
   }
 
+  /// The line with the audit's scripts.
   private struct Scripts: Codable {
     let scripts: [KeptScript]
   }

@@ -34,6 +34,7 @@ extension FileAccess {
 }
 
 extension FileAccess {
+  /// By default, every readable file is a regular file.
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isBuiltByApp(_ path: String) -> Bool { false }
   package func isPrivate(_ path: String) -> Bool { false }

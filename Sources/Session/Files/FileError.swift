@@ -2,6 +2,7 @@ import Foundation
 
 /// The failure of a file operation.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The failed operation, as a verb for the message.
   package enum Operation: String, Sendable {
     case open, read, write
     case createDirectory = "create the directory of"

@@ -9,6 +9,7 @@ package struct JSONCommand {
   private let command: String
   private let arguments: [String]
 
+  /// A member of the JSON object, with a description of the accepted value.
   private enum Member: String, CaseIterable {
     case command, arguments, id
 
@@ -73,6 +74,7 @@ package struct JSONCommand {
     /// A number, kept as a decimal to preserve all of its digits.
     case number(Decimal)
 
+    /// Decodes a text or a number.
     package init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
       if let text = try? value.decode(String.self) {

@@ -10,6 +10,7 @@ package struct Statement: Sendable {
   package let isSecret: Bool
   private let parsed: Parsed
 
+  /// The result of parsing a line.
   private enum Parsed: Sendable {
     /// An empty line, or a comment.
     case nothing

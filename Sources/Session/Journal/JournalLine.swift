@@ -4,6 +4,7 @@ import Forms
 ///
 /// For example: `e2f1d3eb8afa3a61 ["set","1763839860000","zip","90210"]`.
 package struct JournalLine: Equatable, Sendable {
+  /// The information in a line of a journal.
   package enum Content: Equatable, Sendable {
     /// The form that the following lines answer, and the process that writes them.
     case form(JournalForm, process: Int32)

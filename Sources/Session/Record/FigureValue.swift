@@ -85,6 +85,7 @@ extension CompositeValue {
   }
 }
 
+/// The JSON member names of rectangles, insets, sizes and points.
 private enum MemberNames {
   static let rect: [StaticString] = ["x", "y", "width", "height"]
   static let insets: [StaticString] = ["top", "left", "bottom", "right"]

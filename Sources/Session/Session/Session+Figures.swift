@@ -38,12 +38,16 @@ public struct RecordValue: Equatable, Sendable {
 extension RecordValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 {
+  /// Creates a number, for comparisons with a literal.
   public init(floatLiteral value: Double) { self.init(.number(value)) }
 
+  /// Creates a number, for comparisons with a literal.
   public init(integerLiteral value: Int) { self.init(.number(Double(value))) }
 
+  /// Creates a text, for comparisons with a literal.
   public init(stringLiteral value: String) { self.init(.text(value)) }
 
+  /// Creates a Boolean value, for comparisons with a literal.
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
 }
 

@@ -14,6 +14,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
   /// Similar names that the user may have meant.
   package var suggestions: [String]
 
+  /// The kind of mistake, with the data for its message.
   package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)

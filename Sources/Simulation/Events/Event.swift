@@ -51,6 +51,7 @@ package struct Event: Hashable, Sendable {
     }
   }
 
+  /// What happened.
   package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
     /// A delegate call.
@@ -159,6 +160,7 @@ struct EventLog: Hashable, Sendable {
   /// The contents, or nil if empty, so that copying counts no reference.
   private var contents: Contents?
 
+  /// The contents of a log that isn't empty.
   private struct Contents: Hashable, Sendable {
     var calls: [UInt] = []
     var events: [Event] = []

@@ -3,6 +3,7 @@ import Foundation
 /// The pending events: the end of the keyboard's animation, recorded keyboard movements, and
 /// timers.
 struct EventQueue: Hashable, Sendable {
+  /// The end of the keyboard's animation, with the notification that is posted then.
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
     /// The duration of a rotation that hides the keyboard only temporarily, in seconds.
@@ -38,6 +39,7 @@ struct EventQueue: Hashable, Sendable {
     fileprivate var nextTime: TimeInterval? { rest.last.map { lastTime + $0.delay } }
   }
 
+  /// A pending event.
   enum Item: Hashable, Sendable {
     case transition(Transition)
     // Indirect, because few phones have one, and a smaller enum copies faster.

@@ -79,15 +79,23 @@ package struct Settings: Hashable, Sendable {
   /// requests 10518 and 10810). It is inferred that they were those before the movement.
   package var didFrames = DidFrames.current
 
+  /// The area that a field scrolls to: its row, or the row with its section's header and footer.
   package enum FieldTarget: String, CaseIterable, Sendable { case row, section }
   /// UIScrollView.KeyboardDismissMode.
   package enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
+  /// The order at the beginning of editing, as logs have it or as documented.
   package enum BeginOrder: String, CaseIterable, Sendable { case observed, documented }
+  /// The order at the end of editing, named after the call or notification that comes first.
   package enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }
+  /// The moment of keyboardDidShow: after the nominal duration, or at the end of the spring.
   package enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
+  /// The visible part of a scroll view: its bounds inside the inset, or the whole bounds.
   package enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
+  /// The inset that a table view controller changes: contentInset or the adjusted inset.
   package enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
+  /// The row of predictions: shown, off, or collapsed to a strip.
   package enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
+  /// The announced frame: the accessory bar's, or the whole keyboard's.
   package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
   package enum LayoutGuide: String, CaseIterable, Sendable { case follows, stays }
   package enum DidFrames: String, CaseIterable, Sendable { case current, stale }

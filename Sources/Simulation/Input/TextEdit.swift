@@ -19,6 +19,7 @@ package struct TextEdit: Hashable, Sendable {
   package let range: Range<Int>
   package let replacement: String
 
+  /// Creates a change of a field's text.
   package init(row: Int?, way: Way, range: Range<Int>, replacement: String) {
     self.row = row
     self.way = way

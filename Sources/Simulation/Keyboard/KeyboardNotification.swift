@@ -2,6 +2,7 @@ import Foundation
 
 /// A UIKit notification about the keyboard, with its userInfo.
 public struct KeyboardNotification: Hashable, Sendable {
+  /// The name of a keyboard notification in UIResponder.
   public enum Name: String, CaseIterable, Sendable {
     case willShow = "keyboardWillShow"
     case didShow = "keyboardDidShow"

@@ -31,15 +31,15 @@ extension Phone {
     return frame
   }
 
-  /// Returns the top edge on the screen of a docked keyboard at `keyboardTop` with the bottom bar, or
-  /// of that bar where it lies higher.
+  /// Returns the top edge on the screen of a docked keyboard at `keyboardTop` with the bottom bar,
+  /// or of that bar where it lies higher.
   package func coverTop(above keyboardTop: CGFloat) -> CGFloat {
     guard let bar = bottomBarFrame(above: keyboardTop) else { return keyboardTop }
     return min(keyboardTop, bar.minY)
   }
 
-  /// The top edge on the screen of what covers rows from below: the keyboard, the docked bar alone or
-  /// the bottom bar, whichever is higher; nil without any.
+  /// The top edge on the screen of what covers rows from below: the keyboard, the docked bar alone
+  /// or the bottom bar, whichever is higher; nil without any.
   package var coverTop: CGFloat? {
     guard let bar = bottomBarFrame else { return keyboardTop }
     return min(keyboardTop ?? .infinity, bar.minY)

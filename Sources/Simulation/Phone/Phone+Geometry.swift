@@ -83,7 +83,8 @@ extension Phone {
     return visible
   }
 
-  /// Returns the screen between the bars above and the tab bar, the bottom bar or the keyboard below.
+  /// Returns the screen between the bars above and the tab bar, the bottom bar or the keyboard
+  /// below.
   package func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
     let bottom = min(

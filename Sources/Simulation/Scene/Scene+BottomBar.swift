@@ -2,8 +2,9 @@ import Foundation
 
 /// The place of a bar that is pinned to the bottom of a view.
 extension Scene {
-  /// Returns the points that a bottom bar takes at the lower end of a root view of some height, with
-  /// the tab bar, the docked bar or the home indicator's strip below it; 0 without a bottom bar.
+  /// Returns the points that a bottom bar takes at the lower end of a root view of some height,
+  /// with the tab bar, the docked bar or the home indicator's strip below it; 0 without a bottom
+  /// bar.
   ///
   /// A root view that was made lower ends above those, and then the bar lies at its end.
   func bottomBarStrip(ofRootHeight height: CGFloat) -> CGFloat {
@@ -13,8 +14,8 @@ extension Scene {
     return bar.height + height - end
   }
 
-  /// Returns the points that a container's own bottom bar takes at its lower end, with its tab bar or
-  /// what it fills of the home indicator's strip.
+  /// Returns the points that a container's own bottom bar takes at its lower end, with its tab bar
+  /// or what it fills of the home indicator's strip.
   func bottomBarStrip(ofContainer index: Int, of containers: [Container]) -> CGFloat {
     let container = containers[index]
     guard let bar = container.chrome.bottomBar else { return 0 }
@@ -22,7 +23,7 @@ extension Scene {
     return bar.height + max(container.bars.bottom, container.bounds.maxY - safe.maxY, 0)
   }
 
-  /// Whether scroll views that reach under a bottom bar get an inset for it: SwiftUI makes it part of
-  /// the safe area, which there is from iOS 11 on.
+  /// Whether scroll views that reach under a bottom bar get an inset for it: SwiftUI makes it part
+  /// of the safe area, which there is from iOS 11 on.
   var countsBottomBar: Bool { ios >= 11 }
 }

@@ -23,7 +23,8 @@ package final class Scene: Sendable {
   package let isNested: Bool
   /// Whether the outermost container is a sheet over the screen's bars.
   package let hasSheet: Bool
-  /// Which view has the bottom bar: −1 for the root view, else a container's index; nil without one.
+  /// Which view has the bottom bar: −1 for the root view, else a container's index; nil without
+  /// one.
   let bottomBarHost: Int?
   /// The table's position in the innermost container.
   package let tablePlace: ViewPlace

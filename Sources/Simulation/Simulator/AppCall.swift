@@ -64,14 +64,17 @@ extension AppCode {
     answer(AppCall(kind: kind), on: &phone)
   }
 
+  /// Asks the app whether a text may change.
   package mutating func shouldChange(_ edit: TextEdit, on phone: inout Phone) -> Bool {
     call(.change(edit), on: &phone)
   }
 
+  /// Tells the app that a text has changed.
   package mutating func edited(_ edit: TextEdit, on phone: inout Phone) {
     call(.changed(edit), on: &phone)
   }
 
+  /// Asks the app whether the return key has its usual effect.
   package mutating func shouldReturn(on phone: inout Phone) -> Bool {
     call(.pressReturn, on: &phone)
   }

@@ -187,6 +187,7 @@ struct Slide {
   let animation: Animation
   private let ios: Int
 
+  /// The direction that the screens move in.
   enum Direction { case left, right }
 
   static let duration: TimeInterval = 0.35

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A bar of the app that is pinned to the bottom of the form's screen, such as one with a Pay button.
+/// A bar of the app that is pinned to the bottom of the form's screen, such as one with a Pay
+/// button.
 ///
-/// It lies above the tab bar, the docked bar or the home indicator's strip, and covers what is under it.
+/// It lies above the tab bar, the docked bar or the home indicator's strip, and covers what is
+/// under it.
 package struct BottomBar: Hashable, Sendable {
   /// What its button says.
   package var text: String

@@ -7,6 +7,7 @@ import CYAML
 struct YAMLOutline {
   /// A value and its source range.
   final class Node {
+    /// The kind of value, with its children.
     enum Content {
       case scalar
       case list([Node])
@@ -47,6 +48,7 @@ struct YAMLOutline {
   private struct Walk {
     let parser: UnsafeMutablePointer<yaml_parser_t>
 
+    /// An event of libyaml's parser, copied out of its buffers.
     private struct Step {
       var type: yaml_event_type_t
       var text: String

@@ -8,6 +8,7 @@ struct KillRing: Equatable, Sendable {
   /// The last paste: the line after it, the range of the pasted text, and its index in the ring.
   private var yank: Yank?
 
+  /// A paste: the line after it, the range of the pasted text, and its index in the ring.
   private struct Yank: Equatable, Sendable {
     var line: EditedLine
     var place: Range<Int>

@@ -7,6 +7,7 @@ struct Scroll: Equatable, Sendable {
   /// Whether the scroll is animated, as with `animated: true`.
   var isAnimated = false
 
+  /// The target of a scroll.
   enum Way: Equatable, Sendable {
     case to(CGFloat)
     case by(CGFloat)
