@@ -45,7 +45,7 @@ import Testing
     bar: {field: [1]}
     """
 
-  @Test func eachIsTold() {
+  @Test("All errors of a form are reported in the order of lines") func reportsEveryError() {
     #expect(
       Self.errors(Self.yaml, "x.yaml") == [
         "x.yaml:1:7: error: form title must be text, not a mapping",
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func whatCannotBeReadOnEndsIt() {
+  @Test("A syntax error ends the list of errors") func syntaxErrorIsLast() {
     let text = "form: F\nsections:\n  - rows:\n      - {field: a, heigth: 1}\n      - {field: b\n"
     #expect(
       Self.errors(text, "x.yaml") == [
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func jsonAsWell() {
+  @Test("All errors of a JSON form are reported too") func jsonAsWell() {
     let text = #"""
       {"form": "F", "tabbar": true, "sections": [{"rows": [
         {"field": "a", "lines": 0}, {"field": "a", "sekure": [1, {"x": {}}], "label": 7}]}]}

@@ -9,7 +9,7 @@ import Testing
     pairs.map { "\($0.id)=\($0.value)" }
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test("Written answers read back unchanged") func roundTrip() throws {
     let value = (0...0x2FF).compactMap(Unicode.Scalar.init).map(String.init).joined() + "👍\r\n"
     let data = answersJSON(
       [(id: "a", value: value), (id: "b", value: "")], unmatched: [("c", value)])
@@ -19,14 +19,15 @@ import Testing
     #expect(AnswersDocument.isAnswers(data))
   }
 
-  @Test func aFieldMayBeCalledAside() throws {
+  @Test("A field may have the id aside") func aFieldMayBeCalledAside() throws {
     let text = #"{"aside": "x"}"#
     let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
     #expect(Self.words(document.pairs) == ["aside=x"])
     #expect(document.unmatched.isEmpty)
   }
 
-  @Test func whatIsAsideStandsBesideAFieldOfThatName() throws {
+  @Test("Answers kept aside are separate from a field named aside")
+  func asideBesideItsNamesake() throws {
     let data = answersJSON([(id: "aside", value: "x")], unmatched: [(id: "gone", value: "y")])
     #expect(
       String(decoding: data, as: UTF8.self)
@@ -36,7 +37,8 @@ import Testing
     #expect(Self.words(document.unmatched) == ["gone=y"])
   }
 
-  @Test func otherProgramsWriteMoreThanText() throws {
+  @Test("Answers may be JSON numbers, booleans and null")
+  func otherProgramsWriteMoreThanText() throws {
     let text = #"{"a": 90210, "b": 1.50, "c": true, "d": null, "aside": {"e": -1234567890123456 }}"#
     let document = try AnswersDocument(contentsOf: Data(text.utf8), fileName: "a.json")
     #expect(Self.words(document.pairs) == ["a=90210", "b=1.5", "c=true"])
@@ -56,18 +58,22 @@ import Testing
     BadDocument(#"{"a": "x", "a": "y"}"#, #"a.json:1:12: error: key "a" is here twice"#),
   ]
 
-  @Test(arguments: bad) func whatIsWrongIsTold(document: BadDocument) {
+  @Test("Errors in a file of answers give place and reason", arguments: bad) func errors(
+    document: BadDocument
+  ) {
     let error = #expect(throws: FormError.self) {
       try AnswersDocument(contentsOf: Data(document.text.utf8), fileName: "a.json")
     }
     #expect(error?.description == document.error)
   }
 
-  @Test(arguments: [
-    (#"{"a": "x"}"#, true), ("{}", false), (#"{"form": "x"}"#, false), (#"{"a": 1}"#, true),
-    (#"{"form": "F", "sections": []}"#, false), ("form: F", false),
-  ])
-  func answersAreTold(text: String, isAnswers: Bool) {
+  @Test(
+    "A file of answers is distinguished from a form",
+    arguments: [
+      (#"{"a": "x"}"#, true), ("{}", false), (#"{"form": "x"}"#, false), (#"{"a": 1}"#, true),
+      (#"{"form": "F", "sections": []}"#, false), ("form: F", false),
+    ])
+  func detectsAnswers(text: String, isAnswers: Bool) {
     #expect(AnswersDocument.isAnswers(Data(text.utf8)) == isAnswers)
   }
 }

@@ -19,32 +19,34 @@ import Testing
         - {field: full, label: Tel}
     """
 
-  @Test(arguments: [
-    ("zip", FieldMatch.row(3)),
-    ("7", .row(4)), ("1", .row(0)), ("04", .row(3)), ("3", .notAField(2)),
-    ("1.2", .row(1)), ("2.1", .row(3)), ("1.3", .notAField(2)),
-    ("ZIP", .row(3)), ("z", .row(3)), ("zip c", .row(3)), ("full n", .row(0)),
-    ("full", .row(8)), ("FULL", .row(8)),
-    ("e\u{301}CL", .row(4)), ("éc", .row(4)),
-    ("tel", .row(8)), ("tel1", .row(5)), ("TEL1", .row(5)),
-    ("n", .ambiguous(["name", "nick", "tel1", "tel2", "tel10"])),
-    ("number", .ambiguous(["tel1", "tel2"])), ("number ", .row(7)), ("t", .ambiguous(Self.tels)),
-    ("ni", .row(1)),
-    ("zpi", .none(suggestions: ["zip"])), ("naem", .none(suggestions: ["name"])),
-    ("nicknome", .none(suggestions: ["nick"])),
-    ("qqq", .none(suggestions: [])), ("", .none(suggestions: [])),
-    ("0", .none(suggestions: [])), ("12", .none(suggestions: [])),
-    ("1.4", .none(suggestions: [])), ("3.1", .none(suggestions: [])),
-    ("1.0", .none(suggestions: [])), ("-1", .none(suggestions: [])),
-    ("1.", .none(suggestions: [])), ("99999999999999999999", .none(suggestions: [])),
-  ])
+  @Test(
+    "A field is found by id, number, section or label",
+    arguments: [
+      ("zip", FieldMatch.row(3)),
+      ("7", .row(4)), ("1", .row(0)), ("04", .row(3)), ("3", .notAField(2)),
+      ("1.2", .row(1)), ("2.1", .row(3)), ("1.3", .notAField(2)),
+      ("ZIP", .row(3)), ("z", .row(3)), ("zip c", .row(3)), ("full n", .row(0)),
+      ("full", .row(8)), ("FULL", .row(8)),
+      ("e\u{301}CL", .row(4)), ("éc", .row(4)),
+      ("tel", .row(8)), ("tel1", .row(5)), ("TEL1", .row(5)),
+      ("n", .ambiguous(["name", "nick", "tel1", "tel2", "tel10"])),
+      ("number", .ambiguous(["tel1", "tel2"])), ("number ", .row(7)), ("t", .ambiguous(Self.tels)),
+      ("ni", .row(1)),
+      ("zpi", .none(suggestions: ["zip"])), ("naem", .none(suggestions: ["name"])),
+      ("nicknome", .none(suggestions: ["nick"])),
+      ("qqq", .none(suggestions: [])), ("", .none(suggestions: [])),
+      ("0", .none(suggestions: [])), ("12", .none(suggestions: [])),
+      ("1.4", .none(suggestions: [])), ("3.1", .none(suggestions: [])),
+      ("1.0", .none(suggestions: [])), ("-1", .none(suggestions: [])),
+      ("1.", .none(suggestions: [])), ("99999999999999999999", .none(suggestions: [])),
+    ])
   func finds(name: String, match: FieldMatch) throws {
     #expect(try form(Self.text).find(name) == match)
   }
 
   private static let tels = ["tel1", "tel2", "tel10", "full"]
 
-  @Test func anIdIsAskedExactly() throws {
+  @Test("A lookup by id is case-sensitive") func exactID() throws {
     let form = try form(Self.text)
     #expect(form.row(ofField: "zip") == 3)
     #expect(form.row(ofField: "ZIP") == nil)
@@ -52,7 +54,7 @@ import Testing
 
   /// Ids are equal as strings are: an accent may be a character of its own, and the Kelvin sign
   /// is a K.
-  @Test func equivalentIDsAreOne() throws {
+  @Test("Ids that are equivalent in Unicode are the same") func equivalentIDsAreOne() throws {
     let form = try form(yamlRow("field: e\u{301}") + "\n    - field: K")
     #expect(form.row(ofField: "é") == 0)
     #expect(form.row(ofField: "\u{212A}") == 1)
@@ -63,6 +65,7 @@ import Testing
 
   /// A row of text has no field, nor has a row that there is not.
   @Test(
+    "The next and previous field rows skip rows of text",
     arguments: [
       (-1, nil, 0, nil), (0, "name", 1, nil), (1, "nick", 3, 0), (2, nil, 3, 1), (3, "zip", 4, 1),
       (8, "full", nil, 7), (9, nil, nil, 8),
@@ -75,26 +78,29 @@ import Testing
   }
 
   /// From the last row none leads to the bar's field, which is in no row.
-  @Test func theBarIsNoNeighbour() throws {
+  @Test("The bar's field doesn't follow the last row") func theBarIsNoNeighbour() throws {
     let form = try form("bar: {field: b}\n" + yamlRow("field: a"))
     #expect(form.fieldRow(after: 0) == nil)
     #expect(form.fieldRow(before: 1) == 0)
   }
 
-  @Test(arguments: [
-    ("tel", 9, ["tel1", "tel2", "tel10", "full"]), ("NI", 9, ["nick"]), ("", 2, ["name", "nick"]),
-    ("x", 9, []), ("n", 0, []),
-  ])
+  @Test(
+    "Completion finds field ids by prefix, up to a limit",
+    arguments: [
+      ("tel", 9, ["tel1", "tel2", "tel10", "full"]), ("NI", 9, ["nick"]),
+      ("", 2, ["name", "nick"]),
+      ("x", 9, []), ("n", 0, []),
+    ])
   func completes(prefix: String, limit: Int, ids: [String]) throws {
     #expect(try form(Self.text).fields(startingWith: prefix, limit: limit).map(\.id) == ids)
   }
 
-  @Test func aNameLongerThanAnyIsNotLookedFor() throws {
+  @Test("A name longer than any field's finds nothing") func overlongName() throws {
     let name = String(repeating: "a", count: 1_000_000)
     #expect(try form(yamlRow("field: a")).find(name) == .none(suggestions: []))
   }
 
-  @Test func atMostFiveAreNamed() throws {
+  @Test("An ambiguous name lists at most five fields") func atMostFiveAreNamed() throws {
     let rows = (1...9).map { "  - field: f\($0)\n" }.joined()
     let form = try form("sections:\n- rows:\n" + rows)
     #expect(form.find("f") == .ambiguous(["f1", "f2", "f3", "f4", "f5"]))

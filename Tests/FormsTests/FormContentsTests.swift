@@ -72,7 +72,7 @@ import Testing
     return field
   }
 
-  @Test func everyKeyIsRead() throws {
+  @Test("A form in YAML reads every key") func everyKeyIsRead() throws {
     let form = try form(Self.yaml)
     #expect(form.title == "Everything")
     #expect(form.style == .grouped)
@@ -93,12 +93,12 @@ import Testing
     #expect(form.fieldRows == [0, 2])
   }
 
-  @Test func jsonIsTheSameDocument() throws {
+  @Test("The same form in JSON equals the one in YAML") func jsonIsTheSameDocument() throws {
     #expect(try form(Self.json, fileName: "x.json") == form(Self.yaml))
   }
 
   /// A form that spells defaults out is the same as one that does not, whatever its keys' order.
-  @Test func equalForms() throws {
+  @Test("Forms are equal whatever their key order and explicit defaults") func equalForms() throws {
     let plain = try form(yamlRow("field: a", "label: A"))
     #expect(try form(yamlRow("label: A", "secure: false", "lines: 1", "field: a")) == plain)
     #expect(try form(yamlRow("field: a", "label: B")) != plain)
@@ -107,7 +107,7 @@ import Testing
     #expect(try form("style: grouped\n" + yamlRow("field: a", "label: A")) != plain)
   }
 
-  @Test func defaults() throws {
+  @Test("Keys left out have their defaults") func defaults() throws {
     let form = try form(yamlRow("field: a"))
     #expect(form.style == .plain)
     #expect(form.chrome.hasNavigationBar)
@@ -123,59 +123,65 @@ import Testing
     #expect(!field.isSecure && !field.isRequired)
   }
 
-  @Test(arguments: [
-    ("number-pad", "number-pad"), ("numberPad", "number-pad"), ("phone-pad", "phone"),
-    ("decimal-pad", "decimal"), ("email-address", "email"), ("emailAddress", "email"),
-    ("numbersAndPunctuation", "numbers-and-punctuation"), ("webSearch", "web-search"),
-    ("URL", "url"), ("namePhonePad", "name-phone"), ("asciiCapable", "ascii-capable"),
-    ("asciiCapableNumberPad", "ascii-number-pad"), ("alphabet", "ascii-capable"),
-  ])
+  @Test(
+    "Keyboards can be spelled as in UIKit",
+    arguments: [
+      ("number-pad", "number-pad"), ("numberPad", "number-pad"), ("phone-pad", "phone"),
+      ("decimal-pad", "decimal"), ("email-address", "email"), ("emailAddress", "email"),
+      ("numbersAndPunctuation", "numbers-and-punctuation"), ("webSearch", "web-search"),
+      ("URL", "url"), ("namePhonePad", "name-phone"), ("asciiCapable", "ascii-capable"),
+      ("asciiCapableNumberPad", "ascii-number-pad"), ("alphabet", "ascii-capable"),
+    ])
   func keyboardsHaveUIKitsSpellingsToo(spelling: String, name: String) throws {
     let form = try form(yamlRow("field: a", "keyboard: \(spelling)"))
     #expect(form.rows[0].field?.keyboard.rawValue == name)
   }
 
-  @Test(arguments: [
-    ("x.yaml", "settings: {fieldScroll: off, ios: 7}\n\(yamlRow("field: a"))"),
-    (
-      "x.json",
-      #"{"settings": {"fieldScroll": false, "ios": 7}, "sections": [{"rows": [{"field": "a"}]}]}"#
-    ),
-    (
-      "x.json",
-      #"{"settings": {"fieldScroll": "off", "ios": "7"}, "sections": [{"rows": [{"field": "a"}]}]}"#
-    ),
-  ])
+  @Test(
+    "A form's settings are read from YAML and JSON",
+    arguments: [
+      ("x.yaml", "settings: {fieldScroll: off, ios: 7}\n\(yamlRow("field: a"))"),
+      (
+        "x.json",
+        #"{"settings": {"fieldScroll": false, "ios": 7}, "sections": [{"rows": [{"field": "a"}]}]}"#
+      ),
+      (
+        "x.json",
+        #"{"settings": {"fieldScroll": "off", "ios": "7"}, "sections": [{"rows": [{"field": "a"}]}]}"#
+      ),
+    ])
   func settings(fileName: String, text: String) throws {
     let settings = try form(text, fileName: fileName).settings
     #expect(settings.map(\.name) == ["fieldScroll", "ios"])
     #expect(settings.map(\.value) == ["off", "7"])
   }
 
-  @Test func landscapeIsLandscapeLeft() throws {
+  @Test("Landscape means landscape-left") func landscapeIsLandscapeLeft() throws {
     let form = try form("orientation: landscape\n\(yamlRow("field: a"))")
     #expect(form.orientation == .landscapeLeft)
   }
 
-  @Test(arguments: [("0x2C", 44.0), ("0o54", 44), (".5", 0.5), ("+4.4e1", 44), ("1000000", 1e6)])
+  @Test(
+    "Numbers follow YAML's core schema",
+    arguments: [("0x2C", 44.0), ("0o54", 44), (".5", 0.5), ("+4.4e1", 44), ("1000000", 1e6)])
   func numbersAreThoseOfYAMLsCoreSchema(text: String, height: Double) throws {
     #expect(try form(yamlRow("field: a", "height: \(text)")).rows[0].height == height)
   }
 
-  @Test(arguments: ["x.yaml", "x.YML", "x"])
-  func yamlGoesByTheNameOrElseByTheText(_ name: String) throws {
+  @Test("YAML is detected by file name or content", arguments: ["x.yaml", "x.YML", "x"])
+  func detectsYAML(_ name: String) throws {
     #expect(try form("\u{FEFF}form: T\r\n" + rows, fileName: name).title == "T")
   }
 
-  @Test(arguments: ["x.JSON", "x", "-"])
-  func jsonGoesByTheNameOrElseByTheText(_ name: String) throws {
+  @Test("JSON is detected by file name or content", arguments: ["x.JSON", "x", "-"])
+  func detectsJSON(_ name: String) throws {
     let text = "\u{FEFF} \n{\"form\": \"T\", \"sections\": [{\"rows\": [{\"field\": \"a\"}]}]}"
     #expect(try form(text, fileName: name).title == "T")
   }
 
   private let rows = "sections:\r\n- rows:\r\n  - field: a\r\n"
 
-  @Test func aHundredThousandRows() throws {
+  @Test("A form can have 100,000 rows") func aHundredThousandRows() throws {
     let lines = (1...100_000).map { "  - field: f\($0)\n    label: Field \($0)\n" }
     let form = try form("sections:\n- rows:\n" + lines.joined())
     #expect(form.rows.count == 100_000)

@@ -7,7 +7,7 @@ import Testing
 /// A key that is read has to be written: each has a sample here, and a new one does not compile
 /// without.
 @Suite struct KeyRoundTripTests {
-  @Test(arguments: RowKey.allCases, ["yaml", "json"])
+  @Test("Every row key survives writing and reading", arguments: RowKey.allCases, ["yaml", "json"])
   func rowKeysComeBack(key: RowKey, ending: String) throws {
     let read = try form(yamlRow("field: other") + "\n    - \(Self.row(key))")
     #expect(key.tree(of: read.rows[1]) != nil)
@@ -46,7 +46,9 @@ import Testing
     return value.map { "{field: a, \(key.rawValue): \($0)}" } ?? "{field: a}"
   }
 
-  @Test(arguments: ConditionKey.allCases.filter { $0 != .field }, ["yaml", "json"])
+  @Test(
+    "Every key of a condition survives writing and reading",
+    arguments: ConditionKey.allCases.filter { $0 != .field }, ["yaml", "json"])
   func conditionKeysComeBack(key: ConditionKey, ending: String) throws {
     let value =
       switch key {
@@ -60,7 +62,9 @@ import Testing
     #expect(try comesBack(read, ending: ending))
   }
 
-  @Test(arguments: FormKey.allCases.filter { $0 != .sections }, ["yaml", "json"])
+  @Test(
+    "Every form key survives writing and reading",
+    arguments: FormKey.allCases.filter { $0 != .sections }, ["yaml", "json"])
   func formKeysComeBack(key: FormKey, ending: String) throws {
     let read = try form("\(key.rawValue): \(Self.value(key))\nsections: [{rows: [{field: a}]}]")
     #expect(key.tree(of: read) != nil)
@@ -91,7 +95,9 @@ import Testing
     }
   }
 
-  @Test(arguments: BottomBarKey.allCases, ["yaml", "json"])
+  @Test(
+    "Every key of a bottom bar survives writing and reading", arguments: BottomBarKey.allCases,
+    ["yaml", "json"])
   func bottomBarKeysComeBack(key: BottomBarKey, ending: String) throws {
     let value =
       switch key {
@@ -106,7 +112,9 @@ import Testing
     #expect(try comesBack(read, ending: ending))
   }
 
-  @Test(arguments: ContainerKey.allCases, ["yaml", "json"])
+  @Test(
+    "Every key of a container survives writing and reading", arguments: ContainerKey.allCases,
+    ["yaml", "json"])
   func containerKeysComeBack(key: ContainerKey, ending: String) throws {
     let value =
       switch key {
@@ -124,7 +132,9 @@ import Testing
     #expect(try comesBack(read, ending: ending))
   }
 
-  @Test(arguments: TableKey.allCases, ["yaml", "json"])
+  @Test(
+    "Every key of a table survives writing and reading", arguments: TableKey.allCases,
+    ["yaml", "json"])
   func tableKeysComeBack(key: TableKey, ending: String) throws {
     let value =
       switch key {
@@ -137,7 +147,9 @@ import Testing
     #expect(try comesBack(read, ending: ending))
   }
 
-  @Test(arguments: SectionKey.allCases, ["yaml", "json"])
+  @Test(
+    "Every key of a section survives writing and reading", arguments: SectionKey.allCases,
+    ["yaml", "json"])
   func sectionKeysComeBack(key: SectionKey, ending: String) throws {
     let read = try form(
       """

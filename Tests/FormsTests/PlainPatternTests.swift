@@ -18,7 +18,7 @@ import Testing
   }
 
   /// 50,000 texts of the signs that mean something, made by a generator that always begins alike.
-  @Test func whatIsSoundIsTakenByRegex() {
+  @Test("Every pattern considered sound compiles as a Regex") func soundPatternsCompile() {
     let signs = Array(#"az09[]-{},?*+ ^@\()."#)
     var seed: UInt64 = 1
     var soundCount = 0

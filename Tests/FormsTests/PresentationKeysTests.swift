@@ -11,63 +11,67 @@ import Testing
     return try Form(contentsOf: Data(text.utf8), fileName: "f.yaml", vocabulary: vocabulary)
   }
 
-  @Test func aSheet() throws {
+  @Test("A form can be presented as a sheet with detents") func sheet() throws {
     let form = try form("presentation: page-sheet\ndetents: [medium, large]\ntabBar: true")
     #expect(form.presentation == .pageSheet)
     #expect(form.detents == [.medium, .large])
     #expect(form.chrome == Chrome(hasNavigationBar: true, hasTabBar: true))
   }
 
-  @Test(arguments: [
-    (
-      "presentation: sheet",
-      "f.yaml:1:15: error: form presentation must be fullScreen, pageSheet, formSheet, popover or "
-        + "alert, not \"sheet\""
-    ),
-    (
-      "presentation: pageSheet\ndetents: [middle]",
-      "f.yaml:2:11: error: form detents must be medium or large, not \"middle\""
-    ),
-    (
-      "presentation: pageSheet\ndetents: []",
-      "f.yaml:2:10: error: form detents must not be empty"
-    ),
-    (
-      "detents: [medium]", "f.yaml:1:10: error: a form with detents needs \"presentation\""
-    ),
-    (
-      "presentation: formSheet\ncontainers: [{sheet: true}]",
-      "f.yaml:1:15: error: a form has either \"presentation\" or \"sheet\", not both"
-    ),
-    (
-      "device: iphone-16\nsettings: {ios: 6}",
-      "f.yaml:2:17: error: iphone-16 never ran iOS 6; 18 to 26 would do"
-    ),
-  ])
-  func whatIsWrong(head: String, message: String) throws {
+  @Test(
+    "Wrong presentation keys give place and reason",
+    arguments: [
+      (
+        "presentation: sheet",
+        "f.yaml:1:15: error: form presentation must be fullScreen, pageSheet, formSheet, popover or "
+          + "alert, not \"sheet\""
+      ),
+      (
+        "presentation: pageSheet\ndetents: [middle]",
+        "f.yaml:2:11: error: form detents must be medium or large, not \"middle\""
+      ),
+      (
+        "presentation: pageSheet\ndetents: []",
+        "f.yaml:2:10: error: form detents must not be empty"
+      ),
+      (
+        "detents: [medium]", "f.yaml:1:10: error: a form with detents needs \"presentation\""
+      ),
+      (
+        "presentation: formSheet\ncontainers: [{sheet: true}]",
+        "f.yaml:1:15: error: a form has either \"presentation\" or \"sheet\", not both"
+      ),
+      (
+        "device: iphone-16\nsettings: {ios: 6}",
+        "f.yaml:2:17: error: iphone-16 never ran iOS 6; 18 to 26 would do"
+      ),
+    ])
+  func errors(head: String, message: String) throws {
     let error = #expect(throws: FormError.self) { try form(head) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 }
 
 extension PresentationKeysTests {
-  @Test func aWindow() throws {
+  @Test("A form can have a window") func window() throws {
     #expect(
       try form("window: [512, 0, 512, 768]").window
         == CGRect(x: 512, y: 0, width: 512, height: 768))
   }
 
-  @Test(arguments: [
-    (
-      "window: [0, 0, 50, 768]",
-      "f.yaml:1:16: error: width of form window must be a number above 99, not 50"
-    ),
-    (
-      "device: iphone-16\nwindow: [0, 0, 200, 300]",
-      "f.yaml:2:9: error: an app on iphone-16 fills the screen; an iPad has windows"
-    ),
-  ])
-  func whatIsWrongWithAWindow(head: String, message: String) throws {
+  @Test(
+    "A wrong window gives place and reason",
+    arguments: [
+      (
+        "window: [0, 0, 50, 768]",
+        "f.yaml:1:16: error: width of form window must be a number above 99, not 50"
+      ),
+      (
+        "device: iphone-16\nwindow: [0, 0, 200, 300]",
+        "f.yaml:2:9: error: an app on iphone-16 fills the screen; an iPad has windows"
+      ),
+    ])
+  func windowErrors(head: String, message: String) throws {
     let error = #expect(throws: FormError.self) { try form(head) }
     #expect(error?.description == message)
   }

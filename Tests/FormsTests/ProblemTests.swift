@@ -21,67 +21,71 @@ import Testing
     $0.textRules = [.pattern(#"\d{4}"#), .maxLength(4)]
   }
 
-  @Test(arguments: [
-    (field { $0.isRequired = true }, "", ["must not be empty"]),
-    (field { $0.isRequired = true }, " ", []),
-    (zip, "90210", []), (zip, "", []),
-    (zip, "90x10", [#"must be 5 digits, not "90x10""#]),
-    (zip, "902101", [#"must be 5 digits, not "902101""#]),
-    (choice, "ab", []),
-    (
-      field { $0.textRules = [.pattern(#"\w+\."#)] }, "\u{1b}",
-      [#"must be written like "a.", not "^[""#]
-    ),
-    (short, "é", ["must have at least 2 characters, not 1"]),
-    (short, "👨‍👩‍👧‍👦👍", []),
-    (short, "four", ["must have at most 3 characters, not 4"]),
-    (field { $0.textRules = [.minLength(1)] }, "a", []),
-    (field { $0.textRules = [.maxLength(1)] }, "ab", ["must have at most 1 character, not 2"]),
-    (shirt, "99.5", []), (shirt, "+1e1", []),
-    (shirt, "0", [#"must be at least 1, not "0""#]),
-    (shirt, "100", [#"must be at most 99.5, not "100""#]),
-    (shirt, "ten", [#"must be a number, not "ten""#]),
-    (shirt, "nan", [#"must be a number, not "nan""#]),
-    (shirt, "0x10", [#"must be a number, not "0x10""#]),
-    (size, "M", []),
-    (size, "XL", [#"must be "S", "M" or "L", not "XL""#]),
-    (digit, "x", [#"must be "0", "1", "2", "3", "4", "5", "6", "7" or 2 others, not "x""#]),
-    (pin, "123456", [#"must be 4 digits"#, "must have at most 4 characters"]),
-  ])
+  @Test(
+    "A value that breaks a rule gives a message",
+    arguments: [
+      (field { $0.isRequired = true }, "", ["must not be empty"]),
+      (field { $0.isRequired = true }, " ", []),
+      (zip, "90210", []), (zip, "", []),
+      (zip, "90x10", [#"must be 5 digits, not "90x10""#]),
+      (zip, "902101", [#"must be 5 digits, not "902101""#]),
+      (choice, "ab", []),
+      (
+        field { $0.textRules = [.pattern(#"\w+\."#)] }, "\u{1b}",
+        [#"must be written like "a.", not "^[""#]
+      ),
+      (short, "é", ["must have at least 2 characters, not 1"]),
+      (short, "👨‍👩‍👧‍👦👍", []),
+      (short, "four", ["must have at most 3 characters, not 4"]),
+      (field { $0.textRules = [.minLength(1)] }, "a", []),
+      (field { $0.textRules = [.maxLength(1)] }, "ab", ["must have at most 1 character, not 2"]),
+      (shirt, "99.5", []), (shirt, "+1e1", []),
+      (shirt, "0", [#"must be at least 1, not "0""#]),
+      (shirt, "100", [#"must be at most 99.5, not "100""#]),
+      (shirt, "ten", [#"must be a number, not "ten""#]),
+      (shirt, "nan", [#"must be a number, not "nan""#]),
+      (shirt, "0x10", [#"must be a number, not "0x10""#]),
+      (size, "M", []),
+      (size, "XL", [#"must be "S", "M" or "L", not "XL""#]),
+      (digit, "x", [#"must be "0", "1", "2", "3", "4", "5", "6", "7" or 2 others, not "x""#]),
+      (pin, "123456", [#"must be 4 digits"#, "must have at most 4 characters"]),
+    ])
   func problems(field: Field, value: String, messages: [String]) {
     #expect(field.problems(with: value).map(\.message) == messages)
   }
 
-  @Test func aProblemIsData() {
+  @Test("A problem has field, rule and value as data, without secrets") func aProblemIsData() {
     let problem = Problem(field: "a", rule: .pattern("[0-9]{5}"), value: "x")
     #expect(Self.zip.problems(with: "x") == [problem])
     #expect(Self.pin.problems(with: "x").map(\.value) == [nil])
   }
 
-  @Test(arguments: [
-    (
-      TextFormat.email, ["ada@example.org", "a.b+c@x-1.co.uk", "a@localhost"],
-      ["ada", "a@", "@b", "a@b@c", "a b@c", "a@-b", "ä@b"]
-    ),
-    (
-      .url, ["https://example.org/a?b#c", "ftp://x"],
-      ["example.org", "http://", "://x", "http://a b"]
-    ),
-    (
-      .phone, ["112", "+1 (555) 010-9999", "030/123456"],
-      ["12", "+", "5x5", "1234567890123456", "12+3"]
-    ),
-    (.number, ["1", "-1.5e3", "+.5"], ["one", "1,5", "0x10", "nan"]),
-    (.integer, ["0", "-12", "+7"], ["1.0", "", "-", "1e3"]),
-    (
-      .date, ["1998-12-10", "2000-02-29"],
-      ["1998-12-1", "98-12-10", "10.12.1998", "1998-12-1O"]
-    ),
-    (
-      .postalCode, ["90210", "SW1A 1AA", "D02 AF30", "1234-567"],
-      ["9", "ABC", "90210!", "12345678901", " 90210"]
-    ),
-  ])
+  @Test(
+    "Each text format accepts and rejects the right values",
+    arguments: [
+      (
+        TextFormat.email, ["ada@example.org", "a.b+c@x-1.co.uk", "a@localhost"],
+        ["ada", "a@", "@b", "a@b@c", "a b@c", "a@-b", "ä@b"]
+      ),
+      (
+        .url, ["https://example.org/a?b#c", "ftp://x"],
+        ["example.org", "http://", "://x", "http://a b"]
+      ),
+      (
+        .phone, ["112", "+1 (555) 010-9999", "030/123456"],
+        ["12", "+", "5x5", "1234567890123456", "12+3"]
+      ),
+      (.number, ["1", "-1.5e3", "+.5"], ["one", "1,5", "0x10", "nan"]),
+      (.integer, ["0", "-12", "+7"], ["1.0", "", "-", "1e3"]),
+      (
+        .date, ["1998-12-10", "2000-02-29"],
+        ["1998-12-1", "98-12-10", "10.12.1998", "1998-12-1O"]
+      ),
+      (
+        .postalCode, ["90210", "SW1A 1AA", "D02 AF30", "1234-567"],
+        ["9", "ABC", "90210!", "12345678901", " 90210"]
+      ),
+    ])
   func formats(format: TextFormat, good: [String], bad: [String]) {
     let field = Self.field { $0.textRules = [.format(format)] }
     for value in good { #expect(field.problems(with: value) == []) }
@@ -91,14 +95,16 @@ import Testing
   }
 
   /// What is written as a date is told from what is none.
-  @Test(arguments: ["1900-02-29", "2023-02-29", "1998-13-01", "1998-00-10", "1998-04-31"])
+  @Test(
+    "A date that isn't in the calendar gets its own message",
+    arguments: ["1900-02-29", "2023-02-29", "1998-13-01", "1998-00-10", "1998-04-31"])
   func noDayOfTheCalendar(value: String) {
     let date = Self.field { $0.textRules = [.format(.date)] }
     let message = "must be a day of the calendar, not \"\(value)\""
     #expect(date.problems(with: value).map(\.message) == [message])
   }
 
-  @Test func theFormsOwnWordsComeFirst() {
+  @Test("The form's own message replaces the built-in one") func theFormsOwnWordsComeFirst() {
     let field = Self.field {
       $0.textRules = [.pattern("[0-9]+"), .minLength(5)]
       $0.message = "Five digits, please"
@@ -109,7 +115,7 @@ import Testing
     #expect(field.rulesInWords == "Five digits, please")
   }
 
-  @Test func aValueIsComparedWithAnother() {
+  @Test("A field that must equal another is compared with it") func aValueIsComparedWithAnother() {
     let field = Self.field { $0.equals = "b" }
     var matching = PatternMatching()
     func lines(_ value: String, _ other: String) -> [String] {
@@ -122,7 +128,7 @@ import Testing
   }
 
   /// A number's kind and its limits say it once.
-  @Test func whatIsNoNumberIsSaidOnce() throws {
+  @Test("A value that isn't a number is reported only once") func notANumber() throws {
     for kinds in [[.format(.number)], [], [.maximum(3)]] as [[Problem.Rule]] {
       let field = Self.field { $0.textRules = [.minimum(2)] + kinds }
       #expect(field.problems(with: "x").map(\.message) == ["must be a number, not \"x\""])

@@ -11,7 +11,7 @@ import Testing
     return try Form(contentsOf: Data(text.utf8), fileName: "x.yaml", vocabulary: vocabulary)
   }
 
-  @Test func everyKindOfTextHasAKey() throws {
+  @Test("Each text format has a key") func everyKindOfTextHasAKey() throws {
     let formats: [TextFormat] = [.email, .url, .phone, .number, .integer, .date, .postalCode]
     for format in formats {
       let key = format.key.rawValue
@@ -22,7 +22,8 @@ import Testing
   }
 
   /// Rules stand in the order of their keys, wherever a form has them, and the terms tell them apart.
-  @Test func rulesStandInOrder() throws {
+  @Test("Rules are sorted by key, whatever their order in the form")
+  func rulesStandInOrder() throws {
     let field = try Self.form(
       "{field: a, email: true, maximum: 10, minLength: 1, pattern: '.+', minimum: 1}"
     ).fields[0]
@@ -38,40 +39,44 @@ import Testing
     #expect(field.numbers?.greatest == 10)
   }
 
-  @Test func otherKeys() throws {
+  @Test("The keys equals and message are read") func otherKeys() throws {
     let form = try Self.form("{field: a}, {field: b, equals: a, message: As above}")
     #expect(form.fields[1].equals == "a")
     #expect(form.fields[1].message == "As above")
   }
 
-  @Test(arguments: [
-    BadDocument(
-      "{field: a, email: please}",
-      #"x.yaml:2:38: error: field email must be true or false, not "please""#),
-    BadDocument(
-      "{field: abc, equals: b}, {field: abb}",
-      #"x.yaml:2:41: error: field equals must be the id of a field, and there is none "b""#),
-    BadDocument(
-      "{field: abc, equals: abd}",
-      #"x.yaml:2:41: error: field equals must be the id of a field, and there is none "abd"; did you mean "abc"?"#
-    ),
-    BadDocument(
-      "{field: a, equals: a}",
-      "x.yaml:2:39: error: field equals must be the id of another field"),
-  ])
-  func whatIsWrongIsTold(document: BadDocument) {
+  @Test(
+    "Wrong rule keys give place and reason",
+    arguments: [
+      BadDocument(
+        "{field: a, email: please}",
+        #"x.yaml:2:38: error: field email must be true or false, not "please""#),
+      BadDocument(
+        "{field: abc, equals: b}, {field: abb}",
+        #"x.yaml:2:41: error: field equals must be the id of a field, and there is none "b""#),
+      BadDocument(
+        "{field: abc, equals: abd}",
+        #"x.yaml:2:41: error: field equals must be the id of a field, and there is none "abd"; did you mean "abc"?"#
+      ),
+      BadDocument(
+        "{field: a, equals: a}",
+        "x.yaml:2:39: error: field equals must be the id of another field"),
+    ])
+  func errors(document: BadDocument) {
     let error = #expect(throws: FormError.self) { try Self.form(document.text) }
     #expect(error?.description == document.error)
   }
 
   /// The form's words are for the rules of what is given; where there are none, for what is missing.
-  @Test(arguments: [
-    ("{field: a, required: true, message: 'Your name, please'}", "", "Your name, please"),
-    ("{field: a, required: true, minLength: 2, message: Two}", "", "must not be empty"),
-    ("{field: a, required: true, minLength: 2, message: Two}", "x", "Two"),
-    ("{field: a, required: true, options: [b], message: Pick b}", "", "must not be empty"),
-  ])
-  func aMessageIsSaidOfWhatIsWrong(field: String, value: String, message: String) throws {
+  @Test(
+    "A field's message covers its value rules, then a missing value",
+    arguments: [
+      ("{field: a, required: true, message: 'Your name, please'}", "", "Your name, please"),
+      ("{field: a, required: true, minLength: 2, message: Two}", "", "must not be empty"),
+      ("{field: a, required: true, minLength: 2, message: Two}", "x", "Two"),
+      ("{field: a, required: true, options: [b], message: Pick b}", "", "must not be empty"),
+    ])
+  func messageAppliesToValueRules(field: String, value: String, message: String) throws {
     let form = try Self.form(field)
     #expect(form.fields[0].problems(with: value).map(\.message) == [message])
   }

@@ -14,16 +14,18 @@ import Testing
     try Form(contentsOf: shipped(name), fileName: "forms/\(name)", vocabulary: vocabulary)
   }
 
-  @Test(arguments: [
-    ("player.yaml", "New player", 2, 12, 12), ("checkout.yaml", "Checkout", 3, 13, 12),
-    ("settings.json", "Settings", 3, 8, 7), ("twenty.yaml", "Twenty", 1, 20, 20),
-    ("profile.yaml", "Profile", 1, 17, 17),
-    ("years.yaml", "Years", 1, 35, 1), ("sheet.yaml", "New contact", 4, 13, 13),
-    ("nested.yaml", "Order", 1, 10, 10), ("basket.yaml", "Basket", 1, 13, 13),
-    ("chat.yaml", "Ada", 1, 20, 1), ("library.yaml", "Library", 1, 20, 20),
-    ("detents.yaml", "New task", 1, 8, 8), ("split.yaml", "Reservation", 1, 14, 14),
-    ("pay.yaml", "Pay", 3, 11, 11),
-  ])
+  @Test(
+    "Each shipped form loads with its sections, rows and fields",
+    arguments: [
+      ("player.yaml", "New player", 2, 12, 12), ("checkout.yaml", "Checkout", 3, 13, 12),
+      ("settings.json", "Settings", 3, 8, 7), ("twenty.yaml", "Twenty", 1, 20, 20),
+      ("profile.yaml", "Profile", 1, 17, 17),
+      ("years.yaml", "Years", 1, 35, 1), ("sheet.yaml", "New contact", 4, 13, 13),
+      ("nested.yaml", "Order", 1, 10, 10), ("basket.yaml", "Basket", 1, 13, 13),
+      ("chat.yaml", "Ada", 1, 20, 1), ("library.yaml", "Library", 1, 20, 20),
+      ("detents.yaml", "New task", 1, 8, 8), ("split.yaml", "Reservation", 1, 14, 14),
+      ("pay.yaml", "Pay", 3, 11, 11),
+    ])
   func loads(file: String, title: String, sections: Int, rows: Int, fields: Int) throws {
     let form = try Self.form(file)
     #expect(form.title == title)
@@ -32,12 +34,14 @@ import Testing
     #expect(form.fieldRows.count == fields)
   }
 
-  @Test func builtInIsPlayer() throws {
+  @Test("The built-in form is player.yaml") func builtInIsPlayer() throws {
     #expect(try Data(Form.builtInText.utf8) == Self.shipped("player.yaml"))
     #expect(try Form.builtIn(vocabulary: vocabulary) == Self.form("player.yaml"))
   }
 
-  @Test func playerIsTheNewPlayerForm() throws {
+  @Test("The form player.yaml has its device, style and ZIP rule") func playerIsTheNewPlayerForm()
+    throws
+  {
     let form = try Self.form("player.yaml")
     #expect(form.style == .grouped)
     #expect(form.device?.name == "iphone-5s")
@@ -50,7 +54,9 @@ import Testing
   }
 
   /// The first article's own example.
-  @Test func yearsAreThoseOfTheArticle() throws {
+  @Test("The form years.yaml has the article's rows and bar") func yearsAreThoseOfTheArticle()
+    throws
+  {
     let form = try Self.form("years.yaml")
     #expect(form.style == .plain)
     #expect(form.device?.name == "iphone-5s")
@@ -61,7 +67,9 @@ import Testing
     #expect(form.bar?.height == 41)
   }
 
-  @Test func twentyIsTheTableOfTheNumbers() throws {
+  @Test("The form twenty.yaml has 20 fields of 44 points") func twentyIsTheTableOfTheNumbers()
+    throws
+  {
     let form = try Self.form("twenty.yaml")
     #expect(form.style == .plain)
     #expect(form.chrome.hasNavigationBar && !form.chrome.hasTabBar)

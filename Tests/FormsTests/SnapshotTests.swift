@@ -10,11 +10,13 @@ import Testing
 
   private func read(_ text: String) throws -> Form { try form(text, fileName: "form.yaml") }
 
-  @Test(arguments: [
-    "basket.yaml", "chat.yaml", "checkout.yaml", "detents.yaml", "library.yaml", "nested.yaml",
-    "notes.yaml", "player.yaml", "profile.yaml", "settings.json", "sheet.yaml", "split.yaml",
-    "years.yaml",
-  ])
+  @Test(
+    "Shipped forms are restored from a snapshot",
+    arguments: [
+      "basket.yaml", "chat.yaml", "checkout.yaml", "detents.yaml", "library.yaml", "nested.yaml",
+      "notes.yaml", "player.yaml", "profile.yaml", "settings.json", "sheet.yaml", "split.yaml",
+      "years.yaml",
+    ])
   func shippedFormsComeBack(file: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: file))
     let read = try Form(contentsOf: data, fileName: file, vocabulary: vocabulary)
@@ -25,7 +27,7 @@ import Testing
     #expect(edit.form.isSameOpening(as: other))
   }
 
-  @Test func formsThatAreNotFinishedComeBack() throws {
+  @Test("Unfinished forms are restored from a snapshot") func unfinishedForms() throws {
     let empty = try Form(title: "Check out")
     let begun = try empty.addingSection([GivenKey("header", "One")], at: .end).form
     for form in [empty, begun] {
@@ -36,7 +38,8 @@ import Testing
     #expect(begun.sections.map(\.header) == ["One"])
   }
 
-  @Test func whatIsUnfinishedIsTakenWhereThatIsSaid() throws {
+  @Test("An unfinished form is read only if that is allowed")
+  func unfinishedFileIsOptional() throws {
     let data = Data(#"{"sections": [{"rows": []}, {"rows": [{"text": "One"}]}]}"#.utf8)
     #expect(throws: FormError.self) {
       try Form(contentsOf: data, fileName: "own.json", vocabulary: vocabulary)
@@ -47,7 +50,8 @@ import Testing
     #expect(form.fieldRows.isEmpty)
   }
 
-  @Test func rowsAreKnownByTheirFields() throws {
+  @Test("A snapshot's rows are matched with the form's by field")
+  func rowsAreKnownByTheirFields() throws {
     let form = try read("sections: [{rows: [{field: a}, {text: b}, {field: c}]}]\nbar: {field: d}")
     let edited = try form.removing(row: 0).form.addingRow([GivenKey("field", "e")], at: .before(0))
       .form
@@ -57,7 +61,7 @@ import Testing
     #expect(edit.origins == [nil, nil, 2, 3])
   }
 
-  @Test func whatSecureFieldsBeginWithIsNotInIt() throws {
+  @Test("A snapshot leaves out values of secure fields") func snapshotWithoutSecrets() throws {
     let form = try read(
       """
       sections: [{rows: [{field: a, secure: true, value: "8063"}, {field: b, value: seen}]}]
@@ -71,16 +75,18 @@ import Testing
     #expect(edit.form == edited)
   }
 
-  @Test(arguments: [true, false])
-  func ofAnotherFileNothingIsTaken(isSame: Bool) throws {
+  @Test("A snapshot of another file doesn't keep this file's text", arguments: [true, false])
+  func snapshotOfAnotherFile(isSame: Bool) throws {
     let form = try read("# A comment.\nsections: [{rows: [{field: a}]}]")
     let edit = try form.replaced(
       bySnapshot: form.snapshot, ofSameSource: isSame, vocabulary: vocabulary)
     #expect(edit.form.hasFile == isSame)
   }
 
-  @Test(arguments: ["", "{", "[]", "{\"sections\": [{\"rows\": [{\"fild\": \"a\"}]}]}"])
-  func whatIsNoneIsRefused(text: String) throws {
+  @Test(
+    "An invalid snapshot is rejected",
+    arguments: ["", "{", "[]", "{\"sections\": [{\"rows\": [{\"fild\": \"a\"}]}]}"])
+  func invalidSnapshot(text: String) throws {
     let form = try read("sections: [{rows: [{field: a}]}]")
     #expect(throws: FormError.self) {
       try form.replaced(bySnapshot: text, ofSameSource: true, vocabulary: vocabulary)

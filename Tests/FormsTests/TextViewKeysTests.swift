@@ -12,6 +12,7 @@ import Testing
   }
 
   @Test(
+    "Lines are a number or a range",
     arguments: [
       ("3", 3, 3), ("1…6", 1, 6), ("2..4", 2, 4), ("1-6", 1, 6), ("1", 1, 1),
     ] as [(String, Int, Int)])
@@ -23,22 +24,24 @@ import Testing
     #expect(!field.fitsRow)
   }
 
-  @Test func automaticHeight() throws {
+  @Test("Automatic height fits the row to its text") func automaticHeight() throws {
     let field = try Self.field("{field: a, lines: 1…6, height: automatic}")
     #expect(field.fitsRow)
     #expect(field.traits.fitsRow)
     #expect(field.traits.mostLines == 6)
   }
 
-  @Test(arguments: [
-    BadDocument(
-      "sections: [{rows: [{field: a, lines: 6…1}]}]",
-      "x.yaml:1:38: error: field lines must be a whole number from 1, or a range such as 1…6, "
-        + "not \"6…1\""),
-    BadDocument(
-      "sections: [{rows: [{field: a, height: auto}]}]",
-      "x.yaml:1:39: error: row height must be a number above 0, not \"auto\""),
-  ])
+  @Test(
+    "Wrong lines and heights give place and reason",
+    arguments: [
+      BadDocument(
+        "sections: [{rows: [{field: a, lines: 6…1}]}]",
+        "x.yaml:1:38: error: field lines must be a whole number from 1, or a range such as 1…6, "
+          + "not \"6…1\""),
+      BadDocument(
+        "sections: [{rows: [{field: a, height: auto}]}]",
+        "x.yaml:1:39: error: row height must be a number above 0, not \"auto\""),
+    ])
   func faults(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)
   }

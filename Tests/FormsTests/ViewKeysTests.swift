@@ -12,7 +12,8 @@ import Testing
     try Form(contentsOf: Data(text.utf8), fileName: "x.yaml", vocabulary: vocabulary)
   }
 
-  @Test func defaults() throws {
+  @Test("Without view keys the table fills the screen and opens at the top")
+  func defaults() throws {
     let form = try Self.form(Self.rows)
     #expect(form.containers == [])
     #expect(form.tablePlace == .insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
@@ -21,7 +22,7 @@ import Testing
     #expect(form.barRow == nil)
   }
 
-  @Test func containersAndTable() throws {
+  @Test("Containers and the table's frame are read") func containersAndTable() throws {
     let form = try Self.form(
       """
       containers:
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// A content's size makes a container a scroll view.
-  @Test func scrollViews() throws {
+  @Test("A container with a content size is a scroll view") func scrollViews() throws {
     let form = try Self.form(
       """
       style: collection
@@ -78,7 +79,7 @@ import Testing
     #expect(try Self.form("style: stack\n\(Self.rows)").columns == 1)
   }
 
-  @Test func titlesAndSearch() throws {
+  @Test("Large title and search bar are read") func titlesAndSearch() throws {
     let form = try Self.form("largeTitle: true\nsearchBar: true\n\(Self.rows)")
     #expect(form.chrome == Chrome(hasLargeTitle: true, hasSearchBar: true))
     #expect(try Self.form(Self.rows).chrome == Chrome())
@@ -87,7 +88,7 @@ import Testing
         == Chrome(hasNavigationBar: false))
   }
 
-  @Test func insetsOfTheTable() throws {
+  @Test("The table's inset keys are read") func insetsOfTheTable() throws {
     let form = try Self.form(
       """
       table:
@@ -101,7 +102,7 @@ import Testing
   }
 
   /// The bar's field comes after all rows, wherever fields are numbered or found.
-  @Test func bar() throws {
+  @Test("The bar's field comes after all rows") func bar() throws {
     let form = try Self.form(
       """
       bar: {field: message, label: Say, height: 41, required: true}
@@ -119,98 +120,100 @@ import Testing
     #expect(form.fields(startingWith: "", limit: 9).map(\.id) == ["message"])
   }
 
-  @Test func aBarThatNamesNoHeightHas44Points() throws {
+  @Test("A bar without a height has 44 points") func barsDefaultHeight() throws {
     #expect(try Self.form("bar: {field: b}\n\(Self.rows)").bar?.height == 44)
   }
 
-  @Test(arguments: [
-    BadDocument(
-      "containers: []",
-      "x.yaml:1:13: error: form containers must not be empty"),
-    BadDocument(
-      "containers: [sheet]",
-      #"x.yaml:1:14: error: a container must be a mapping, not "sheet""#),
-    BadDocument(
-      "containers:\n  - inset: [0, 0, 0, 0]",
-      #"x.yaml:2:5: error: unknown key "inset" in a container; did you mean "insets"?"#),
-    BadDocument(
-      "containers:\n  - insets: 10",
-      "x.yaml:2:13: error: container insets must be a list of 4 numbers, "
-        + "[top, left, bottom, right], not 10"),
-    BadDocument(
-      "containers:\n  - insets: [0, 0, 10]",
-      "x.yaml:2:13: error: container insets must be a list of 4 numbers, "
-        + "[top, left, bottom, right], not a list of 3"),
-    BadDocument(
-      "containers:\n  - insets: [0, 0, ten, 0]",
-      #"x.yaml:2:20: error: bottom of container insets must be a number, not "ten""#),
-    BadDocument(
-      "containers:\n  - frame: [0, 0, 0, 10]",
-      "x.yaml:2:19: error: width of container frame must be a number above 0, not 0"),
-    BadDocument(
-      "containers:\n  - frame: [0, -1e7, 10, 10]",
-      "x.yaml:2:16: error: y of container frame must be at least -1000000, not -1e7"),
-    BadDocument(
-      "containers:\n  - frame: [0, 0, 10, 10]\n    insets: [0, 0, 0, 0]",
-      #"x.yaml:3:13: error: a container has either "frame" or "insets", not both"#),
-    BadDocument(
-      "containers:\n  - sheet: true\n    frame: [0, 0, 10, 10]",
-      #"x.yaml:2:12: error: a container has either "frame" or "sheet", not both"#),
-    BadDocument(
-      "containers:\n  - tabBar: true\n  - sheet: true",
-      "x.yaml:3:12: error: only the first container, which is the outermost, can be a sheet"),
-    BadDocument(
-      "containers:\n  - contentSize: [0, 100]\n    tabBar: true",
-      #"x.yaml:3:13: error: a container has either "contentSize" or "tabBar", not both"#),
-    BadDocument(
-      "containers:\n  - contentSize: [0, -1]",
-      "x.yaml:2:18: error: container contentSize must be two numbers of at least 0, not -1"),
-    BadDocument(
-      "containers:\n  - contentInsetAdjustmentBehavior: never",
-      #"x.yaml:2:5: error: a container that scrolls needs "contentSize""#),
-    BadDocument(
-      "navigationBar: false\nsearchBar: true",
-      #"x.yaml:2:12: error: "searchBar" is for a form with a navigation bar"#),
-    BadDocument(
-      "columns: 2",
-      #"x.yaml:1:10: error: "columns" is for a form with style: collection"#),
-    BadDocument(
-      "style: collection\ncolumns: 0",
-      "x.yaml:2:10: error: form columns must be a whole number from 1, not 0"),
-    BadDocument(
-      "containers:\n  - scale: 0",
-      "x.yaml:2:12: error: container scale must be a number above 0, not 0"),
-    BadDocument(
-      "containers:\n  - turns: 4",
-      "x.yaml:2:12: error: container turns must be at most 3, not 4"),
-    BadDocument(
-      "table: 100",
-      "x.yaml:1:8: error: a table must be a mapping, not 100"),
-    BadDocument(
-      "table: {sheet: true}",
-      #"x.yaml:1:9: error: unknown key "sheet" in a table"#),
-    BadDocument(
-      "table: {frame: [0, 0, 10, 10], insets: [0, 0, 0, 0]}",
-      #"x.yaml:1:40: error: a table has either "frame" or "insets", not both"#),
-    BadDocument(
-      "opensAt: end",
-      #"x.yaml:1:10: error: form opensAt must be top or bottom, not "end""#),
-    BadDocument(
-      "bar: {height: 41}",
-      #"x.yaml:1:6: error: a bar needs "field""#),
-    BadDocument(
-      "bar: {field: b, height: tall}",
-      #"x.yaml:1:25: error: bar height must be a number above 0, not "tall""#),
-    BadDocument(
-      "bar: {field: b, accessory: 44}",
-      #"x.yaml:1:17: error: unknown key "accessory" in a bar"#),
-    BadDocument(
-      "bar: {field: b, text: B}",
-      #"x.yaml:1:17: error: unknown key "text" in a bar"#),
-    BadDocument(
-      "bar: {field: a}",
-      #"x.yaml:1:14: error: a field with the id "a" is already at 2:28"#),
-  ])
+  @Test(
+    "Wrong view keys give place and reason",
+    arguments: [
+      BadDocument(
+        "containers: []",
+        "x.yaml:1:13: error: form containers must not be empty"),
+      BadDocument(
+        "containers: [sheet]",
+        #"x.yaml:1:14: error: a container must be a mapping, not "sheet""#),
+      BadDocument(
+        "containers:\n  - inset: [0, 0, 0, 0]",
+        #"x.yaml:2:5: error: unknown key "inset" in a container; did you mean "insets"?"#),
+      BadDocument(
+        "containers:\n  - insets: 10",
+        "x.yaml:2:13: error: container insets must be a list of 4 numbers, "
+          + "[top, left, bottom, right], not 10"),
+      BadDocument(
+        "containers:\n  - insets: [0, 0, 10]",
+        "x.yaml:2:13: error: container insets must be a list of 4 numbers, "
+          + "[top, left, bottom, right], not a list of 3"),
+      BadDocument(
+        "containers:\n  - insets: [0, 0, ten, 0]",
+        #"x.yaml:2:20: error: bottom of container insets must be a number, not "ten""#),
+      BadDocument(
+        "containers:\n  - frame: [0, 0, 0, 10]",
+        "x.yaml:2:19: error: width of container frame must be a number above 0, not 0"),
+      BadDocument(
+        "containers:\n  - frame: [0, -1e7, 10, 10]",
+        "x.yaml:2:16: error: y of container frame must be at least -1000000, not -1e7"),
+      BadDocument(
+        "containers:\n  - frame: [0, 0, 10, 10]\n    insets: [0, 0, 0, 0]",
+        #"x.yaml:3:13: error: a container has either "frame" or "insets", not both"#),
+      BadDocument(
+        "containers:\n  - sheet: true\n    frame: [0, 0, 10, 10]",
+        #"x.yaml:2:12: error: a container has either "frame" or "sheet", not both"#),
+      BadDocument(
+        "containers:\n  - tabBar: true\n  - sheet: true",
+        "x.yaml:3:12: error: only the first container, which is the outermost, can be a sheet"),
+      BadDocument(
+        "containers:\n  - contentSize: [0, 100]\n    tabBar: true",
+        #"x.yaml:3:13: error: a container has either "contentSize" or "tabBar", not both"#),
+      BadDocument(
+        "containers:\n  - contentSize: [0, -1]",
+        "x.yaml:2:18: error: container contentSize must be two numbers of at least 0, not -1"),
+      BadDocument(
+        "containers:\n  - contentInsetAdjustmentBehavior: never",
+        #"x.yaml:2:5: error: a container that scrolls needs "contentSize""#),
+      BadDocument(
+        "navigationBar: false\nsearchBar: true",
+        #"x.yaml:2:12: error: "searchBar" is for a form with a navigation bar"#),
+      BadDocument(
+        "columns: 2",
+        #"x.yaml:1:10: error: "columns" is for a form with style: collection"#),
+      BadDocument(
+        "style: collection\ncolumns: 0",
+        "x.yaml:2:10: error: form columns must be a whole number from 1, not 0"),
+      BadDocument(
+        "containers:\n  - scale: 0",
+        "x.yaml:2:12: error: container scale must be a number above 0, not 0"),
+      BadDocument(
+        "containers:\n  - turns: 4",
+        "x.yaml:2:12: error: container turns must be at most 3, not 4"),
+      BadDocument(
+        "table: 100",
+        "x.yaml:1:8: error: a table must be a mapping, not 100"),
+      BadDocument(
+        "table: {sheet: true}",
+        #"x.yaml:1:9: error: unknown key "sheet" in a table"#),
+      BadDocument(
+        "table: {frame: [0, 0, 10, 10], insets: [0, 0, 0, 0]}",
+        #"x.yaml:1:40: error: a table has either "frame" or "insets", not both"#),
+      BadDocument(
+        "opensAt: end",
+        #"x.yaml:1:10: error: form opensAt must be top or bottom, not "end""#),
+      BadDocument(
+        "bar: {height: 41}",
+        #"x.yaml:1:6: error: a bar needs "field""#),
+      BadDocument(
+        "bar: {field: b, height: tall}",
+        #"x.yaml:1:25: error: bar height must be a number above 0, not "tall""#),
+      BadDocument(
+        "bar: {field: b, accessory: 44}",
+        #"x.yaml:1:17: error: unknown key "accessory" in a bar"#),
+      BadDocument(
+        "bar: {field: b, text: B}",
+        #"x.yaml:1:17: error: unknown key "text" in a bar"#),
+      BadDocument(
+        "bar: {field: a}",
+        #"x.yaml:1:14: error: a field with the id "a" is already at 2:28"#),
+    ])
   func errors(_ document: BadDocument) {
     let text = "\(document.text)\n\(Self.rows)"
     let last = document.text.split(separator: "\n").count + 1
@@ -218,24 +221,26 @@ import Testing
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }
 
-  @Test(arguments: [
-    BadDocument(
-      #""containers": [{"sheet": true}, {"turns": 1.5}]"#,
-      "x.json:1:44: error: container turns must be a whole number from 0, not 1.5"),
-    BadDocument(
-      #""table": {"insets": [0, null, 0, 0]}"#,
-      "x.json:1:26: error: left of table insets must be a number, not null"),
-    BadDocument(
-      #""bar": {"field": "b", "maxLength": -1}"#,
-      "x.json:1:37: error: field maxLength must be a whole number from 0, not -1"),
-  ])
+  @Test(
+    "Wrong view keys in JSON give place and reason",
+    arguments: [
+      BadDocument(
+        #""containers": [{"sheet": true}, {"turns": 1.5}]"#,
+        "x.json:1:44: error: container turns must be a whole number from 0, not 1.5"),
+      BadDocument(
+        #""table": {"insets": [0, null, 0, 0]}"#,
+        "x.json:1:26: error: left of table insets must be a number, not null"),
+      BadDocument(
+        #""bar": {"field": "b", "maxLength": -1}"#,
+        "x.json:1:37: error: field maxLength must be a whole number from 0, not -1"),
+    ])
   func errorsInJSON(_ document: BadDocument) {
     let text = #"{\#(document.text), "sections": [{"rows": [{"field": "a"}]}]}"#
     #expect(errorText(Data(text.utf8), fileName: "x.json") == document.error)
   }
 
   /// A form whose only field is the bar's has a field.
-  @Test func theBarsFieldIsAField() throws {
+  @Test("A form whose only field is in the bar is valid") func theBarsFieldIsAField() throws {
     let form = try Self.form("bar: {field: b}\nsections: [{rows: [{text: T}]}]")
     #expect(form.fieldRows == [1])
   }

@@ -15,12 +15,12 @@ import Testing
     "twenty.yaml", "years.yaml",
   ]
 
-  @Test func allShippedFormsAreHere() throws {
+  @Test("The tests list every shipped form") func allShippedFormsAreHere() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(found.filter { $0.contains(".") }.sorted() == Self.files)
   }
 
-  @Test(arguments: files, ["yaml", "json"])
+  @Test("Shipped forms survive writing and reading", arguments: files, ["yaml", "json"])
   func shippedFormsComeBack(file: String, ending: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: file))
     let read = try Form(contentsOf: data, fileName: file, vocabulary: vocabulary)
@@ -28,23 +28,28 @@ import Testing
     #expect(try form(text, fileName: "x.\(ending)") == read)
   }
 
-  @Test(arguments: files.filter { $0.hasSuffix("yaml") })
-  func whatIsNotChangedStays(file: String) throws {
+  @Test(
+    "An unchanged form writes its source unchanged",
+    arguments: files.filter { $0.hasSuffix("yaml") })
+  func unchangedSource(file: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: file))
     let read = try Form(contentsOf: data, fileName: file, vocabulary: vocabulary)
     #expect(read.patchedSource == String(decoding: data, as: UTF8.self))
   }
 
-  @Test(arguments: [
-    "a: b", "#x", "a #b", "- x", "-", "?", ":", "ends:", "null", "~", "true", "No", "1", "1e3",
-    "0x1F",
-    ".5", "", " ", " a", "a ", "a\tb", "a\nb", "a\r\nb", "é", "e\u{301}", "\u{202E}x", "👩‍👧",
-    "O'Brien",
-    "say \"hi\"", "say \"it's\"", "C:\\x", "[x]", "{x}", "a, b", "%", "@", "`", "&a", "*a", "!a",
-    "|",
-    ">", "…", "\u{85}", "\u{2028}", "\u{FEFF}a", "\u{0}", "\u{1B}[31m", "2026-12-01", "12:30", "<<",
-    "---", "...", "[0-9]{5}", "[^@\\s]+", "(a|b)", "=", "a:b", "::", "https://example.org/#x",
-  ])
+  @Test(
+    "Any text survives writing and reading as YAML and JSON",
+    arguments: [
+      "a: b", "#x", "a #b", "- x", "-", "?", ":", "ends:", "null", "~", "true", "No", "1", "1e3",
+      "0x1F",
+      ".5", "", " ", " a", "a ", "a\tb", "a\nb", "a\r\nb", "é", "e\u{301}", "\u{202E}x", "👩‍👧",
+      "O'Brien",
+      "say \"hi\"", "say \"it's\"", "C:\\x", "[x]", "{x}", "a, b", "%", "@", "`", "&a", "*a", "!a",
+      "|",
+      ">", "…", "\u{85}", "\u{2028}", "\u{FEFF}a", "\u{0}", "\u{1B}[31m", "2026-12-01", "12:30",
+      "<<",
+      "---", "...", "[0-9]{5}", "[^@\\s]+", "(a|b)", "=", "a:b", "::", "https://example.org/#x",
+    ])
   func textsComeBack(text: String) throws {
     let row = FormRow(.field(Field(id: "a", label: text)))
     let option = DocumentTree.mapping([
@@ -63,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aFormWithoutAFieldIsNoDefinition() throws {
+  @Test("A form without a field can't be written") func formWithoutField() throws {
     let read = try form(yamlRow("text: Only this", "height: 44") + "\n    - field: a")
     let empty = Form(
       read.head, sections: [], table: RowTable(), fieldRows: [],

@@ -32,7 +32,8 @@ import Testing
     """
 
   /// A row in brackets that get a row with comments has a line, as the others have.
-  @Test func aBracketedListOpensForComments() throws {
+  @Test("A list in brackets becomes block style for a row with comments")
+  func aBracketedListOpensForComments() throws {
     #expect(
       try Self.edited { try $0.moving(row: 0, to: .after(2)) }
         == Self.source
@@ -51,7 +52,8 @@ import Testing
 
     """
 
-  @Test func commentsBetweenBracketsGetLinesToo() throws {
+  @Test("Comments in brackets get their own lines when the list opens")
+  func commentsBetweenBracketsGetLinesToo() throws {
     #expect(
       try Self.edited { try $0.moving(row: 0, to: .inside(2)) }
         == Self.source
@@ -75,7 +77,8 @@ import Testing
             """ + Self.a + "      # the end of three\n"))
   }
 
-  @Test func aSectionBetweenBracesOpens() throws {
+  @Test("A section in braces becomes block style for a commented row")
+  func aSectionBetweenBracesOpens() throws {
     #expect(
       try Self.edited { try $0.moving(row: 0, to: .inside(3)) }
         == Self.source
@@ -85,7 +88,8 @@ import Testing
           with: "  - header: Four   # four\n    rows:\n      - {field: g}\n" + Self.a))
   }
 
-  @Test func aRowBetweenBracesTakesItsCommentsToLines() throws {
+  @Test("A row in braces takes its comments to a block list")
+  func aRowBetweenBracesTakesItsCommentsToLines() throws {
     #expect(
       try Self.edited { try $0.moving(row: 4, to: .before(0)) }
         == Self.source
@@ -94,7 +98,8 @@ import Testing
   }
 
   /// What is further to the right than a row's dash is the row's; what is as far as it, the list's.
-  @Test func commentsBelowARowAreItsOwn() throws {
+  @Test("Indented comments below a row belong to the row")
+  func commentsBelowARowAreItsOwn() throws {
     let b = "      - field: b\n        height: 50\n        # below b\n"
     #expect(
       try Self.edited { try $0.moving(row: 1, to: .before(0)) }
@@ -106,7 +111,8 @@ import Testing
         == Self.source.replacing("        height: 50\n", with: ""))
   }
 
-  @Test func theEndOfASectionGoesWithIt() throws {
+  @Test("Comments at a section's end are removed with it")
+  func theEndOfASectionGoesWithIt() throws {
     let start = try #require(Self.source.range(of: "  - header: Two")).lowerBound
     let head = "form: F\nsections:\n"
     #expect(
@@ -114,7 +120,8 @@ import Testing
   }
 
   /// In a document of brackets a row brings its comments between them.
-  @Test func aRowBringsItsCommentsBetweenBrackets() throws {
+  @Test("A row brings its comments into another list in brackets")
+  func aRowBringsItsCommentsBetweenBrackets() throws {
     let source = """
       {form: F, sections: [
         {header: One, rows: [{field: a}, {field: b}]},
@@ -159,7 +166,8 @@ import Testing
   }
 
   /// A section is what it was, whatever rows and headers it has by now.
-  @Test func aSectionIsNotTakenForAnother() throws {
+  @Test("Sections keep their comments when rows and headers change")
+  func sectionsKeepTheirComments() throws {
     let source = """
       form: F
       sections:
@@ -183,8 +191,10 @@ import Testing
   }
 
   /// A literal without a line's end has one behind it only if that is no part of it.
-  @Test(arguments: [("|", "|-"), (">+", ">-"), ("|2-", "|2-")])
-  func aLiteralAtTheEndStaysWhatItIs(sign: String, other: String) throws {
+  @Test(
+    "A literal at the file's end keeps its text when moved",
+    arguments: [("|", "|-"), (">+", ">-"), ("|2-", "|2-")])
+  func literalAtTheEnd(sign: String, other: String) throws {
     let source = "form: F # f\nsections:\n- rows:\n  - field: a\n  - text: \(sign)\n      Last"
     #expect(
       try Self.edited(source) { try $0.moving(row: 1, to: .before(0)) }
@@ -213,7 +223,7 @@ import Testing
     """
 
   /// A comment behind a literal's sign is not the literal's.
-  @Test func theCommentOfALiteralStays() throws {
+  @Test("A comment after a literal's sign stays") func theCommentOfALiteralStays() throws {
     let footer = "  - footer: Other   # why\n"
     #expect(
       try Self.edited(Self.texts) { try $0.setting([GivenKey("footer", "Other")], ofSection: 0) }
@@ -225,7 +235,8 @@ import Testing
   }
 
   /// Rows beside each other that all have another name are known by their order.
-  @Test func rowsThatChangeSideBySideKeepTheirComments() throws {
+  @Test("Adjacent renamed rows keep their comments")
+  func rowsThatChangeSideBySideKeepTheirComments() throws {
     #expect(
       try Self.edited(Self.texts) {
         let texts = try $0.setting([GivenKey("text", "Uno")], ofRow: 0).form
@@ -239,7 +250,7 @@ import Testing
   }
 
   /// Other fields in the place of some take nothing over.
-  @Test func otherRowsTakeNoComments() throws {
+  @Test("New rows don't take over comments of removed ones") func otherRowsTakeNoComments() throws {
     #expect(
       try Self.edited(Self.texts) {
         let two = try $0.removing(row: 3).form.removing(row: 2).form
@@ -250,7 +261,7 @@ import Testing
         + "      - field: p\n        label: P\n      - field: q\n        label: B\n")
   }
 
-  @Test func theMarkAtTheBeginningStays() throws {
+  @Test("A byte order mark stays at the beginning") func byteOrderMark() throws {
     let source = "\u{FEFF}# mine\nform: F\nsections: [{rows: [{field: a}]}]\n"
     let edited = try form(source).addingRow([GivenKey("field", "b")], at: .end).form
     let text = try edited.definition(in: .yaml, fileName: "f", vocabulary: vocabulary).text

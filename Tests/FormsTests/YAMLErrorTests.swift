@@ -4,192 +4,201 @@ import Testing
 @testable import Forms
 
 @Suite struct YAMLErrorTests {
-  @Test(arguments: [
-    BadDocument(
-      yamlRow("field: a", "height: tall"),
-      #"x.yaml:5:15: error: row height must be a number above 0, not "tall""#),
-    BadDocument(
-      yamlRow("field: a", "height: -1"),
-      "x.yaml:5:15: error: row height must be a number above 0, not -1"),
-    BadDocument(
-      yamlRow("field: a", "height: 0"),
-      "x.yaml:5:15: error: row height must be a number above 0, not 0"),
-    BadDocument(
-      yamlRow("field: a", "height: .nan"),
-      "x.yaml:5:15: error: row height must be a number above 0, not .nan"),
-    BadDocument(
-      yamlRow("field: a", "height: nan"),
-      #"x.yaml:5:15: error: row height must be a number above 0, not "nan""#),
-    BadDocument(
-      yamlRow("field: a", "height: .inf"),
-      "x.yaml:5:15: error: row height must be at most 1000000, not .inf"),
-    BadDocument(
-      yamlRow("field: a", "height: 1e308"),
-      "x.yaml:5:15: error: row height must be at most 1000000, not 1e308"),
-    BadDocument(
-      yamlRow("field: a", "height: 1e999"),
-      "x.yaml:5:15: error: row height must be at most 1000000, not 1e999"),
-    BadDocument(
-      yamlRow("field: a", "height: \"50\""),
-      #"x.yaml:5:15: error: row height must be a number above 0, not "50""#),
-    BadDocument(
-      yamlRow("field: a", "height: [50]"),
-      "x.yaml:5:15: error: row height must be a number above 0, not a list"),
-    BadDocument(
-      yamlRow("field: a", "accessory: 0"),
-      "x.yaml:5:18: error: field accessory must be a number above 0, not 0"),
-    BadDocument(
-      yamlRow("field: a", "lines: 1.5"),
-      "x.yaml:5:14: error: field lines must be a whole number from 1, not 1.5"),
-    BadDocument(
-      yamlRow("field: a", "maxLength: 1000001"),
-      "x.yaml:5:18: error: field maxLength must be at most 1000000, not 1000001"),
-    BadDocument(
-      yamlRow("field: a", "minimum: -.inf"),
-      "x.yaml:5:16: error: field minimum must be a finite number, not -.inf"),
-  ])
+  @Test(
+    "Wrong numbers in YAML give place and reason",
+    arguments: [
+      BadDocument(
+        yamlRow("field: a", "height: tall"),
+        #"x.yaml:5:15: error: row height must be a number above 0, not "tall""#),
+      BadDocument(
+        yamlRow("field: a", "height: -1"),
+        "x.yaml:5:15: error: row height must be a number above 0, not -1"),
+      BadDocument(
+        yamlRow("field: a", "height: 0"),
+        "x.yaml:5:15: error: row height must be a number above 0, not 0"),
+      BadDocument(
+        yamlRow("field: a", "height: .nan"),
+        "x.yaml:5:15: error: row height must be a number above 0, not .nan"),
+      BadDocument(
+        yamlRow("field: a", "height: nan"),
+        #"x.yaml:5:15: error: row height must be a number above 0, not "nan""#),
+      BadDocument(
+        yamlRow("field: a", "height: .inf"),
+        "x.yaml:5:15: error: row height must be at most 1000000, not .inf"),
+      BadDocument(
+        yamlRow("field: a", "height: 1e308"),
+        "x.yaml:5:15: error: row height must be at most 1000000, not 1e308"),
+      BadDocument(
+        yamlRow("field: a", "height: 1e999"),
+        "x.yaml:5:15: error: row height must be at most 1000000, not 1e999"),
+      BadDocument(
+        yamlRow("field: a", "height: \"50\""),
+        #"x.yaml:5:15: error: row height must be a number above 0, not "50""#),
+      BadDocument(
+        yamlRow("field: a", "height: [50]"),
+        "x.yaml:5:15: error: row height must be a number above 0, not a list"),
+      BadDocument(
+        yamlRow("field: a", "accessory: 0"),
+        "x.yaml:5:18: error: field accessory must be a number above 0, not 0"),
+      BadDocument(
+        yamlRow("field: a", "lines: 1.5"),
+        "x.yaml:5:14: error: field lines must be a whole number from 1, not 1.5"),
+      BadDocument(
+        yamlRow("field: a", "maxLength: 1000001"),
+        "x.yaml:5:18: error: field maxLength must be at most 1000000, not 1000001"),
+      BadDocument(
+        yamlRow("field: a", "minimum: -.inf"),
+        "x.yaml:5:16: error: field minimum must be a finite number, not -.inf"),
+    ])
   func numbers(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)
   }
 
-  @Test(arguments: [
-    BadDocument(
-      "form: T\nstile: plain",
-      #"x.yaml:2:1: error: unknown key "stile" in a form; did you mean "style"?"#),
-    BadDocument(
-      yamlRow("field: a", "heigth: 50"),
-      #"x.yaml:5:7: error: unknown key "heigth" in a row; did you mean "height"?"#),
-    BadDocument(
-      yamlRow("field: a", "frobnicate: 50"),
-      #"x.yaml:5:7: error: unknown key "frobnicate" in a row"#),
-    BadDocument(
-      yamlRow("field: a", "label: A", "label: B"),
-      #"x.yaml:6:7: error: key "label" is here twice"#),
-    BadDocument(
-      yamlRow("field: a", "[1]: B"),
-      "x.yaml:5:7: error: a key must be text"),
-    BadDocument(
-      yamlRow("field: a", "required: yes"),
-      #"x.yaml:5:17: error: field required must be true or false, not "yes""#),
-    BadDocument(
-      yamlRow("field: a", "value: {a: 1}"),
-      "x.yaml:5:14: error: field value must be text, not a mapping"),
-    BadDocument(
-      yamlRow("field: a", "label:"),
-      "x.yaml:5:13: error: field label must be text, not nothing"),
-    BadDocument(
-      yamlRow("field: a", "label: ~"),
-      "x.yaml:5:14: error: field label must be text, not ~"),
-    BadDocument(
-      yamlRow("field: a", "return: nxet"),
-      "x.yaml:5:15: error: field return must be default, go, google, join, next, route, search,"
-        + #" send, yahoo, done, emergency-call or continue, not "nxet"; did you mean "next"?"#),
-    BadDocument(
-      yamlRow("field: a", "keyboard: numberpda"),
-      "x.yaml:5:17: error: field keyboard must be default, ascii-capable,"
-        + " numbers-and-punctuation, url, number-pad, phone, name-phone, email, decimal, twitter,"
-        + #" web-search, ascii-number-pad, emoji, picker or date-picker, not "numberpda"; did you mean "number-pad"?"#
-    ),
-    BadDocument(
-      "style: fancy",
-      #"x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, not "fancy""#
-    ),
-  ])
+  @Test(
+    "Wrong keys and types in YAML give place and reason",
+    arguments: [
+      BadDocument(
+        "form: T\nstile: plain",
+        #"x.yaml:2:1: error: unknown key "stile" in a form; did you mean "style"?"#),
+      BadDocument(
+        yamlRow("field: a", "heigth: 50"),
+        #"x.yaml:5:7: error: unknown key "heigth" in a row; did you mean "height"?"#),
+      BadDocument(
+        yamlRow("field: a", "frobnicate: 50"),
+        #"x.yaml:5:7: error: unknown key "frobnicate" in a row"#),
+      BadDocument(
+        yamlRow("field: a", "label: A", "label: B"),
+        #"x.yaml:6:7: error: key "label" is here twice"#),
+      BadDocument(
+        yamlRow("field: a", "[1]: B"),
+        "x.yaml:5:7: error: a key must be text"),
+      BadDocument(
+        yamlRow("field: a", "required: yes"),
+        #"x.yaml:5:17: error: field required must be true or false, not "yes""#),
+      BadDocument(
+        yamlRow("field: a", "value: {a: 1}"),
+        "x.yaml:5:14: error: field value must be text, not a mapping"),
+      BadDocument(
+        yamlRow("field: a", "label:"),
+        "x.yaml:5:13: error: field label must be text, not nothing"),
+      BadDocument(
+        yamlRow("field: a", "label: ~"),
+        "x.yaml:5:14: error: field label must be text, not ~"),
+      BadDocument(
+        yamlRow("field: a", "return: nxet"),
+        "x.yaml:5:15: error: field return must be default, go, google, join, next, route, search,"
+          + #" send, yahoo, done, emergency-call or continue, not "nxet"; did you mean "next"?"#),
+      BadDocument(
+        yamlRow("field: a", "keyboard: numberpda"),
+        "x.yaml:5:17: error: field keyboard must be default, ascii-capable,"
+          + " numbers-and-punctuation, url, number-pad, phone, name-phone, email, decimal, twitter,"
+          + #" web-search, ascii-number-pad, emoji, picker or date-picker, not "numberpda"; did you mean "number-pad"?"#
+      ),
+      BadDocument(
+        "style: fancy",
+        #"x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, not "fancy""#
+      ),
+    ])
   func keysAndKinds(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)
   }
 
-  @Test(arguments: [
-    BadDocument("form: T", #"x.yaml:1:1: error: a form needs "sections""#),
-    BadDocument("just words", #"x.yaml:1:1: error: a form must be a mapping, not "just words""#),
-    BadDocument("sections: 3", "x.yaml:1:11: error: form sections must be a list, not 3"),
-    BadDocument("sections: []", "x.yaml:1:11: error: form sections must not be empty"),
-    BadDocument(
-      "sections:\n  - header: H", #"x.yaml:2:5: error: a section needs "rows""#),
-    BadDocument(
-      "sections:\n  - rows: []", "x.yaml:2:11: error: section rows must not be empty"),
-    BadDocument(yamlRow("text: Hello"), "x.yaml:3:3: error: the form has no field"),
-    BadDocument(yamlRow("label: A"), #"x.yaml:4:7: error: a row needs "field" or "text""#),
-    BadDocument(
-      yamlRow("field: a", "text: A"),
-      #"x.yaml:4:7: error: a row has either "field" or "text", not both"#),
-    BadDocument(
-      yamlRow("text: A", "required: true"),
-      #"x.yaml:5:7: error: a row of text has only "text" and "height", not "required""#),
-    BadDocument(
-      yamlRow("field: zip code"),
-      #"x.yaml:4:14: error: a field's id has only letters, digits, - and _, not "zip code""#),
-    BadDocument(
-      yamlRow("field: ''"),
-      #"x.yaml:4:14: error: a field's id has only letters, digits, - and _, not """#),
-    BadDocument(
-      yamlRow("field: a") + "\n  - rows:\n    - field: a",
-      #"x.yaml:6:14: error: a field with the id "a" is already at 4:14"#),
-    BadDocument(
-      yamlRow("field: a", "pattern: \"[0-9\""),
-      #"x.yaml:5:16: error: pattern "[0-9" is no regular expression: expected ']'"#),
-    BadDocument(
-      yamlRow("field: a", "pattern: '" + String(repeating: "[", count: 501) + "'"),
-      "x.yaml:5:16: error: field pattern must have at most 500 characters, not 501"),
-    BadDocument(
-      yamlRow("field: a", "minimum: 2", "maximum: 1.5"),
-      "x.yaml:5:16: error: minimum 2 is above maximum 1.5"),
-    BadDocument(
-      yamlRow("field: a", "minLength: 3", "maxLength: 2"),
-      "x.yaml:5:18: error: minLength 3 is above maxLength 2"),
-    BadDocument(
-      yamlRow("field: a", "options: [x, y, x]"),
-      #"x.yaml:5:23: error: option "x" is here twice"#),
-    BadDocument(
-      yamlRow("field: a", "options: []"),
-      "x.yaml:5:16: error: field options must not be empty"),
-    BadDocument(
-      yamlRow("field: a", "options: [[x]]"),
-      "x.yaml:5:17: error: an option must be text, not a list"),
-    BadDocument(
-      yamlRow("field: a", "value: z", "options: [x, y]"),
-      #"x.yaml:5:14: error: value "z" is not among the options"#),
-    BadDocument(
-      yamlRow("field: a", "secure: true", "value: z", "options: [x, y]"),
-      "x.yaml:6:14: error: the value is not among the options"),
-  ])
+  @Test(
+    "Missing parts and contradicting rules give place and reason",
+    arguments: [
+      BadDocument("form: T", #"x.yaml:1:1: error: a form needs "sections""#),
+      BadDocument("just words", #"x.yaml:1:1: error: a form must be a mapping, not "just words""#),
+      BadDocument("sections: 3", "x.yaml:1:11: error: form sections must be a list, not 3"),
+      BadDocument("sections: []", "x.yaml:1:11: error: form sections must not be empty"),
+      BadDocument(
+        "sections:\n  - header: H", #"x.yaml:2:5: error: a section needs "rows""#),
+      BadDocument(
+        "sections:\n  - rows: []", "x.yaml:2:11: error: section rows must not be empty"),
+      BadDocument(yamlRow("text: Hello"), "x.yaml:3:3: error: the form has no field"),
+      BadDocument(yamlRow("label: A"), #"x.yaml:4:7: error: a row needs "field" or "text""#),
+      BadDocument(
+        yamlRow("field: a", "text: A"),
+        #"x.yaml:4:7: error: a row has either "field" or "text", not both"#),
+      BadDocument(
+        yamlRow("text: A", "required: true"),
+        #"x.yaml:5:7: error: a row of text has only "text" and "height", not "required""#),
+      BadDocument(
+        yamlRow("field: zip code"),
+        #"x.yaml:4:14: error: a field's id has only letters, digits, - and _, not "zip code""#),
+      BadDocument(
+        yamlRow("field: ''"),
+        #"x.yaml:4:14: error: a field's id has only letters, digits, - and _, not """#),
+      BadDocument(
+        yamlRow("field: a") + "\n  - rows:\n    - field: a",
+        #"x.yaml:6:14: error: a field with the id "a" is already at 4:14"#),
+      BadDocument(
+        yamlRow("field: a", "pattern: \"[0-9\""),
+        #"x.yaml:5:16: error: pattern "[0-9" is no regular expression: expected ']'"#),
+      BadDocument(
+        yamlRow("field: a", "pattern: '" + String(repeating: "[", count: 501) + "'"),
+        "x.yaml:5:16: error: field pattern must have at most 500 characters, not 501"),
+      BadDocument(
+        yamlRow("field: a", "minimum: 2", "maximum: 1.5"),
+        "x.yaml:5:16: error: minimum 2 is above maximum 1.5"),
+      BadDocument(
+        yamlRow("field: a", "minLength: 3", "maxLength: 2"),
+        "x.yaml:5:18: error: minLength 3 is above maxLength 2"),
+      BadDocument(
+        yamlRow("field: a", "options: [x, y, x]"),
+        #"x.yaml:5:23: error: option "x" is here twice"#),
+      BadDocument(
+        yamlRow("field: a", "options: []"),
+        "x.yaml:5:16: error: field options must not be empty"),
+      BadDocument(
+        yamlRow("field: a", "options: [[x]]"),
+        "x.yaml:5:17: error: an option must be text, not a list"),
+      BadDocument(
+        yamlRow("field: a", "value: z", "options: [x, y]"),
+        #"x.yaml:5:14: error: value "z" is not among the options"#),
+      BadDocument(
+        yamlRow("field: a", "secure: true", "value: z", "options: [x, y]"),
+        "x.yaml:6:14: error: the value is not among the options"),
+    ])
   func rules(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)
   }
 
-  @Test(arguments: [
-    BadDocument(
-      "form: [T",
-      "x.yaml:2:1: error: did not find expected ',' or ']' while parsing a flow sequence"
-        + " that begins at 1:7"),
-    BadDocument(
-      "# é\nform: \"T\nsections:\n",
-      "x.yaml:4:1: error: found unexpected end of stream while scanning a quoted scalar"
-        + " that begins at 2:7"),
-    BadDocument("form: a: b", "x.yaml:1:8: error: mapping values are not allowed in this context"),
-    BadDocument(
-      "# é\nform: @",
-      #"x.yaml:2:7: error: "@" cannot begin a value; put the text in quotation marks"#),
-    BadDocument(
-      "form: T\nsections:\n\t- rows:",
-      "x.yaml:3:1: error: a tab cannot stand here; YAML is indented with blanks"),
-    BadDocument("form: ä\u{1}", "x.yaml:1:8: error: control characters are not allowed"),
-    BadDocument(
-      "form: &a T", "x.yaml:1:7: error: a form's YAML has no anchor; write the value out"),
-    BadDocument(
-      "form: *a", "x.yaml:1:7: error: a form's YAML has no alias; write the value out"),
-    BadDocument(
-      "form: !!str T", "x.yaml:1:7: error: a form's YAML has no tag; write the value out"),
-    BadDocument(
-      yamlRow("field: a") + "\n---\nform: U",
-      "x.yaml:5:1: error: a second document begins here; a file holds one form"),
-    BadDocument(
-      "# nothing\n",
-      #"x.yaml:1:1: error: the file holds no form; a form has a title, "form", and "sections""#),
-    BadDocument(
-      "form:\n  " + String(repeating: "[", count: 64),
-      "x.yaml:2:66: error: lists and mappings nest more than 64 deep"),
-  ])
+  @Test(
+    "YAML syntax errors give place and reason",
+    arguments: [
+      BadDocument(
+        "form: [T",
+        "x.yaml:2:1: error: did not find expected ',' or ']' while parsing a flow sequence"
+          + " that begins at 1:7"),
+      BadDocument(
+        "# é\nform: \"T\nsections:\n",
+        "x.yaml:4:1: error: found unexpected end of stream while scanning a quoted scalar"
+          + " that begins at 2:7"),
+      BadDocument(
+        "form: a: b", "x.yaml:1:8: error: mapping values are not allowed in this context"),
+      BadDocument(
+        "# é\nform: @",
+        #"x.yaml:2:7: error: "@" cannot begin a value; put the text in quotation marks"#),
+      BadDocument(
+        "form: T\nsections:\n\t- rows:",
+        "x.yaml:3:1: error: a tab cannot stand here; YAML is indented with blanks"),
+      BadDocument("form: ä\u{1}", "x.yaml:1:8: error: control characters are not allowed"),
+      BadDocument(
+        "form: &a T", "x.yaml:1:7: error: a form's YAML has no anchor; write the value out"),
+      BadDocument(
+        "form: *a", "x.yaml:1:7: error: a form's YAML has no alias; write the value out"),
+      BadDocument(
+        "form: !!str T", "x.yaml:1:7: error: a form's YAML has no tag; write the value out"),
+      BadDocument(
+        yamlRow("field: a") + "\n---\nform: U",
+        "x.yaml:5:1: error: a second document begins here; a file holds one form"),
+      BadDocument(
+        "# nothing\n",
+        #"x.yaml:1:1: error: the file holds no form; a form has a title, "form", and "sections""#),
+      BadDocument(
+        "form:\n  " + String(repeating: "[", count: 64),
+        "x.yaml:2:66: error: lists and mappings nest more than 64 deep"),
+    ])
   func syntax(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What holds of every text that is patched, whatever stands between which brackets.
 @Suite struct YAMLPatchLawTests {
-  @Test(arguments: UInt64(1)...150)
+  @Test("After random edits, comments stay beside their rows", arguments: UInt64(1)...150)
   func commentsStayBesideTheirRows(seed: UInt64) throws {
     var random = Dice(state: seed)
     let source = Self.document(&random)

@@ -37,28 +37,30 @@ import Testing
     """.replacing("required: x\n", with: "style: plain\n").replacing("yes", with: "true")
 
   /// What is done to the text to get the other form, and to get the text that is to come out.
-  @Test(arguments: [
-    ("label: 'Name'", "label: Full name", "label: Full name"),
-    ("form: Player ", "form: A player ", "form: A player "),
-    ("label: Shirt}", "label: Shirt, lines: 2}", "label: Shirt, lines: 2}"),
-    ("header: Contact", "header: 'Mail: you'", "header: \"Mail: you\""),
-    ("pattern: \"[0-9]{5}\"", "pattern: '\\d+'", "pattern: '\\d+'"),
-    ("      pattern: \"[0-9]{5}\"\n", "", ""),
-    ("    - label: ZIP\n      field: zip", "    - field: zip", "    - field: zip"),
-    ("        required: true\n", "", ""),
-    ("        # at least one letter\n        required: true\n", "", ""),
-    ("form: Player   # as the door says\n", "", ""),
-    ("style: plain\n", "style: plain\ndevice: iphone-8\n", "style: plain\ndevice: iphone-8\n"),
-    (
-      "  - header: Player\n    rows:", "  - rows:", "  - rows:"
-    ),
-    (
-      "- header: Contact\n    footer: >\n      The PIN opens\n      the locker room.\n",
-      "- header: Contact\n    footer: None\n", "- header: Contact\n    footer: None\n"
-    ),
-    ("field: zip", "field: postcode", "field: postcode"),
-  ])
-  func changesAlone(part: String, other: String, result: String) throws {
+  @Test(
+    "An edit changes only its own part of the text",
+    arguments: [
+      ("label: 'Name'", "label: Full name", "label: Full name"),
+      ("form: Player ", "form: A player ", "form: A player "),
+      ("label: Shirt}", "label: Shirt, lines: 2}", "label: Shirt, lines: 2}"),
+      ("header: Contact", "header: 'Mail: you'", "header: \"Mail: you\""),
+      ("pattern: \"[0-9]{5}\"", "pattern: '\\d+'", "pattern: '\\d+'"),
+      ("      pattern: \"[0-9]{5}\"\n", "", ""),
+      ("    - label: ZIP\n      field: zip", "    - field: zip", "    - field: zip"),
+      ("        required: true\n", "", ""),
+      ("        # at least one letter\n        required: true\n", "", ""),
+      ("form: Player   # as the door says\n", "", ""),
+      ("style: plain\n", "style: plain\ndevice: iphone-8\n", "style: plain\ndevice: iphone-8\n"),
+      (
+        "  - header: Player\n    rows:", "  - rows:", "  - rows:"
+      ),
+      (
+        "- header: Contact\n    footer: >\n      The PIN opens\n      the locker room.\n",
+        "- header: Contact\n    footer: None\n", "- header: Contact\n    footer: None\n"
+      ),
+      ("field: zip", "field: postcode", "field: postcode"),
+    ])
+  func changesOnlyTheEdit(part: String, other: String, result: String) throws {
     let expected = Self.source.replacing(part, with: result)
     #expect(expected != Self.source)
     // A key's own comment goes with it only if it stands on its line.
@@ -78,7 +80,7 @@ import Testing
     name.map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 
-  @Test func aRowMovesWithItsComments() throws {
+  @Test("A row moves with its comments") func aRowMovesWithItsComments() throws {
     let rest = Self.source.replacing(Self.lines(indent: 6), with: "")
     #expect(rest != Self.source)
     let end = "    - text: |"
@@ -86,7 +88,7 @@ import Testing
     #expect(try patched(Self.source, as: expected) == expected)
   }
 
-  @Test func aRowComesInBesideItsLike() throws {
+  @Test("A new row is written in its neighbors' style") func newRowInStyle() throws {
     let (flow, block) = (Self.source, Self.source)
     let shirt = "      - {field: shirt, label: Shirt}  # 1 to 99\n"
     let club = "      - {field: club, label: Club}\n"
@@ -100,12 +102,12 @@ import Testing
         == block.replacing(zip, with: city + zip))
   }
 
-  @Test func aRowGoesWithItsComment() throws {
+  @Test("A row is removed with its comment") func aRowGoesWithItsComment() throws {
     let rest = Self.source.replacing(Self.lines(indent: 6), with: "")
     #expect(try patched(Self.source, as: rest) == rest)
   }
 
-  @Test func sectionsMoveAndGo() throws {
+  @Test("Sections move and are removed with their comments") func sectionsMoveAndGo() throws {
     let start = try #require(Self.source.range(of: "  # Who it is.")).lowerBound
     let middle = try #require(Self.source.range(of: "  - header: Contact")).lowerBound
     let end = try #require(Self.source.range(of: "# The end.")).lowerBound
@@ -139,7 +141,9 @@ import Testing
     """
 
   /// The section's only field goes, or has another name; what else it has says which it is.
-  @Test(arguments: ["", "      - field: e\n"])
+  @Test(
+    "A section is recognized by its texts when its field changes",
+    arguments: ["", "      - field: e\n"])
   func aSectionIsKnownByItsTexts(row: String) throws {
     let other = Self.texts.replacing("      - field: d\n", with: row)
     #expect(other != Self.texts)
@@ -165,18 +169,21 @@ import Testing
   }
 
   /// What is in another section now stands there as it was, and no section takes another's comments.
-  @Test(arguments: [
-    "New a One b c Two d e Three text", "One a c New b Two d e Three text",
-    "Two d e Three text a b c", "One d e c Two a b Three text", "One a b c text Two d Three e",
-    "Three text Two d e One c b New a", "New b One a Three text", "One a b c Two text d e",
-  ])
+  @Test(
+    "Rows take their lines and comments to other sections",
+    arguments: [
+      "New a One b c Two d e Three text", "One a c New b Two d e Three text",
+      "Two d e Three text a b c", "One d e c Two a b Three text", "One a b c text Two d Three e",
+      "Three text Two d e One c b New a", "New b One a Three text", "One a b c Two text d e",
+    ])
   func rowsTakeTheirLinesToOtherSections(parts: String) throws {
     let source = Self.document("One a b c Two d e Three text")
     #expect(try patched(source, as: Self.document(parts)) == Self.document(parts))
   }
 
   /// Sections without a header are known by their rows alone.
-  @Test func rowsThatChangePlacesKeepTheirLines() throws {
+  @Test("Rows that swap places between sections keep their lines")
+  func rowsThatChangePlacesKeepTheirLines() throws {
     func document(_ sections: [[String]]) -> String {
       "form: F\nsections:\n"
         + sections.map { "  - rows:\n" + $0.compactMap { Self.lists[$0] }.joined() }.joined()
@@ -187,7 +194,8 @@ import Testing
   }
 
   /// A row leaves what an empty line parts from it, and is not written beside another's comments.
-  @Test func aRowLeavesFarComments() throws {
+  @Test("A row leaves comments behind that an empty line separates")
+  func aRowLeavesFarComments() throws {
     let source = """
       form: F
       sections:
@@ -235,7 +243,8 @@ import Testing
         ])
   }
 
-  @Test func rowsBetweenBracketsMoveToANewSectionAsTheyWereSpelled() throws {
+  @Test("Rows in brackets keep their spelling in a new section")
+  func bracketRowsInANewSection() throws {
     let section = "{header: Two, rows: [{field: d, label: 'D'}, {field: e}]}"
     #expect(Self.flow.contains(section))
     let moved = Self.flow.replacing(
@@ -244,13 +253,15 @@ import Testing
     #expect(try patched(Self.flow, as: moved) == moved)
   }
 
-  @Test func theLastSectionLeavesWhatIsNotItsOwn() throws {
+  @Test("Removing the last section keeps comments above an empty line") func removedLastSection()
+    throws
+  {
     let end = try #require(Self.texts.range(of: "  # near")).lowerBound
     let rest = String(Self.texts[..<end])
     #expect(try patched(Self.texts, as: rest) == rest)
   }
 
-  @Test func lineEndsStayWhatTheyAre() throws {
+  @Test("Windows line ends stay") func lineEndsStayWhatTheyAre() throws {
     let source = "form: F\r\nsections:\r\n  - rows:\r\n    # a\r\n    - field: a\r\n    - field: b"
     let other = source.replacing("field: a\r\n", with: "field: a\r\n      label: A\r\n")
     #expect(try patched(source, as: other) == other + "\r\n")
@@ -271,36 +282,40 @@ import Testing
 
     """
 
-  @Test(arguments: [
-    ("label: \"B\"}", "label: Bee}"), ("label: 'A', # inner", "label: Ah, # inner"),
-    (", # inner\n      height: 50}", ", # inner\n      height: 60}"),
-    (", # inner\n      height: 50}", " # inner\n      }"),
-    ("{field: e}", "{field: e, label: E}"), ("label: 'D'}", "label: 'D', required: true}"),
-    ("{field: e}", "{field: e}, {field: f}"), ("{field: d, label: 'D'}, ", ""),
-    (", {field: e}", ""),
-    ("    # of b\n    {field: b, label: \"B\"}, ", "    "),
-    ("{header: Two, ", "{"), ("form: T ", "form: U "),
-    ("{field: d, label: 'D'}, {field: e}", "{field: e}, {field: d, label: 'D'}"),
-    (
-      "{field: c, label: \"C\"}  # c\n",
-      "{field: c, label: \"C\"},  # c\n    {field: new, label: New}\n"
-    ),
-  ])
-  func whatStandsBetweenBracketsStaysAsItWasSpelled(part: String, other: String) throws {
+  @Test(
+    "Edits in brackets keep the spelling of everything else",
+    arguments: [
+      ("label: \"B\"}", "label: Bee}"), ("label: 'A', # inner", "label: Ah, # inner"),
+      (", # inner\n      height: 50}", ", # inner\n      height: 60}"),
+      (", # inner\n      height: 50}", " # inner\n      }"),
+      ("{field: e}", "{field: e, label: E}"), ("label: 'D'}", "label: 'D', required: true}"),
+      ("{field: e}", "{field: e}, {field: f}"), ("{field: d, label: 'D'}, ", ""),
+      (", {field: e}", ""),
+      ("    # of b\n    {field: b, label: \"B\"}, ", "    "),
+      ("{header: Two, ", "{"), ("form: T ", "form: U "),
+      ("{field: d, label: 'D'}, {field: e}", "{field: e}, {field: d, label: 'D'}"),
+      (
+        "{field: c, label: \"C\"}  # c\n",
+        "{field: c, label: \"C\"},  # c\n    {field: new, label: New}\n"
+      ),
+    ])
+  func bracketsKeepSpelling(part: String, other: String) throws {
     #expect(Self.flow.contains(part))
     let expected = Self.flow.replacing(part, with: other)
     #expect(try patched(Self.flow, as: expected) == expected)
   }
 
   /// The closing bracket stays where it is: at a line's beginning, or behind the last part.
-  @Test(arguments: [
-    (
-      "  {rows: [{field: b}]}  # last\n]",
-      "  {rows: [{field: b}]},  # last\n  {rows: [{field: c}]}\n]"
-    ),
-    ("{field: x},  # first\n    {field: y}]", "{field: x}  # first\n    ]"),
-    ("{field: w},\n    {field: x},  # first\n    {field: y}]", "{field: w}]"),
-  ])
+  @Test(
+    "The closing bracket stays in its place",
+    arguments: [
+      (
+        "  {rows: [{field: b}]}  # last\n]",
+        "  {rows: [{field: b}]},  # last\n  {rows: [{field: c}]}\n]"
+      ),
+      ("{field: x},  # first\n    {field: y}]", "{field: x}  # first\n    ]"),
+      ("{field: w},\n    {field: x},  # first\n    {field: y}]", "{field: w}]"),
+    ])
   func theClosingBracketStays(part: String, other: String) throws {
     let source = """
       form: T
@@ -318,13 +333,14 @@ import Testing
   }
 
   /// A row between brackets takes its spelling to another section.
-  @Test func aRowBetweenBracketsMovesWithItsSpelling() throws {
+  @Test("A row in brackets moves with its spelling")
+  func aRowBetweenBracketsMovesWithItsSpelling() throws {
     let moved = Self.flow.replacing("{field: d, label: 'D'}, ", with: "")
       .replacing("  # c\n", with: ",  # c\n    {field: d, label: 'D'}\n")
     #expect(try patched(Self.flow, as: moved) == moved)
   }
 
-  @Test func aDocumentBetweenBracesIsPatched() throws {
+  @Test("A document in braces can be edited") func aDocumentBetweenBracesIsPatched() throws {
     let source = "# mine\n{form: 'T', sections: [{rows: [{field: 'a'}, {field: 'b'}]}]} # end\n"
     let other = source.replacing("{field: 'b'}", with: "{field: 'b', label: B}")
     #expect(try patched(source, as: other) == other)

@@ -128,7 +128,7 @@ import Testing
   }
 
   /// The oldest 512 go when 10,000 are left without them, so that so many can always be taken back.
-  @Test("Undo keeps the last 10,000 steps", arguments: [(10_003, "0"), (10_600, "512")])
+  @Test("Undo keeps at least the last 10,000 steps", arguments: [(10_003, "0"), (10_600, "512")])
   func oldestStepsAreForgotten(count: Int, offset: String) throws {
     var stage = try Stage()
     for number in 1...count { try stage.run("scroll to \(number)") }
