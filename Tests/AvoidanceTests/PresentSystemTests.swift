@@ -114,6 +114,13 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
+  /// UIKit's field would go from 0 to 24 before the keyboard is there, and the scroll to 477.
+  @Test("A web page has no field that scrolls itself") func ionicHasNoFieldScroll() throws {
+    var form = try TwentyRows(.ionic, fieldScroll: true)
+    form.begin(row: 12)
+    #expect(form.offset == 453)
+  }
+
   /// Row 6 is at 284…328: 189 points lower than the band's end, less than the range.
   @Test("The page ends at the keyboard 0.2 seconds after its animation")
   func ionicIsLate() throws {

@@ -107,6 +107,8 @@ struct AssistMemory: Hashable, Sendable {
 
   /// A scroll by points, upward in the content.
   struct Scroll: Hashable, Sendable {
+    /// The offset from which it goes.
+    var origin: CGFloat
     var amount: CGFloat
     var duration: TimeInterval
     /// How many times the keyboard has yet to be presented.

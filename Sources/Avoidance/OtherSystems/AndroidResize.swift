@@ -31,7 +31,7 @@ extension Strategy {
 }
 
 extension Setup {
-  fileprivate static let androidResize = Setup { _ in
+  fileprivate static let androidResize = Setup(taking: [.room]) { _ in
     """
     <!-- AndroidManifest.xml. The window of an app that draws edge to edge, as any does that targets API
          level 35, does not shrink: its content needs a padding of the greater of the insets of

@@ -252,13 +252,13 @@ extension Step {
     let seconds = min(0.4, max(0.15, Double(abs(amount)) / 0.3 / 1000))
     let offset = phone.table.contentOffset.model.y
     guard waits, amount > phone.table.maximumOffset - offset else {
-      scroll(by: amount, during: seconds)
+      scroll(from: offset, by: amount, during: seconds)
       return
     }
     let isPassword = phone.field(atRow: row)?.isSecure ?? false
     let timer = memory.nextTimer()
     memory.system.assist.pending = AssistMemory.Scroll(
-      amount: amount + (isPassword ? 50 : 0), duration: seconds,
+      origin: offset, amount: amount + (isPassword ? 50 : 0), duration: seconds,
       presentations: isPassword ? 2 : 1, timer: timer)
     phone.startTimer(delay: 1, token: timer)
   }
@@ -286,12 +286,15 @@ extension Step {
   private mutating func scrollPending() {
     guard let pending = memory.system.assist.pending else { return }
     memory.system.assist.pending = nil
-    scroll(by: pending.amount, during: pending.duration)
+    // A web page has no text field that scrolls itself in between.
+    scroll(from: pending.origin, by: pending.amount, during: pending.duration)
   }
 
   /// Scrolls frame by frame, each within the range as it is by then: the last one after its time.
-  private mutating func scroll(by amount: CGFloat, during seconds: TimeInterval) {
-    let target = (phone.table.contentOffset.model.y + amount).rounded(.down)
+  private mutating func scroll(
+    from origin: CGFloat, by amount: CGFloat, during seconds: TimeInterval
+  ) {
+    let target = (origin + amount).rounded(.down)
     let timer = memory.nextTimer()
     memory.system.assist.running = AssistMemory.Running(offset: target, timer: timer)
     phone.startTimer(delay: seconds, token: timer)
