@@ -25,7 +25,10 @@ _Static_assert(CEDITLINE_BEEP == CC_ERROR && CEDITLINE_REFRESH == CC_REFRESH &&
 struct ceditline {
   EditLine *editline;
   HistoryW *history;
-  int input, wake, unread_byte, is_gone;
+  int input, wake, is_gone;
+  // Bytes that were taken back; the last one is read first.
+  unsigned char unread[256];
+  size_t unread_count;
   // The rest of a key's sequence, which libedit has yet to take.
   unsigned char sequence[32];
   size_t sequence_count, sequence_taken;
@@ -56,7 +59,6 @@ void ceditline_set_locale(void) {
 
 // MARK: Reading
 
-enum { NO_BYTE = -1 };
 
 static int is_readable(int descriptor) {
   struct pollfd entry = {.fd = descriptor, .events = POLLIN};
@@ -82,9 +84,7 @@ static int wait_for_input(ceditline *editor) {
 }
 
 int ceditline_read_byte(ceditline *editor) {
-  int unread = editor->unread_byte;
-  editor->unread_byte = NO_BYTE;
-  if (unread != NO_BYTE) return unread;
+  if (editor->unread_count > 0) return editor->unread[--editor->unread_count];
   unsigned char byte;
   for (;;) {
     if (wait_for_input(editor) < 0) return -1;
@@ -106,12 +106,15 @@ int ceditline_read_byte(ceditline *editor) {
 }
 
 int ceditline_is_idle(ceditline *editor) {
-  return editor->unread_byte == NO_BYTE && !is_readable(editor->input);
+  return editor->unread_count == 0 && !is_readable(editor->input);
 }
 
 int ceditline_is_gone(ceditline *editor) { return editor->is_gone; }
 
-void ceditline_unread_byte(ceditline *editor, int byte) { editor->unread_byte = byte; }
+void ceditline_unread_byte(ceditline *editor, int byte) {
+  if (editor->unread_count == sizeof editor->unread) return;
+  editor->unread[editor->unread_count++] = (unsigned char)byte;
+}
 
 static int continuation_count(int lead) {
   if (lead < 0x80) return 0;
@@ -205,7 +208,7 @@ enum { ESCAPE_PATIENCE = 50, SEQUENCE_PATIENCE = 1000 };
 static int comes_within(ceditline *editor, int milliseconds) {
   struct pollfd entries[2] = {{.fd = editor->input, .events = POLLIN},
                               {.fd = editor->wake, .events = POLLIN}};
-  return editor->unread_byte != NO_BYTE || poll(entries, 2, milliseconds) > 0;
+  return editor->unread_count > 0 || poll(entries, 2, milliseconds) > 0;
 }
 
 int ceditline_has_more(ceditline *editor) { return comes_within(editor, ESCAPE_PATIENCE); }
@@ -215,8 +218,37 @@ static int is_final(int byte, size_t index) {
   return byte >= 0x40 && byte <= 0x7e && !(byte == '[' && index == 1);
 }
 
+// Returns whether there was a sequence that libedit has just found it does not know.
+static int drop_sequence(ceditline *editor) {
+  int is_unknown = editor->is_in_sequence;
+  editor->is_in_sequence = 0;
+  editor->sequence_count = editor->sequence_taken = 0;
+  return is_unknown;
+}
+
+// Drops what a terminal says late of what it was asked for, which BEL or ESC \\ ends.
+static int drop_reply(ceditline *editor) {
+  for (int previous = 0; comes_within(editor, ESCAPE_PATIENCE);) {
+    int byte = ceditline_read_byte(editor);
+    if (byte < 0) return -1;
+    if (byte == 0x07 || previous == ESCAPE) return 0;
+    previous = byte;
+  }
+  return 0;
+}
+
+static int take_mouse(ceditline *editor) {
+  int result =
+      editor->callbacks.mouse(editor->context, editor->sequence, editor->sequence_count);
+  drop_sequence(editor);
+  if (result < 0) errno = EINTR;
+  return result;
+}
+
 // Reads what follows an escape character up to a sequence's end. Of a sequence that it does not know,
 // libedit would take a part and leave the rest as text; and it would wait for what follows an Esc.
+//
+// Returns 1 for a key, 0 where there was none, or -1 at the end.
 static int read_sequence(ceditline *editor, wchar_t *key) {
   *key = editor->has_vi_keys ? VI_ESCAPE : ESCAPE;
   if (!ceditline_has_more(editor)) {
@@ -226,6 +258,7 @@ static int read_sequence(ceditline *editor, wchar_t *key) {
   }
   int byte = ceditline_read_byte(editor);
   if (byte < 0) return -1;
+  if (byte == ']') return drop_reply(editor);
   if (byte != '[' && byte != 'O') {
     ceditline_unread_byte(editor, byte);
     return 1;
@@ -246,15 +279,7 @@ static int read_sequence(ceditline *editor, wchar_t *key) {
     editor->sequence[editor->sequence_count] = (unsigned char)byte;
     if (is_final(byte, editor->sequence_count++)) break;
   }
-  return 1;
-}
-
-// Returns whether there was a sequence that libedit has just found it does not know.
-static int drop_sequence(ceditline *editor) {
-  int is_unknown = editor->is_in_sequence;
-  editor->is_in_sequence = 0;
-  editor->sequence_count = editor->sequence_taken = 0;
-  return is_unknown;
+  return editor->sequence[1] == '<' && editor->sequence_count > 1 ? take_mouse(editor) : 1;
 }
 
 // libedit's reading function. Some of its commands stand for keys of U+0080...U+009F, so typed ones
@@ -272,7 +297,12 @@ static int read_key(EditLine *editline, wchar_t *key) {
     editor->callbacks.before_read(editor->context, is_idle);
     errno = 0;
     if (read_scalar(editor, key) < 0) return errno == 0 ? 0 : -1;
-    if (*key == ESCAPE) return read_sequence(editor, key) < 0 ? (errno == 0 ? 0 : -1) : 1;
+    if (*key == ESCAPE) {
+      int count = read_sequence(editor, key);
+      if (count < 0) return errno == 0 ? 0 : -1;
+      if (count > 0) return 1;
+      continue;
+    }
     if (*key < 0x80 || *key > 0x9f) return 1;
   }
 }
@@ -474,7 +504,6 @@ ceditline *ceditline_open(const char *program, const char *terminal, int input, 
   if (!editor) return NULL;
   editor->input = input;
   editor->wake = wake;
-  editor->unread_byte = NO_BYTE;
   editor->callbacks = callbacks;
   editor->context = context;
   editor->drawing = open_output(editor, write_drawing);

@@ -122,8 +122,10 @@ import Testing
   @Test func spokenOptionsStandBelowEachOther() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("setting speech on\redit position\r")
-    try program.terminal.wait(for: "): Midfielder")
-    program.type("\u{15}\t\t")
+    try program.terminal.wait(for: "the question") { screen in
+      screen.rows[screen.cursor.row].hasSuffix("):")
+    }
+    program.type("\t\t")
     try program.terminal.wait(for: "\nGoalkeeper\nDefender\nMidfielder\nForward")
   }
 

@@ -58,7 +58,8 @@ import Testing
 
   /// Returns what is neither text nor one of our sequences, with what follows.
   private static func strangers(in sent: String) -> [String] {
-    let ours = /\u{1b}(?:[78]|\[[0-9;?]*[ABCDGHJKhlmr])/
+    // The question for the background is ours, too.
+    let ours = /\u{1b}(?:[78]|\[[0-9;?]*[ABCDGHJKhlmr]|\]11;\?\u{1b}\\)/
     let rest = String(sent.replacing(ours, with: "")).unicodeScalars
     return rest.indices.compactMap { index in
       let scalar = rest[index]

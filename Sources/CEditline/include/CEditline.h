@@ -42,6 +42,8 @@ typedef struct {
   void (*before_read)(void *context, int is_idle);
   /// Runs when the wake descriptor is readable; returns 0 to go on, or -1 to end the line.
   int (*wake)(void *context);
+  /// Runs for a report of the mouse, without its Esc; returns 0 to go on, or -1 to end the line.
+  int (*mouse)(void *context, const unsigned char *bytes, size_t count);
   /// Runs for a key that does nothing.
   void (*beep)(void *context);
   /// Runs for a mistake in the user's file of commands.

@@ -22,7 +22,7 @@ struct CellWriter {
     let wanted = wanted.intersection(style.inks)
     guard wanted != ink else { return }
     ink = wanted
-    write(wanted.sequence)
+    write(wanted.sequence(isLight: style.isLight))
   }
 
   /// Sets the ink for a cell, unless it makes no difference.

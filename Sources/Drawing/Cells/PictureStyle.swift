@@ -4,6 +4,8 @@ package struct PictureStyle: Equatable, Sendable {
   /// Whether the terminal can underline, even without colors.
   package var hasRules: Bool
   package var characters: PictureCharacters
+  /// Whether the colors are for a light background.
+  package var isLight = false
 
   /// Creates a style.
   ///

@@ -105,11 +105,14 @@ extension Field {
   /// The only possible values in the words of a question.
   package var choicesAsked: [String] { (choices ?? []).map(asked) }
 
+  /// Whether its value must be a date.
+  package var takesDate: Bool { textRules.contains(.format(.date)) }
+
   /// The default keyboard: wheels for pickers and dates, but none for a menu.
   package var usualKeyboard: KeyboardKind {
     if kind == .menu { return .default }
     if options != nil { return .picker }
-    return textRules.contains(.format(.date)) ? .datePicker : .default
+    return takesDate ? .datePicker : .default
   }
 
   /// The default value.

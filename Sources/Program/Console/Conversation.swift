@@ -50,6 +50,9 @@ final class Conversation {
       switch ending {
       case .text: take(statement)
       case .pasted(let lines, let typed): take(paste: lines, typed: typed)
+      case .touched(let typed):
+        console.keep(typed)
+        take(statement)
       case .interrupted: if isEnded(byInterruptionAfter: interruptions) { return SIGINT }
       case .endOfInput: if leaves() { return nil }
       case .terminated(let signal): return signal

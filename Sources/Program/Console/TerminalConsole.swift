@@ -124,11 +124,12 @@ extension TerminalConsole {
     let kept = keptLine
     keptLine = nil
     let line = editor.readLine(
-      prompt: prompt, prefill: kept?.text, cursor: kept?.cursor, in: language)
+      prompt: prompt, prefill: kept?.text, cursor: kept?.cursor,
+      reportsMouse: session.takesMouse && display.isPinned, in: language)
     let statement = session.statement(lastLine)
     let shown = prompt + session.shown(statement)
     switch line {
-    case .text, .pasted, .back, .endOfInput: output.recent.add([shown])
+    case .text, .pasted, .back, .endOfInput, .touched: output.recent.add([shown])
     case .interrupted: output.recent.add(["\(shown)^C"])
     case .terminated(let signal): termination = signal
     }
@@ -162,8 +163,8 @@ extension TerminalConsole {
       display.update(field.isSecure ? session : session.showing(refused, inRow: question.row))
     }
     let present = field.asked(session.value(ofRow: question.row))
-    // For a switch, the user types one letter, so the line must be empty.
-    let value = field.kind == .toggle ? "" : present
+    // What is typed never comes behind an option that is there.
+    let value = field.choices == nil ? present : ""
     if question.reason == .fill, question.refused == nil {
       output.write(lines: [session.introduction(ofRow: question.row)])
     }
@@ -179,8 +180,11 @@ extension TerminalConsole {
       let text = question.reason == .type ? present + typed : typed
       display.update(isKept ? session : session.showing(text, inRow: question.row))
     }
+    let picking =
+      editor.terminal.isRich && !session.isSpeaking ? Self.picking(for: field, now: present) : nil
     let line = read(
-      field, prompt, question.refused ?? value, canGoBack: question.reason == .fill, in: language)
+      field, prompt, question.refused ?? value, canGoBack: question.reason == .fill,
+      picking: picking, in: language)
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
     // A value of several lines takes several rows.
     output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
@@ -194,8 +198,19 @@ extension TerminalConsole {
       // A canceled value disappears from the phone.
       display.update(session)
       return .interrupted
-    case .pasted, .endOfInput: return .stop
+    case .pasted, .endOfInput, .touched: return .stop
     }
+  }
+
+  /// Returns what the arrows pick the field's value from, or nil if it is only typed.
+  private static func picking(for field: Field, now value: String) -> LineEditor.Picking? {
+    guard !field.isSecure else { return nil }
+    if field.choices != nil {
+      return .options(
+        field.choicesAsked, value: value, turnsBySpace: field.kind == .toggle)
+    }
+    guard field.takesDate else { return nil }
+    return .date(first: Wheels.firstDate(of: field))
   }
 
   /// Returns the answer.
@@ -204,7 +219,7 @@ extension TerminalConsole {
   private static func answer(
     _ text: String, to question: Question, of field: Field, now value: String
   ) -> Question.Answer {
-    let isUnseen = field.isSecure || field.kind == .toggle
+    let isUnseen = field.isSecure || field.choices != nil
     guard isUnseen, text.isEmpty, question.reason != .type else { return .text(text) }
     return question.reason == .fill ? .text(value) : .stop
   }
@@ -218,9 +233,11 @@ extension TerminalConsole {
   }
 
   private func read(
-    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool, in language: ValueLanguage
+    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
+    picking: LineEditor.Picking?, in language: ValueLanguage
   ) -> LineEditor.Line {
-    let purpose = LineEditor.Purpose.value(canGoBack: canGoBack, takesLines: field.isTextView)
+    let purpose = LineEditor.Purpose.value(
+      canGoBack: canGoBack, takesLines: field.isTextView, picking: picking)
     if field.isSecure {
       return editor.readSecret(prompt: prompt, for: purpose) {
         language.note(String(repeating: "•", count: $0))

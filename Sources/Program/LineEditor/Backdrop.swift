@@ -1,5 +1,7 @@
 /// The picture above the prompt.
 protocol Backdrop: AnyObject {
+  /// Returns the command that a click stands for, or nil.
+  func command(at mouse: MouseEvent) -> String?
   /// Draws the picture.
   ///
   /// The cursor is at the beginning of a cleared row before and after.

@@ -10,6 +10,10 @@ protocol EditLineHandler: AnyObject {
   ///
   /// Returns whether reading continues.
   func handleSignals() -> Bool
+  /// Handles what the mouse does while a line is read.
+  ///
+  /// Returns whether reading continues.
+  func take(_ mouse: MouseEvent) -> Bool
 }
 
 /// A wrapper of libedit's handle that contains all unsafe code.
@@ -103,6 +107,11 @@ final class EditLine {
     ceditline_set_editing(handle, 1)
   }
 
+  /// Binds Space to a command, or to its usual meaning.
+  func bindSpace(to command: EditorCommand?) {
+    bind([(" ", command?.name ?? "ed-insert")])
+  }
+
   private func bind(_ keys: [(key: String, command: String)]) {
     guard let handle else { return }
     for (key, command) in keys { ceditline_bind(handle, key, command) }
@@ -164,6 +173,12 @@ extension EditLine: KeySource {
     say(.rows(lines.map(String.init)))
   }
 
+  private func take(_ report: [UInt8]) -> Bool {
+    var decoder = InputDecoder()
+    guard case .mouse(let mouse)? = decoder.take(report).first else { return true }
+    return handler?.take(mouse) ?? true
+  }
+
   private static func editor(at context: UnsafeMutableRawPointer?) -> EditLine? {
     context.map { Unmanaged<EditLine>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -175,6 +190,10 @@ extension EditLine: KeySource {
         EditLine.editor(at: context)?.willRead(isIdle: isIdle != 0)
       },
       wake: { context in EditLine.editor(at: context)?.handler?.handleSignals() == true ? 0 : -1 },
+      mouse: { context, start, count in
+        let report = [0x1b] + Array(UnsafeBufferPointer(start: start, count: count))
+        return EditLine.editor(at: context)?.take(report) == false ? -1 : 0
+      },
       beep: { context in EditLine.editor(at: context)?.say("\u{7}") },
       complain: { context, bytes, count in
         let message = UnsafeRawBufferPointer(start: bytes, count: count)

@@ -17,6 +17,9 @@ final class LineEditor {
     case pasted([String], typed: EditedLine)
     /// Up or `^P` on a value that is empty or unchanged, which goes back to the previous field.
     case back
+    /// A click on what is above the prompt, which the command in the line stands for, with the text
+    /// that was typed.
+    case touched(typed: EditedLine)
     /// `^C`.
     ///
     /// The line is dropped.
@@ -32,11 +35,21 @@ final class LineEditor {
   /// Only a command has hints, colors and history.
   enum Purpose: Equatable {
     case command
-    case value(canGoBack: Bool, takesLines: Bool = false)
+    case value(canGoBack: Bool, takesLines: Bool = false, picking: Picking? = nil)
 
-    var canGoBack: Bool { if case .value(true, _) = self { true } else { false } }
+    var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
     /// Whether the line is a value that may have several lines.
-    var takesLines: Bool { if case .value(_, true) = self { true } else { false } }
+    var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
+    /// What the arrows pick, or nil.
+    var picking: Picking? { if case .value(_, _, let picking) = self { picking } else { nil } }
+  }
+
+  /// What the arrows pick a value from.
+  enum Picking: Equatable {
+    /// A menu of options, in which the field's value is selected; Space turns a switch.
+    case options([String], value: String, turnsBySpace: Bool)
+    /// The parts of a date, from a first one if the line is empty.
+    case date(first: String)
   }
 
   let terminal: TerminalDevice
@@ -55,6 +68,7 @@ final class LineEditor {
   private var history: History
   private var kills = KillRing()
   private var searched = ""
+  private var isLight: Bool?
   /// The text of the last line when it ended.
   ///
   /// Empty for a secret.
@@ -134,7 +148,7 @@ extension LineEditor {
   /// The cursor is after that text, or at `cursor` in scalars.
   func readLine(
     prompt: String, prefill: String? = nil, cursor: Int? = nil,
-    for purpose: Purpose = .command,
+    for purpose: Purpose = .command, reportsMouse: Bool = false,
     in language: any LineLanguage = ValueLanguage()
   ) -> Line {
     let reading = LineReading(
@@ -142,7 +156,9 @@ extension LineEditor {
       purpose: purpose,
       language: language, history: history.entries, kills: kills, searched: searched)
     return read(.line(reading), for: purpose) {
+      terminal.reportMouse(reportsMouse)
       defer {
+        terminal.reportMouse(false)
         kills = reading.kills
         searched = reading.searched
         lastText = reading.leftText
@@ -211,6 +227,33 @@ extension LineEditor {
       return endOfInput
     }
     return isWhole ? nil : ending
+  }
+
+  /// Whether the terminal has a light background; it is asked the first time.
+  var hasLightBackground: Bool {
+    if let known = isLight { return known }
+    let answer = BackgroundQuestion.answer(inEnvironment: Environment["COLORFGBG"])
+    let isLight = answer ?? askBackground()
+    self.isLight = isLight
+    return isLight
+  }
+
+  /// Asks the terminal for its background, and waits for 0.1 s; keys that come meanwhile stay to be
+  /// read.
+  private func askBackground() -> Bool {
+    guard terminal.isRich else { return false }
+    terminal.enterCharacterMode()
+    guard editLine.isIdle else { return false }
+    terminal.put(BackgroundQuestion.text)
+    var question = BackgroundQuestion()
+    let deadline = ContinuousClock.now + .milliseconds(100)
+    while question.isLight == nil, terminal.wait(until: deadline, toWrite: false) == .input {
+      // A terminal that is gone is readable, and has nothing.
+      guard !editLine.isIdle, let byte = editLine.readByte() else { break }
+      question.take(byte)
+    }
+    for byte in question.keys.reversed() { editLine.unread(byte) }
+    return question.isLight ?? false
   }
 
   /// Reads the bytes that are there, and does what signals ask for; nil where one ends the reading, or
@@ -283,6 +326,14 @@ extension LineEditor: EditLineHandler {
   }
 
   func handleSignals() -> Bool { watch.handleSignals() }
+
+  func take(_ mouse: MouseEvent) -> Bool {
+    guard mouse.kind == .press, case .line(let reading) = watch.activity,
+      let command = watch.backdrop?.command(at: mouse)
+    else { return true }
+    reading.end(by: command)
+    return false
+  }
 
   private func show(_ list: CompletionList, below reading: LineReading) -> EditLine.Answer {
     let rows = list.rows(columns: terminal.columns)

@@ -31,7 +31,7 @@ struct LinePicture: Equatable, Sendable {
   /// Renders a prompt, a line, a hint after the line, and a menu below it.
   init(
     prompt: String, line: EditedLine, styles: [StyledRange] = [], hint: String = "",
-    menu: CompletionMenu? = nil, in room: LineRoom
+    menu: (any LineMenu)? = nil, in room: LineRoom
   ) {
     var pen = LinePen(columns: room.wrapsLines ? room.columns : .max)
     for character in prompt { pen.draw(character) }

@@ -29,6 +29,8 @@ final class LineReading {
   /// The last search, which can be continued.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
+  /// The options that the value is picked from, or nil.
+  private var choices: ChoiceMenu?
   private var changes = LineUndo()
   /// The texts that were cut from this line and earlier ones.
   private(set) var kills: KillRing
@@ -58,15 +60,23 @@ final class LineReading {
     self.prefill = text == prefill.text ? prefill : EditedLine(text)
     lastSearch = IncrementalSearch(entries: self.history.entries, line: text, pattern: searched)
     noted = text
+    if case .options(let options, let value, _) = purpose.picking {
+      choices = ChoiceMenu(options, value: value)
+    }
   }
 
   /// Reads until a key ends the line.
   ///
   /// Returns nil at the end of input or after a signal.
   func read() -> LineEditor.Line? {
+    if case .options(_, _, true) = purpose.picking { editLine.bindSpace(to: .turn) }
+    defer { if choices != nil { editLine.bindSpace(to: nil) } }
     guard let text = editLine.readLine(prefill: prefill) else { return outcome }
-    leave(EditedLine(text))
-    return .text(text)
+    choices?.filter(by: text)
+    let value = choices?.value ?? text
+    choices = nil
+    leave(EditedLine(value))
+    return .text(value)
   }
 
   /// Runs the command of a key.
@@ -75,6 +85,7 @@ final class LineReading {
     let line = editLine.line
     changes.note(line)
     defer { changes.note(editLine.line, isOneKey: true) }
+    if let step = pick(by: command, line) { return step }
     return switch command {
     case .complete: complete()
     case .deleteBackward: .answer(delete(before: line.previousCharacterLength))
@@ -87,7 +98,7 @@ final class LineReading {
     case .search: .answer(findEarlier())
     case .paste: paste()
     case .clearScreen: .clear
-    case .completeBackward: step(completion.select(by: -1, in: line))
+    case .completeBackward: goBack(from: line)
     case .undo: change(to: changes.undo(line))
     case .killWordBackward:
       kill(WordPlaces(in: line.scalars).start(before: line.cursor)..<line.cursor)
@@ -106,7 +117,15 @@ final class LineReading {
     case .searchOn: change(to: lastSearch.older().map { EditedLine($0) })
     case .searchForward: change(to: lastSearch.newer().map { EditedLine($0) })
     case .newLine: .answer(beginLine())
+    case .turn: .answer(editLine.insert(" ") ? .refresh : .beep)
     }
+  }
+
+  /// Ends the reading by a click, with the command that it stands for in the line.
+  func end(by command: String) {
+    search = nil
+    outcome = .touched(typed: editLine.line)
+    leave(EditedLine(command))
   }
 
   /// Leaves the line because of a signal.
@@ -163,7 +182,8 @@ extension LineReading {
   func paint() {
     let line = editLine.line
     changes.note(line)
-    let menu = completion.menu(below: line)
+    choices?.filter(by: line.text)
+    let menu: (any LineMenu)? = choices ?? completion.menu(below: line)
     let room = terminal.room
     terminal.put(
       search.map { view.show($0.shown, in: room) }
@@ -172,9 +192,10 @@ extension LineReading {
 
   /// Passes a value's new text to the language.
   func noteText() {
-    guard purpose != .command, text != noted else { return }
-    noted = text
-    language.note(text)
+    let value = choices?.value ?? text
+    guard purpose != .command, value != noted else { return }
+    noted = value
+    language.note(value)
   }
 
   /// Leaves the line on the screen, with the cursor in the row below it.
@@ -190,6 +211,42 @@ extension LineReading {
 
   /// Clears the line's rows, with the cursor in the first one.
   func clear() { terminal.put(view.clear(columns: terminal.columns)) }
+}
+
+// MARK: - Picking a value
+
+extension LineReading {
+  /// Runs the command of a key that picks a value.
+  ///
+  /// Returns nil if the key has another meaning.
+  private func pick(by command: EditorCommand, _ line: EditedLine) -> Step? {
+    if case .date(let first) = purpose.picking {
+      switch command {
+      case .searchOlder: return change(to: line.turningDate(by: 1, from: first))
+      case .searchNewer: return change(to: line.turningDate(by: -1, from: first))
+      default: return nil
+      }
+    }
+    guard choices != nil else { return nil }
+    choices?.filter(by: line.text)
+    switch command {
+    case .searchOlder: choices?.turn(by: -1)
+    case .searchNewer, .complete: choices?.turn(by: 1)
+    case .pageUp, .pageDown:
+      let limit = view.menuLimit(below: line, in: terminal.room)
+      choices?.turnPage(by: command == .pageUp ? -1 : 1, limit: limit)
+    case .turn where line.scalars.isEmpty: choices?.goRound()
+    default: return nil
+    }
+    return .answer(.refresh)
+  }
+
+  /// Selects the previous candidate of a menu; without a menu a value goes back to the field before.
+  private func goBack(from line: EditedLine) -> Step {
+    let selected = completion.select(by: -1, in: line)
+    guard purpose.canGoBack, selected == .nothing else { return step(selected) }
+    return .answer(end(.back))
+  }
 }
 
 // MARK: - Keys

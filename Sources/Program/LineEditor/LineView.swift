@@ -26,7 +26,7 @@ struct LineView {
   ///
   /// With a menu, there is no hint.
   mutating func show(
-    _ line: EditedLine, hasHint: Bool = false, menu: CompletionMenu? = nil, in room: LineRoom
+    _ line: EditedLine, hasHint: Bool = false, menu: (any LineMenu)? = nil, in room: LineRoom
   ) -> ScreenText {
     painter.show(picture(of: line, hasHint: hasHint, menu: menu, in: room))
   }
@@ -60,7 +60,7 @@ struct LineView {
   }
 
   private func picture(
-    of line: EditedLine, hasHint: Bool = false, menu: CompletionMenu? = nil, in room: LineRoom
+    of line: EditedLine, hasHint: Bool = false, menu: (any LineMenu)? = nil, in room: LineRoom
   ) -> LinePicture {
     LinePicture(
       prompt: prompt, line: line,

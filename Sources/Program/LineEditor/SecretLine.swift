@@ -76,7 +76,9 @@ struct SecretLine {
   private mutating func takeSequence(from keys: some KeySource) -> Step {
     let sequence = keys.readSequence()
     if sequence == PastedText.start { return takePaste(from: keys) }
-    return Self.isUp(sequence) && bytes.isEmpty && canGoBack ? .ends(.back) : .refused
+    guard canGoBack else { return .refused }
+    if Self.isUp(sequence), bytes.isEmpty { return .ends(.back) }
+    return sequence == Self.shiftTab ? end(.back) : .refused
   }
 
   /// Whether a sequence is `[ … A` or `O A`.
@@ -85,6 +87,8 @@ struct SecretLine {
   private static func isUp(_ sequence: [UInt8]) -> Bool {
     sequence.count > 1 && sequence.last == UInt8(ascii: "A") && sequence[1] != UInt8(ascii: "[")
   }
+
+  private static let shiftTab = Array("[Z".utf8)
 
   /// Takes the first line of a paste.
   ///

@@ -10,6 +10,9 @@ final class TerminalDevice {
   private let input: Int32
   private let output: TerminalOutput
   private var marksPastes = false
+  private var reportsMouse = false
+  /// Whether the mouse was reported before something else had the terminal.
+  private var wantsMouse = false
   /// The text that removes a division of the terminal.
   private var farewell: ScreenText = ""
   /// How the terminal handles typed keys.
@@ -136,6 +139,14 @@ final class TerminalDevice {
     }
   }
 
+  /// Turns reports of the mouse's button on or off.
+  func reportMouse(_ isOn: Bool) {
+    guard isRich, isOn != reportsMouse, isOn || !Signals.endTheProcess else { return }
+    reportsMouse = isOn
+    setFarewell()
+    put(isOn ? "\u{1b}[?1000h\u{1b}[?1006h" : Self.unreportedMouse)
+  }
+
   /// Turns bracketed paste on or off.
   private func markPastes(_ isOn: Bool) {
     // When the process ends, the farewell turns it off, because the terminal may not accept output
@@ -185,16 +196,21 @@ final class TerminalDevice {
   ///
   /// Call `takeAgain()` afterwards.
   @discardableResult func lend<Result>(_ body: () -> Result) -> Result {
+    let hadMouse = reportsMouse
+    reportMouse(false)
     markPastes(false)
     ceditline_terminal_restore()
+    defer { wantsMouse = hadMouse }
     return body()
   }
 
   /// Takes the terminal back from another program, which may have changed its modes.
   func takeAgain() {
-    marksPastes = false
+    (marksPastes, reportsMouse) = (false, false)
     setFarewell()
     take(mode)
+    reportMouse(wantsMouse)
+    wantsMouse = false
     put("\r")
   }
 
@@ -218,9 +234,12 @@ final class TerminalDevice {
   }
 
   private func setFarewell() {
-    let text = (marksPastes ? Self.unmarkedPastes : "") + farewell
+    let text =
+      (reportsMouse ? Self.unreportedMouse : "")
+      + (marksPastes ? Self.unmarkedPastes : "") + farewell
     ceditline_terminal_set_farewell(text.sent, text.sent.utf8.count)
   }
 
+  private static let unreportedMouse: ScreenText = "\u{1b}[?1006l\u{1b}[?1000l"
   private static let unmarkedPastes: ScreenText = "\u{1b}[?2004l"
 }

@@ -139,6 +139,8 @@ extension LiveScreen: Backdrop {
     showFrame()
   }
 
+  func command(at mouse: MouseEvent) -> String? { nil }
+
   func refresh() {}
 
   func hide() -> Bool { false }

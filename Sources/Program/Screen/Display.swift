@@ -6,7 +6,8 @@ import Session
 final class Display {
   private let editor: LineEditor
   private let options: Options
-  private(set) var style: PictureStyle
+  /// The style of pictures, but for the colors of the theme.
+  private let plainStyle: PictureStyle
   private let recent: RecentLines
   /// The session that is shown, or will be shown at the next redraw.
   private var session: Session
@@ -22,8 +23,9 @@ final class Display {
     self.editor = editor
     self.options = options
     self.recent = recent
-    style = options.style
+    var style = options.style
     style.hasRules = editor.terminal.isRich
+    plainStyle = style
   }
 
   /// Sets the session for the next redraw, and pins a phone that was hidden.
@@ -41,6 +43,22 @@ final class Display {
 
   /// Removes the phone while the terminal itself echoes typed text into the phone's columns.
   func clearColumns() { close() }
+
+  /// Whether the phone is always visible.
+  var isPinned: Bool { pinned != nil }
+
+  /// The style of pictures, with the colors of the session's theme.
+  var style: PictureStyle {
+    guard plainStyle.isColored else { return plainStyle }
+    var style = plainStyle
+    style.isLight =
+      switch session.theme {
+      case .auto: editor.hasLightBackground
+      case .light: true
+      case .dark: false
+      }
+    return style
+  }
 
   /// Takes the phone away before something else takes the whole screen for a while.
   func makeWay() {
@@ -154,6 +172,14 @@ extension Display: Backdrop {
     let limit = max(view.pane.rows - editor.rowsOfLine, count)
     let rows = recent.rows(columns: view.pane.columns, limit: limit)
     editor.terminal.put(.rows(rows))
+  }
+
+  func command(at mouse: MouseEvent) -> String? {
+    guard let view = pinned, phones == nil else { return nil }
+    let screen = Screen(
+      session, columns: view.pictureColumns, lines: view.pictureRows, style: style)
+    let (line, column) = (mouse.line - view.origin.line, mouse.column - view.origin.column)
+    return screen.target(line: line, column: column)?.command
   }
 
   func refresh() {

@@ -81,7 +81,7 @@ struct PinnedView: Equatable {
   var pictureColumns: Int { columns - origin.column }
   var pictureRows: Int { lines - origin.line }
 
-  private var origin: (line: Int, column: Int) {
+  var origin: (line: Int, column: Int) {
     pane.pictureColumn.map { (0, $0) } ?? (pane.rows, 0)
   }
 

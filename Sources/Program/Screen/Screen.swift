@@ -30,6 +30,11 @@ struct Screen {
   /// The picture as a page to show in place.
   var page: Page { picture.page }
 
+  /// Returns what a click on a cell of the page is for, or nil.
+  func target(line: Int, column: Int) -> PictureTarget? {
+    picture.target(line: line, column: column)
+  }
+
   private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
 
   /// Returns the picture as text with a final line break.

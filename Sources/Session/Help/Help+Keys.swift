@@ -31,6 +31,8 @@ extension Help {
       + wrapped(
         "~/.editrc is read (man 5 editrc), and bind -v in it gives vi's keys: / searches as ^R does, n "
           + "goes on and N comes back. Tab, Left, Right, Backspace, Delete, ^D and ^L keep their "
-          + "meaning. In fill, ^P, or Up on an empty or untouched line, goes back a field.")
+          + "meaning. In fill, Shift-Tab goes back a field, and so does ^P, or "
+          + "Up on an empty or untouched line. In a menu of options Up and Down choose, and in a date "
+          + "they turn the part at the cursor; Space turns a switch.")
   }
 }

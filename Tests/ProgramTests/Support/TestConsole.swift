@@ -94,7 +94,7 @@ final class TestConsole: InteractiveConsole {
       case .text(let text): text
       case .pasted(_, let line): line.text
       case .interrupted: dropped.isEmpty ? "" : dropped.removeFirst()
-      case .back, .endOfInput, .terminated: ""
+      case .back, .endOfInput, .terminated, .touched: ""
       }
     output.append("\(session.activeField?.id ?? "formlift")> \(lastLine)")
     return (ending, session.statement(lastLine))

@@ -3,7 +3,7 @@ import TerminalText
 /// A menu of completion candidates below the line.
 ///
 /// A selected candidate is inserted into the line.
-struct CompletionMenu: Equatable {
+struct CompletionMenu: LineMenu, Equatable {
   private let list: CompletionList
   /// The original line, and the range of the completed word in scalars.
   private let original: EditedLine

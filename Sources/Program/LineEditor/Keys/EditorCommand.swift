@@ -4,7 +4,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   case searchOlder, searchNewer, search, paste, clearScreen
   case completeBackward, undo, killWordBackward, killWord, killRest, killLine, yank, yankOlder
   case lastArgument, transposeWords, openEditor, pageDown, pageUp, searchOn, searchForward
-  case newLine
+  case newLine, turn
 
   var name: String {
     switch self {
@@ -35,6 +35,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchOn: "formlift-search-on"
     case .searchForward: "formlift-search-forward"
     case .newLine: "formlift-new-line"
+    case .turn: "formlift-turn"
     }
   }
 
@@ -68,6 +69,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchOn: "Search further back for what was looked for last"
     case .searchForward: "Search forward for what was looked for last"
     case .newLine: "Begin a new line in a value of several lines"
+    case .turn: "Turn a switch"
     }
   }
 

@@ -31,8 +31,8 @@ extension Command {
       details: [
         "Return takes the value and goes on to the next field, as the phone's Next key would; where "
           + "the phone stays in view it shows what is typed while it is typed. A value that breaks a "
-          + "rule is asked for again; an empty one is passed over. ^P, or Up on an empty or untouched "
-          + "line, goes back; M-Return begins a new line in a field of several; ^C stops and keeps what "
+          + "rule is asked for again; an empty one is passed over. Shift-Tab goes back, and so does ^P, "
+          + "or Up on an empty or untouched line; M-Return begins a new line in a field of several; ^C stops and keeps what "
           + "was given. At the end it asks whether to save, or says what is still missing. A switch is "
           + "asked as yes or no, a button not at all.",
         "In a script the lines that follow are the answers, one a field: an empty line keeps the "

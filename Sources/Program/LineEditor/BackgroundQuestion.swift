@@ -1,0 +1,43 @@
+/// The question for a terminal's background (OSC 11), and what comes in answer: the bytes of keys may
+/// stand around it.
+struct BackgroundQuestion {
+  /// What the terminal is sent.
+  static let text: ScreenText = "\u{1b}]11;?\u{1b}\\"
+
+  /// Whether the background is light, as soon as the terminal has said so.
+  private(set) var isLight: Bool?
+  private var bytes: [UInt8] = []
+
+  /// The bytes that are not part of an answer.
+  var keys: [UInt8] { bytes }
+
+  /// Takes a byte that the terminal sent.
+  mutating func take(_ byte: UInt8) {
+    bytes.append(byte)
+    guard byte == 0x07 || bytes.suffix(2) == [0x1b, UInt8(ascii: "\\")],
+      let start = bytes.firstRange(of: Array("\u{1b}]11;".utf8))
+    else { return }
+    let end = bytes[start.upperBound...].firstIndex { $0 == 0x07 || $0 == 0x1b } ?? bytes.endIndex
+    isLight = Self.isLight(String(decoding: bytes[start.upperBound..<end], as: UTF8.self))
+    bytes.removeSubrange(start.lowerBound...)
+  }
+
+  /// Returns whether a color is light, as in `rgb:ffff/ffff/ffff`; false for anything else.
+  static func isLight(_ color: String) -> Bool {
+    guard color.hasPrefix("rgb:") else { return false }
+    let parts = color.dropFirst(4).split(separator: "/").map { part -> Double in
+      guard let number = Int(part, radix: 16), (1...4).contains(part.count) else { return 0 }
+      return Double(number) / Double((1 << (4 * part.count)) - 1)
+    }
+    guard parts.count == 3 else { return false }
+    // The luma of ITU-R BT.601.
+    return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5
+  }
+
+  /// Returns what `COLORFGBG` says, as rxvt and Konsole set it; nil if it says nothing.
+  static func answer(inEnvironment value: String?) -> Bool? {
+    guard let last = value?.split(separator: ";").last, let number = Int(last) else { return nil }
+    // Of the sixteen colors 7 is light gray, and 15 white.
+    return number == 7 || number == 15
+  }
+}

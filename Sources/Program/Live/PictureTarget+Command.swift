@@ -1,0 +1,30 @@
+import Drawing
+import Session
+
+extension PictureTarget {
+  /// The command that a click on it stands for in the conversation, or nil.
+  var command: String? {
+    switch self {
+    case .screen(let point):
+      "tap \(point.x.rounded().inWords) \(point.y.rounded().inWords)"
+    case .content(let y): "scroll to \(y.rounded().inWords)"
+    case .key(let action): action.command
+    case .panelRow: nil
+    }
+  }
+}
+
+extension KeyAction {
+  /// The command that the key stands for; nil for one that shows other keys.
+  fileprivate var command: String? {
+    switch self {
+    case .type(let text), .choose(let text): "type \(Session.quoted(text))"
+    case .delete: "delete"
+    case .pressReturn: "return"
+    case .next: "next"
+    case .previous: "previous"
+    case .dismiss: "dismiss"
+    case .show: nil
+    }
+  }
+}
