@@ -4,7 +4,7 @@ import Testing
 @testable import Documents
 @testable import Forms
 
-/// All that is wrong with a form is told at once, in the order of lines.
+/// The reader reports all errors of a form at once, in the order of lines.
 @Suite struct AllErrorsTests {
   private static func errors(_ text: String, _ name: String) -> [String] {
     let vocabulary = FormVocabulary(strategies: ["none"], settings: [])
@@ -124,7 +124,7 @@ import Testing
         "{\"rows\": [" + String(repeating: "{},", count: 99) + "{}]},",
         "a row needs \"field\" or \"text\"", 100
       ),
-      // 101 fields with one id, each of whose repetitions is found at the end.
+      // 101 fields with one id. The reader reports each repetition at the end.
       (
         "{\"rows\": [" + String(repeating: "{\"field\":\"a\"},", count: 100)
           + "{\"field\":\"a\"}]},",

@@ -25,7 +25,7 @@ import Testing
         "field contentType must have at most 100 characters, not 101"
       ),
       ("options: [a, \(text(501))]", 18, "an option must have at most 500 characters, not 501"),
-      // A letter with marks is a character to a reader, and none to a limit.
+      // A reader sees a letter with marks as one character. A limit counts each mark.
       (
         "label: e" + String(repeating: "\u{301}", count: 500), 12,
         "field label must have at most 500 characters, not 501"

@@ -94,7 +94,6 @@ import Testing
     }
   }
 
-  /// What is written as a date is told from what is none.
   @Test(
     "A date that isn't in the calendar gets its own message",
     arguments: ["1900-02-29", "2023-02-29", "1998-13-01", "1998-00-10", "1998-04-31"])

@@ -67,7 +67,9 @@ import Testing
     #expect(error?.description == document.error)
   }
 
-  /// The form's words are for the rules of what is given; where there are none, for what is missing.
+  /// The form's message covers the rules of a given value.
+  ///
+  /// Without such rules it covers a missing value.
   @Test(
     "A field's message covers its value rules, then a missing value",
     arguments: [

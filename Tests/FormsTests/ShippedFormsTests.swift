@@ -39,9 +39,8 @@ import Testing
     #expect(try Form.builtIn(vocabulary: vocabulary) == Self.form("player.yaml"))
   }
 
-  @Test("The form player.yaml has its device, style and ZIP rule") func playerIsTheNewPlayerForm()
-    throws
-  {
+  @Test("The form player.yaml has its device, style and ZIP rule")
+  func playerIsTheNewPlayerForm() throws {
     let form = try Self.form("player.yaml")
     #expect(form.style == .grouped)
     #expect(form.device?.name == "iphone-5s")
@@ -54,9 +53,8 @@ import Testing
   }
 
   /// The first article's own example.
-  @Test("The form years.yaml has the article's rows and bar") func yearsAreThoseOfTheArticle()
-    throws
-  {
+  @Test("The form years.yaml has the article's rows and bar")
+  func yearsAreThoseOfTheArticle() throws {
     let form = try Self.form("years.yaml")
     #expect(form.style == .plain)
     #expect(form.device?.name == "iphone-5s")
@@ -67,9 +65,8 @@ import Testing
     #expect(form.bar?.height == 41)
   }
 
-  @Test("The form twenty.yaml has 20 fields of 44 points") func twentyIsTheTableOfTheNumbers()
-    throws
-  {
+  @Test("The form twenty.yaml has 20 fields of 44 points")
+  func twentyIsTheTableOfTheNumbers() throws {
     let form = try Self.form("twenty.yaml")
     #expect(form.style == .plain)
     #expect(form.chrome.hasNavigationBar && !form.chrome.hasTabBar)

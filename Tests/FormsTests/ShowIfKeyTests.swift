@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// The key by which rows come and go.
+/// The key `showIf`, which shows and hides rows.
 @Suite struct ShowIfKeyTests {
   private static func form(_ rows: String) throws -> Form {
     let text = "form: A\nsections:\n- rows:\n  - field: a\n\(rows)"

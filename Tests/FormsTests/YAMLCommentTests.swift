@@ -249,7 +249,6 @@ import Testing
         .replacing("field: b", with: "field: d"))
   }
 
-  /// Other fields in the place of some take nothing over.
   @Test("New rows don't take over comments of removed ones") func otherRowsTakeNoComments() throws {
     #expect(
       try Self.edited(Self.texts) {

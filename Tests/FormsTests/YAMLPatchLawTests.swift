@@ -2,7 +2,7 @@ import Testing
 
 @testable import Forms
 
-/// What holds of every text that is patched, whatever stands between which brackets.
+/// Laws that hold for every patched text, with any nesting of brackets.
 @Suite struct YAMLPatchLawTests {
   @Test("After random edits, comments stay beside their rows", arguments: UInt64(1)...150)
   func commentsStayBesideTheirRows(seed: UInt64) throws {

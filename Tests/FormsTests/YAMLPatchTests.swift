@@ -63,7 +63,7 @@ import Testing
   func changesOnlyTheEdit(part: String, other: String, result: String) throws {
     let expected = Self.source.replacing(part, with: result)
     #expect(expected != Self.source)
-    // A key's own comment goes with it only if it stands on its line.
+    // A key's own comment is removed with the key only if it is on the key's line.
     let kept =
       part == "        required: true\n"
       ? Self.source.replacing("        # at least one letter\n        required: true\n", with: "")
@@ -168,7 +168,7 @@ import Testing
     return "form: F\nsections:\n" + lines.joined() + "# end\n"
   }
 
-  /// What is in another section now stands there as it was, and no section takes another's comments.
+  /// A row keeps its text in its new section, and no section takes another's comments.
   @Test(
     "Rows take their lines and comments to other sections",
     arguments: [
@@ -253,9 +253,8 @@ import Testing
     #expect(try patched(Self.flow, as: moved) == moved)
   }
 
-  @Test("Removing the last section keeps comments above an empty line") func removedLastSection()
-    throws
-  {
+  @Test("Removing the last section keeps comments above an empty line")
+  func removedLastSection() throws {
     let end = try #require(Self.texts.range(of: "  # near")).lowerBound
     let rest = String(Self.texts[..<end])
     #expect(try patched(Self.texts, as: rest) == rest)

@@ -108,7 +108,7 @@ import Testing
     #expect(stage.session.hasUnsavedAnswers)
   }
 
-  /// Rows 255, 256 and 511, 512 lie on both sides of a chunk's edge.
+  /// Chunks have 256 rows: 255 and 256, 511 and 512 are on both sides of an edge.
   @Test("Values on both sides of a chunk's edge stay apart") func valuesAtChunkEdges() {
     var answers = Answers(rowCount: 1000)
     let rows = [0, 1, 255, 256, 511, 512, 767, 768, 999]

@@ -77,7 +77,7 @@ import Testing
     #expect(stage.session.form.title == "Other")
   }
 
-  /// With a form that comes back, the state does in which it was opened.
+  /// Undo of a load restores the form and the state that it was opened with.
   @Test(
     "Diff compares with the state in which the form was opened",
     arguments: [

@@ -5,8 +5,9 @@ import Testing
 @testable import Session
 
 @Suite struct ChosenSettingsTests {
-  /// What code gives to a setting is the same as what its command gives, and no view setting is among
-  /// the lines that a script repeats.
+  /// Code and commands give a setting the same value.
+  ///
+  /// A script doesn't repeat view settings.
   @Test("Values set in code become the same lines as typed commands")
   func valuesBecomeCommandLines() throws {
     var settings = ChosenSettings()

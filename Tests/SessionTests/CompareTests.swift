@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// What `compare` and `why STRATEGY` tell of a touch.
+/// The commands `compare` and `why STRATEGY` for a touch.
 @Suite struct CompareTests {
   /// The articles' tables: strategy, table height, bottom inset, offset, the row's top, visible,
   /// clearance, and the offset after dismissal.

@@ -108,7 +108,7 @@ import Testing
         "join does not submit yet:", "  name: must not be empty",
         "  email: must be an e-mail address, not \"a@b@c\"", "  terms: must be on",
       ])
-    // The row of the wrong address says so, in 18 points of its own.
+    // The row of the wrong address shows a message, 18 points high.
     #expect(try stage.get("table.contentSize.height") == "238")
     try stage.run(["set name Ada", "set email a@b.c", "tap terms"])
     #expect(
@@ -129,8 +129,9 @@ import Testing
       ])
   }
 
-  /// 13 rows of 44 end at y 636 below the bar, 68 under the screen's bottom, and 12 rows of 44 let none
-  /// scroll above a keyboard of 253 where nobody makes room.
+  /// 13 rows of 44 points end at y 636, 68 below the screen's bottom.
+  ///
+  /// 12 rows don't scroll above a keyboard of 253 points if nobody makes room.
   @Test("A tap on an offscreen control says how to bring it into view")
   func offscreenControl() throws {
     let fields = (1...12).map { "    - {field: f\($0)}\n" }.joined()

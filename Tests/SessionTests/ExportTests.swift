@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Testing
 
-/// `export`: a strategy as code to take home, or why there is none.
+/// The command `export`: a strategy as code, or the reason why it can't be exported.
 struct ExportTests {
   private func export(_ line: String) throws -> [String] {
     var session = Session(try Session.builtInForm())

@@ -75,7 +75,9 @@ import Testing
     #expect(try stage.get("active.field") == "nickname")
   }
 
-  /// In the line editor a value is taken as it is, and its rule is told; only a pad refuses.
+  /// The line editor accepts a value that breaks a rule and reports the rule.
+  ///
+  /// Only a number pad refuses it.
   @Test("Edit accepts a value that breaks a rule and reports the rule")
   func editAcceptsABrokenRule() throws {
     var stage = try Stage("player.yaml")
@@ -92,7 +94,9 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
-  /// An example and a value are told apart; the form's own words stand for what has no others.
+  /// An example looks different from a value.
+  ///
+  /// The form's message describes rules that have no other words.
   @Test("Fill introduces each field with its label, example and rules")
   func whatIsAskedIsIntroduced() throws {
     var stage = try Stage(

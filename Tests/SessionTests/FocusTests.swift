@@ -4,8 +4,10 @@ import Testing
 
 /// Moving the first responder: by name, by key, by touch.
 @Suite struct FocusTests {
-  /// Row 12 lies at 484 … 528; with the keyboard's top at 315 and 8 points to spare its bottom
-  /// stands at 307, so that the offset is 64 + 528 − 307.
+  /// Row 12 is at 484 … 528.
+  ///
+  /// The keyboard's top is at 315, and the margin is 8, so the row's bottom ends up at 307. The
+  /// offset is 64 + 528 − 307.
   @Test(
     "Focus finds a field by id, number, section or label",
     arguments: ["f12", "F12", "12", "1.12", "Field 12", "field 12", "'Field 12'"])

@@ -345,7 +345,7 @@ import Testing
     #expect(stage.session.form.bar == nil)
   }
 
-  /// As it is said aloud, a value has no brackets around it.
+  /// A person who dictates a value leaves out its brackets.
   @Test(
     "Brackets around a key's value may be left out",
     arguments: [

@@ -45,7 +45,7 @@ import Testing
         "least-motion set the content inset from {0, 0, 342.6667, 0} to {0, 0, 40.6667, 0}: "
           + "it gives back what it took.",
       ])
-    // Sent without the keyboard, and with it.
+    // The message is sent without the keyboard, then with the keyboard up.
     try stage.run("set message ''")
     try expect(&stage, offset: 106, bottom: 0)
     try stage.run(["undo", "focus message", "clear", "dismiss"])
@@ -78,8 +78,9 @@ import Testing
         + "has grown.")
   }
 
-  /// Turned under the keyboard the table is at its end again, and back: of 880 points 472 are above the bar
-  /// upright, and 130 on its side.
+  /// Rotation with the keyboard up keeps the table at its bottom.
+  ///
+  /// Of 880 points, 472 are above the bar in portrait and 130 in landscape.
   @Test("Rotation keeps the last message above the bar") func rotationKeepsTheLastMessage() throws {
     var stage = try Stage("chat.yaml")
     try stage.run("focus message")

@@ -230,7 +230,7 @@ import Testing
     for line in lines { #expect(!line.contains("  ")) }
   }
 
-  /// Nobody hears a picture, nor the marks in it.
+  /// A listener gets neither the picture nor its marks.
   @Test("Spoken help view describes the picture in plain words") func spokenViewHelp() throws {
     var stage = try Stage()
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// What of the safe area the table's insets count, by a form's key, by a setting, by a strategy.
+/// How much of the safe area the table's insets include: by a form's key, a setting or a strategy.
 @Suite struct InsetSettingTests {
   private static func form(_ table: String = "{}", settings: String = "{}") -> String {
     "form: F\ndevice: iphone-16\ntable: \(table)\nsettings: \(settings)\n"

@@ -47,7 +47,9 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  /// A version that the device never ran is none; on another device its own stands in.
+  /// The setting rejects a version that the device never ran.
+  ///
+  /// Another device uses its own version.
   @Test("Setting ios accepts only versions that the device ran")
   func versionsThatTheDeviceRan() throws {
     let transcript = """

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Let go of by the keyboard, the table is what it was but for its offset.
+  /// After the keyboard is dismissed, only the table's offset may differ.
   @Test(
     "After dismissal the table's frame and insets are restored",
     arguments: Strategy.all.map(\.name), ["device ipad-9.7", "rotate landscape"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The commands by which screens come and go.
+/// The commands that show and hide screens.
 @Suite struct LifecycleCommandTests {
   @Test("Screens over the form hide its keyboard until they go away") func pushAndPop() throws {
     var stage = try Stage()

@@ -52,7 +52,7 @@ import Testing
     #expect(try stage.get("strategy.name") == "inset-overlap")
   }
 
-  /// A form's settings go with it, and stand under those of commands.
+  /// A form's settings end with the form, and a command's setting overrides them.
   @Test("A form's settings end with it and never override commands") func formsSettings() throws {
     let turned = "settings: {fieldScroll: off, ios: 10, speed: 2}\n" + Self.plain
     var stage = try Stage(files: MemoryFiles(["turned.yaml": turned, "plain.yaml": Self.plain]))

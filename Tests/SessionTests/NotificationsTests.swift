@@ -74,7 +74,9 @@ import Testing
     #expect(!line.contains("IsLocal"))
   }
 
-  /// A round is a tap and a dismissal, four notifications each; the session stays as it is.
+  /// A round is a tap and a dismissal with four notifications each.
+  ///
+  /// The session doesn't change.
   @Test("Notifications for a field come from a tap and a dismissal") func fieldRound() throws {
     var stage = try Stage("twenty.yaml")
     let lines = stage.output(of: "notifications f3 --format json")

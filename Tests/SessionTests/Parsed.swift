@@ -3,7 +3,7 @@ import Simulation
 
 @testable import Session
 
-/// What a line is to be parsed as: a command with its arguments.
+/// The expected result of parsing a line: a command with its arguments.
 enum Parsed: Sendable {
   case load(file: String)
   case reload, fields

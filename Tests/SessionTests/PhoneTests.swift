@@ -93,8 +93,9 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  /// An iPhone X's pad was logged at 291 on iOS 11 and 12; an iPhone 12's at no version, so that its
-  /// observed 336 with the prediction bar stands in.
+  /// An iPhone X's pad was logged at 291 on iOS 11 and 12.
+  ///
+  /// An iPhone 12's pad was never logged, so its observed 336 with the prediction bar is used.
   @Test(
     "Without inferred heights the keyboard uses the observed height",
     arguments: [("iphone-xs", "291"), ("iphone-12", "336")])

@@ -3,8 +3,9 @@ import Foundation
 import Session
 import Testing
 
-/// Twenty rows of 44 points on an iphone-5s: of row 12 the topmost 20 points are in view; the keyboard
-/// comes up by 253 points to 315, and least-motion scrolls to 285.
+/// Twenty rows of 44 points on an iphone-5s, with the top 20 points of row 12 in view.
+///
+/// The keyboard rises by 253 points to 315, and least-motion scrolls to 285.
 @Suite struct PlaybackTests {
   private static let twenty =
     "form: Twenty\ndevice: iphone-5s\nsettings: {underBars: off}\nsections:\n  - rows:\n"

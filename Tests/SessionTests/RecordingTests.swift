@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  /// The script, run on a new session, passes and leaves the phone as it was.
+  /// The script passes in a new session and ends in the same state of the phone.
   @Test("A recorded script passes and ends in the same state") func passesWhenItIsRun() throws {
     var stage = try Stage("player.yaml")
     try record(

@@ -20,7 +20,7 @@ struct RecoveringTests {
     Journal.Answer(field: field, value: value, isUnmatched: isUnmatched)
   }
 
-  /// Returns what a journal is told of lines that are run.
+  /// Returns the changes that a journal receives when the lines run.
   private func changes(_ lines: [String]) throws -> [String] {
     var stage = try stage()
     var sheet = stage.session.sheet
@@ -144,7 +144,7 @@ struct RecoveringTests {
     #expect(saved.contains("\"away\": \"1\",\n    \"gone\": \"new\"\n"))
   }
 
-  /// The answer whose row shows no more, because the one that shows it is refused, goes with it.
+  /// A rejected answer hides another answer's row, so both answers are kept aside.
   @Test("Answers of rows hidden by a rejected answer are kept aside")
   func answerOfAHiddenRow() throws {
     var stage = try stage(

@@ -37,7 +37,7 @@ import Testing
 
     """
 
-  /// A toolbar of 44 points on 375 × 667, as it is logged beside a hardware keyboard.
+  /// A toolbar of 44 points on 375 × 667, logged with a hardware keyboard.
   static let bar = """
     {
         UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 667}, {375, 44}}";
@@ -115,8 +115,10 @@ import Testing
       """)
   }
 
-  /// With `hold on` the log's time is the phone's: the keyboard's spring is half its way after a
-  /// twentieth of a second or so, and the next movement comes a second after its rest.
+  /// With `hold on` the phone's clock follows the log.
+  ///
+  /// The keyboard's spring is halfway after about 0.05 seconds. The next movement comes a second
+  /// after the keyboard rests.
   @Test("With a held clock, replay keeps the log's times") func timePassesAsInTheLog() throws {
     var stage = try Stage("player.yaml", files: Self.files)
     try stage.run(["hold on", "replay iq.log zip"])

@@ -47,7 +47,9 @@ struct RestoreTests {
     #expect(stage.session.answersFile == nil)
   }
 
-  /// Each answer that gives way is told; an empty one in the file is none.
+  /// Restore reports each overwritten answer.
+  ///
+  /// An empty answer in the file overwrites nothing.
   @Test("Restore overwrites answers and reports each one") func restoreOverwrites() throws {
     let stage = try check(
       """
@@ -88,7 +90,9 @@ struct RestoreTests {
     #expect(stage.replay(transcript) == transcript)
   }
 
-  /// Other programs write numbers, true, false and null; what a vanished field held of nothing is none.
+  /// Other programs write numbers, true, false and null.
+  ///
+  /// A null for a removed field isn't an answer.
   @Test("Restore reads JSON numbers, booleans and null") func otherPrograms() throws {
     let stage = try check(
       """
@@ -134,7 +138,7 @@ struct RestoreTests {
     """
   private static let lived = #"{"country": "US", "state": "NY"}"#
 
-  /// An answer is not lost with the one that shows its row, and comes back with it.
+  /// An answer is kept when the answer that shows its row is kept aside, and both return together.
   @Test(
     "Answers hidden by one kept aside are kept and restored with it",
     arguments: [
@@ -290,7 +294,9 @@ struct RestoreTests {
     #expect(try stage.get("values.zip") == "9")
   }
 
-  /// What the form says itself is no answer: it displaces none, and none of its rules is told.
+  /// The form's own value isn't an answer.
+  ///
+  /// It replaces no answer, and its rules aren't reported.
   @Test("A form's own value doesn't replace an answer kept aside")
   func theFormsOwnValueIsNoAnswer() throws {
     let form = """

@@ -61,7 +61,9 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == "310")
   }
 
-  /// A scroll in between is the user's wish; a drag against the end is none.
+  /// A scroll in between is the user's choice.
+  ///
+  /// A drag that is stopped at the end doesn't count.
   @Test("Least-motion restores the offset unless the user has scrolled")
   func scrollBeforeDismissal() throws {
     var stage = try Stage()

@@ -64,7 +64,7 @@ import Testing
         "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, setting, show, "
           + "share, step, source"
       ),
-      // Blanks that are none.
+      // Spaces that don't separate words.
       ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help lists them"),
       ("set pin\u{a0}8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set\u{3000}pin\u{3000}8063", "•••", "no command \"•••\"; help lists them"),
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.session.shown(statement) == shown)
   }
 
-  /// What is misspelt, and can hold no value, is told as ever.
+  /// Misspelled words that can't be values appear in errors.
   @Test(
     "An error repeats a misspelled word that can't be a secret",
     arguments: [
@@ -172,7 +172,7 @@ import Testing
     #expect(stage.session.shown(statement, refusedBy: refusal) == shown)
   }
 
-  /// What is expected of a figure is told as it is, though a secure field is active.
+  /// An expectation about a number is shown even while a secure field is active.
   @Test("Expectations of figures are shown while a secure field is active")
   func expectationWithActiveSecureField() throws {
     var stage = try Stage("player.yaml")

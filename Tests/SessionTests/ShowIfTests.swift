@@ -33,7 +33,7 @@ struct ShowIfTests {
     #expect(try height(stage) == "176")
     try stage.run("set state Ohio")
     #expect(try height(stage) == "220")
-    // The county's own condition holds, but for the answer of a field that is hidden.
+    // The county's own condition would hold, except that it depends on a hidden field.
     try stage.run("set country CH")
     #expect(try height(stage) == "192")
     try stage.run("undo 3")

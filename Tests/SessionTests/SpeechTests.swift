@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  /// What comes back is said, and the rows that come or go with it.
+  /// Speech announces the restored value and the rows that it shows or hides.
   @Test("Spoken undo says bullets for a secure value") func spokenUndoOfSecureValue() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "focus pin", "type 12", "type 34", "clear"])
@@ -183,7 +183,7 @@ import Testing
     #expect(stage.output(of: "undo") == [words])
   }
 
-  /// An edit gives rows other numbers, and leaves what is wrong with them as it was.
+  /// An edit renumbers rows but doesn't change their problems.
   @Test("Speech reports a problem only once") func problemsAreSpokenOnce() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["setting speech on", "focus pin", "type 12"])

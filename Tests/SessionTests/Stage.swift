@@ -59,7 +59,7 @@ struct Stage {
 
   /// Runs the lines after `> ` and returns the transcript that they make.
   ///
-  /// Each is followed by its answer, its notices, or its error, as far as they are `wanted`.
+  /// The transcript has only the output lines that `wanted` accepts.
   mutating func replay(
     _ transcript: String, lines wanted: (String) -> Bool = { _ in true }
   ) -> String {

@@ -62,8 +62,9 @@ import Testing
     #expect(story.steps.map(\.line) == ["focus name"])
   }
 
-  /// A log chooses its phone in the step that replays it, and that is told: on the iPhone X, whose
-  /// screen has 375 × 812 points, the keyboard's top lies at 812 − 335.
+  /// The step that replays a log chooses its phone, and the story uses that phone.
+  ///
+  /// The iPhone X has 375 × 812 points, so the keyboard's top is at 812 − 335.
   @Test("A story of a replay uses the log's device", arguments: [nil, "none"])
   func replayOnItsDevice(strategy: String?) throws {
     let log =

@@ -186,7 +186,8 @@ import Testing
     #expect(lines[1].hasPrefix("keep-bottom           frame ends at the keyboard"))
   }
 
-  /// A strategy that puts the table elsewhere leaves the next one a table at its top, or at its end.
+  /// After a strategy that moves the table, the next one gets the table at its top or bottom as
+  /// before.
   @Test(
     "A strategy that was tried leaves the scroll offset unchanged",
     arguments: [

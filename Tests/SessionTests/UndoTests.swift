@@ -45,7 +45,7 @@ import Testing
     #expect(stage.replay(transcript + "\n") == transcript + "\n")
   }
 
-  /// A conversation is told what was taken back, secure values left out.
+  /// Undo names the undone commands but leaves out secure values.
   @Test("Undo and redo name their commands, without secure values") func undoRemarks() throws {
     var stage = try Stage("player.yaml")
     try stage.run([
@@ -95,7 +95,7 @@ import Testing
     #expect(throws: CommandError(.nothingTo("undo"))) { try stage.run("undo") }
   }
 
-  /// What happened last in a state is no part of it, but comes back with it.
+  /// The last events aren't part of a state, but undo restores them with the state.
   @Test("Undo restores the events of the last command in that state") func eventsComeBack() throws {
     var stage = try Stage()
     try stage.run(["focus f2", "frame 20 40 40 10", "undo", "return", "redo", "undo"])
@@ -152,7 +152,9 @@ import Testing
     #expect(try stage.get("values.f2").utf8.count == 1_200_000)
   }
 
-  /// 40 states of up to 8 MB: of those from which others are made again, not all are kept, either.
+  /// 40 states of up to 8 MB.
+  ///
+  /// Undo rebuilds most states from others, and it doesn't keep all of those either.
   @Test("Undo restores many long texts") func manyLongTextsComeBack() throws {
     var stage = try Stage()
     try stage.run("focus f2")
@@ -179,8 +181,9 @@ import Testing
     "reload", "undo", "redo", "undo 2", "why", "get clock",
   ]
 
-  /// A thousand steps anywhere, from the same seed each time: undo gives back the very state before
-  /// each change, redo the one after it, whatever lies between.
+  /// A thousand random steps with a fixed seed.
+  ///
+  /// Undo restores the exact state before each change, and redo the state after the change.
   @Test("Undo and redo restore the exact states around random commands", arguments: 1...4)
   func undoAndRedoRestoreStates(seed: UInt64) throws {
     var random = Random(seed: seed)

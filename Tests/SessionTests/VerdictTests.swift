@@ -2,7 +2,9 @@ import Testing
 
 @testable import Session
 
-/// The parts of a verdict, from which each face makes its own.
+/// The parts of a verdict.
+///
+/// Each output format builds its own text from them.
 @Suite struct VerdictTests {
   struct Case: Sendable {
     let lines: [String]

@@ -33,7 +33,7 @@ import Testing
     #expect(session.isAnimated)
   }
 
-  /// The active field's keyboard stays as it is.
+  /// The active field's keyboard doesn't change.
   @Test("A view setting doesn't change the phone") mutating func phoneIsUnchanged() throws {
     _ = try run("focus zip")
     let phone = session.phone

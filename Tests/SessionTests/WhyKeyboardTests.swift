@@ -43,8 +43,9 @@ import Testing
         == "The keyboard was announced again at y 227, 253 points high.")
   }
 
-  /// Off the dock no willShow is posted, and a floating keyboard comes with a didChangeFrame alone; on
-  /// the iPad's 768 × 1024 a docked keyboard's top is at 704, an undocked one's at 384.
+  /// Undocked keyboards post no willShow, and a floating keyboard posts only a didChangeFrame.
+  ///
+  /// On the iPad's 768 × 1024 the top of a docked keyboard is at 704, of an undocked one at 384.
   @Test("Why describes undocked and floating keyboards") func keyboardsOffTheDock() throws {
     var stage = try Stage()
     try stage.run(["device ipad-9.7", "setting fieldScroll off", "focus f9", "keyboard undock"])
@@ -76,8 +77,9 @@ import Testing
         == "The keyboard was announced below the screen: there is a hardware keyboard.")
   }
 
-  /// What is announced ends below the screen, which gives back what was taken for the keyboard; but the
-  /// row, at 484 … 528 of 504 points, is then brought into view.
+  /// The announced keyboard ends below the screen, so least-motion restores the offset.
+  ///
+  /// The row, at 484 … 528 of 504 points, is then brought into view.
   @Test("With a hardware keyboard, least-motion still shows the row")
   func rowWithHardwareKeyboard() throws {
     var stage = try Stage()

@@ -247,7 +247,7 @@ import Testing
       ])
   }
 
-  /// Typing moves nothing here, and what is wrong is still to be told.
+  /// Typing moves nothing here, but the row is still hidden.
   @Test("Why still reports a hidden row after typing") func afterTyping() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "strategy none", "focus f12", "type x"])
@@ -313,7 +313,7 @@ import Testing
 
   private static let growing = "type \"a\\nb\\nc\\nd\\ne\\nf\\ng\\nh\""
 
-  /// What UIKit scrolls for by itself, besides a field that begins editing.
+  /// The causes of UIKit's own scrolling, besides a field that begins editing.
   @Test(
     "Why explains each scroll that UIKit makes by itself",
     arguments: [

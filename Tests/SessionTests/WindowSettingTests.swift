@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The setting by which an app's window is not the screen.
+/// The setting `window`, for an app that doesn't fill the screen.
 @Suite struct WindowSettingTests {
   @Test("Setting window changes an iPad app's window and rejects other devices")
   func windowSetting() throws {
