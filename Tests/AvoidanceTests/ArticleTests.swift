@@ -33,41 +33,47 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    Expected(.none, 504, 0, 0, 548, 0, -277, 0),
-    Expected(.keepBottom, 251, 0, 0, 548, 0, -277, 0),
-    Expected(.shrinkTable, 315, 0, 0, 548, 0, -277, 0),
-    Expected(.shrinkView, 251, 0, 277, 271, 1, 0, 277),
-    Expected(.insetOverlap, 504, 253, 0, 548, 0, -277, 0),
-    Expected(.insetTop, 504, 253, 484, 64, 1, 207, 376),
-    Expected(.leastMotion, 504, 261, 285, 263, 1, 8, 0),
-  ])
+  @Test(
+    "The articles place the twelfth row as expected without field scroll",
+    arguments: [
+      Expected(.none, 504, 0, 0, 548, 0, -277, 0),
+      Expected(.keepBottom, 251, 0, 0, 548, 0, -277, 0),
+      Expected(.shrinkTable, 315, 0, 0, 548, 0, -277, 0),
+      Expected(.shrinkView, 251, 0, 277, 271, 1, 0, 277),
+      Expected(.insetOverlap, 504, 253, 0, 548, 0, -277, 0),
+      Expected(.insetTop, 504, 253, 484, 64, 1, 207, 376),
+      Expected(.leastMotion, 504, 261, 285, 263, 1, 8, 0),
+    ])
   func twelfthRowWithoutFieldScroll(_ expected: Expected) throws {
     try check(expected, row: 12, from: 0, fieldScroll: false)
   }
 
-  @Test(arguments: [
-    Expected(.none, 504, 0, 376, 524, 0, -253, 376),
-    Expected(.keepBottom, 251, 0, 629, 271, 1, 0, 376),
-    Expected(.shrinkTable, 315, 0, 376, 524, 0, -253, 376),
-    Expected(.shrinkView, 251, 0, 629, 271, 1, 0, 376),
-    Expected(.insetOverlap, 504, 253, 376, 524, 0, -253, 376),
-    Expected(.insetTop, 504, 253, 629, 271, 1, 0, 376),
-    Expected(.leastMotion, 504, 261, 637, 263, 1, 8, 376),
-  ])
+  @Test(
+    "The articles place the last row as expected without field scroll",
+    arguments: [
+      Expected(.none, 504, 0, 376, 524, 0, -253, 376),
+      Expected(.keepBottom, 251, 0, 629, 271, 1, 0, 376),
+      Expected(.shrinkTable, 315, 0, 376, 524, 0, -253, 376),
+      Expected(.shrinkView, 251, 0, 629, 271, 1, 0, 376),
+      Expected(.insetOverlap, 504, 253, 376, 524, 0, -253, 376),
+      Expected(.insetTop, 504, 253, 629, 271, 1, 0, 376),
+      Expected(.leastMotion, 504, 261, 637, 263, 1, 8, 376),
+    ])
   func lastRowWithoutFieldScroll(_ expected: Expected) throws {
     try check(expected, row: 20, from: 376, fieldScroll: false)
   }
 
-  @Test(arguments: [
-    Expected(.none, 504, 0, 24, 524, 0, -253, 24),
-    Expected(.keepBottom, 251, 0, 277, 271, 1, 0, 277),
-    Expected(.shrinkTable, 315, 0, 213, 335, 0, -64, 213),
-    Expected(.shrinkView, 251, 0, 277, 271, 1, 0, 277),
-    Expected(.insetOverlap, 504, 253, 277, 271, 1, 0, 277),
-    Expected(.insetTop, 504, 253, 484, 64, 1, 207, 376),
-    Expected(.leastMotion, 504, 261, 285, 263, 1, 8, 0),
-  ])
+  @Test(
+    "The articles place the twelfth row as expected with field scroll",
+    arguments: [
+      Expected(.none, 504, 0, 24, 524, 0, -253, 24),
+      Expected(.keepBottom, 251, 0, 277, 271, 1, 0, 277),
+      Expected(.shrinkTable, 315, 0, 213, 335, 0, -64, 213),
+      Expected(.shrinkView, 251, 0, 277, 271, 1, 0, 277),
+      Expected(.insetOverlap, 504, 253, 277, 271, 1, 0, 277),
+      Expected(.insetTop, 504, 253, 484, 64, 1, 207, 376),
+      Expected(.leastMotion, 504, 261, 285, 263, 1, 8, 0),
+    ])
   func twelfthRowWithFieldScroll(_ expected: Expected) throws {
     try check(expected, row: 12, from: 0, fieldScroll: true)
   }

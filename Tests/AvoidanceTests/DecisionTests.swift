@@ -4,7 +4,8 @@ import Simulation
 import Testing
 
 @Suite struct DecisionTests {
-  @Test func everyDecisionCanBeMadeOtherwise() throws {
+  @Test("Every decision of a strategy can be changed") func everyDecisionCanBeMadeOtherwise() throws
+  {
     var strategy = Strategy.insetTop
     for decision in [
       "when=willShow", "room=insetOverlap", "reveal=bottom", "motion=keyboard", "hide=giveBack",
@@ -29,72 +30,78 @@ import Testing
     #expect(strategy.whenInWords == "willShow+0.2, didBeginEditing+0.1")
   }
 
-  @Test func aLaterDecisionTakesAnEarlierOnesPlace() throws {
+  @Test("A later decision replaces an earlier one of the same name")
+  func aLaterDecisionTakesAnEarlierOnesPlace() throws {
     let strategy = try Strategy.insetTop.deciding("reveal=bottom").deciding("margin=8")
       .deciding("reveal=middle")
     #expect(strategy.name == "inset-top margin=8 reveal=middle")
   }
 
-  @Test(arguments: [
-    ("none", Motion.none), ("keyboard", .keyboard), ("keyboardDuration", .keyboardDuration),
-    ("uikit", .uikit), ("0.4", .duration(0.4)), ("0", .duration(0)),
-  ])
+  @Test(
+    "Each motion is read from its word and written as it",
+    arguments: [
+      ("none", Motion.none), ("keyboard", .keyboard), ("keyboardDuration", .keyboardDuration),
+      ("uikit", .uikit), ("0.4", .duration(0.4)), ("0", .duration(0)),
+    ])
   func motions(text: String, motion: Motion) throws {
     let decided = try Strategy.none.deciding("motion=\(text)").motion
     #expect(decided == motion)
     #expect(decided.description == text)
   }
 
-  @Test func delayNoneTakesTheDelayAway() throws {
+  @Test("The decision delay=none removes the delay") func delayNoneTakesTheDelayAway() throws {
     #expect(try Strategy.shrinkView.deciding("delay=none").delay == nil)
   }
 
   /// Every word that is offered is taken.
-  @Test(arguments: Decision.all)
+  @Test("Every offered choice is accepted", arguments: Decision.all)
   func choicesAreTaken(decision: Decision) throws {
     for choice in decision.choices {
       _ = try Strategy.none.deciding("\(decision.name)=\(choice)")
     }
   }
 
-  @Test(arguments: [
-    ("reveal", "a decision is written name=value, such as reveal=bottom, not \"reveal\""),
-    ("", "a decision is written name=value, such as reveal=bottom, not \"\""),
-    (
-      "revael=top",
-      "no decision \"revael\": there are when, room, reveal, motion, hide, margin, spacing, delay,"
-        + " lag, undocked"
-    ),
-    (
-      "reveal=bottm",
-      "reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop,"
-        + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift,"
-        + " liftAtEnd, liftOnly, liftNever, caretToLimit, scrollAssist, scrollAssistAboveBars,"
-        + " focusedChild, not \"bottm\""
-    ),
-    (
-      "hide=",
-      "hide must be one of none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
-        + " savedWithinContent, zero, scrolledBack, cutToEnd, zeroWithinContent, pageBack,"
-        + " pageBackUnpadded, giveBack, not \"\""
-    ),
-    (
-      "motion=fast",
-      "motion must be none, keyboard, keyboardDuration, uikit or seconds, not \"fast\""
-    ),
-    ("margin=wide", "margin must be a number of points from 0 on, not \"wide\""),
-    ("margin=-1", "margin must be a number of points from 0 on, not \"-1\""),
-    ("margin=nan", "margin must be a number of points from 0 on, not \"nan\""),
-    ("margin=1e308", "margin must be a number of points from 0 on, not \"1e308\""),
-    ("delay=inf", "delay must be seconds from 0 on, or none, not \"inf\""),
-    ("delay=0.5=1", "delay must be seconds from 0 on, or none, not \"0.5=1\""),
-  ])
+  @Test(
+    "An invalid decision reports what would work",
+    arguments: [
+      ("reveal", "a decision is written name=value, such as reveal=bottom, not \"reveal\""),
+      ("", "a decision is written name=value, such as reveal=bottom, not \"\""),
+      (
+        "revael=top",
+        "no decision \"revael\": there are when, room, reveal, motion, hide, margin, spacing, delay,"
+          + " lag, undocked"
+      ),
+      (
+        "reveal=bottm",
+        "reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop,"
+          + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift,"
+          + " liftAtEnd, liftOnly, liftNever, caretToLimit, scrollAssist, scrollAssistAboveBars,"
+          + " focusedChild, not \"bottm\""
+      ),
+      (
+        "hide=",
+        "hide must be one of none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
+          + " savedWithinContent, zero, scrolledBack, cutToEnd, zeroWithinContent, pageBack,"
+          + " pageBackUnpadded, giveBack, not \"\""
+      ),
+      (
+        "motion=fast",
+        "motion must be none, keyboard, keyboardDuration, uikit or seconds, not \"fast\""
+      ),
+      ("margin=wide", "margin must be a number of points from 0 on, not \"wide\""),
+      ("margin=-1", "margin must be a number of points from 0 on, not \"-1\""),
+      ("margin=nan", "margin must be a number of points from 0 on, not \"nan\""),
+      ("margin=1e308", "margin must be a number of points from 0 on, not \"1e308\""),
+      ("delay=inf", "delay must be seconds from 0 on, or none, not \"inf\""),
+      ("delay=0.5=1", "delay must be seconds from 0 on, or none, not \"0.5=1\""),
+    ])
   func errors(text: String, words: String) {
     let error = #expect(throws: StrategyError.self) { try Strategy.none.deciding(text) }
     #expect(error?.description == words)
   }
 
-  @Test func errorsNameWhatTheMisspeltWordIsComparedWith() {
+  @Test("An error lists the candidates for a misspelled word")
+  func errorsNameWhatTheMisspeltWordIsComparedWith() {
     let decision = #expect(throws: StrategyError.self) { try Strategy.none.deciding("romo=none") }
     #expect(decision?.given == "romo")
     #expect(decision?.candidates.contains("room") == true)
@@ -107,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func strategiesByName() {
+  @Test("Every strategy is found by its name") func strategiesByName() {
     #expect(
       Strategy.all.map(\.name) == [
         "none", "keep-bottom", "shrink-table", "shrink-view", "inset-overlap", "inset-top",
@@ -122,6 +129,7 @@ import Testing
 
   /// What other decisions make of row 12 (484…528) of the twenty, 251 points free.
   @Test(
+    "A changed decision scrolls row 12 to the expected offset",
     arguments: [
       (.insetOverlap, ["reveal=row"], 277), (.insetOverlap, ["reveal=row", "margin=8"], 285),
       (.insetOverlap, ["reveal=top", "margin=8"], 476), (.insetOverlap, ["reveal=middle"], 380.5),
@@ -143,7 +151,9 @@ import Testing
   }
 
   /// A row in view stays, late or not: row 6 ends 2 points above the keyboard at offset 15.
-  @Test(arguments: ["delay=none", "delay=0.5"])
+  @Test(
+    "Least-motion leaves a visible row alone, delayed or not",
+    arguments: ["delay=none", "delay=0.5"])
   func leastLeavesWhatIsVisible(decision: String) throws {
     var form = try TwentyRows(try Strategy.leastMotion.deciding(decision), fieldScroll: false)
     form.phone.setContentOffset(15, by: .script)
@@ -152,7 +162,7 @@ import Testing
   }
 
   /// Row 12 ends at 592 on the screen, 277 below the keyboard's top.
-  @Test func moveUp() throws {
+  @Test("The decision room=moveUp moves the view up only for a covered row") func moveUp() throws {
     let strategy = try Strategy.shrinkTable.deciding("room=moveUp")
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 12)

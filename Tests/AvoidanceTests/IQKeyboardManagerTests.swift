@@ -8,6 +8,7 @@ import Testing
   /// The indicators' inset is less by the distance, and by the root view's safe area that the keyboard
   /// was raised by: 253 of 263, and of a keyboard of 336 over a safe area of 34, 336 − 34.
   @Test(
+    "Strategy iq-keyboard-manager ends the scroll indicators at the keyboard",
     arguments: [("iphone-5s", 263, 253), ("iphone-16", 346, 302)] as [(String, CGFloat, CGFloat)])
   func theIndicatorsEndAtTheKeyboard(device: String, inset: CGFloat, indicators: CGFloat) throws {
     var form = try TwentyRows(.iqKeyboardManager, device: .named(device))
@@ -22,7 +23,9 @@ import Testing
   ///
   /// The library's care for a table's previous row is for scroll views inside a table; in the table
   /// itself a row goes down only if it begins above the navigation bar, and then just to it.
-  @Test(arguments: [(380, 380), (400, 400), (408, 408), (420, 408)] as [(CGFloat, CGFloat)])
+  @Test(
+    "Strategy iq-keyboard-manager moves no row that begins below the navigation bar",
+    arguments: [(380, 380), (400, 400), (408, 408), (420, 408)] as [(CGFloat, CGFloat)])
   func aRowInViewStays(from: CGFloat, to: CGFloat) throws {
     let section = SectionHeights(header: 28, rows: Array(repeating: 44, count: 8))
     var phone = Phone(

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct InsetTests {
   /// Both articles write the whole inset, then zero.
-  @Test(arguments: [Strategy.insetOverlap, .insetTop])
+  @Test(
+    "The inset strategies lose the insets set before",
+    arguments: [Strategy.insetOverlap, .insetTop])
   func insetsThatWereThereAreLost(strategy: Strategy) throws {
     var form = try TwentyRows(strategy)
     let before = EdgeInsets(top: 5, bottom: 49)
@@ -21,7 +23,7 @@ import Testing
   /// The system adds the safe area's 34 to the overlap of 336, and the row floats by as much.
   ///
   /// Row 15 is at 616…660, the table's bottom at 852.
-  @Test func overlapCountsTheSafeAreaTwice() throws {
+  @Test("Inset-overlap counts the safe area twice") func overlapCountsTheSafeAreaTwice() throws {
     var form = try TwentyRows(.insetOverlap, device: .named("iphone-16"))
     form.begin(row: 15)
     #expect(form.inset == EdgeInsets(bottom: 336))
@@ -31,7 +33,9 @@ import Testing
   }
 
   /// Only what the keyboard covers of a nested table counts: 160 + 200 − 315.
-  @Test func overlapOfANestedTable() throws {
+  @Test("Inset-overlap counts only the covered part of a nested table") func overlapOfANestedTable()
+    throws
+  {
     var form = try TwentyRows(
       .insetOverlap,
       containers: [
@@ -44,7 +48,8 @@ import Testing
     #expect(form.inset == EdgeInsets(bottom: 8))
   }
 
-  @Test func aTableAboveTheKeyboardGetsNoInset() throws {
+  @Test("Inset-overlap gives no inset to a table above the keyboard")
+  func aTableAboveTheKeyboardGetsNoInset() throws {
     let frame = CGRect(x: 0, y: 64, width: 320, height: 200)
     var form = try TwentyRows(.insetOverlap, frame: frame)
     form.begin(row: 1)
@@ -54,7 +59,9 @@ import Testing
 
   /// The overlap is right in a window that stands upright: the table of 268 points from 52 on in
   /// landscape ends at 320, the keyboard begins at 158.
-  @Test(arguments: [Orientation.landscapeLeft, .landscapeRight])
+  @Test(
+    "Inset-overlap is right in landscape in an upright window",
+    arguments: [Orientation.landscapeLeft, .landscapeRight])
   func overlapInATurnedWindow(orientation: Orientation) throws {
     var form = try TwentyRows(
       .insetOverlap, device: .named("iphone-4s"), ios: 7, orientation: orientation)
@@ -63,7 +70,9 @@ import Testing
   }
 
   /// The keyboard that comes is 216 high, the one that goes 253.
-  @Test func insetTopUsesTheBeginFrame() throws {
+  @Test("Inset-top uses the height of the keyboard's begin frame") func insetTopUsesTheBeginFrame()
+    throws
+  {
     var form = try TwentyRows(.insetTop, fieldScroll: false)
     form.begin(row: 12)
     form.setKeyboard(.numberPad)
@@ -71,14 +80,17 @@ import Testing
     #expect(form.phone.keyboardTop == 352)
   }
 
-  @Test func insetTopMovesARowThatIsInView() throws {
+  @Test("Inset-top scrolls even a visible row to the top") func insetTopMovesARowThatIsInView()
+    throws
+  {
     var form = try TwentyRows(.insetTop)
     form.begin(row: 2)
     #expect(form.offset == 44)
     #expect(form.phone.frameOnScreen(ofRow: 1).minY == 64)
   }
 
-  @Test func insetTopWaitsForTheKeyboard() throws {
+  @Test("Inset-top does nothing until the keyboard is up") func insetTopWaitsForTheKeyboard() throws
+  {
     var form = try TwentyRows(.insetTop, fieldScroll: false)
     form.simulator.beginEditing(row: 11)
     form.simulator.advance(by: 0.24)
@@ -91,7 +103,9 @@ import Testing
   }
 
   /// It listens to the keyboard alone, so from iOS 11 on the next field stays covered.
-  @Test(arguments: [(10, 572), (12, 484)] as [(Int, CGFloat)])
+  @Test(
+    "Inset-top leaves the next field covered from iOS 11 on",
+    arguments: [(10, 572), (12, 484)] as [(Int, CGFloat)])
   func insetTopOnTheNextField(ios: Int, offset: CGFloat) throws {
     var form = try TwentyRows(.insetTop, fieldScroll: false, ios: ios)
     form.begin(row: 12)
@@ -100,7 +114,9 @@ import Testing
   }
 
   /// Told to restore what it saved, an inset is what it was before the first of several changes.
-  @Test(arguments: ["hide=saved", "hide=giveBack"])
+  @Test(
+    "The decisions hide=saved and hide=giveBack restore the first inset",
+    arguments: ["hide=saved", "hide=giveBack"])
   func savedInsetsComeBack(decision: String) throws {
     var form = try TwentyRows(try Strategy.insetOverlap.deciding(decision))
     form.phone.setContentInset(EdgeInsets(bottom: 49), by: .script)

@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 @Suite struct KeepBottomTests {
-  @Test func logsTheArticlesLine() throws {
+  @Test("Keep-bottom logs the article's line") func logsTheArticlesLine() throws {
     var form = try TwentyRows(.keepBottom)
     form.begin(row: 1)
     form.end()
@@ -16,7 +16,9 @@ import Testing
   }
 
   /// A table that is one point off the bottom is not moved.
-  @Test(arguments: [(376, 629), (375, 375)] as [(CGFloat, CGFloat)])
+  @Test(
+    "Keep-bottom scrolls only a table at its very bottom",
+    arguments: [(376, 629), (375, 375)] as [(CGFloat, CGFloat)])
   func movesOnlyFromTheBottom(from: CGFloat, to: CGFloat) throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false)
     form.phone.setContentOffset(from, by: .script)
@@ -29,7 +31,8 @@ import Testing
 
   /// The bottom test ignores the insets: with one of 50 the table counts as scrolled to its bottom
   /// 50 points before it is.
-  @Test func theBottomTestIgnoresTheInsets() throws {
+  @Test("Keep-bottom ignores insets when it tests for the bottom")
+  func theBottomTestIgnoresTheInsets() throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false)
     form.phone.setContentInset(EdgeInsets(bottom: 50), by: .script)
     form.phone.setContentOffset(376, by: .script)
@@ -37,7 +40,8 @@ import Testing
     #expect(form.offset == 629)
   }
 
-  @Test func scrollsWithTheKeyboardsOwnSpring() throws {
+  @Test("Keep-bottom scrolls in step with the keyboard's spring")
+  func scrollsWithTheKeyboardsOwnSpring() throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false)
     form.phone.setContentOffset(376, by: .script)
     form.simulator.beginEditing(row: 19)
@@ -51,7 +55,8 @@ import Testing
 
   /// The variant for a plain view controller: CGRectInset takes the height off both ends, on hide
   /// once more, and nothing gives it back.
-  @Test func insetBothEndsShrinksTwice() throws {
+  @Test("The decision room=insetBothEnds shrinks both ends and never restores them")
+  func insetBothEndsShrinksTwice() throws {
     let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
     let device = Device(size: CGSize(width: 320, height: 568), keyboardHeight: 100)
     var form = try TwentyRows(strategy, fieldScroll: false, device: device)
@@ -65,7 +70,8 @@ import Testing
   }
 
   /// 504 points are fewer than twice 253.
-  @Test func insetBothEndsOfTooLittleIsNull() throws {
+  @Test("The decision room=insetBothEnds declines when the table is too small")
+  func insetBothEndsOfTooLittleIsNull() throws {
     let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
     var form = try TwentyRows(strategy)
     form.begin(row: 1)
@@ -74,7 +80,8 @@ import Testing
   }
 
   /// Posted again for an unchanged keyboard, Δ is 0 and the table stays.
-  @Test func anUnchangedKeyboardMovesNothing() throws {
+  @Test("Keep-bottom moves nothing when the keyboard is unchanged")
+  func anUnchangedKeyboardMovesNothing() throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false, ios: 10)
     form.phone.setContentOffset(376, by: .script)
     form.begin(row: 20)

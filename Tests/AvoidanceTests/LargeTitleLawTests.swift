@@ -5,7 +5,9 @@ import Testing
 
 /// What `least-motion` promises below a navigation bar that shrinks as the table is scrolled.
 @Suite struct LargeTitleLawTests {
-  @Test(arguments: LeastMotionLawTests.Setup.all, [false, true])
+  @Test(
+    "Least-motion shows the row under a large title and restores everything",
+    arguments: LeastMotionLawTests.Setup.all, [false, true])
   func theRowIsShownAndAllGivenBack(_ setup: LeastMotionLawTests.Setup, fieldScroll: Bool) {
     for share in [0, 0.1, 0.5, 1] as [CGFloat] {
       for row in [0, 3, 9, 19] {

@@ -37,7 +37,7 @@ import Testing
     #expect(phone.isSettled, "\(what)")
   }
 
-  @Test(arguments: Setup.all)
+  @Test("Every strategy settles at a legal offset that is on screen", arguments: Setup.all)
   func settledIsLegalAndWhatIsSeen(_ setup: Setup) {
     forEachRun(setup) { simulator, row, what in
       for next in [row, (row + 1) % 34, (row + 20) % 34, row] {
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Steps of a few hundredths end where settling at once does.
-  @Test(arguments: Setup.all)
+  @Test("Advancing in small steps ends where settling at once does", arguments: Setup.all)
   func theSameTwiceGivesTheSame(_ setup: Setup) {
     forEachRun(setup) { simulator, row, what in
       var other = simulator
@@ -87,7 +87,9 @@ import Testing
   /// The whole row is in view wherever it fits, else from its top, or its text's line where that would
   /// not be in view then; what was in view is not moved;
   /// the next field too; and all is given back.
-  @Test(arguments: Setup.all, TableStyle.allCases)
+  @Test(
+    "Least-motion shows each row, moves nothing visible and restores everything",
+    arguments: Setup.all, TableStyle.allCases)
   func leastMotionShowsTheRowAndGivesBack(_ setup: Setup, style: TableStyle) {
     forEachRun(setup, of: [.leastMotion], style: style) { simulator, row, what in
       let before = simulator.phone.table
@@ -148,7 +150,9 @@ import Testing
     return phone.convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 1, height: points)).height
   }
 
-  @Test(arguments: Setup.all, TableStyle.allCases)
+  @Test(
+    "Least-motion changes nothing when the same keyboard is announced again", arguments: Setup.all,
+    TableStyle.allCases)
   func leastMotionAppliedTwiceIsTheSame(_ setup: Setup, style: TableStyle) {
     forEachRun(setup, of: [.leastMotion], style: style) { simulator, row, what in
       simulator.beginEditing(row: row)

@@ -5,7 +5,7 @@ import Testing
 
 /// How least-motion follows other keyboards and other fields.
 @Suite struct LeastMotionFollowingTests {
-  @Test(arguments: [10, 12])
+  @Test("Least-motion follows a change to another keyboard", arguments: [10, 12])
   func followsAnotherKeyboard(ios: Int) throws {
     var form = try TwentyRows(
       .leastMotion, fieldScroll: false, ios: ios, special: [12: FieldTraits(keyboard: .numberPad)])
@@ -25,7 +25,8 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  @Test func followsAKeyboardThatGrowsUnderTheField() throws {
+  @Test("Least-motion follows a keyboard that grows under the field")
+  func followsAKeyboardThatGrowsUnderTheField() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.begin(row: 12)
     form.setKeyboard(height: 300)
@@ -38,7 +39,7 @@ import Testing
   }
 
   /// No notification comes from iOS 11 on.
-  @Test(arguments: [10, 11, 12])
+  @Test("Least-motion follows the next field under an unchanged keyboard", arguments: [10, 11, 12])
   func followsNextUnderAnUnchangedKeyboard(ios: Int) throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false, ios: ios)
     form.begin(row: 12)
@@ -53,7 +54,9 @@ import Testing
 
   /// The field's own scroll comes first and leaves it in view: with the margin below, which the
   /// inset holds, but none above.
-  @Test(arguments: [(13, 329), (2, 44)] as [(Int, CGFloat)])
+  @Test(
+    "Least-motion keeps the offset of the next field's own scroll",
+    arguments: [(13, 329), (2, 44)] as [(Int, CGFloat)])
   func nextAfterTheFieldsOwnScroll(row: Int, offset: CGFloat) throws {
     var form = try TwentyRows(.leastMotion)
     form.begin(row: 12)
@@ -68,7 +71,8 @@ import Testing
   /// At 950 row 11 begins at 932 and row 12 at 1032, where 1053 is the first point below the bar: scrolled
   /// up to it, row 10 is measured, which is 56 points higher than taken for. What was at 950 is given
   /// back, which is now at 1006.
-  @Test func givesBackWhatWasThereBeforeRowsWereMeasured() throws {
+  @Test("Least-motion restores the content shown before rows were measured")
+  func givesBackWhatWasThereBeforeRowsWereMeasured() throws {
     let phone = Phone(
       scene: Scene(device: try #require(Device.named("iphone-16")), chrome: Chrome()),
       rows: RowGeometry(
@@ -90,7 +94,8 @@ import Testing
 
   /// On its side an iPhone 5s leaves 89 points between the bar at 32 and the keyboard at 121: with a header
   /// and a footer of 28 too few for a row of 44, which has all of the 33 between them.
-  @Test func aRowBetweenFloatsHasAllThatIsFree() throws {
+  @Test("A row gets all the space between a floating header and footer")
+  func aRowBetweenFloatsHasAllThatIsFree() throws {
     let section = SectionHeights(
       header: 28, rows: Array(repeating: 44, count: 8), footer: 28)
     let phone = Phone(
@@ -113,7 +118,8 @@ import Testing
   /// Its first line begins 8 below its top, its fourth ends 8 above its end, each 20.287 high: 7.713 lower.
   /// The footer above the margin of 8 leaves 25, of which the first line has 20.287; the fourth has room
   /// once the footer goes down into the margin.
-  @Test func theFooterGoesBelowTheCaretThatIsTypedOn() throws {
+  @Test("The floating footer goes below the caret while typing")
+  func theFooterGoesBelowTheCaretThatIsTypedOn() throws {
     let section = SectionHeights(
       header: 28, rows: Array(repeating: 44, count: 4), footer: 28)
     var fields = Array(repeating: FieldTraits(), count: 8)

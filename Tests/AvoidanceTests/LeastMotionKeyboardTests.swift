@@ -13,6 +13,7 @@ import Testing
 
   /// A keyboard that floats at 500 … 754: rows 11 to 16 lie under it in whole or in part.
   @Test(
+    "Least-motion moves a covered row above or below a floating keyboard",
     arguments: [
       // Beside it: not moved, and no room made.
       (9, 0, .zero), (17, 0, .zero),
@@ -36,7 +37,8 @@ import Testing
 
   /// Row 18 at 652 … 696, brought there by a docked keyboard, is under the floating one: 110 down to 762
   /// is nearer than 204 up to 492.
-  @Test(arguments: [false, true])
+  @Test(
+    "Least-motion moves a row to the nearer side of a floating keyboard", arguments: [false, true])
   func theNearerSide(fieldScroll: Bool) throws {
     var form = try form(fieldScroll: fieldScroll)
     form.begin(row: 18)
@@ -55,7 +57,8 @@ import Testing
 
   /// With 400 points below the content row 16, at 730 … 774, can go up by 282 within the range: it does
   /// rather than down by 32, which would take room above the content.
-  @Test func theSideThatNeedsNoRoomGoesFirst() throws {
+  @Test("Least-motion prefers the side that needs no extra inset")
+  func theSideThatNeedsNoRoomGoesFirst() throws {
     var form = try form()
     form.phone.setContentInset(EdgeInsets(bottom: 400), by: .script)
     form.place(.floating(CGPoint(x: 100, y: 500)))
@@ -69,7 +72,8 @@ import Testing
 
   /// Nothing is announced before a keyboard floats, or before one that floats leaves
   /// (flutter_keyboard_visibility 162): layout sees it all the same.
-  @Test func aFloatingKeyboardLeavesNothingBehind() throws {
+  @Test("No inset remains after the keyboard starts to float or leaves")
+  func aFloatingKeyboardLeavesNothingBehind() throws {
     let strategies: [Strategy] = [
       .leastMotion, .swiftUI, .layoutGuide, .flutter, .androidPan, .androidResize,
     ]
@@ -86,7 +90,8 @@ import Testing
 
   /// Row 5, a text view of 300 at 246 … 546, is under the keyboard at 250 … 504: 180 points are free above,
   /// 520 below, where the whole row goes, a margin from the keyboard.
-  @Test func aTextViewGoesWhollyToTheSideThatHasRoom() throws {
+  @Test("A text view moves to the side where all of it fits")
+  func aTextViewGoesWhollyToTheSideThatHasRoom() throws {
     var heights = Array(repeating: CGFloat(44), count: 20)
     heights[4] = 300
     var form = try TwentyRows(
@@ -105,7 +110,8 @@ import Testing
 
   /// Row 5, 400 high at 246 … 646, fits neither above nor below the keyboard at 420 … 674, 350 each; from
   /// its top to the end of its text's line, at 456.1435, it does, and goes up by 36.1435 and the margin.
-  @Test func aRowThatFitsOnNeitherSideShowsItsLine() throws {
+  @Test("A row that fits on neither side shows its line of text")
+  func aRowThatFitsOnNeitherSideShowsItsLine() throws {
     var heights = Array(repeating: CGFloat(44), count: 20)
     heights[4] = 400
     var form = try TwentyRows(
@@ -119,7 +125,8 @@ import Testing
 
   /// Row 8 stands at the very top, 308, where UIKit has put it; back at 376 it would be above that, and the
   /// margin would take it to 300: it stays.
-  @Test func aRowGoesNoFurtherThanItWasAsTheKeyboardLeaves() throws {
+  @Test("A row moves no further than needed as the keyboard leaves")
+  func aRowGoesNoFurtherThanItWasAsTheKeyboardLeaves() throws {
     var form = try TwentyRows(.leastMotion)
     form.phone.setContentOffset(376, by: .script)
     form.begin(row: 20)
@@ -134,7 +141,8 @@ import Testing
 
   /// Where UIKit leaves an offset beyond the range of a new inset (setting insetClamps), it is brought back:
   /// from 637 to 880 − 504.
-  @Test func theOffsetIsBroughtBackByHand() throws {
+  @Test("Least-motion corrects an offset that UIKit leaves out of range")
+  func theOffsetIsBroughtBackByHand() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.phone.settings.insetClamps = false
     form.begin(row: 20)
@@ -145,7 +153,8 @@ import Testing
   }
 
   /// Beside a floating keyboard there is nothing to make way for: a table at x 430 of 768.
-  @Test func aTableBesideTheKeyboardStays() throws {
+  @Test("Least-motion leaves a table beside a floating keyboard alone")
+  func aTableBesideTheKeyboardStays() throws {
     var form = try TwentyRows(
       .leastMotion, fieldScroll: false, device: .named("ipad-9.7"),
       frame: CGRect(x: 430, y: 70, width: 338, height: 954))
@@ -156,7 +165,8 @@ import Testing
   }
 
   /// Row 1 is at the top of the range and under a floating keyboard: only a top inset lets it out.
-  @Test func aFirstRowUnderTheKeyboardGoesBelow() throws {
+  @Test("A first row under a floating keyboard moves below it")
+  func aFirstRowUnderTheKeyboardGoesBelow() throws {
     var form = try form()
     form.place(.floating(CGPoint(x: 100, y: 60)))
     form.begin(row: 1)
@@ -171,7 +181,8 @@ import Testing
 
   /// The keyboard gives way to a hardware one while row 20 is active: at offset 0 it would end at 944
   /// of 568 points.
-  @Test func aHardwareKeyboardLeavesTheFieldInView() throws {
+  @Test("The active row stays in view when a hardware keyboard is attached")
+  func aHardwareKeyboardLeavesTheFieldInView() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.begin(row: 20)
     #expect(form.offset == 637)
@@ -190,6 +201,7 @@ import Testing
   /// Beside a hardware keyboard the offset is given back too, on an iPad without any notification: row
   /// 20 at 836, in 504 and 954 points.
   @Test(
+    "Least-motion restores the offset beside a hardware keyboard",
     arguments: [("iphone-5s", 376), ("iphone-16", 165), ("ipad-9.7", 10)] as [(String, CGFloat)],
     [true, false])
   func givesBackBesideAHardwareKeyboard(
@@ -208,7 +220,8 @@ import Testing
 
   /// Turned beside a hardware keyboard, which an iPad announces neither: row 17 at 704 … 748, in 698
   /// points of landscape.
-  @Test func turnedBesideAHardwareKeyboard() throws {
+  @Test("Least-motion handles a rotation beside a hardware keyboard")
+  func turnedBesideAHardwareKeyboard() throws {
     var form = try form()
     form.simulator.setHardwareKeyboard(isAttached: true)
     form.begin(row: 17)
@@ -222,7 +235,8 @@ import Testing
 
   /// Six rows of 44 on a screen of 1133 × 744 without bars; the split keyboard of 428 lies at 158, and
   /// row 5 below it, until it is put away for one that floats at 440 … 694.
-  @Test func restsInTheLegalRangeAfterAnotherKeyboard() throws {
+  @Test("The offset rests in the legal range after another keyboard placement")
+  func restsInTheLegalRangeAfterAnotherKeyboard() throws {
     var phone = Phone(
       scene: Scene(
         device: try #require(Device.named("ipad-mini-6")), orientation: .landscapeLeft,
@@ -243,7 +257,8 @@ import Testing
 
   /// A keyboard that floats down to the screen's bottom edge covers no more than its width, and is
   /// answered as one that floats: the inset is what makes the row's offset legal.
-  @Test func aFloatingKeyboardAtTheBottomIsAnswered() throws {
+  @Test("Least-motion makes room for a floating keyboard at the bottom edge")
+  func aFloatingKeyboardAtTheBottomIsAnswered() throws {
     var form = try form()
     form.place(.floating(CGPoint(x: 100, y: 770)))
     form.begin(row: 19)
@@ -255,7 +270,8 @@ import Testing
   }
 
   /// The interface turns while a field is active, and what was taken is still given back.
-  @Test func turnedWithTheKeyboardUp() throws {
+  @Test("Least-motion restores everything after a rotation with the keyboard up")
+  func turnedWithTheKeyboardUp() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.phone.setContentOffset(30, by: .script)
     form.begin(row: 12)
@@ -269,7 +285,9 @@ import Testing
 
   /// A table that lies under the navigation bar by its own frame, before there was a safe area: the
   /// row and its margin go below the bar's 64, as far as the range goes.
-  @Test(arguments: [(2, 200, 0), (3, 200, 16), (5, 200, 104)] as [(Int, CGFloat, CGFloat)])
+  @Test(
+    "Least-motion keeps rows below a navigation bar without a safe area",
+    arguments: [(2, 200, 0), (3, 200, 16), (5, 200, 104)] as [(Int, CGFloat, CGFloat)])
   func barsThatNoInsetTellsOf(row: Int, from: CGFloat, offset: CGFloat) throws {
     var form = try TwentyRows(
       .leastMotion, fieldScroll: false, ios: 10,
@@ -281,7 +299,7 @@ import Testing
   }
 
   /// Sums of thirds are off by 1e-13: a row whose top is at the edge by then is in view.
-  @Test func roundingMovesNothing() throws {
+  @Test("A rounding error does not move a row that is in view") func roundingMovesNothing() throws {
     let third = 55.0 + 1.0 / 3
     var phone = Phone(
       scene: Scene(

@@ -119,7 +119,8 @@ import Testing
 
   /// The whole row is seen wherever there is room for it, the offset is legal, a row that is seen is not
   /// moved, and all is given back.
-  @Test(arguments: Setup.all, [false, true])
+  @Test(
+    "Least-motion shows every row and restores everything", arguments: Setup.all, [false, true])
   func showsTheRowAndGivesBack(_ setup: Setup, fieldScroll: Bool) {
     forEachTable(setup, fieldScroll: fieldScroll) { fresh, keys, what in
       for row in rows(of: fresh.phone) {
@@ -147,7 +148,7 @@ import Testing
   }
 
   /// Headers of 28 points and footers of 30 float over a plain table's rows, and cover them as bars do.
-  @Test(arguments: Setup.all)
+  @Test("Least-motion shows every row between floating headers and footers", arguments: Setup.all)
   func showsTheRowBetweenFloats(_ setup: Setup) {
     let section = SectionHeights(
       header: 28, rows: Array(repeating: 44, count: 9), footer: 30)
@@ -177,7 +178,9 @@ import Testing
   }
 
   /// The same while the keyboard changes under the active row, and when the phone is turned.
-  @Test(arguments: Setup.all, [false, true])
+  @Test(
+    "Least-motion shows every row after keyboard changes and rotations", arguments: Setup.all,
+    [false, true])
   func followsTheKeyboard(_ setup: Setup, fieldScroll: Bool) {
     let turned = setup.orientation == .portrait ? Orientation.landscapeLeft : .portrait
     forEachTable(setup, fieldScroll: fieldScroll) { fresh, keys, what in
@@ -205,7 +208,9 @@ import Testing
 
   /// It never rests outside the legal range, whatever the keyboard does one after the other, over tables
   /// with bars, without, and on their heads.
-  @Test(arguments: Setup.all.filter { $0.device.screen.isPad }, [0, 2])
+  @Test(
+    "Least-motion always rests in the legal range",
+    arguments: Setup.all.filter { $0.device.screen.isPad }, [0, 2])
   func restsInTheLegalRange(_ setup: Setup, turns: Int) {
     for chrome in [Chrome(), Chrome(hasNavigationBar: false, hasTabBar: false)] {
       for (count, fieldScroll) in [(6, false), (40, true)] {

@@ -7,6 +7,7 @@ import Testing
 @Suite struct LeastMotionTests {
   /// Rows of 44, so row n ends at 44 n; from which offset, to which, with which inset.
   @Test(
+    "Least-motion scrolls only as far as a row needs",
     arguments: [
       // Wholly in view: not moved, the inset with its margin all the same.
       (1, 0, 0, 261), (5, 0, 0, 261),
@@ -36,7 +37,8 @@ import Testing
     #expect(form.phone.table.scrollIndicatorInsets == .zero)
   }
 
-  @Test func givesBackWhatItTookUnlessScrolledSince() throws {
+  @Test("Least-motion keeps the user's scroll instead of restoring the offset")
+  func givesBackWhatItTookUnlessScrolledSince() throws {
     var form = try TwentyRows(.leastMotion)
     form.phone.setContentOffset(50, by: .script)
     form.begin(row: 12)
@@ -53,7 +55,8 @@ import Testing
   }
 
   /// After a scroll the strategy's next movement starts from there, and that is given back.
-  @Test func givesBackTheScrolledOffsetAfterTheNextField() throws {
+  @Test("Least-motion restores the user's offset after the next field")
+  func givesBackTheScrolledOffsetAfterTheNextField() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
     form.begin(row: 12)
     form.drag(by: -15)
@@ -63,7 +66,9 @@ import Testing
     #expect(form.offset == 300)
   }
 
-  @Test func aTapOnTheStatusBarIsAScroll() throws {
+  @Test("A tap on the status bar counts as the user's scroll") func aTapOnTheStatusBarIsAScroll()
+    throws
+  {
     var form = try TwentyRows(.leastMotion)
     form.phone.setContentOffset(100, by: .script)
     form.begin(row: 12)
@@ -72,7 +77,7 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  @Test func insetsThatWereThereComeBack() throws {
+  @Test("Least-motion restores the insets set before") func insetsThatWereThereComeBack() throws {
     var form = try TwentyRows(.leastMotion)
     let before = EdgeInsets(top: 10, bottom: 49)
     let indicators = EdgeInsets(top: 3, bottom: 4)
@@ -88,7 +93,8 @@ import Testing
   }
 
   /// An inset that is larger than what is lacking stays.
-  @Test func aLargerInsetStays() throws {
+  @Test("Least-motion keeps an inset that is already large enough") func aLargerInsetStays() throws
+  {
     var form = try TwentyRows(.leastMotion)
     form.phone.setContentInset(EdgeInsets(bottom: 400), by: .script)
     form.begin(row: 3)
@@ -96,7 +102,7 @@ import Testing
   }
 
   /// On an iPhone 16 the keyboard covers 336 of the table, of which the system adds 34.
-  @Test(arguments: [true, false])
+  @Test("Least-motion counts the safe area once", arguments: [true, false])
   func theSafeAreaCountsOnce(fieldScroll: Bool) throws {
     var form = try TwentyRows(
       .leastMotion, fieldScroll: fieldScroll, device: .named("iphone-16"))
@@ -108,7 +114,7 @@ import Testing
     #expect(form.phone.table.scrollIndicatorInsets == EdgeInsets(bottom: 336))
   }
 
-  @Test func movesWithTheKeyboard() throws {
+  @Test("Least-motion scrolls in step with the keyboard") func movesWithTheKeyboard() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false, device: .named("iphone-16"))
     form.simulator.beginEditing(row: 14)
     form.simulator.advance(by: 0.125)
@@ -116,7 +122,8 @@ import Testing
     #expect(abs(form.phone.presented.table.contentOffset.model.y - 169.579) < 0.001)
   }
 
-  @Test func appliedTwiceItIsTheSame() throws {
+  @Test("Least-motion does nothing when it is applied again") func appliedTwiceItIsTheSame() throws
+  {
     for row in [6, 12, 20] {
       var form = try TwentyRows(.leastMotion, fieldScroll: false)
       form.begin(row: row)
@@ -136,6 +143,7 @@ import Testing
   /// Rows of 300, 250, 240 and 300 points in 251 that are free: one that fits without its margins
   /// is wholly shown, from below and from above; one that does not shows its top.
   @Test(
+    "Least-motion shows a tall row whole or from its top",
     arguments: [
       (1, 0, 300, 1, 1), (1, 850, 300, 1, 1), (2, 0, 547, 1, 8), (2, 850, 547, 1, 8),
       (3, 0, 790, 251.0 / 300, -49), (0, 400, 0, 251.0 / 300, -49),
@@ -157,7 +165,9 @@ import Testing
   }
 
   /// A table that ends above the keyboard needs nothing but its margin.
-  @Test func aTableThatIsNotCoveredStays() throws {
+  @Test("Least-motion leaves a table above the keyboard alone") func aTableThatIsNotCoveredStays()
+    throws
+  {
     let frame = CGRect(x: 0, y: 64, width: 320, height: 200)
     var form = try TwentyRows(.leastMotion, fieldScroll: false, frame: frame)
     form.begin(row: 2)

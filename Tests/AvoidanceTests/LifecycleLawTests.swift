@@ -55,7 +55,7 @@ import Testing
 
   /// Insets and frames are afterwards what they are after focus and dismissal alone, however often
   /// it happens.
-  @Test(arguments: Strategy.all, devices)
+  @Test("Interruptions leave no extra inset or frame behind", arguments: Strategy.all, devices)
   func nothingPilesUp(strategy: Strategy, device: (name: String, ios: Int)) throws {
     for row in [0, 12, 29] {
       var plain = try simulator(strategy, on: device)
@@ -93,7 +93,8 @@ import Testing
     strategy == .maui || strategy == .shrinkView && (passage == .swipe || passage == .alert)
   }
 
-  @Test(arguments: [Passage.swipe, .alert])
+  @Test(
+    "Shrink-view loses its height after a swipe or an alert", arguments: [Passage.swipe, .alert])
   func shrinkViewLosesTheHeight(passage: Passage) throws {
     var simulator = try simulator(.shrinkView, on: ("iphone-5s", 12))
     #expect(simulator.phone.rootView.model.height == 568)
@@ -106,7 +107,9 @@ import Testing
   }
 
   /// The row is in view again, and all is given back.
-  @Test(arguments: Passage.allCases, devices)
+  @Test(
+    "Least-motion shows the row after interruptions and restores everything",
+    arguments: Passage.allCases, devices)
   func leastMotionSurvives(passage: Passage, device: (name: String, ios: Int)) throws {
     for row in 0..<30 {
       var simulator = try simulator(.leastMotion, on: device)
@@ -123,7 +126,9 @@ import Testing
 
   /// A field that an app resigns in the background is told to nobody: who listens to notifications
   /// keeps what it took, layout gives it back.
-  @Test(arguments: [(Strategy.insetOverlap, CGFloat(253)), (.leastMotion, 0), (.layoutGuide, 0)])
+  @Test(
+    "Only layout recovers when a field resigns in the background",
+    arguments: [(Strategy.insetOverlap, CGFloat(253)), (.leastMotion, 0), (.layoutGuide, 0)])
   func resignedInTheBackground(strategy: Strategy, bottom: CGFloat) throws {
     var simulator = try simulator(strategy, on: ("iphone-5s", 12))
     let frame = simulator.phone.table.frame.model
@@ -139,7 +144,8 @@ import Testing
   }
 
   /// A push up to iOS 6 ends beside the screen: who looks at the height alone sees no keyboard go.
-  @Test func framesThatGoSideways() throws {
+  @Test("Least-motion restores the table after a keyboard that leaves sideways")
+  func framesThatGoSideways() throws {
     var simulator = try simulator(.leastMotion, on: ("iphone-4s", 6))
     let before = simulator.phone.table
     simulator.beginEditing(row: 29)

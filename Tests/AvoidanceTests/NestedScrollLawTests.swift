@@ -70,7 +70,9 @@ import Testing
   }
 
   /// The whole row is seen, one that was seen above the keyboard stays, and all is given back.
-  @Test(arguments: Setup.all)
+  @Test(
+    "Least-motion shows every row in nested scroll views and restores everything",
+    arguments: Setup.all)
   func leastMotionKeepsItsPromise(_ setup: Setup) throws {
     for isUnderBars in [false, true] {
       for share in [0, 0.4, 1] as [CGFloat] {
@@ -107,7 +109,8 @@ import Testing
   }
 
   /// The same keyboard announced again changes nothing.
-  @Test(arguments: Setup.all)
+  @Test(
+    "Least-motion changes nothing when the same keyboard is announced again", arguments: Setup.all)
   func leastMotionAppliedTwiceIsTheSame(_ setup: Setup) throws {
     for share in [0, 0.4, 1] as [CGFloat] {
       for row in Self.rows {
@@ -130,7 +133,7 @@ import Testing
   }
 
   /// Every strategy comes to rest and gives the room back.
-  @Test(arguments: Strategy.all)
+  @Test("Every strategy gives back its room in nested scroll views", arguments: Strategy.all)
   func roomIsGivenBack(_ strategy: Strategy) throws {
     for setup in Setup.all where setup.tableHeight == 440 {
       var phone = try setup.phone(isUnderBars: true)

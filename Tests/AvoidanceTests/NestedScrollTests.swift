@@ -60,6 +60,7 @@ import Testing
   /// The first row has 93 points to go above the keyboard, which the table itself cannot: those that
   /// walk up the scroll views have the outer one do it, with their margins; the others leave it there.
   @Test(
+    "Each strategy scrolls the first row as expected in nested scroll views",
     arguments: [
       ("none", 0, 0, -93, 0), ("inset-overlap", 0, 0, -93, 0), ("inset-top", 0, 0, -93, 0),
       ("table-controller", 0, 0, -93, 0), ("eureka", 0, 0, -93, 0),
@@ -77,9 +78,11 @@ import Testing
   /// Scrolled by 200 the table is at 164 … 604, of which 315 − 164 = 151 points are free: rows 4 and 5
   /// go there by the table alone; of the last row the table's own end is at 440, where it ends at 604,
   /// and the outer one has to go up by 604 + 8 − 315.
-  @Test(arguments: [
-    (row: 4, outer: 200.0, table: 77.0), (5, 200, 121), (19, 497, 440),
-  ])
+  @Test(
+    "Least-motion scrolls the outer view only where the table cannot",
+    arguments: [
+      (row: 4, outer: 200.0, table: 77.0), (5, 200, 121), (19, 497, 440),
+    ])
   func leastMotionMovesTheTableAloneWhereItCan(
     row: Int, outer: CGFloat, table: CGFloat
   ) throws {
@@ -96,7 +99,8 @@ import Testing
 
   /// The outermost has what it lacks, the table keeps its inset; the last rows of a content that ends
   /// at the screen's bottom can be scrolled above the keyboard: 253 + 8.
-  @Test func leastMotionMakesRoomOutside() throws {
+  @Test("Least-motion adds its inset to the outermost scroll view")
+  func leastMotionMakesRoomOutside() throws {
     let phone = try Self.phone(
       contentHeight: 600, table: CGRect(x: 0, y: 300, width: 320, height: 300))
     let simulator = try Self.focus("least-motion", row: 19, on: phone)
@@ -107,7 +111,8 @@ import Testing
 
   /// A text view's keyboardWillShow comes before its textViewDidBeginEditing, also beside a hardware keyboard,
   /// where the last row ends at the table's end at best, 804, which is below the screen's, 568.
-  @Test func leastMotionGivesBackWhatATextViewMoved() throws {
+  @Test("Least-motion restores what a text view moved in the outer view")
+  func leastMotionGivesBackWhatATextViewMoved() throws {
     var phone = try Self.phone(
       fields: [19: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
     phone.settings.fieldScroll = false
@@ -126,7 +131,8 @@ import Testing
 
   /// A text view of 44 at the end of what is seen of the table, which goes on under the keyboard: the whole
   /// row comes above that, not its line alone.
-  @Test func leastMotionShowsAWholeTextView() throws {
+  @Test("Least-motion shows a whole text view, not only its line")
+  func leastMotionShowsAWholeTextView() throws {
     var phone = try Self.phone(
       fields: [0: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
     phone.settings.fieldScroll = false
@@ -137,7 +143,8 @@ import Testing
   }
 
   /// Once the user has scrolled, nothing is scrolled back.
-  @Test func leastMotionYieldsToTheUser() throws {
+  @Test("Least-motion scrolls nothing back after the user scrolled")
+  func leastMotionYieldsToTheUser() throws {
     var simulator = try Self.focus("least-motion", row: 0, on: Self.phone())
     simulator.drag(by: [30])
     simulator.endEditing()
@@ -147,7 +154,7 @@ import Testing
   }
 
   /// A page to the right with a table that fills it: the page is turned, the table does the rest.
-  @Test func leastMotionTurnsThePage() throws {
+  @Test("Least-motion turns the page to reach the table") func leastMotionTurnsThePage() throws {
     let device = try #require(Device.named("iphone-5s"))
     let pages = Container(
       place: .insets(.zero), scroll: ScrollArea(contentSize: CGSize(width: 640, height: 0)))

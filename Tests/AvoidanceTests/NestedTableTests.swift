@@ -44,6 +44,7 @@ import Testing
 
   /// The twelfth row, which the keyboard covers in each of them, becomes active.
   @Test(
+    "Each strategy leaves the expected gap above the keyboard",
     arguments: [
       // 468 − 315 are covered. shrink-table ends at 64 + 568 − 253, shrink-view at 315 − 100.
       (endsAbove, "none", -153), (endsAbove, "keep-bottom", 0), (endsAbove, "shrink-table", -64),
@@ -78,6 +79,7 @@ import Testing
 
   /// Row 12 ends at 528 of the content; what is free of the table is 251, 502, 290 and 250 high.
   @Test(
+    "Inset-overlap shows the row in every nesting",
     arguments: [
       (endsAbove, 153, 277), (formSheet, 118, 26), (splitHalf, 408, 238), (scaled, 254, 278),
     ] as [(Nesting, CGFloat, CGFloat)])
@@ -95,7 +97,8 @@ import Testing
   }
 
   /// In a window that stands upright the keyboard comes from the side, and its y does not change.
-  @Test func keepBottomSeesNoMovementInATurnedRoot() throws {
+  @Test("Keep-bottom sees no keyboard movement in a rotated root view")
+  func keepBottomSeesNoMovementInATurnedRoot() throws {
     var form = try Self.turnedRoot.form(.keepBottom)
     form.phone.setContentOffset(form.phone.table.maximumOffset, by: .script)
     form.begin(row: 20)
@@ -105,7 +108,8 @@ import Testing
 
   /// Upside down the keyboard lies over the table's first 253 points: the height is right, but an
   /// inset at the other end uncovers nothing.
-  @Test func insetOverlapHasItsInsetAtTheWrongEndUpsideDown() throws {
+  @Test("Inset-overlap insets the wrong end of an upside-down table")
+  func insetOverlapHasItsInsetAtTheWrongEndUpsideDown() throws {
     var form = try Nesting(
       testDescription: "", containers: [Container(place: .insets(.zero), quarterTurns: 2)]
     ).form(.insetOverlap)
@@ -118,6 +122,7 @@ import Testing
   /// A table that stands on its head, as chats turn theirs: row 1 is at the screen's bottom, and what
   /// the keyboard covers are the table's first 253 points.
   @Test(
+    "Least-motion shows rows of an upside-down table",
     arguments: [(1, 0, -261, 8, 261), (4, 100, -129, 8, 253), (12, 100, 100, 131, 253)]
       as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
   func leastMotionOnItsHead(

@@ -7,6 +7,7 @@ import Testing
 @Suite struct OptionTests {
   /// Row 12 (484…528) of the twenty from offset 0, and then dismissed.
   @Test(
+    "Each option leads to the expected offsets",
     arguments: [
       (.iqKeyboardManager, "distance=30", 307, 307),
       (.iqKeyboardManager, "restoreContentOffset=true", 287, 0),
@@ -34,6 +35,7 @@ import Testing
   }
 
   @Test(
+    "Each option leads to the expected bottom inset",
     arguments: [
       (.rnAwareScroll, "extraKeyboardSpace=-49", 204),
       (.rnAwareScroll, "extraKeyboardSpace=8", 261),
@@ -46,6 +48,7 @@ import Testing
   }
 
   @Test(
+    "The option keyboardVerticalOffset changes the table's height",
     arguments: [
       (.rnPadding, 0, 504 - 253), (.rnPadding, 30, 504 - 283), (.rnHeight, -64, 504 - 189),
       // Nothing but the fraction of a point is covered: rounded up.
@@ -58,7 +61,8 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  @Test func rnPositionMovesByTheOffsetToo() throws {
+  @Test("Strategy rn-position moves up by keyboardVerticalOffset as well")
+  func rnPositionMovesByTheOffsetToo() throws {
     let strategy = try Strategy.rnPosition.deciding("keyboardVerticalOffset=30")
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 12)
@@ -66,7 +70,9 @@ import Testing
   }
 
   /// The guide ends at the safe area on a screen that has one.
-  @Test(arguments: [("true", 715), ("false", 749)] as [(String, CGFloat)])
+  @Test(
+    "The option usesBottomSafeArea decides where layout-guide ends the table",
+    arguments: [("true", 715), ("false", 749)] as [(String, CGFloat)])
   func usesBottomSafeArea(value: String, height: CGFloat) throws {
     let strategy = try Strategy.layoutGuide.deciding("usesBottomSafeArea=\(value)")
     var form = try TwentyRows(strategy, fieldScroll: false, device: .named("iphone-16"))
@@ -79,7 +85,9 @@ import Testing
   }
 
   /// A keyboard that ends above the screen's bottom is undocked.
-  @Test(arguments: [("false", 504), ("true", 136)] as [(String, CGFloat)])
+  @Test(
+    "The option followsUndockedKeyboard decides whether layout-guide follows an undocked keyboard",
+    arguments: [("false", 504), ("true", 136)] as [(String, CGFloat)])
   func followsUndockedKeyboard(value: String, height: CGFloat) throws {
     let strategy = try Strategy.layoutGuide.deciding("followsUndockedKeyboard=\(value)")
     var form = try TwentyRows(strategy, fieldScroll: false)
@@ -95,6 +103,7 @@ import Testing
   /// One that floats at the screen's bottom is ignored by the layout guide, but not by flutter, which
   /// looks at its lower edge alone and does so too where the word is given once more.
   @Test(
+    "The decision undocked=ignore keeps each strategy's own way to ignore",
     arguments: [
       (.layoutGuide, ["undocked=ignore"], 504), (.flutter, [], 251),
       (.flutter, ["undocked=ignore"], 251),
@@ -115,7 +124,7 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  @Test func aStrategyTakesItsOwnOptionsOnly() throws {
+  @Test("A strategy accepts only its own options") func aStrategyTakesItsOwnOptionsOnly() throws {
     #expect(
       Strategy.eureka.decisionNames.suffix(3) == [
         "undocked", "rowKeyboardSpacing", "animateScroll",
@@ -132,6 +141,7 @@ import Testing
   }
 
   @Test(
+    "An invalid option reports what would work",
     arguments: [
       (
         .iqKeyboardManager, "distance=far",
@@ -159,7 +169,8 @@ import Testing
   }
 
   /// An option and the decision that it makes stand for each other in the name.
-  @Test func aLaterWordTakesAnEarlierOnesPlace() throws {
+  @Test("An option and the decision it makes replace each other")
+  func aLaterWordTakesAnEarlierOnesPlace() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("distance=5").deciding("margin=7")
     #expect(strategy.name == "iq-keyboard-manager margin=7")
     #expect(try strategy.deciding("distance=11").name == "iq-keyboard-manager distance=11")
@@ -168,6 +179,7 @@ import Testing
 
   /// A word for what is decided anyway changes nothing, so that it is not named.
   @Test(
+    "A decision that changes nothing is left out of the name",
     arguments: [
       (.insetTop, "margin=0"), (.insetTop, "reveal=top"), (.none, "when=never"),
       (.iqKeyboardManager, "distance=10"), (.iqKeyboardManager, "restoreContentOffset=false"),
@@ -181,7 +193,8 @@ import Testing
   }
 
   /// It holds under a release that decides otherwise, where it is named.
-  @Test func whatIsDecidedHoldsUnderAnotherRelease() throws {
+  @Test("A decision holds and is named under another release")
+  func whatIsDecidedHoldsUnderAnotherRelease() throws {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("lag=0.01")
     #expect(strategy == .tpKeyboardAvoiding)
     let old = try strategy.deciding("version=1.2.5")

@@ -20,6 +20,7 @@ import Testing
 
   /// React Native, KeyboardAvoidingView: a screen of 500, a keyboard of 200.
   @Test(
+    "React Native's KeyboardAvoidingView test gets the same heights",
     arguments: [
       (.rnHeight, 0, 300), (.rnHeight, 30, 270), (.rnPadding, 0, 300), (.rnPadding, 30, 270),
     ] as [(Strategy, CGFloat, CGFloat)])
@@ -39,7 +40,9 @@ import Testing
 
   /// react-native-keyboard-controller, KeyboardAwareScrollView: a screen of 928, a keyboard of 312,
   /// a caret that ends at 742.67.
-  @Test func keyboardAwareScrollView() throws {
+  @Test("KeyboardAwareScrollView's own test gets the same offset") func keyboardAwareScrollView()
+    throws
+  {
     let phone = phone(height: 928, keyboard: 312, rows: [634.67] + Array(repeating: 44, count: 20))
     #expect(abs(phone.frameOnScreen(ofRow: 1).maxY - 742.67) < 1e-9)
     var simulator = Simulator(
@@ -53,7 +56,7 @@ import Testing
   }
 
   /// ScrollingContentViewController: a keyboard of 258 over a tab bar of 49 leaves 209 to add.
-  @Test func aTabBarIsCoveredAndNotCountedTwice() throws {
+  @Test("A covered tab bar is not counted twice") func aTabBarIsCoveredAndNotCountedTwice() throws {
     let phone = Phone(
       scene: Scene(
         device: try #require(Device.named("iphone-8")), ios: 12, chrome: Chrome(hasTabBar: true),
@@ -72,6 +75,7 @@ import Testing
   /// A scroller of 200 with paddings of 4 and 12 around what is in view, a target at 200 … 300 of 500.
   /// From the end the nearest edge is the top.
   @Test(
+    "Scrolling to a row honors insets as scroll padding",
     arguments: [
       (.top, 0, 196), (.middle, 0, 154), (.bottom, 0, 112), (.none, 0, 112), (.none, 300, 196),
       (.none, 150, 150),
@@ -88,7 +92,9 @@ import Testing
 
   /// RxKeyboardAvoidingScrollableView: a scroll view at {{0, 44}, {375, 734}} under a keyboard whose top
   /// is at 550 gets 734 − 550 + 44.
-  @Test(arguments: [Strategy.insetOverlap, .eureka, .tpKeyboardAvoiding, .tableController])
+  @Test(
+    "A scroll view that ends above the screen's bottom gets less inset",
+    arguments: [Strategy.insetOverlap, .eureka, .tpKeyboardAvoiding, .tableController])
   func aScrollViewThatEndsAboveTheScreen(strategy: Strategy) {
     let phone = phone(
       height: 896, keyboard: 346, rows: Array(repeating: 44, count: 20),
@@ -100,9 +106,11 @@ import Testing
   }
 
   /// VyrlTests' KeyboardHandlerTest: an inset of 60 that was there before is there again afterwards.
-  @Test(arguments: [
-    Strategy.eureka, .tpKeyboardAvoiding, .iqKeyboardManager, .rnAwareScroll, .leastMotion,
-  ])
+  @Test(
+    "The inset set before the keyboard comes back",
+    arguments: [
+      Strategy.eureka, .tpKeyboardAvoiding, .iqKeyboardManager, .rnAwareScroll, .leastMotion,
+    ])
   func theInsetOfBeforeComesBack(strategy: Strategy) {
     var phone = phone(height: 568, keyboard: 253, rows: Array(repeating: 44, count: 20))
     phone.setContentInset(EdgeInsets(bottom: 60), by: .script)

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// XLForm 287, IQKeyboardManager 1994, radar 13984333: what was made for the keyboard goes with it.
-  @Test(arguments: LawTests.Setup.all)
+  @Test("Every strategy gives back its room when the keyboard hides", arguments: LawTests.Setup.all)
   func afterHideTheRoomIsAsBefore(_ setup: LawTests.Setup) {
     forEachRun(setup, of: Strategy.all) { simulator, row, what in
       let before = Room(simulator.phone)
@@ -50,7 +50,8 @@ import Testing
 
   /// An inset of the app's own is still there, except with two articles and .NET MAUI, which write
   /// zero over it.
-  @Test(arguments: LawTests.Setup.all)
+  @Test(
+    "The app's own inset survives showing and hiding the keyboard", arguments: LawTests.Setup.all)
   func afterHideTheAppsInsetIsStillThere(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter { $0.hide != .zero && $0.hide != .zeroWithinContent }
     forEachRun(setup, of: strategies) { simulator, row, what in
@@ -73,7 +74,7 @@ import Testing
   /// Over a docked bar the begin frame, which `inset-top` goes by, was the bar's the first time. In a
   /// sheet that UIKit moves, layout alone finds it the first time where it is then. Ionic counts
   /// another height for a keyboard that is presented twice.
-  @Test(arguments: LawTests.Setup.all)
+  @Test("The same keyboard announced again makes the same room", arguments: LawTests.Setup.all)
   func announcedTwiceIsTheSame(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter {
       $0 != .rnHeight && $0 != .ionic && ($0 != .insetTop || setup.nesting != .bar)
@@ -100,7 +101,9 @@ import Testing
 
   /// IQKeyboardManager 331: turned while the keyboard is up and then dismissed, the room is that of
   /// a phone held so from the start, but for `shrink-view`, which saves a height.
-  @Test(arguments: LawTests.Setup.all.filter { $0.orientation == .portrait })
+  @Test(
+    "A rotation with the keyboard up leaves nothing behind",
+    arguments: LawTests.Setup.all.filter { $0.orientation == .portrait })
   func aTurnLeavesNothingBehind(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter { $0 != .shrinkView }
     forEachRun(setup, of: strategies) { simulator, row, what in

@@ -25,6 +25,7 @@ import Testing
 
   /// Every row is wholly in view, what was in view stays, and all is given back.
   @Test(
+    "Least-motion shows every row in sheets and restores everything",
     arguments: [
       ("iphone-16", 18, .portrait, .pageSheet, []),
       ("iphone-16", 18, .portrait, .pageSheet, [.medium]),
@@ -68,7 +69,9 @@ import Testing
   ///
   /// In landscape the sheet ends at 694, its keyboard begins at 360: 334 points; but the sheet goes
   /// up by 54.
-  @Test(arguments: [(Strategy.insetOverlap, 334), (.leastMotion, 280)] as [(Strategy, CGFloat)])
+  @Test(
+    "Only inset-overlap makes room twice when the sheet moves up",
+    arguments: [(Strategy.insetOverlap, 334), (.leastMotion, 280)] as [(Strategy, CGFloat)])
   func roomIsMadeTwice(strategy: Strategy, covered: CGFloat) throws {
     var simulator = try simulator(
       strategy, "ipad-9.7", ios: 16, .landscapeLeft, .formSheet, [])

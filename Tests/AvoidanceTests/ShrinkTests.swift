@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ShrinkTests {
   /// A second didShow saves the height that is already shrunk, and nothing gives the first back.
-  @Test func aSecondDidShowKeepsTheShrunkenHeight() throws {
+  @Test("A second didShow makes shrink-view keep the shrunken height")
+  func aSecondDidShowKeepsTheShrunkenHeight() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.begin(row: 3)
     #expect(form.phone.rootView.model.height == 315)
@@ -17,7 +18,9 @@ import Testing
   }
 
   /// Up to iOS 10 moving to another field is enough for that.
-  @Test(arguments: [(10, 315, 251), (12, 568, 504)] as [(Int, CGFloat, CGFloat)])
+  @Test(
+    "Moving to another field loses the height up to iOS 10",
+    arguments: [(10, 315, 251), (12, 568, 504)] as [(Int, CGFloat, CGFloat)])
   func fieldToField(ios: Int, height: CGFloat, tableHeight: CGFloat) throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false, ios: ios)
     form.begin(row: 3)
@@ -29,6 +32,7 @@ import Testing
 
   /// The view ends at the keyboard only once it is up, and the row comes another quarter later.
   @Test(
+    "Shrink-view resizes after the keyboard is up and scrolls later",
     arguments: [(0.2, 504, 0), (0.25, 251, 0), (0.45, 251, 0), (0.5, 251, 277)]
       as [(TimeInterval, CGFloat, CGFloat)])
   func theRowWaits(time: TimeInterval, tableHeight: CGFloat, offset: CGFloat) throws {
@@ -40,7 +44,7 @@ import Testing
   }
 
   /// The saved height comes back in 0.3 seconds after didHide.
-  @Test func restoringIsAnimated() throws {
+  @Test("Shrink-view animates back to its saved height") func restoringIsAnimated() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.begin(row: 3)
     form.simulator.endEditing()
@@ -51,7 +55,7 @@ import Testing
     #expect(form.phone.presented.table.frame.model.height == 504)
   }
 
-  @Test func hideOvertakesADelayedReveal() throws {
+  @Test("Hiding the keyboard cancels a delayed reveal") func hideOvertakesADelayedReveal() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.simulator.beginEditing(row: 11)
     form.simulator.advance(by: 0.1)
@@ -62,7 +66,9 @@ import Testing
   }
 
   /// On hide the first height comes back where the strategy is told to remember that one.
-  @Test(arguments: ["hide=mirror", "hide=giveBack"])
+  @Test(
+    "The decisions hide=mirror and hide=giveBack restore the first height",
+    arguments: ["hide=mirror", "hide=giveBack"])
   func otherHides(decision: String) throws {
     var form = try TwentyRows(try Strategy.shrinkView.deciding(decision), fieldScroll: false)
     form.begin(row: 3)
@@ -73,7 +79,8 @@ import Testing
   }
 
   /// Turned while the keyboard is up, the upright height comes back, and the width stays the new one.
-  @Test func theSavedHeightOutlivesATurn() throws {
+  @Test("Shrink-view restores the portrait height after a rotation")
+  func theSavedHeightOutlivesATurn() throws {
     var form = try TwentyRows(.shrinkView, device: .named("iphone-16"))
     form.begin(row: 3)
     form.simulator.rotate(to: .landscapeLeft)
@@ -83,7 +90,8 @@ import Testing
   }
 
   /// The note's height is the view's less the keyboard's, wherever the table begins.
-  @Test func shrinkTableLeavesTheBarsHeightUnderTheKeyboard() throws {
+  @Test("Shrink-table leaves the bars' height under the keyboard")
+  func shrinkTableLeavesTheBarsHeightUnderTheKeyboard() throws {
     var form = try TwentyRows(.shrinkTable)
     form.begin(row: 12)
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 315))
@@ -94,7 +102,9 @@ import Testing
 
   /// Before iOS 8 the frame stands upright in landscape; converted either way round it gets its
   /// height of 162 back, which is all that the note takes.
-  @Test(arguments: [Orientation.landscapeLeft, .landscapeRight])
+  @Test(
+    "Shrink-table fits the table in landscape in an upright window",
+    arguments: [Orientation.landscapeLeft, .landscapeRight])
   func shrinkTableInATurnedWindow(orientation: Orientation) throws {
     var form = try TwentyRows(
       .shrinkTable, device: .named("iphone-4s"), ios: 7, orientation: orientation)

@@ -5,7 +5,9 @@ import Testing
 
 /// A strategy as a value: changed by hand, or made outside of the table.
 @Suite struct StrategyValueTests {
-  @Test func theNameFollowsAChangeByHand() throws {
+  @Test("A strategy's name follows changes to its properties") func theNameFollowsAChangeByHand()
+    throws
+  {
     var strategy = Strategy.insetTop
     strategy.margin = 8
     #expect(strategy.name == "inset-top margin=8")
@@ -28,7 +30,9 @@ import Testing
   }
 
   /// Words stand in the order in which they were given, and before what was changed by hand.
-  @Test func aChangeByHandTakesAWordsPlace() throws {
+  @Test("A change to a property replaces the word in the name") func aChangeByHandTakesAWordsPlace()
+    throws
+  {
     var strategy = try Strategy.iqKeyboardManager.deciding("distance=20")
       .deciding("restoreContentOffset=true")
     #expect(strategy.name == "iq-keyboard-manager distance=20 restoreContentOffset=true")
@@ -39,16 +43,18 @@ import Testing
   }
 
   /// The rule speaks of the decisions as they are, not as they were when one was made.
-  @Test(arguments: [
-    (["when=never"], "nobody reacts: the control"),
-    (["reveal=row"], "nothing makes it act"),
-    (
-      ["reveal=row", "delay=0.5"],
-      "no room is made; scrollToRow at none, the least movement; on hide, nothing is given back"
-    ),
-    (["reveal=row", "delay=0.5", "delay=none"], "nothing makes it act"),
-    (["margin=3"], "nobody reacts: the control"),
-  ])
+  @Test(
+    "The rule describes the decisions as they are now",
+    arguments: [
+      (["when=never"], "nobody reacts: the control"),
+      (["reveal=row"], "nothing makes it act"),
+      (
+        ["reveal=row", "delay=0.5"],
+        "no room is made; scrollToRow at none, the least movement; on hide, nothing is given back"
+      ),
+      (["reveal=row", "delay=0.5", "delay=none"], "nothing makes it act"),
+      (["margin=3"], "nobody reacts: the control"),
+    ])
   func rules(decisions: [String], rule: String) throws {
     var strategy = Strategy.none
     for decision in decisions { strategy = try strategy.deciding(decision) }
@@ -56,7 +62,7 @@ import Testing
   }
 
   /// Two hundred points of room whatever the keyboard, and half of that beside a hidden one.
-  @Test func aStrategyOfOnesOwn() throws {
+  @Test("A custom strategy has its own name and rule") func aStrategyOfOnesOwn() throws {
     let strategy = try Strategy(
       "mine", when: .willShow,
       room: Room("twoHundred", "the bottom inset is 200 points") { $0.setInset(bottom: 200) },
@@ -79,14 +85,16 @@ import Testing
   }
 
   /// One of one's own takes no other's name, and none that a command could not take.
-  @Test(arguments: [
-    ("inset-top", "inset-top is the name of another strategy"),
-    ("own", "own is the name of another strategy"),
-    ("", #"a strategy's name is made of letters, digits, - and _, not """#),
-    ("two words", #"a strategy's name is made of letters, digits, - and _, not "two words""#),
-    ("two\nlines", #"a strategy's name is made of letters, digits, - and _, not "two\nlines""#),
-    ("margin=8", #"a strategy's name is made of letters, digits, - and _, not "margin=8""#),
-  ])
+  @Test(
+    "A custom strategy's invalid or used name is rejected",
+    arguments: [
+      ("inset-top", "inset-top is the name of another strategy"),
+      ("own", "own is the name of another strategy"),
+      ("", #"a strategy's name is made of letters, digits, - and _, not """#),
+      ("two words", #"a strategy's name is made of letters, digits, - and _, not "two words""#),
+      ("two\nlines", #"a strategy's name is made of letters, digits, - and _, not "two\nlines""#),
+      ("margin=8", #"a strategy's name is made of letters, digits, - and _, not "margin=8""#),
+    ])
   func namesThatAreNotTaken(name: String, words: String) {
     let made = #expect(throws: StrategyError.self) { try Strategy(name) }
     #expect(made?.description == words)
@@ -97,7 +105,7 @@ import Testing
   private struct Deaf: PhoneObserver {}
 
   /// A value is the one that its word stands for.
-  @Test func valuesAreEqualByName() throws {
+  @Test("Values of decisions are equal by name") func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)
     #expect(Set(Decision.room.choices).count == 39)
@@ -106,7 +114,8 @@ import Testing
   }
 
   /// What a strategy has for its own, in any of its releases or by an option, stands at the lists' end.
-  @Test func valuesComeFromTheStrategies() throws {
+  @Test("A strategy's own values come last in the lists") func valuesComeFromTheStrategies() throws
+  {
     let mine = Strategy(
       .none, source: "a test", setup: nil, when: .willShow,
       room: Room("twoHundred") { $0.setInset(bottom: 200) },

@@ -7,7 +7,9 @@ import Testing
 @Suite struct SystemFlawTests {
   /// Up to iOS 10 contentInset carries the keyboard, and up to iOS 7 the controller scrolls; an inset
   /// of the app's own comes on top (radar 13984333) and stays.
-  @Test(arguments: [("iphone-4s", 7, 236), ("iphone-5s", 10, 273), ("iphone-5s", 12, 20)])
+  @Test(
+    "Table-controller adds the keyboard as each iOS release does",
+    arguments: [("iphone-4s", 7, 236), ("iphone-5s", 10, 273), ("iphone-5s", 12, 20)])
   func tableControllerOfEachTime(device: String, ios: Int, inset: CGFloat) throws {
     var form = try TwentyRows(
       .tableController, fieldScroll: ios >= 8, device: .named(device), ios: ios)
@@ -22,7 +24,9 @@ import Testing
   }
 
   /// The setting turns it the other way in either time.
-  @Test(arguments: [("iphone-5s", 10, 0), ("iphone-5s", 12, 253), ("iphone-16", 18, 336)])
+  @Test(
+    "The setting controllerInset overrides the iOS release's behavior",
+    arguments: [("iphone-5s", 10, 0), ("iphone-5s", 12, 253), ("iphone-16", 18, 336)])
   func controllerInsetIsASetting(device: String, ios: Int, inset: CGFloat) throws {
     var form = try TwentyRows(.tableController, device: .named(device), ios: ios)
     form.phone.settings.controllerInset = ios <= 10 ? .adjusted : .content
@@ -38,6 +42,7 @@ import Testing
   /// A keyboard that the finger pulls down to 400 and up to 390 again takes layout with it, and
   /// nothing else before it is let go.
   @Test(
+    "Only layout follows a keyboard that the finger drags",
     arguments: [
       (.layoutGuide, [336, 326, 251]), (.androidResize, [336, 326, 251]), (.rnPadding, []),
     ] as [(Strategy, [CGFloat])])
@@ -54,7 +59,8 @@ import Testing
   }
 
   /// Issue 184: the offset before the first field, not the one that the user had scrolled to.
-  @Test func iqRestoresTheFirstOffset() throws {
+  @Test("Strategy iq-keyboard-manager restores the offset before the first field")
+  func iqRestoresTheFirstOffset() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("restoreContentOffset=true")
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 12)
@@ -65,7 +71,8 @@ import Testing
   }
 
   /// Row 4 (132…176), cut at the top at offset 154, comes down to where the row before it ends.
-  @Test func iqPullsARowDownToTheTop() throws {
+  @Test("Strategy iq-keyboard-manager pulls a row cut at the top down")
+  func iqPullsARowDownToTheTop() throws {
     var form = try TwentyRows(.iqKeyboardManager, fieldScroll: false)
     form.phone.setContentOffset(154, by: .script)
     form.begin(row: 4)
@@ -79,7 +86,8 @@ import Testing
 
   /// From field to field under the same keyboard the inset is not set again, so nothing cuts the
   /// offset: 545 where the range ends at 511.
-  @Test func iqLeavesAnOffsetBeyondTheEnd() throws {
+  @Test("Strategy iq-keyboard-manager leaves an offset beyond the end")
+  func iqLeavesAnOffsetBeyondTheEnd() throws {
     var form = try TwentyRows(.iqKeyboardManager, fieldScroll: false, device: .named("iphone-16"))
     form.begin(row: 19)
     form.begin(row: 20)
@@ -89,7 +97,9 @@ import Testing
 
   /// Row 8 (308…352), in view from either offset, goes to the middle of the free 251 points; row 3
   /// can't.
-  @Test(arguments: [(3, 0, 0), (8, 0, 204.5), (8, 100, 204.5)] as [(Int, CGFloat, CGFloat)])
+  @Test(
+    "Strategy tp-keyboard-avoiding centers a row that is in view",
+    arguments: [(3, 0, 0), (8, 0, 204.5), (8, 100, 204.5)] as [(Int, CGFloat, CGFloat)])
   func tpCentresWhatIsInView(row: Int, from start: CGFloat, offset: CGFloat) throws {
     var form = try TwentyRows(.tpKeyboardAvoiding, fieldScroll: false)
     form.phone.setContentOffset(start, by: .script)
@@ -99,7 +109,8 @@ import Testing
 
   /// Work that is put off and not called off runs after a hide that overtakes it, and the next show
   /// takes its inset for the one to go back to.
-  @Test func whatIsPutOffRunsAfterHide() throws {
+  @Test("Delayed work still runs after the keyboard hides") func whatIsPutOffRunsAfterHide() throws
+  {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("hide=saved")
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.simulator.beginEditing(row: 11)
@@ -112,7 +123,9 @@ import Testing
   }
 
   /// A cross-fade's zero end frame counts for no keyboard.
-  @Test(arguments: [.flutter, .layoutGuide, .androidResize] as [Strategy])
+  @Test(
+    "A zero end frame counts as no keyboard",
+    arguments: [.flutter, .layoutGuide, .androidResize] as [Strategy])
   func zeroEndFrame(strategy: Strategy) throws {
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 2)
@@ -127,7 +140,9 @@ import Testing
   ///
   /// A table that fills an iPhone 16 begins 103 points under the bars. Row 12, its caret at 496, has 248 points above
   /// it of the 852 − 336 that contentInset leaves.
-  @Test(arguments: [(1, -103), (12, 145), (20, 261)] as [(Int, CGFloat)])
+  @Test(
+    "Strategy tp-keyboard-avoiding counts bars that the table extends under",
+    arguments: [(1, -103), (12, 145), (20, 261)] as [(Int, CGFloat)])
   func tpCountsTheBarsThatTheTableRunsUnder(row: Int, offset: CGFloat) throws {
     var form = try TwentyRows(
       .tpKeyboardAvoiding, fieldScroll: false, device: .named("iphone-16"), isUnderBars: true)
@@ -137,7 +152,8 @@ import Testing
   }
 
   /// The option takes the row's top for the offset: row 20 begins at 836, where the range ends at 629.
-  @Test func tpTopIsNotClamped() throws {
+  @Test("The option idealOffsetForViewAlwaysTop scrolls beyond the range's end")
+  func tpTopIsNotClamped() throws {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("idealOffsetForViewAlwaysTop=true")
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.begin(row: 20)
@@ -146,7 +162,9 @@ import Testing
 
   /// With 400 points of the app's own below the content no more inset is needed, so Eureka leaves the
   /// offset alone; with 300, of 302, it scrolls.
-  @Test(arguments: [(400, 0, 400), (300, 115, 302)] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    "Eureka scrolls only when its inset grows",
+    arguments: [(400, 0, 400), (300, 115, 302)] as [(CGFloat, CGFloat, CGFloat)])
   func eurekaScrollsWhereItsInsetGrows(before: CGFloat, offset: CGFloat, inset: CGFloat) throws {
     var form = try TwentyRows(.eureka, fieldScroll: false, device: .named("iphone-16"))
     form.phone.setContentInset(EdgeInsets(bottom: before), by: .script)
@@ -160,6 +178,7 @@ import Testing
   /// Rows of 400 points in a body of 251, the padding 20: one that fills the body stays, else the
   /// nearer edge comes in; up to 3.10 it always does.
   @Test(
+    "Flutter leaves a row that fills the body, except old releases",
     arguments: [
       ("3.13", 1, 60, 60), ("3.13", 1, 0, 0), ("3.13", 1, 500, 169), ("3.13", 2, 100, 380),
       ("3.3", 1, 60, 0), ("3.3", 1, 100, 169), ("3.3", 2, 100, 380),
@@ -175,7 +194,8 @@ import Testing
   }
 
   /// In a sheet that begins 60 points down the frame in the parent begins at 0: 60 are missing.
-  @Test func rnComparesWithTheParent() throws {
+  @Test("Strategy rn-padding misses the parent's distance from the screen's top")
+  func rnComparesWithTheParent() throws {
     var form = try TwentyRows(
       .rnPadding, fieldScroll: false,
       containers: [Container(frame: CGRect(x: 0, y: 60, width: 320, height: 508))],
@@ -186,7 +206,8 @@ import Testing
   }
 
   /// Row 12 scrolls 277, row 14 another 88; hiding undoes the 88 alone.
-  @Test func rnAwareScrollUndoesTheLastStep() throws {
+  @Test("Strategy rn-aware-scroll undoes only its last scroll")
+  func rnAwareScrollUndoesTheLastStep() throws {
     var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
     form.begin(row: 12)
     form.begin(row: 14)
@@ -196,7 +217,8 @@ import Testing
   }
 
   /// A row above the table goes down to the keyboard: row 2 (44…88) ends 251 below the top.
-  @Test func rnAwareScrollPullsDownFromAbove() throws {
+  @Test("Strategy rn-aware-scroll pulls a row above the table down to the keyboard")
+  func rnAwareScrollPullsDownFromAbove() throws {
     var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
     form.begin(row: 18)
     form.begin(row: 8)
@@ -205,7 +227,8 @@ import Testing
   }
 
   /// Row 5 is reached from the pan of row 12 by its own place; a row that does not fit stays.
-  @Test func androidPansFromTheFirstPlace() throws {
+  @Test("Android-pan measures each pan from the view's original place")
+  func androidPansFromTheFirstPlace() throws {
     var form = try TwentyRows(.androidPan, fieldScroll: false)
     form.begin(row: 11)
     #expect(form.phone.rootView.model.minY == -233)
@@ -219,6 +242,7 @@ import Testing
 
   /// Another field under an unchanged keyboard: nothing is posted from iOS 11 on.
   @Test(
+    "Each strategy handles the next field as expected",
     arguments: [
       (.eureka, 277), (.tableController, 0), (.iqKeyboardManager, 463), (.swiftUI, 453),
       (.flutter, 473), (.androidResize, 453), (.tpKeyboardAvoiding, 556.5), (.rnAwareScroll, 453),
@@ -232,7 +256,8 @@ import Testing
 
   /// React Native's ScrollView counts no safe area, so nothing scrolls against the move: row 3, at
   /// 103 + 88, goes up by the keyboard's 336.
-  @Test func rnPositionTakesATopRowOffTheScreen() throws {
+  @Test("Strategy rn-position moves a top row off the screen")
+  func rnPositionTakesATopRowOffTheScreen() throws {
     var twenty = try TwentyRows(.rnPosition, device: .named("iphone-16"))
     twenty.simulator.start()
     twenty.begin(row: 3)

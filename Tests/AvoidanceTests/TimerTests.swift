@@ -7,7 +7,7 @@ import Testing
 @Suite struct TimerTests {
   /// The notification's work is put off by 0.2 seconds, the reveal by 0.5: the row is covered until
   /// then, though the first timer runs before.
-  @Test func eachTimerDoesItsOwnWork() throws {
+  @Test("Each timer does its own work") func eachTimerDoesItsOwnWork() throws {
     let strategy = try Strategy.insetOverlap.deciding("reveal=row").deciding("lag=0.2")
       .deciding("delay=0.5")
     var form = try TwentyRows(strategy, fieldScroll: false)
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The next field puts the reveal off once more: 0.5 seconds from when it began.
-  @Test func theNewestRevealCounts() throws {
+  @Test("The next field restarts the reveal's delay") func theNewestRevealCounts() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.simulator.beginEditing(row: 11)
     form.simulator.advance(by: 0.3)

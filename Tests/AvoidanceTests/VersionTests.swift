@@ -7,7 +7,9 @@ import Testing
 @Suite struct VersionTests {
   private static let systems = Strategy.all.filter { !$0.versions.isEmpty }
 
-  @Test func theNameTellsTheRelease() throws {
+  @Test("A strategy's name includes a release other than the newest") func theNameTellsTheRelease()
+    throws
+  {
     let strategy = try Strategy.rnPadding.deciding("version=0.70")
     #expect(strategy.name == "rn-padding version=0.70")
     #expect(strategy.version?.name == "0.70")
@@ -19,7 +21,8 @@ import Testing
   }
 
   /// What was decided holds under another release, whichever is written first.
-  @Test func decisionsHoldUnderAnotherRelease() throws {
+  @Test("Decisions hold under another release in either order")
+  func decisionsHoldUnderAnotherRelease() throws {
     let first = try Strategy.rnHeight.deciding("version=0.70")
       .deciding("keyboardVerticalOffset=9")
     let last = try Strategy.rnHeight.deciding("keyboardVerticalOffset=9")
@@ -30,7 +33,7 @@ import Testing
     #expect(try last.deciding("version=0.78").name == "rn-height keyboardVerticalOffset=9")
   }
 
-  @Test(arguments: systems)
+  @Test("Every listed release is accepted", arguments: systems)
   func everyReleaseIsTaken(strategy: Strategy) throws {
     #expect(strategy.choices(of: "version") == strategy.versions.map(\.name))
     #expect(strategy.decisionNames.last == "version")
@@ -41,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func errors() {
+  @Test("An unknown release reports the valid ones") func errors() {
     let unknown = #expect(throws: StrategyError.self) {
       try Strategy.tpKeyboardAvoiding.deciding("version=2")
     }
@@ -54,6 +57,7 @@ import Testing
   /// React Native 13754: the keyboard shrinks from 253 to 216; the shrunken frame ends above it, so
   /// nothing is covered.
   @Test(
+    "Strategy rn-height 0.70 measures the frame it shrank itself",
     arguments: [
       (.rnHeight, "0.78", 288), (.rnHeight, "0.70", 504), (.rnPadding, "0.78", 288),
       (.rnPadding, "0.70", 288),
@@ -71,6 +75,7 @@ import Testing
   /// React Native 29974: dismissed with a cross-fade, whose zero frame counted as a keyboard that
   /// covers everything; of the shrunken 251 points the 315 above the keyboard's top.
   @Test(
+    "React Native 0.70 takes a zero frame for a keyboard",
     arguments: [
       (.rnPadding, "0.78", 504, 64), (.rnPadding, "0.70", 0, 64), (.rnHeight, "0.78", 504, 64),
       (.rnHeight, "0.70", 189, 64), (.rnPosition, "0.78", 504, 64),
@@ -89,6 +94,7 @@ import Testing
 
   /// A keyboard that comes up off an iPad's dock posts no willShow: 384 … 704 of 1024.
   @Test(
+    "Only old releases make room for an undocked keyboard",
     arguments: [
       (.rnPadding, "0.78", 954), (.rnPadding, "0.70", 314), (.flutter, "3.13", 954),
       (.flutter, "3.3", 634),
@@ -105,6 +111,7 @@ import Testing
 
   /// The same keyboard moves what rn-position lifts by 1024 − 384, and takes it off rn-height's 954.
   @Test(
+    "Strategy rn-position and rn-height react to an undocked keyboard in 0.70",
     arguments: [
       (.rnPosition, "0.78", 70, 954), (.rnPosition, "0.70", -570, 954),
       (.rnHeight, "0.78", 70, 954), (.rnHeight, "0.70", 70, 314),
@@ -126,6 +133,7 @@ import Testing
   /// A docked keyboard of 253 over a table of 504 from y 64 on: every release makes the same room, but
   /// tp-keyboard-avoiding's 1.2.5 at once, and the others 10 milliseconds later.
   @Test(
+    "Every release makes the same room for a docked keyboard",
     arguments: [
       (.tpKeyboardAvoiding, "1.3.5", 0, 253, 64, 504),
       (.tpKeyboardAvoiding, "1.3.4", 0, 253, 64, 504),
@@ -152,6 +160,7 @@ import Testing
   /// TPKeyboardAvoiding's pull request 233: the inset of 49 that was there before, dismissed in time
   /// and within the ten milliseconds; issue 152 is 1.2.5.
   @Test(
+    "Only tp-keyboard-avoiding 1.3.5 restores the inset set before",
     arguments: [
       ("1.3.5", 0.005, 49), ("1.3.5", 1, 49), ("1.3.4", 0.005, 0), ("1.3.4", 1, 0),
       ("1.2.5", 1, 0),
@@ -168,7 +177,9 @@ import Testing
   }
 
   /// An empty end frame makes 1.3.5 forget that there was a keyboard.
-  @Test(arguments: [("1.3.5", 253), ("1.3.4", 0)] as [(String, CGFloat)])
+  @Test(
+    "Strategy tp-keyboard-avoiding 1.3.5 keeps its inset after a cross-fade",
+    arguments: [("1.3.5", 253), ("1.3.4", 0)] as [(String, CGFloat)])
   func tpCrossFade(version: String, inset: CGFloat) throws {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("version=\(version)")
     var form = try TwentyRows(strategy, fieldScroll: false)
@@ -181,6 +192,7 @@ import Testing
   /// 504 points when room was first made; lying on its side the phone has 288, of which the keyboard,
   /// at 121, covers 199: 504 − 199 reaches below it, where `rn-padding` ends at it.
   @Test(
+    "Strategy rn-height keeps its first height after a rotation",
     arguments: [
       (.rnHeight, "0.78", 305), (.rnHeight, "0.70", 305), (.rnPadding, "0.78", 89),
     ] as [(Strategy, String, CGFloat)])

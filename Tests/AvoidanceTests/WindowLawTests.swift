@@ -26,7 +26,9 @@ import Testing
   static let slideOver = CGRect(x: 639, y: 10, width: 375, height: 748)
   static let stage = CGRect(x: 100, y: 100, width: 600, height: 600)
 
-  @Test(arguments: [split, slideOver, stage], [10, 14, 16])
+  @Test(
+    "Least-motion shows every row in windows and restores everything",
+    arguments: [split, slideOver, stage], [10, 14, 16])
   func leastMotionPasses(window: CGRect, ios: Int) throws {
     for row in 0..<30 {
       var simulator = try simulator(.leastMotion, window: window, ios: ios)
@@ -48,6 +50,7 @@ import Testing
   /// screen's 360 for it is 100 short. In Split View only x differs. A height says nothing of a window
   /// that ends above the screen's bottom: 408 of 600 points are 68 too many.
   @Test(
+    "Strategies that mix up coordinates misplace the last row in windows",
     arguments: [
       (Strategy.insetOverlap, split, 0), (.insetOverlap, stage, -100),
       (.shrinkTable, stage, 68), (.layoutGuide, stage, 0), (.swiftUI, stage, 0),

@@ -17,26 +17,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    Change("nothing", ["abc"], ["abc"], sends: ""),
-    Change("one cell", ["abc", "def"], ["abc", "dXf"], sends: "\u{1B}[2;2HX"),
-    Change("neighbours", ["abc"], ["aXY"], sends: "\u{1B}[1;2HXY"),
-    Change("a small gap is sent again", ["abcde"], ["XbcdY"], sends: "\u{1B}[1;1HXbcdY"),
-    Change(
-      "a wide one is passed over", ["a23456789j"], ["X23456789Y"],
-      sends: "\u{1B}[1;1HX\u{1B}[8CY"),
-    Change("another line", ["a", "b"], ["X", "Y"], sends: "\u{1B}[1;1HX\u{1B}[2;1HY"),
-    Change("the rest of a line", ["abcdef"], ["ab"], sends: "\u{1B}[1;3H\u{1B}[K"),
-    Change("a blank between words", ["abc"], ["a c"], sends: "\u{1B}[1;2H "),
-    Change("two columns", ["ab漢d"], ["ab字d"], sends: "\u{1B}[1;3H字"),
-    Change("one column for two", ["漢cd"], ["abcd"], sends: "\u{1B}[1;1Hab"),
-    Change(
-      "what is behind a cluster is sent again", ["abcd"], ["👍🏽cd"],
-      sends: "\u{1B}[1;1H👍🏽\u{1B}[1;3Hcd\u{1B}[K"),
-    Change(
-      "nor the end of a row", ["0123456789", "x"], ["012345678Y", "Z"],
-      sends: "\u{1B}[1;10HY\u{1B}[2;1HZ"),
-  ])
+  @Test(
+    "Only the changed cells of a plain canvas are sent",
+    arguments: [
+      Change("nothing", ["abc"], ["abc"], sends: ""),
+      Change("one cell", ["abc", "def"], ["abc", "dXf"], sends: "\u{1B}[2;2HX"),
+      Change("neighbours", ["abc"], ["aXY"], sends: "\u{1B}[1;2HXY"),
+      Change("a small gap is sent again", ["abcde"], ["XbcdY"], sends: "\u{1B}[1;1HXbcdY"),
+      Change(
+        "a wide one is passed over", ["a23456789j"], ["X23456789Y"],
+        sends: "\u{1B}[1;1HX\u{1B}[8CY"),
+      Change("another line", ["a", "b"], ["X", "Y"], sends: "\u{1B}[1;1HX\u{1B}[2;1HY"),
+      Change("the rest of a line", ["abcdef"], ["ab"], sends: "\u{1B}[1;3H\u{1B}[K"),
+      Change("a blank between words", ["abc"], ["a c"], sends: "\u{1B}[1;2H "),
+      Change("two columns", ["ab漢d"], ["ab字d"], sends: "\u{1B}[1;3H字"),
+      Change("one column for two", ["漢cd"], ["abcd"], sends: "\u{1B}[1;1Hab"),
+      Change(
+        "what is behind a cluster is sent again", ["abcd"], ["👍🏽cd"],
+        sends: "\u{1B}[1;1H👍🏽\u{1B}[1;3Hcd\u{1B}[K"),
+      Change(
+        "nor the end of a row", ["0123456789", "x"], ["012345678Y", "Z"],
+        sends: "\u{1B}[1;10HY\u{1B}[2;1HZ"),
+    ])
   func plain(_ change: Change) {
     let difference = CanvasDifference(
       from: Self.canvas(change.old), to: Self.canvas(change.new), style: PictureStyle())

@@ -4,21 +4,23 @@ import Testing
 @testable import Drawing
 
 @Suite struct KeyPlanTests {
-  @Test(arguments: [
-    (KeyboardKind.default, ["123", "space", "go"]),
-    (.asciiCapable, ["123", "space", "go"]),
-    (.namePhone, ["123", "space", "go"]),
-    (.email, ["123", "space", "@", ".", "go"]),
-    (.url, ["123", ".", "/", ".com", "go"]),
-    (.webSearch, ["123", "space", ".", "go"]),
-    (.twitter, ["123", "space", "@", "#", "go"]),
-    (.numbersAndPunctuation, ["ABC", "space", "go"]),
-    (.numberPad, ["", "0", "⌫"]),
-    (.asciiNumberPad, ["", "0", "⌫"]),
-    (.decimal, [".", "0", "⌫"]),
-    (.phone, ["+*#", "0", "⌫"]),
-    (.emoji, ["ABC", "", "⌫"]),
-  ])
+  @Test(
+    "The keyboard's last row shows its kind",
+    arguments: [
+      (KeyboardKind.default, ["123", "space", "go"]),
+      (.asciiCapable, ["123", "space", "go"]),
+      (.namePhone, ["123", "space", "go"]),
+      (.email, ["123", "space", "@", ".", "go"]),
+      (.url, ["123", ".", "/", ".com", "go"]),
+      (.webSearch, ["123", "space", ".", "go"]),
+      (.twitter, ["123", "space", "@", "#", "go"]),
+      (.numbersAndPunctuation, ["ABC", "space", "go"]),
+      (.numberPad, ["", "0", "⌫"]),
+      (.asciiNumberPad, ["", "0", "⌫"]),
+      (.decimal, [".", "0", "⌫"]),
+      (.phone, ["+*#", "0", "⌫"]),
+      (.emoji, ["ABC", "", "⌫"]),
+    ])
   func lastRowTellsTheKind(_ kind: KeyboardKind, _ labels: [String]) {
     let plan = KeyPlan(kind, returnLabel: "go", isPad: false)
     #expect(plan.rows.last?.map(\.label) == labels)

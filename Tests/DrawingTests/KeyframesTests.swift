@@ -6,14 +6,16 @@ import Testing
 /// What is kept of a movement.
 @Suite struct KeyframesTests {
   /// A straight line needs its ends, a bend its corner, and a jump both of its sides.
-  @Test(arguments: [
-    ([0.0, 1, 2, 3], [0.0, 1, 2, 3], [0.0, 3], [0.0, 3]),
-    ([0, 1, 2, 3], [0, 1, 2, 2], [0, 2, 3], [0, 2, 2]),
-    ([0, 1, 1, 2], [5, 5, 9, 9], [0, 1, 1, 2], [5, 5, 9, 9]),
-    // Less than a twentieth of a point beside the line is not seen.
-    ([0, 1, 2], [0, 1.04, 2], [0, 2], [0, 2]),
-    ([0, 1, 2], [0, 1.06, 2], [0, 1, 2], [0, 1.06, 2]),
-  ])
+  @Test(
+    "Keyframes keep only ends, corners and jumps",
+    arguments: [
+      ([0.0, 1, 2, 3], [0.0, 1, 2, 3], [0.0, 3], [0.0, 3]),
+      ([0, 1, 2, 3], [0, 1, 2, 2], [0, 2, 3], [0, 2, 2]),
+      ([0, 1, 1, 2], [5, 5, 9, 9], [0, 1, 1, 2], [5, 5, 9, 9]),
+      // Less than a twentieth of a point beside the line is not seen.
+      ([0, 1, 2], [0, 1.04, 2], [0, 2], [0, 2]),
+      ([0, 1, 2], [0, 1.06, 2], [0, 1, 2], [0, 1.06, 2]),
+    ])
   func thinned(times: [Double], values: [Double], keptTimes: [Double], kept: [Double]) {
     let keyframes = Keyframes(times: times, values: values.map { [CGFloat($0)] })
     #expect(keyframes.times == keptTimes)

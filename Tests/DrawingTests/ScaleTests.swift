@@ -25,17 +25,19 @@ import Testing
   }
 
   /// The keyboard's upper edge is the line nearest to its frame's.
-  @Test(arguments: [
-    // A row a line: 315 / 44 = 7.16, 352 / 44 = 8; the frame's line comes first.
-    ("iphone-5s", "email", 22, 8), ("iphone-5s", "zip", 22, 9),
-    // In 24 lines a row has no two.
-    ("iphone-5s", "email", 26, 8), ("iphone-5s", "zip", 26, 9),
-    // A row in two lines: 315 / 22 = 14.32, 352 / 22 = 16.
-    ("iphone-5s", "email", 28, 15), ("iphone-5s", "zip", 28, 17),
-    ("iphone-5s", "email", 38, 15), ("iphone-5s", "zip", 38, 17),
-    // A row a line: 516 / 44 = 11.73.
-    ("iphone-16", "email", 22, 13),
-  ])
+  @Test(
+    "The keyboard's upper edge is drawn at its frame's nearest line",
+    arguments: [
+      // A row a line: 315 / 44 = 7.16, 352 / 44 = 8; the frame's line comes first.
+      ("iphone-5s", "email", 22, 8), ("iphone-5s", "zip", 22, 9),
+      // In 24 lines a row has no two.
+      ("iphone-5s", "email", 26, 8), ("iphone-5s", "zip", 26, 9),
+      // A row in two lines: 315 / 22 = 14.32, 352 / 22 = 16.
+      ("iphone-5s", "email", 28, 15), ("iphone-5s", "zip", 28, 17),
+      ("iphone-5s", "email", 38, 15), ("iphone-5s", "zip", 38, 17),
+      // A row a line: 516 / 44 = 11.73.
+      ("iphone-16", "email", 22, 13),
+    ])
   func keyboardBeginsWhereItsFrameDoes(
     _ device: String, _ field: String, _ lines: Int, _ expected: Int
   ) throws {

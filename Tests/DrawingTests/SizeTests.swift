@@ -30,12 +30,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "device 100x100 keyboard=90", "device 4000x100 keyboard=50", "device 100x4000 keyboard=3999",
-    "frame 0 0 0 0", "frame -100 -100 1000000 1000000", "frame 300 500 10 10",
-    "frame 100 100 50 300",
-    "scroll to 1000000", "scroll to -1000000", "inset 1000000 0 1000000 0", "inset -500 0 -500 0",
-  ])
+  @Test(
+    "Extreme sizes are drawn without errors",
+    arguments: [
+      "device 100x100 keyboard=90", "device 4000x100 keyboard=50", "device 100x4000 keyboard=3999",
+      "frame 0 0 0 0", "frame -100 -100 1000000 1000000", "frame 300 500 10 10",
+      "frame 100 100 50 300",
+      "scroll to 1000000", "scroll to -1000000", "inset 1000000 0 1000000 0", "inset -500 0 -500 0",
+    ])
   func nothingIsTooOddToBeDrawn(_ command: String) throws {
     try check(Stage(Self.form, command), hasActiveRow: false)
     try check(Stage(Self.form, "focus zip", command), hasActiveRow: false)

@@ -32,34 +32,38 @@ import Testing
     #expect(try wheels(.picker, "size", value) == [labels])
   }
 
-  @Test(arguments: [
-    (
-      "2001-02-03",
-      [["2000", "▸ 2001 ◂", "2002"], ["01", "▸ 02 ◂", "03"], ["02", "▸ 03 ◂", "04"]]
-    ),
-    // Month and day go round; 2024 is a leap year.
-    (
-      "2024-12-01",
-      [["2023", "▸ 2024 ◂", "2025"], ["11", "▸ 12 ◂", "01"], ["31", "▸ 01 ◂", "02"]]
-    ),
-    (
-      "2024-02-29",
-      [["2023", "▸ 2024 ◂", "2025"], ["01", "▸ 02 ◂", "03"], ["28", "▸ 29 ◂", "01"]]
-    ),
-  ])
+  @Test(
+    "A date picker has three wheels",
+    arguments: [
+      (
+        "2001-02-03",
+        [["2000", "▸ 2001 ◂", "2002"], ["01", "▸ 02 ◂", "03"], ["02", "▸ 03 ◂", "04"]]
+      ),
+      // Month and day go round; 2024 is a leap year.
+      (
+        "2024-12-01",
+        [["2023", "▸ 2024 ◂", "2025"], ["11", "▸ 12 ◂", "01"], ["31", "▸ 01 ◂", "02"]]
+      ),
+      (
+        "2024-02-29",
+        [["2023", "▸ 2024 ◂", "2025"], ["01", "▸ 02 ◂", "03"], ["28", "▸ 29 ◂", "01"]]
+      ),
+    ])
   func aDatePickerHasThree(value: String, labels: [[String]]) throws {
     #expect(try wheels(.datePicker, "born", value) == labels)
   }
 
-  @Test(arguments: [
-    (KeyboardKind.datePicker, "born", ""), (.datePicker, "born", "2023-02-29"),
-    (.default, "size", "Small"), (.picker, "name", "x"),
-  ])
+  @Test(
+    "Other keyboards and invalid dates have no wheels",
+    arguments: [
+      (KeyboardKind.datePicker, "born", ""), (.datePicker, "born", "2023-02-29"),
+      (.default, "size", "Small"), (.picker, "name", "x"),
+    ])
   func elsewhereThereAreNone(kind: KeyboardKind, field: String, value: String) throws {
     #expect(try wheels(kind, field, value) == nil)
   }
 
-  @Test func theyTurnInThePicture() throws {
+  @Test("Setting a choice turns the wheel in the picture") func theyTurnInThePicture() throws {
     let stage = try Stage(Self.form, "focus size", "set size Medium")
     let picture = stage.picture().text
     for label in ["Small", "▸ Medium ◂", "Large"] {

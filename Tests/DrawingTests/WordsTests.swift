@@ -23,7 +23,7 @@ import Testing
     """
 
   /// 568 points are 22 to a line: the row of 88 has its middle, 180, in line 8.
-  @Test func everythingIsEscapedCutAndWrapped() throws {
+  @Test("Text is escaped, truncated and wrapped") func everythingIsEscapedCutAndWrapped() throws {
     let stage = try Stage(Self.form)
     #expect(
       stage.picture(columns: 40, lines: 28).text == """
@@ -59,13 +59,14 @@ import Testing
         """)
   }
 
-  @Test func theActiveFieldIsCutBeforeItsCaret() throws {
+  @Test("A long value is truncated at its start while active")
+  func theActiveFieldIsCutBeforeItsCaret() throws {
     let stage = try Stage(Self.form, "set wide 'abcdefghijklmnopqrstuvwxyz'", "focus wide")
     #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏ ▁│"))
   }
 
   /// At 44 points to a line the row, 103 to 258, has lines 2 to 5, and the row below it line 6.
-  @Test func aTextViewHasItsLines() throws {
+  @Test("A text view is drawn with its lines") func aTextViewHasItsLines() throws {
     let form = """
       form: Notes
       device: iphone-16
@@ -93,7 +94,7 @@ import Testing
   }
 
   /// 768 points in 33 columns are 23.27 to a column: 400 to 720 are the columns 17 to 30.
-  @Test func aFloatingKeyboardHasSides() throws {
+  @Test("A floating keyboard is drawn with its sides") func aFloatingKeyboardHasSides() throws {
     let stage = try Stage(commands: "device ipad-9.7", "keyboard float 400 500", "focus zip")
     let text = stage.picture(columns: 40, lines: 24).text
     #expect(text.contains("│  City ▁▁▁▁▁▁▁▁▁▁╭────────────╮▁▁│\n"))
@@ -101,14 +102,14 @@ import Testing
   }
 
   /// In a row of one line the line with the caret is shown, else the first.
-  @Test func aLineBreakIsNoCharacter() throws {
+  @Test("A one-line row shows the line with the caret") func aLineBreakIsNoCharacter() throws {
     let stage = try Stage(Self.form, #"set empty "one\ntwo""#)
     #expect(stage.picture(columns: 40).text.contains("│  Empty    one…               │"))
     let active = try Stage(Self.form, #"set empty "one\ntwo""#, "focus empty")
     #expect(active.picture(columns: 40).text.contains("│▌ Empty    …two▏              │"))
   }
 
-  @Test func aSecureValueIsNowhere() throws {
+  @Test("A secure value never appears in the picture") func aSecureValueIsNowhere() throws {
     let stage = try Stage(Self.form, "focus pass")
     for columns in [20, 40, 80, 200] {
       let picture = stage.picture(columns: columns, lines: 50, isColored: true)
@@ -118,13 +119,13 @@ import Testing
     #expect(stage.picture().text.contains("•••••••▏"))
   }
 
-  @Test func aPlainTablesHeaderFloats() throws {
+  @Test("A plain table's header floats at the top") func aPlainTablesHeaderFloats() throws {
     let stage = try Stage(Self.form, "scroll to 60")
     let lines = stage.picture(columns: 40).text.split(separator: "\n")
     #expect(lines[2] == "│  Wh^[o ────────────────────  │")
   }
 
-  @Test func whatTheTableLeavesFreeIsHatched() throws {
+  @Test("The area outside the table is hatched") func whatTheTableLeavesFreeIsHatched() throws {
     let stage = try Stage(Self.form, "frame 0 64 320 142")
     let lines = stage.picture(columns: 40).text.split(separator: "\n")
     // At 44 points to a line 206 are 4.7, 519 are 11.8.
@@ -135,7 +136,8 @@ import Testing
 
   /// A row of 62 points from y 114 on has line 3 alone where a line is 44 points, 114 / 44 = 2.59 and
   /// 176 / 44 = 4; where it is 22 it has three.
-  @Test func whatIsWrongStandsBehindTheValueInARowOfOneLine() throws {
+  @Test("An error follows the value in a one-line row")
+  func whatIsWrongStandsBehindTheValueInARowOfOneLine() throws {
     let stage = try Stage(
       """
       form: F
@@ -153,7 +155,7 @@ import Testing
   }
 
   /// Where another row has the line of a row's words, what is wrong does not stand alone there.
-  @Test func whatIsWrongStandsBesideItsField() throws {
+  @Test("An error is drawn beside its own field") func whatIsWrongStandsBesideItsField() throws {
     let stage = try Stage(
       Form.builtInText, "focus zip", "type 12", "focus born", "type abc", "dismiss")
     let text = stage.picture(columns: 80, lines: 14).text

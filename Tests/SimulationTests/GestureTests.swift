@@ -17,7 +17,9 @@ import Testing
   }
 
   /// The finger goes from 300 to 400, 85 below the keyboard's top at 315, and up again or not.
-  @Test(arguments: [([100], nil), ([100, -20], 315)] as [([CGFloat], CGFloat?)])
+  @Test(
+    "An interactively dismissed keyboard follows the finger",
+    arguments: [([100], nil), ([100, -20], 315)] as [([CGFloat], CGFloat?)])
   mutating func interactiveFollowsTheFinger(
     distances: [CGFloat], top: CGFloat?
   ) throws {
@@ -40,7 +42,7 @@ import Testing
     #expect((phone.firstResponder == nil) == (top == nil))
   }
 
-  @Test(arguments: [true, false])
+  @Test("A dismissing tap selects a row only if it passes touches", arguments: [true, false])
   mutating func aTapThatResignsSelectsNoRowUnlessItLetsTouchesPass(cancels: Bool) throws {
     var phone = try Phone.twenty()
     phone.settings.cancelsTouches = cancels

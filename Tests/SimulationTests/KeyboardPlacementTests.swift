@@ -61,7 +61,9 @@ import Testing
 
   /// In landscape the keys are more than half as high as the screen, and stay in its middle: 352 of
   /// 768 leave 416, 408 leave 360.
-  @Test(arguments: [("ipad-2", 6, 208), ("ipad-6", 17, 180)] as [(String, Int, CGFloat)])
+  @Test(
+    "An undocked keyboard stays below the screen's top in landscape",
+    arguments: [("ipad-2", 6, 208), ("ipad-6", 17, 180)] as [(String, Int, CGFloat)])
   mutating func inLandscapeItStaysBelowTheTop(device: String, ios: Int, top: CGFloat) throws {
     var phone = try Phone.twenty(device, ios: ios, orientation: .landscapeLeft)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
@@ -71,7 +73,9 @@ import Testing
   }
 
   /// While undocked or split there are change-frame notifications only (themainthread.com 2012).
-  @Test(arguments: [Keyboard.Placement.undocked, .split])
+  @Test(
+    "An undocked keyboard posts only change-frame notifications",
+    arguments: [Keyboard.Placement.undocked, .split])
   mutating func undockedItChangesFrameOnly(placement: Keyboard.Placement) throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(placement) }
@@ -122,6 +126,7 @@ import Testing
 
   /// 320 × 254 of the screen's 834 × 1194, or of 1194 × 834.
   @Test(
+    "A floating keyboard stays on the screen",
     arguments: [
       (CGPoint(x: 2000, y: 3000), 514, 940), (CGPoint(x: -50, y: -1), 0, 0),
       (CGPoint(x: 400, y: 900), 400, 900),

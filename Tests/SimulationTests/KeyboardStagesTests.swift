@@ -43,10 +43,12 @@ import Testing
   }
 
   /// Heights of 4-inch phones with iOS 8, each with a show notification of its own.
-  @Test(arguments: [
-    (KeyboardLanguage.chinese, ["216", "253"]), (.swype, ["0", "216", "256"]),
-    (.swiftkey, ["0", "216", "259"]), (.english, ["253"]),
-  ])
+  @Test(
+    "Some keyboards appear in stages",
+    arguments: [
+      (KeyboardLanguage.chinese, ["216", "253"]), (.swype, ["0", "216", "256"]),
+      (.swiftkey, ["0", "216", "259"]), (.english, ["253"]),
+    ])
   mutating func someKeyboardsComeInStages(
     language: KeyboardLanguage, heights: [String]
   ) throws {

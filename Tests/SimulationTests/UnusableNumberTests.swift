@@ -27,7 +27,9 @@ import Testing
     Change("timer") { $0.startTimer(delay: $1) },
   ]
 
-  @Test(arguments: changes, [.nan, .infinity, -.infinity, 2e9, -1e300] as [CGFloat])
+  @Test(
+    "Infinite, NaN and huge numbers are rejected", arguments: changes,
+    [.nan, .infinity, -.infinity, 2e9, -1e300] as [CGFloat])
   private func areRefused(change: Change, number: CGFloat) throws {
     let before = try Phone.twenty()
     var phone = before
