@@ -125,7 +125,7 @@ import Testing
 
   /// Row 8 stands at the very top, 308, where UIKit has put it; back at 376 it would be above that, and the
   /// margin would take it to 300: it stays.
-  @Test("A row moves no further than needed as the keyboard leaves")
+  @Test("A row that UIKit placed stays as the keyboard leaves")
   func aRowGoesNoFurtherThanItWasAsTheKeyboardLeaves() throws {
     var form = try TwentyRows(.leastMotion)
     form.phone.setContentOffset(376, by: .script)

@@ -18,7 +18,7 @@ struct AtomicFileTests {
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test func makesAFile() throws {
+  @Test("Writing creates a file with the umask's permissions") func makesAFile() throws {
     try AtomicFile.write(Data("{}\n".utf8), to: path)
     #expect(try text(path) == "{}\n")
     #expect(try names == ["answers.json"])
@@ -30,7 +30,7 @@ struct AtomicFileTests {
     #expect(try permissions(path) == permissions(folder.path + "/other"))
   }
 
-  @Test func keepsPermissions() throws {
+  @Test("Writing keeps an existing file's permissions") func keepsPermissions() throws {
     try AtomicFile.write(Data("old".utf8), to: path)
     chmod(path, 0o640)
     try AtomicFile.write(Data("new".utf8), to: path)
@@ -39,7 +39,7 @@ struct AtomicFileTests {
     #expect(try names == ["answers.json"])
   }
 
-  @Test func replacesALinksTarget() throws {
+  @Test("Writing through symbolic links replaces their target") func replacesALinksTarget() throws {
     let target = try folder.file("target", "old")
     symlink("target", folder.path + "/middle")
     symlink(folder.path + "/middle", path)
@@ -48,14 +48,16 @@ struct AtomicFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path).hasSuffix("/middle"))
   }
 
-  @Test func makesTheTargetOfADanglingLink() throws {
+  @Test("Writing through a dangling link creates its target") func makesTheTargetOfADanglingLink()
+    throws
+  {
     symlink("target", path)
     try AtomicFile.write(Data("new".utf8), to: path)
     #expect(try text(folder.path + "/target") == "new")
     #expect(try names == ["answers.json", "target"])
   }
 
-  @Test func leavesNothingBehindWhenItFails() throws {
+  @Test("A failed write leaves nothing behind") func leavesNothingBehindWhenItFails() throws {
     mkdir(path, 0o700)
     #expect(throws: FileError(.write, path, code: EISDIR)) {
       try AtomicFile.write(Data(), to: path)
@@ -71,7 +73,7 @@ struct AtomicFileTests {
     #expect(try names == ["answers.json"])
   }
 
-  @Test func aDeviceIsWrittenTo() throws {
+  @Test("A device is written to, not replaced") func aDeviceIsWrittenTo() throws {
     try AtomicFile.write(Data("gone".utf8), to: "/dev/null")
     var status = stat()
     #expect(stat("/dev/null", &status) == 0)
@@ -84,7 +86,8 @@ struct AtomicFileTests {
   /// A number that no process has, as long as one does not start in this moment.
   private static let noProcess = 4_194_303
 
-  @Test func whatAKilledProcessLeftGoes() throws {
+  @Test("Temporary files of a killed process are deleted") func whatAKilledProcessLeftGoes() throws
+  {
     let names = [
       ".a.\(Self.noProcess).x.formlift~", ".b.c.json.\(Self.noProcess).2k.formlift~",
       // Of a process that goes on, of none, not ours, and no file.
@@ -100,7 +103,9 @@ struct AtomicFileTests {
     #expect(try self.names == (names.dropFirst(2) + ["answers.json"]).sorted())
   }
 
-  @Test func whatAnotherProcessHasLockedStays() throws {
+  @Test("A temporary file locked by another process stays") func whatAnotherProcessHasLockedStays()
+    throws
+  {
     let name = ".a.\(Self.noProcess).x.formlift~"
     let file = try FileDescriptor(
       opening: folder.file(name, "half"), for: .open, flags: O_RDONLY)

@@ -7,7 +7,7 @@ import Testing
 
 /// `formlift audit --format html`: each number that is not as it should be plays its smallest case.
 @Suite struct AuditPageTests {
-  @Test func eachCaseIsThere() throws {
+  @Test("An audit's HTML page contains every case") func eachCaseIsThere() throws {
     let workplace = try Workplace()
     let options =
       "audit forms/twenty.yaml --device iphone-5s --orientation portrait "
@@ -35,7 +35,7 @@ import Testing
     #expect(page.contains("expected active.visible == 1, but active.visible is 0"))
   }
 
-  @Test func inASession() throws {
+  @Test("The audit command prints an HTML page in a session") func inASession() throws {
     let ending = try Workplace().formlift([
       "forms/twenty.yaml", "-q", "-c",
       "audit --device iphone-5s --strategy inset-top --format html",

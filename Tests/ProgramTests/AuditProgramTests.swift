@@ -8,7 +8,7 @@ import Testing
   ]
 
   /// The guide's table of strategies is what the command that it names prints.
-  @Test func theReadmesTable() throws {
+  @Test("The guide's table of strategies is what the audit prints") func theReadmesTable() throws {
     let ending = try Workplace().formlift([
       "audit", "forms/twenty.yaml", "--device", "iphone-5s", "--orientation", "portrait",
       "--format", "table",
@@ -19,7 +19,8 @@ import Testing
   }
 
   /// Parts that run beside each other, one of them twice, merge to the bytes of one run.
-  @Test func partsMergeToTheSameBytes() throws {
+  @Test("Parallel parts merge to the same bytes as one run") func partsMergeToTheSameBytes() throws
+  {
     let workplace = try Workplace()
     let options = Self.small.joined(separator: " ")
     let whole = try workplace.sh("formlift audit forms/player.yaml \(options)")
@@ -38,7 +39,9 @@ import Testing
   }
 
   /// Decisions of its own are kept by parts, by their merging and by a baseline.
-  @Test func decisionsOfItsOwn() throws {
+  @Test("Parts, merges and baselines keep a strategy's changed decisions") func decisionsOfItsOwn()
+    throws
+  {
     let workplace = try Workplace()
     let tuned = "--device iphone-5s --depth focus --law in-view,in-time"
     let ending = try workplace.sh(
@@ -60,7 +63,7 @@ import Testing
   }
 
   /// A part that is not there, or not whole, is named, and no gate passes.
-  @Test func aPartThatIsMissing() throws {
+  @Test("A missing or incomplete part is named and fails") func aPartThatIsMissing() throws {
     let workplace = try Workplace()
     let options = "--device iphone-5s,iphone-16,ipad-9.7 --depth focus --strategy least-motion"
     let ending = try workplace.sh(
@@ -84,7 +87,9 @@ import Testing
   }
 
   /// What a merge could not do is refused.
-  @Test(arguments: ["--law in-view", "--strategy none", "--shard 1/2", "--device=iphone-16"])
+  @Test(
+    "Merging rejects options for playing",
+    arguments: ["--law in-view", "--strategy none", "--shard 1/2", "--device=iphone-16"])
   func aMergePlaysNothing(option: String) throws {
     let ending = try Workplace().sh("formlift audit merge \(option) part-1")
     let name = option.prefix { $0 != " " && $0 != "=" }
@@ -96,7 +101,7 @@ import Testing
   }
 
   /// Nothing is said of what was not played.
-  @Test func focusAlone() throws {
+  @Test("A focus-only audit reports nothing it has not played") func focusAlone() throws {
     let ending = try Workplace().sh(
       "formlift audit --device iphone-5s --strategy none --depth focus forms/player.yaml")
     #expect(
@@ -107,6 +112,7 @@ import Testing
   /// GNU parallel spreads the parts, and they merge to the bytes of one run; so they do after one was
   /// killed and run again.
   @Test(
+    "Parts spread by GNU parallel merge to the same bytes",
     .enabled(if: hasParallel, "GNU parallel is not installed: on Debian it is the package parallel")
   )
   func partsByParallel() throws {
@@ -138,13 +144,15 @@ import Testing
   }
 
   /// The exit status tells of laws that were asked for, and of what a baseline has not.
-  @Test(arguments: [
-    ("--strategy least-motion --fail-on all", 0), ("--strategy inset-top --fail-on all", 1),
-    ("--strategy inset-top --fail-on no-blank", 0), ("--strategy inset-top", 0),
-    ("--strategy inset-top --baseline known.json", 0),
-    ("--strategy eureka --baseline known.json", 1), ("--strategy eureka --baseline none.json", 2),
-    ("--law gravity", 2), ("--strategy", 2), ("no-such-form.yaml", 2), ("merge known.json", 2),
-  ])
+  @Test(
+    "The exit status reports failed laws and new failures",
+    arguments: [
+      ("--strategy least-motion --fail-on all", 0), ("--strategy inset-top --fail-on all", 1),
+      ("--strategy inset-top --fail-on no-blank", 0), ("--strategy inset-top", 0),
+      ("--strategy inset-top --baseline known.json", 0),
+      ("--strategy eureka --baseline known.json", 1), ("--strategy eureka --baseline none.json", 2),
+      ("--law gravity", 2), ("--strategy", 2), ("no-such-form.yaml", 2), ("merge known.json", 2),
+    ])
   func status(options: String, status: Int) throws {
     let workplace = try Workplace()
     let phone = "--device iphone-5s --orientation portrait"
@@ -157,7 +165,7 @@ import Testing
   }
 
   /// Only what a baseline has not fails in a CI, and what it has is marked as known.
-  @Test func whatIsNew() throws {
+  @Test("Only failures that are not in the baseline fail") func whatIsNew() throws {
     let workplace = try Workplace()
     let audit = "formlift audit forms/twenty.yaml --device iphone-5s --orientation portrait"
     let both = "\(audit) --strategy inset-top,none"
@@ -186,7 +194,9 @@ import Testing
   }
 
   /// A baseline that is not there is told before anything is played.
-  @Test func aBaselineIsReadFirst() throws {
+  @Test("A missing baseline is reported before anything is played") func aBaselineIsReadFirst()
+    throws
+  {
     let ending = try Workplace().sh("formlift audit forms/twenty.yaml --baseline nosuch.json")
     #expect(
       ending
@@ -194,7 +204,7 @@ import Testing
   }
 
   /// What others read is well formed, and has a test per strategy and law.
-  @Test func formats() throws {
+  @Test("The TAP, JUnit and HTML reports are well formed") func formats() throws {
     let workplace = try Workplace()
     let options = "audit forms/twenty.yaml \(Self.small.joined(separator: " "))"
     let tap = try workplace.sh("formlift \(options) --format tap").output
@@ -211,7 +221,7 @@ import Testing
     #expect((object?["strategies"] as? [Any])?.count == 2)
   }
 
-  @Test func inASession() throws {
+  @Test("The audit command prints its table in a session") func inASession() throws {
     let ending = try Workplace().formlift([
       "forms/twenty.yaml", "-q", "-c", "audit --device iphone-5s --strategy least-motion",
     ])
@@ -221,7 +231,9 @@ import Testing
   }
 
   /// A script of a form that no file has as it is says so.
-  @Test func aChangedFormIsToBeWrittenFirst() throws {
+  @Test("A script of a changed form says to write it first") func aChangedFormIsToBeWrittenFirst()
+    throws
+  {
     let audit = "audit --depth focus --device iphone-5s --strategy inset-top --law in-time"
     let ending = try Workplace().formlift(
       ["-q", "forms/player.yaml"], input: Data("row add x label=New\n\(audit)\n".utf8))

@@ -4,6 +4,7 @@ import Testing
 
 struct CharsetTests {
   @Test(
+    "Unicode output follows the locale",
     arguments: [
       (["LANG": "C.UTF-8"], true), (["LANG": "de_DE.utf8"], true), (["LANG": "C"], false),
       ([:], false),

@@ -12,25 +12,28 @@ import Testing
     return try session.run(lines.last ?? "").told.map { ColoredLine($0) }
   }
 
-  @Test(arguments: [
-    (
-      ["focus zip"],
-      "\u{1B}[32m✓ zip in view, 8 above the keyboard\u{1B}[39m · scrolled -64 → 163.5"
-    ),
-    (
-      ["strategy none", "focus zip"],
-      "\u{1B}[31m✗ zip hidden, 216 under the keyboard\u{1B}[39m · scrolled -64 → -60.5"
-    ),
-    (["scroll by 10"], "no active field · scrolled -64 → -54"),
-    (["set name '✓ Ada · Byron'"], "name = \"✓ Ada · Byron\""),
-  ])
+  @Test(
+    "Only the answer itself is colored",
+    arguments: [
+      (
+        ["focus zip"],
+        "\u{1B}[32m✓ zip in view, 8 above the keyboard\u{1B}[39m · scrolled -64 → 163.5"
+      ),
+      (
+        ["strategy none", "focus zip"],
+        "\u{1B}[31m✗ zip hidden, 216 under the keyboard\u{1B}[39m · scrolled -64 → -60.5"
+      ),
+      (["scroll by 10"], "no active field · scrolled -64 → -54"),
+      (["set name '✓ Ada · Byron'"], "name = \"✓ Ada · Byron\""),
+    ])
   func theAnswerAloneIsColored(lines: [String], expected: String) throws {
     let told = try Self.told(lines)
     #expect(told.map(\.colored) == [expected])
   }
 
   /// What goes on in the next row is not coloured, nor is what the first has of the movements.
-  @Test func ofABrokenAnswerTheFirstRowIsColored() throws {
+  @Test("Only the first row of a wrapped answer is colored")
+  func ofABrokenAnswerTheFirstRowIsColored() throws {
     let line = try #require(try Self.told(["focus zip"]).first)
     let rows = line.broken { _ in ["✓ zip in view, 8 above", "the keyboard · scrolled"] }
     #expect(
@@ -40,14 +43,16 @@ import Testing
   }
 
   /// Where only ASCII is shown a sign may take more letters.
-  @Test func theColorEndsWhereTheShownAnswerDoes() throws {
+  @Test("The color ends with the answer in ASCII too") func theColorEndsWhereTheShownAnswerDoes()
+    throws
+  {
     let line = try #require(try Self.told(["focus zip"]).first)
     #expect(
       line.shown { $0.replacing("✓", with: "ok").replacing("·", with: "-") }.colored
         == "\u{1B}[32mok zip in view, 8 above the keyboard\u{1B}[39m - scrolled -64 → 163.5")
   }
 
-  @Test func aLineInOneColorHasItInEachRow() {
+  @Test("A line in one color keeps it in each wrapped row") func aLineInOneColorHasItInEachRow() {
     let rows = ColoredLine("none 0 -219", .red).broken { _ in ["none 0", "-219"] }
     #expect(rows.map(\.colored) == ["\u{1B}[31mnone 0\u{1B}[39m", "\u{1B}[31m-219\u{1B}[39m"])
     #expect(ColoredLine("a = 1").colored == "a = 1")

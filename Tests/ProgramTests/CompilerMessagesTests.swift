@@ -12,7 +12,7 @@ struct CompilerMessagesTests {
       "--as": .init(original: "A(table", ported: "  return A(table"),
     ], start: ("/tmp/main.swift", "--as"))
 
-  @Test func aLineIsShownAsItWasWritten() {
+  @Test("A compiler error shows the line as it was written") func aLineIsShownAsItWasWritten() {
     let output = """
       error: emit-module command failed with exit code 1 (use -v to see invocation)
       A.swift:2:35: error: cannot convert value
@@ -33,7 +33,8 @@ struct CompilerMessagesTests {
       ])
   }
 
-  @Test func whatIsAroundTheExpressionIsAtItsEnd() {
+  @Test("An error after the expression points to its end")
+  func whatIsAroundTheExpressionIsAtItsEnd() {
     #expect(
       Self.messages.lines(of: "/tmp/main.swift:14:1: error: expected ')'\n}\n^\n") == [
         "--as:1:8: error: expected ')'", "A(table", "       ^",
@@ -45,17 +46,20 @@ struct CompilerMessagesTests {
         ])
   }
 
-  @Test func whatFailsWithoutAPlaceIsTold() {
+  @Test("A compiler error without a place is reported as it is") func whatFailsWithoutAPlaceIsTold()
+  {
     let output = "error: link command failed with exit code 1\nld: undefined reference\n"
     #expect(
       Self.messages.lines(of: output)
         == ["error: link command failed with exit code 1", "ld: undefined reference"])
   }
 
-  @Test(arguments: [
-    ("var a", "@objc var a", 1, 7), ("var a", "@objc var a", 5, 11),
-    ("f(Selector(\"a\", A.a), b)", "f(#selector(a), b)", 23, 17), ("same", "same", 9, 5),
-  ])
+  @Test(
+    "A column in ported code is mapped to the original",
+    arguments: [
+      ("var a", "@objc var a", 1, 7), ("var a", "@objc var a", 5, 11),
+      ("f(Selector(\"a\", A.a), b)", "f(#selector(a), b)", 23, 17), ("same", "same", 9, 5),
+    ])
   func columns(ported: String, original: String, column: Int, expected: Int) {
     #expect(CompilerMessages.column(column, of: ported[...], in: original[...]) == expected)
   }

@@ -11,6 +11,7 @@ struct CompletionListTests {
   }
 
   @Test(
+    "Completion inserts only the text common to all candidates",
     arguments: [
       (["focus"], "f", "focus "),
       (["focus"], "focus", "focus "),
@@ -25,18 +26,18 @@ struct CompletionListTests {
     #expect(Self.list(texts).sureText(replacing: word) == sure)
   }
 
-  @Test func aFolderGoesOn() {
+  @Test("Completing a folder adds no space") func aFolderGoesOn() {
     #expect(Self.list(["forms/"], isFinal: false).sureText(replacing: "fo") == "forms/")
   }
 
-  @Test func columnsAreReadDownwards() {
+  @Test("Candidates are listed in columns from top to bottom") func columnsAreReadDownwards() {
     var list = Self.list(["a", "bb", "ccc", "d", "e"])
     #expect(list.rows(columns: 12) == ["a    d", "bb   e", "ccc"])
     list.isOnePerRow = true
     #expect(list.rows(columns: 12) == ["a", "bb", "ccc", "d", "e"])
   }
 
-  @Test func descriptionsStandInLineAndAreCut() {
+  @Test("Descriptions are aligned and truncated") func descriptionsStandInLineAndAreCut() {
     let list = CompletionList(candidates: [
       Candidate("zip", "ZIP, 90210"),
       Candidate("name", "Name of the player"),

@@ -38,7 +38,9 @@ struct ConversationTests {
     return try converse(at: console, form: form)
   }
 
-  @Test func runsAndRemembersLinesUntilOneLeaves() throws {
+  @Test("Lines run and are remembered until one quits") func runsAndRemembersLinesUntilOneLeaves()
+    throws
+  {
     let ending = try converse(["get device.name", "", "get x", "quit 3", "echo unread"])
     #expect(ending.told.count == 2)
     #expect(ending.told.first == "< iphone-5s")
@@ -49,14 +51,14 @@ struct ConversationTests {
     #expect(ending.console.isClosed)
   }
 
-  @Test func thePromptNamesTheActiveField() throws {
+  @Test("The prompt names the active field") func thePromptNamesTheActiveField() throws {
     let ending = try converse(["focus zip", "dismiss"])
     #expect(
       ending.console.output.filter { $0.contains("> ") }
         == ["formlift> focus zip", "zip> dismiss", "formlift> "])
   }
 
-  @Test(arguments: [(true, 3), (false, 1)])
+  @Test("The first start has a longer greeting", arguments: [(true, 3), (false, 1)])
   func greetsAtGreaterLengthAtTheFirstStart(isNew: Bool, count: Int) throws {
     let console = TestConsole()
     console.isNew = isNew
@@ -67,7 +69,8 @@ struct ConversationTests {
   }
 
   /// Answers that are in no file are worth a second thought: the same key again leaves.
-  @Test func leavingIsRefusedOnceWhereAnswersWouldBeLost() throws {
+  @Test("Quitting with unsaved answers warns once")
+  func leavingIsRefusedOnceWhereAnswersWouldBeLost() throws {
     let warning = "- There are unsaved answers: save FILE keeps them, ^D or quit again leaves."
     let ends = TestConsole()
     ends.typed = [.text("set name Ada"), .endOfInput, .endOfInput, .text("echo unread")]
@@ -79,7 +82,9 @@ struct ConversationTests {
   }
 
   /// A `^C` that drops a line does not count.
-  @Test func theThirdInterruptionOfAnEmptyLineEnds() throws {
+  @Test("The third Control-C on an empty line quits") func theThirdInterruptionOfAnEmptyLineEnds()
+    throws
+  {
     let console = TestConsole()
     console.typed = Array(repeating: .interrupted, count: 6)
     console.dropped = ["", "half a li", "", "", ""]
@@ -90,7 +95,7 @@ struct ConversationTests {
     #expect(console.isClosed)
   }
 
-  @Test func aKeyHeldDownIsNoAnswerToTheWarning() throws {
+  @Test("Holding Control-C down does not quit") func aKeyHeldDownIsNoAnswerToTheWarning() throws {
     let console = TestConsole()
     console.hasKeysWaiting = true
     console.typed = Array(repeating: .interrupted, count: 5)
@@ -100,7 +105,7 @@ struct ConversationTests {
     #expect(console.typed.isEmpty)
   }
 
-  @Test func aSignalEndsAndIsPassedOn() throws {
+  @Test("A signal ends the conversation and is passed on") func aSignalEndsAndIsPassedOn() throws {
     let console = TestConsole()
     console.typed = [.text("set name Ada"), .terminated(signal: SIGTERM), .text("echo unread")]
     let ending = try converse(at: console)
@@ -114,7 +119,7 @@ struct ConversationTests {
     #expect(!other.output.contains { $0.contains("> ") })
   }
 
-  @Test func aPasteRunsOnlyWhereItIsConfirmed() throws {
+  @Test("Pasted lines run only when confirmed") func aPasteRunsOnlyWhereItIsConfirmed() throws {
     let lines = ["echo 1", "echo 2", "echo 3"]
     let console = TestConsole()
     console.typed = [.pasted(lines, typed: EditedLine("echo ", cursor: 5))]
@@ -132,7 +137,7 @@ struct ConversationTests {
   }
 
   /// What tells a secret is not remembered, nor what was refused and may tell one.
-  @Test func secretsAreNotRemembered() throws {
+  @Test("Lines with secrets are not remembered") func secretsAreNotRemembered() throws {
     let form = """
       form: Locker
       sections: [{rows: [{field: name}, {field: pin, secure: true}]}]
@@ -142,7 +147,8 @@ struct ConversationTests {
   }
 
   /// In a shell `clear` empties the screen.
-  @Test func clearIsAskedAboutWhereItWouldEmptyAField() throws {
+  @Test("The clear command asks before it empties a field")
+  func clearIsAskedAboutWhereItWouldEmptyAField() throws {
     let lines = ["focus name", "type Ada", "clear", "get values.name"]
     let kept = try converse(lines)
     #expect(kept.told.first == "? Empty name? ^L clears the screen.")
@@ -156,7 +162,7 @@ struct ConversationTests {
     #expect(try converse(["focus name", "clear"]).told == [])
   }
 
-  @Test func whatIsReadOutIsSpoken() throws {
+  @Test("Speech output uses words instead of symbols") func whatIsReadOutIsSpoken() throws {
     let console = TestConsole()
     console.isSpoken = true
     console.typed = [.text("focus zip")]

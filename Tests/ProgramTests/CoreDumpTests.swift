@@ -19,13 +19,16 @@ import Testing
     """
   }
 
-  @Test func noneFromTheFirstSecureFieldOn() throws {
+  @Test("A form with a secure field turns core dumps off") func noneFromTheFirstSecureFieldOn()
+    throws
+  {
     let ending = try Workplace().sh(Self.script(loading: "forms/player.yaml"))
     guard ending.status != 77 else { return }
     #expect(ending.output == "none\n")
   }
 
-  @Test func othersAreAsTheSystemHasThem() throws {
+  @Test("A form without secure fields keeps the system's core dumps")
+  func othersAreAsTheSystemHasThem() throws {
     let script = Self.script(loading: "forms/years.yaml").replacing("seq 100", with: "seq 5")
     #expect(try Workplace().sh(script).output == "")
   }

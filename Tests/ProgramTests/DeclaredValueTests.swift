@@ -12,18 +12,20 @@ struct DeclaredValueTests {
     var testDescription: String { type }
   }
 
-  @Test(arguments: [
-    Declared(type: "Command", folder: "Sources/Session", count: 69),
-    Declared(type: "TypedSetting", folder: "Sources/Session", count: 7),
-    Declared(type: "Strategy", folder: "Sources/Avoidance", count: 20),
-    Declared(type: "Decision", folder: "Sources/Avoidance", count: 10),
-    Declared(type: "AnswersFormat", folder: "Sources/Forms", count: 4),
-    Declared(type: "Verb", folder: "Sources/Program", count: 8),
-    Declared(type: "ScreenFormat", folder: "Sources/Importing", count: 3),
-    Declared(type: "Transition", folder: "Sources/Audit", count: 16),
-    Declared(type: "Law", folder: "Sources/Audit", count: 9),
-    Declared(type: "DeviceClass", folder: "Sources/Devices", count: 25),
-  ])
+  @Test(
+    "Each declared value has the name of its property",
+    arguments: [
+      Declared(type: "Command", folder: "Sources/Session", count: 69),
+      Declared(type: "TypedSetting", folder: "Sources/Session", count: 7),
+      Declared(type: "Strategy", folder: "Sources/Avoidance", count: 20),
+      Declared(type: "Decision", folder: "Sources/Avoidance", count: 10),
+      Declared(type: "AnswersFormat", folder: "Sources/Forms", count: 4),
+      Declared(type: "Verb", folder: "Sources/Program", count: 8),
+      Declared(type: "ScreenFormat", folder: "Sources/Importing", count: 3),
+      Declared(type: "Transition", folder: "Sources/Audit", count: 16),
+      Declared(type: "Law", folder: "Sources/Audit", count: 9),
+      Declared(type: "DeviceClass", folder: "Sources/Devices", count: 25),
+    ])
   func eachIsMadeWithItsName(declared: Declared) throws {
     let pattern = try Regex(
       #"static let (\w+) = "# + declared.type + #"(?:<[^\n]*>)?\(\s*(?:\w+: )?\.(\w+)\b"#)

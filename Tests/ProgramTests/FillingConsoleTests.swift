@@ -49,7 +49,7 @@ struct FillingConsoleTests {
     return (status, try String(contentsOfFile: path, encoding: .utf8))
   }
 
-  @Test func whatIsAnsweredIsWritten() throws {
+  @Test("A filled form's answers are written") func whatIsAnsweredIsWritten() throws {
     let console = TestConsole()
     let ending = try fill([.text("Bea"), .text("902"), .text("90210")], at: console)
     #expect(ending.status == .success)
@@ -59,7 +59,8 @@ struct FillingConsoleTests {
     #expect(console.isClosed)
   }
 
-  @Test func whatWasGivenIsOfferedAfterAnInterruption() throws {
+  @Test("Answers are offered again after an interruption")
+  func whatWasGivenIsOfferedAfterAnInterruption() throws {
     let ending = try fill([.text("Bea"), .interrupted], at: TestConsole())
     #expect(ending.status == .interruption)
     #expect(ending.written == "")
@@ -70,7 +71,7 @@ struct FillingConsoleTests {
       console.output.contains { $0.hasPrefix("? A: 1 answer") && $0.contains("not saved") })
   }
 
-  @Test func whatIsStoppedIsIncomplete() throws {
+  @Test("Stopping early writes the answers and fails") func whatIsStoppedIsIncomplete() throws {
     let console = TestConsole()
     let ending = try fill([.text("Bea"), .back, .stop], at: console)
     #expect(ending.status == .failure)

@@ -47,7 +47,7 @@ struct FillingVerbTests {
 
     """
 
-  @Test func whatIsCompleteIsWritten() throws {
+  @Test("A complete form is written") func whatIsCompleteIsWritten() throws {
     try fill(
       "Bea\n90210\n\n\n", ["--output", "lines"],
       output: "name\tBea\nzip-code\t90210\nnote\t\npin\t\n", diagnostics: Self.questions, status: 0)
@@ -58,7 +58,7 @@ struct FillingVerbTests {
       diagnostics: "1 of 4  Name  ‹Ada›  required\n2 of 4  ZIP  5 digits\n", status: 0)
   }
 
-  @Test func whatIsNotIsWrittenAndTold() throws {
+  @Test("An incomplete form is written and reported") func whatIsNotIsWrittenAndTold() throws {
     try fill(
       "\n", ["--output=csv"], output: "name,zip-code,note,pin\r\n,,,\r\n",
       diagnostics: """
@@ -81,7 +81,7 @@ struct FillingVerbTests {
   }
 
   /// What the form does not take goes along, as `save` has it.
-  @Test func whatIsAsideIsWrittenToo() throws {
+  @Test("Answers of unknown fields are written too") func whatIsAsideIsWrittenToo() throws {
     try workplace.write(#"{"name": "Bea", "zip-code": "9", "gone": "z"}"#, to: "old.json")
     let ending = try workplace.sh(
       "echo . | formlift fill form.yaml --answers old.json 2>/dev/null")
@@ -102,13 +102,14 @@ struct FillingVerbTests {
   }
 
   /// A line without anything would be none to a reader of CSV.
-  @Test func anEmptyAnswerAloneIsALineOfCSV() throws {
+  @Test("A single empty answer is a line of CSV") func anEmptyAnswerAloneIsALineOfCSV() throws {
     try workplace.write("form: A\nsections: [{rows: [{field: a}]}]", to: "f.yaml")
     let ending = try workplace.sh("echo | formlift fill f.yaml --output csv 2>/dev/null")
     #expect(ending.output == "a\r\n\"\"\r\n")
   }
 
-  @Test func aSwitchIsAskedAndAButtonIsNot() throws {
+  @Test("Filling asks for switches but not for buttons") func aSwitchIsAskedAndAButtonIsNot() throws
+  {
     try workplace.write(
       """
       form: A
@@ -129,21 +130,25 @@ struct FillingVerbTests {
     }
   }
 
-  @Test(arguments: [
-    (["--output", "xml"], "--output must be json, env, csv or lines, not \"xml\""),
-    (["-c", "why"], "--command is not for formlift fill; run formlift without fill"),
-    (["--json"], "--json is not for formlift fill; run formlift without fill"),
-  ])
+  @Test(
+    "Invalid options of fill are rejected",
+    arguments: [
+      (["--output", "xml"], "--output must be json, env, csv or lines, not \"xml\""),
+      (["-c", "why"], "--command is not for formlift fill; run formlift without fill"),
+      (["--json"], "--json is not for formlift fill; run formlift without fill"),
+    ])
   func whatItDoesNotTake(arguments: [String], message: String) throws {
     try fill(
       "", arguments, output: "", diagnostics: "formlift fill: error: \(message)\n", status: 2)
   }
 
   /// One answer too many may have put all behind it into the wrong fields.
-  @Test(arguments: [
-    ("x\ny\nz\n", "<stdin>:3: error: there is no question left for this answer\n", 1),
-    ("x\ny\n\n", "", 0), ("x\ny\n.\nz\n", "", 0), ("x\n.\nz\n", "", 0),
-  ])
+  @Test(
+    "An extra answer is an error",
+    arguments: [
+      ("x\ny\nz\n", "<stdin>:3: error: there is no question left for this answer\n", 1),
+      ("x\ny\n\n", "", 0), ("x\ny\n.\nz\n", "", 0), ("x\n.\nz\n", "", 0),
+    ])
   func anAnswerTooManyIsTold(input: String, message: String, status: Int32) throws {
     try workplace.write("form: A\nsections: [{rows: [{field: a}, {field: b}]}]", to: "f.yaml")
     let ending = try workplace.formlift(["fill", "f.yaml"], input: Data(input.utf8))
@@ -151,14 +156,15 @@ struct FillingVerbTests {
     #expect(ending.diagnostics.hasSuffix("2 of 2  b\n" + message))
   }
 
-  @Test func outputIsOfFillAlone() throws {
+  @Test("The option --output is rejected without fill") func outputIsOfFillAlone() throws {
     try ProgramCase(
       "", ["--output", "csv"],
       diagnostics: "formlift: error: --output is for formlift fill alone\n", status: 2
     ).check(in: workplace)
   }
 
-  @Test func idsThatAShellCannotTellApartAreToldFirst() throws {
+  @Test("Field IDs that collide in a shell are reported first")
+  func idsThatAShellCannotTellApartAreToldFirst() throws {
     try workplace.write("form: A\nsections: [{rows: [{field: a-b}, {field: a_b}]}]", to: "f.yaml")
     try ProgramCase(
       "", ["fill", "f.yaml", "--output", "env"],
@@ -167,7 +173,7 @@ struct FillingVerbTests {
     ).check(in: workplace)
   }
 
-  @Test(arguments: [("env", 2), ("json", 0)])
+  @Test("Output for a shell rejects NUL characters", arguments: [("env", 2), ("json", 0)])
   func noShellHoldsANul(format: String, status: Int32) throws {
     try workplace.write("form: A\nsections: [{rows: [{field: a}]}]", to: "f.yaml")
     try workplace.write(#"{"a": "x\u0000"}"#, to: "a.json")
@@ -183,7 +189,7 @@ struct FillingVerbTests {
   private static let fillHard =
     "printf 'Bea\\n.\\n' | formlift fill form.yaml --answers answers.json"
 
-  @Test func aShellReadsItBack() throws {
+  @Test("A shell reads the env output back") func aShellReadsItBack() throws {
     let ending = try workplace.sh(
       """
       answers=$(\(Self.fillHard) --output env 2>/dev/null) || exit 8
@@ -194,7 +200,7 @@ struct FillingVerbTests {
     #expect(ending.status == 0)
   }
 
-  @Test func aShellReadsLinesBack() throws {
+  @Test("A shell reads the lines output back") func aShellReadsLinesBack() throws {
     let ending = try workplace.sh(
       """
       \(Self.fillHard) --output lines 2>/dev/null | while IFS='\t' read -r id value; do
@@ -205,7 +211,8 @@ struct FillingVerbTests {
     #expect(ending.output == Self.hard || ending.output + " " == Self.hard)
   }
 
-  @Test(arguments: ["csv", "json"]) func pythonReadsItBack(format: String) throws {
+  @Test("Python reads the CSV and JSON output back", arguments: ["csv", "json"])
+  func pythonReadsItBack(format: String) throws {
     let reader =
       format == "csv"
       ? "r = list(csv.DictReader(io.TextIOWrapper(sys.stdin.buffer, 'utf-8', newline='')))[0]"
@@ -223,7 +230,9 @@ struct FillingVerbTests {
 
   private static let jq = "/usr/bin/jq"
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: jq)))
+  @Test(
+    "The JSON output is read back by jq",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: jq)))
   func jqReadsItBack() throws {
     let ending = try workplace.sh(
       "\(Self.fillHard) --output json 2>/dev/null | \(Self.jq) -j '.name + \"|\" + .note + \"|\" + .pin'"
@@ -231,7 +240,9 @@ struct FillingVerbTests {
     #expect(ending.output == "Bea|\(Self.hard)|'; exit 9; '")
   }
 
-  @Test func aFileWithASecretIsForItsOwnerAlone() throws {
+  @Test("A file with a secret is private to its owner") func aFileWithASecretIsForItsOwnerAlone()
+    throws
+  {
     let ending = try workplace.sh("umask 022; \(Self.fillHard) > out.json; stat -c %a out.json")
     #expect(ending.output == "600\n")
     #expect(
@@ -248,7 +259,8 @@ struct FillingVerbTests {
       environment: ProgramTerminal.environment(home: home), columns: 200)
   }
 
-  @Test func aPersonIsAskedOnStandardError() throws {
+  @Test("Filling in a terminal asks on standard error") func aPersonIsAskedOnStandardError() throws
+  {
     let home = try TemporaryFolder()
     let terminal = try start(#""$0" fill "$1" > "$2/out"; echo "status $?""#, home: home)
     try terminal.wait(for: "1 of 4  Name  ‹Ada›  required")
@@ -273,7 +285,8 @@ struct FillingVerbTests {
     #expect(!terminal.screen.text.contains("8063"))
   }
 
-  @Test func controlCIsStatus130AndKeepsWhatWasGiven() throws {
+  @Test("Control-C exits with status 130 and keeps the answers")
+  func controlCIsStatus130AndKeepsWhatWasGiven() throws {
     let home = try TemporaryFolder()
     let terminal = try start(
       #""$0" fill "$1" > "$2/out"; echo "status $?"; "$0" fill "$1" > "$2/out""#, home: home)
@@ -290,7 +303,8 @@ struct FillingVerbTests {
   }
 
   /// Nobody is asked for a command there, so it is said where there is one.
-  @Test func whatIsNotBroughtBackIsLeftToTheOtherProgram() throws {
+  @Test("Answers declined in fill stay recoverable in a session")
+  func whatIsNotBroughtBackIsLeftToTheOtherProgram() throws {
     let home = try TemporaryFolder()
     let terminal = try start(
       #""$0" fill "$1" > "$2/out"; "$0" fill "$1" > "$2/out""#, home: home)
@@ -306,7 +320,8 @@ struct FillingVerbTests {
   }
 
   /// What was refused is in the phone as well as in the line, before another key is pressed.
-  @Test func whatIsRefusedStaysInThePhone() throws {
+  @Test("A rejected value stays in the phone's picture") func whatIsRefusedStaysInThePhone() throws
+  {
     let home = try TemporaryFolder()
     let terminal = try start(#""$0" "$1""#, home: home)
     try terminal.waitForPrompt()
@@ -319,7 +334,7 @@ struct FillingVerbTests {
     }
   }
 
-  @Test func aSecretIsNotShownOnTheScreen() throws {
+  @Test("A secret is not shown on the screen") func aSecretIsNotShownOnTheScreen() throws {
     let home = try TemporaryFolder()
     let terminal = try start(#""$0" fill "$1" --output env; echo "status $?""#, home: home)
     for (label, text) in [("Name", "Bea"), ("ZIP", ""), ("note", ""), ("pin", "8063")] {

@@ -14,6 +14,7 @@ struct HistoryFileTests {
   }
 
   @Test(
+    "The history file is where the XDG specification says",
     arguments: [
       (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/formlift/history"),
       (["HOME": "/h"], "/h/.local/state/formlift/history"),
@@ -26,6 +27,7 @@ struct HistoryFileTests {
   }
 
   @Test(
+    "Secret and repeated lines are left out of the history",
     arguments: [
       ("focus zip", nil, true), ("focus zip", "fold", true), ("fold", "fold", false),
       (" secret", nil, false), ("\tsecret", nil, false), ("", nil, false), ("a\nb", nil, false),
@@ -34,7 +36,7 @@ struct HistoryFileTests {
     #expect(HistoryFile.admits(line, after: previous) == isAdmitted)
   }
 
-  @Test func isAppendedToAndPrivate() throws {
+  @Test("The history file is appended to and private") func isAppendedToAndPrivate() throws {
     #expect(try file.load() == [])
     try file.append("focus zip")
     try file.append("type 'é 漢'")
@@ -45,7 +47,8 @@ struct HistoryFileTests {
     #expect(try permissions(folder.path + "/state/formlift") == 0o700)
   }
 
-  @Test func aLineThatComesAgainStandsOnlyAtItsLastPlace() throws {
+  @Test("A repeated line is kept only at its last place")
+  func aLineThatComesAgainStandsOnlyAtItsLastPlace() throws {
     for line in ["a", "b", "a", "c", "b"] { try file.append(line) }
     #expect(try file.load() == ["a", "c", "b"])
     var history = History(file: file) { _ in }
@@ -56,7 +59,9 @@ struct HistoryFileTests {
   }
 
   /// Tab leaves a blank behind the last word.
-  @Test func blanksBehindALineMakeNoOtherLine() throws {
+  @Test("Trailing spaces do not make a different line") func blanksBehindALineMakeNoOtherLine()
+    throws
+  {
     for line in ["focus f12 ", "echo 'a '", "next\t ", " ", "focus f12"] { try file.append(line) }
     #expect(try file.load() == ["echo 'a '", "next", "focus f12"])
     var history = History(file: file) { _ in }
@@ -66,7 +71,7 @@ struct HistoryFileTests {
     #expect(try String(contentsOfFile: file.path, encoding: .utf8).hasSuffix("focus f12\nnext\n"))
   }
 
-  @Test func isCutDownWhenItHasGrown() throws {
+  @Test("The history file is shortened when it has grown") func isCutDownWhenItHasGrown() throws {
     try file.append("first")
     let text = (1...2_000).map { "line \($0)\n" }.joined()
     try text.write(toFile: file.path, atomically: false, encoding: .utf8)
@@ -84,6 +89,7 @@ struct HistoryFileTests {
 
   /// What a power cut, or anything else, leaves at the end or in the middle.
   @Test(
+    "A damaged history file loses only the damaged line",
     arguments: [
       ([0x66, 0x6f, 0xc3], []), ([0xff, 0x0a], []), ([0x61, 0x00, 0x62, 0x0a], []),
       ([UInt8](repeating: 0, count: 4096), []), ([0x66, 0x6f], ["fo"]), ([0x0a, 0x0a], []),
@@ -100,7 +106,9 @@ struct HistoryFileTests {
     #expect(try file.load() == ["first"] + kept + ["ü"])
   }
 
-  @Test func whoHasItLockedIsNotWaitedForLong() throws {
+  @Test("A locked history file is not waited for long") func whoHasItLockedIsNotWaitedForLong()
+    throws
+  {
     try file.append("first")
     let other = open(file.path, O_RDONLY | O_CLOEXEC)
     defer { close(other) }
@@ -117,7 +125,9 @@ struct HistoryFileTests {
     #expect(try file.load() == ["first"])
   }
 
-  @Test func whatOthersMayReadIsClosed() throws {
+  @Test("A history file that others can read becomes private") func whatOthersMayReadIsClosed()
+    throws
+  {
     try file.append("first")
     chmod(file.path, 0o644)
     #expect(try file.load() == ["first"])
@@ -128,7 +138,7 @@ struct HistoryFileTests {
   }
 
   /// A hundred megabytes, of which the file system has only the end.
-  @Test func ofAHugeFileOnlyTheEndIsRead() throws {
+  @Test("Only the end of a huge history file is read") func ofAHugeFileOnlyTheEndIsRead() throws {
     try file.append("first")
     let handle = try #require(FileHandle(forWritingAtPath: file.path))
     try handle.truncate(atOffset: 100 << 20)
@@ -139,7 +149,7 @@ struct HistoryFileTests {
     #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "focus zip\nshow\n")
   }
 
-  @Test func aLinkIsNotFollowed() throws {
+  @Test("The history file is not followed through a link") func aLinkIsNotFollowed() throws {
     let link = HistoryFile(path: folder.path + "/history")
     symlink("/dev/null", link.path)
     #expect(throws: FileError(.open, link.path, code: ELOOP)) {

@@ -5,7 +5,8 @@ import Testing
 struct HistorySearchTests {
   private let entries = ["focus zip", "fold", "focus name", "focus name"]
 
-  @Test func walksThroughWhatBeginsSoAndBack() {
+  @Test("History search finds lines with the same beginning, both ways")
+  func walksThroughWhatBeginsSoAndBack() {
     var search = HistorySearch(line: EditedLine("focus", cursor: 3))
     let older = (0..<3).map { _ in search.older(in: entries) }
     #expect(older == ["focus name", "focus zip", nil])
@@ -13,7 +14,8 @@ struct HistorySearchTests {
     #expect(newer == ["focus name", "focus", nil])
   }
 
-  @Test func anEmptyLineWalksThroughEverything() {
+  @Test("History search on an empty line finds every line") func anEmptyLineWalksThroughEverything()
+  {
     var search = HistorySearch(line: EditedLine(""))
     let older = (0..<4).map { _ in search.older(in: entries) }
     #expect(older == ["focus name", "fold", "focus zip", nil])

@@ -5,7 +5,8 @@ import Testing
 struct HistoryWalkTests {
   private let entries = ["focus zip", "fold", "set name Ada", "focus name"]
 
-  @Test func goesOnFromWhatItFoundAndBack() {
+  @Test("A history walk continues from the found line and returns")
+  func goesOnFromWhatItFoundAndBack() {
     var walk = HistoryWalk(entries)
     #expect(walk.older(than: EditedLine("fo", cursor: 2)) == "focus name")
     #expect(walk.older(than: EditedLine("focus name")) == "fold")
@@ -15,7 +16,7 @@ struct HistoryWalkTests {
   }
 
   /// What was found and then changed is the beginning of another walk.
-  @Test func aChangedLineBeginsAgain() {
+  @Test("Changing the found line starts a new walk") func aChangedLineBeginsAgain() {
     var walk = HistoryWalk(entries)
     #expect(walk.older(than: EditedLine("")) == "focus name")
     #expect(walk.older(than: EditedLine("focus z")) == "focus zip")
@@ -23,7 +24,7 @@ struct HistoryWalkTests {
   }
 
   /// A key between that leaves the line as it is ends the walk: the cursor may stand elsewhere.
-  @Test func anotherKeyEndsTheWalk() {
+  @Test("Another key ends the history walk") func anotherKeyEndsTheWalk() {
     var walk = HistoryWalk(entries)
     #expect(walk.older(than: EditedLine("")) == "focus name")
     walk.end()
@@ -31,7 +32,8 @@ struct HistoryWalkTests {
     #expect(walk.newer(than: EditedLine("fold")) == "focus name")
   }
 
-  @Test func lastWordsAreTakenFromOneLineAfterTheOther() {
+  @Test("Repeated insertion takes the last word of earlier lines")
+  func lastWordsAreTakenFromOneLineAfterTheOther() {
     var walk = HistoryWalk(entries)
     let first = walk.puttingLastWord(into: EditedLine("get values. ", cursor: 11))
     #expect(first == EditedLine("get values.name ", cursor: 15))

@@ -7,7 +7,7 @@ struct LibraryTests {
   /// Builds a package in a folder of `.build`, where it stays for the next time, and runs its tests; one
   /// job at a low priority leaves the other tests their time.
   @Test(
-    .serialized,
+    "The example packages build and pass their tests", .serialized,
     arguments: zip(["Tests/Stranger", "forms/examples/CheckoutApp"], ["stranger", "checkout"]))
   func package(at place: String, scratch: String) throws {
     let folder = try TemporaryFolder()
@@ -30,7 +30,9 @@ struct LibraryTests {
   }
 
   /// What the documentation shows is what these packages have, so that it compiles and holds.
-  @Test(arguments: ["README.md"] + Repository.files(below: "Sources/Formlift", suffix: ".md"))
+  @Test(
+    "Swift code in the documentation is taken from compiled packages",
+    arguments: ["README.md"] + Repository.files(below: "Sources/Formlift", suffix: ".md"))
   func code(document: String) throws {
     let sources = try ["Tests/Stranger", "forms/examples"]
       .flatMap { Repository.files(below: $0, suffix: ".swift") }
@@ -42,7 +44,7 @@ struct LibraryTests {
   }
 
   /// Every type that `import Formlift` brings stands on the documentation's first page.
-  @Test func topics() throws {
+  @Test("The documentation's first page lists every public type") func topics() throws {
     let page = try Repository.text("Sources/Formlift/Formlift.docc/Formlift.md")
     let types = try Repository.text("Sources/Formlift/Formlift.swift")
       .matches(of: /@_exported import \w+ \w+\.(\w+)/).map { String($0.1) }

@@ -22,13 +22,13 @@ struct LineBufferTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 7, 100])
+  @Test("A buffer splits input into lines, whatever its pieces", arguments: [1, 2, 3, 7, 100])
   func cutsLines(size: Int) throws {
     let text = "\u{feff}one\r\n\ntwo é 漢\nthree\r\nlast"
     #expect(try lines(text, inPiecesOf: size) == ["1 one", "2 ", "3 two é 漢", "4 three", "5 last"])
   }
 
-  @Test func longLinesCrossManyPieces() throws {
+  @Test("A long line may span many pieces") func longLinesCrossManyPieces() throws {
     let long = String(repeating: "漢", count: 30_000)
     #expect(try lines("a\n\(long)\nb\n", inPiecesOf: 20_000) == ["1 a", "2 \(long)", "3 b"])
   }

@@ -6,12 +6,14 @@ import Testing
 
 /// What the terminal shows, and what it keeps for itself.
 extension LineEditorTests {
-  @Test(arguments: [
-    ("gehx\u{7f}eim\n", #"text("geheim")"#), ("👍🏽\u{7f}e\u{301}\u{8}a\r", #"text("a")"#),
-    ("\u{7f}ab\u{15}c\r", #"text("c")"#), ("\u{4}", "endOfInput"), ("a\u{4}\r", #"text("a")"#),
-    ("\u{10}", "back"), ("\u{1b}OA", "back"), ("\u{1b}[A", "back"),
-    ("a\u{1b}[A\u{1b}[D\u{1b}b\u{10}\r", #"text("a")"#),
-  ])
+  @Test(
+    "A secret is never written to the terminal",
+    arguments: [
+      ("gehx\u{7f}eim\n", #"text("geheim")"#), ("👍🏽\u{7f}e\u{301}\u{8}a\r", #"text("a")"#),
+      ("\u{7f}ab\u{15}c\r", #"text("c")"#), ("\u{4}", "endOfInput"), ("a\u{4}\r", #"text("a")"#),
+      ("\u{10}", "back"), ("\u{1b}OA", "back"), ("\u{1b}[A", "back"),
+      ("a\u{1b}[A\u{1b}[D\u{1b}b\u{10}\r", #"text("a")"#),
+    ])
   func aSecretIsNeverWritten(keys: String, result: String) throws {
     let edited = try EditedTerminal { editor in
       let line = editor.readSecret(prompt: "password: ", for: .value(canGoBack: true))
@@ -27,7 +29,9 @@ extension LineEditorTests {
   }
 
   /// An app's own code is tried in copies of the process, where it may call `exit`.
-  @Test func aCopyOfTheProcessLeavesTheTerminalAlone() throws {
+  @Test("A forked process leaves the terminal alone") func aCopyOfTheProcessLeavesTheTerminalAlone()
+    throws
+  {
     let edited = try EditedTerminal { editor in
       let line = editor.readSecret(prompt: "password: ")
       editor.terminal.put("\(String(describing: line))")
@@ -41,10 +45,12 @@ extension LineEditorTests {
   }
 
   /// In its ordinary mode the terminal would show the keys, and take some of them for itself.
-  @Test(arguments: [
-    ("\u{12}on\r", #"text("one")"#), ("on\u{1b}[A\r", #"text("one")"#), ("\u{4}", "endOfInput"),
-    ("x\u{16}\u{15}y\r", "text(\"x\\u{15}y\")"),
-  ])
+  @Test(
+    "Keys typed between lines go to the next line",
+    arguments: [
+      ("\u{12}on\r", #"text("one")"#), ("on\u{1b}[A\r", #"text("one")"#), ("\u{4}", "endOfInput"),
+      ("x\u{16}\u{15}y\r", "text(\"x\\u{15}y\")"),
+    ])
   func whatIsTypedBetweenLinesIsForTheNext(keys: String, result: String) throws {
     let edited = try EditedTerminal { editor in
       _ = editor.readLine(prompt: "> ")
@@ -64,9 +70,11 @@ extension LineEditorTests {
   }
 
   /// Older terminals show a hand in four columns and a family in six; newer ones both in two.
-  @Test(arguments: [
-    ("1234👨‍👩‍👧b", "> 1234👨‍👩‍👧b"), ("12👨‍👩‍👧b", "> 12👨‍👩‍👧b"), ("123456👍🏽b", "> 123456👍🏽\nb"),
-  ])
+  @Test(
+    "An emoji at the margin leaves no remains",
+    arguments: [
+      ("1234👨‍👩‍👧b", "> 1234👨‍👩‍👧b"), ("12👨‍👩‍👧b", "> 12👨‍👩‍👧b"), ("123456👍🏽b", "> 123456👍🏽\nb"),
+    ])
   func aClusterAtTheMarginLeavesNothingBehind(keys: String, shown: String) throws {
     let edited = try EditedTerminal(columns: 10)
     try edited.type(keys)

@@ -11,24 +11,26 @@ struct LinePainterTests {
       in: LineRoom(columns: columns, rows: 4, wrapsLines: true))
   }
 
-  @Test(arguments: [
-    (picture(""), picture("a"), "a"),
-    (picture("a"), picture("ab", cursor: 1), "b\u{1b}[4G"),
-    (picture("ab"), picture("a"), "\u{1b}[4G\u{1b}[K"),
-    (picture("ab"), picture("xb", cursor: 1), "\u{1b}[3Gxb\u{1b}[4G"),
-    // A full row goes on in the next one, as one line of the terminal.
-    (picture("1234567"), picture("12345678"), "8 \r"),
-    (picture("12345678"), picture("123456789"), "9"),
-    (
-      picture("12345678"), picture("1234567"),
-      "\u{1b}[1A\u{1b}[10G\u{1b}[K\u{1b}[1B\r\u{1b}[J\u{1b}[1A\u{1b}[10G"
-    ),
-    (picture("e"), picture("e\u{301}"), "\u{1b}[3G \u{1b}[3Ge\u{301}\u{1b}[4G"),
-    (
-      picture("1234567"), picture("1234567e\u{301}"),
-      "\u{1b}[?7l \u{1b}[10Ge\u{301}\u{1b}[?7h\u{1b}[10G\r\n"
-    ),
-  ])
+  @Test(
+    "The painter sends only what changed",
+    arguments: [
+      (picture(""), picture("a"), "a"),
+      (picture("a"), picture("ab", cursor: 1), "b\u{1b}[4G"),
+      (picture("ab"), picture("a"), "\u{1b}[4G\u{1b}[K"),
+      (picture("ab"), picture("xb", cursor: 1), "\u{1b}[3Gxb\u{1b}[4G"),
+      // A full row goes on in the next one, as one line of the terminal.
+      (picture("1234567"), picture("12345678"), "8 \r"),
+      (picture("12345678"), picture("123456789"), "9"),
+      (
+        picture("12345678"), picture("1234567"),
+        "\u{1b}[1A\u{1b}[10G\u{1b}[K\u{1b}[1B\r\u{1b}[J\u{1b}[1A\u{1b}[10G"
+      ),
+      (picture("e"), picture("e\u{301}"), "\u{1b}[3G \u{1b}[3Ge\u{301}\u{1b}[4G"),
+      (
+        picture("1234567"), picture("1234567e\u{301}"),
+        "\u{1b}[?7l \u{1b}[10Ge\u{301}\u{1b}[?7h\u{1b}[10G\r\n"
+      ),
+    ])
   func sendsWhatChanged(old: LinePicture, new: LinePicture, sent: String) {
     var painter = LinePainter(isRich: true)
     _ = painter.show(old)
@@ -36,7 +38,7 @@ struct LinePainterTests {
     #expect(painter.show(new).sent == "")
   }
 
-  @Test func leavesAndClears() {
+  @Test("The painter leaves or clears all rows of the line") func leavesAndClears() {
     var painter = LinePainter(isRich: true)
     _ = painter.show(Self.picture("123456789", cursor: 0))
     var other = painter
@@ -48,10 +50,12 @@ struct LinePainterTests {
     #expect(painter.clear(columns: 5).sent == "\r\u{1b}[2A\u{1b}[J")
   }
 
-  @Test(arguments: [
-    ("", "ab", 2, "> ab"), ("ab", "abc", 3, "c"), ("abc", "ab", 2, "\u{8} \u{8}"),
-    ("abc", "xbc", 1, "\u{8}\u{8}\u{8}xbc\u{8}\u{8}"), ("abc", "abc", 0, "\u{8}\u{8}\u{8}"),
-  ])
+  @Test(
+    "Plain terminals are redrawn with backspaces",
+    arguments: [
+      ("", "ab", 2, "> ab"), ("ab", "abc", 3, "c"), ("abc", "ab", 2, "\u{8} \u{8}"),
+      ("abc", "xbc", 1, "\u{8}\u{8}\u{8}xbc\u{8}\u{8}"), ("abc", "abc", 0, "\u{8}\u{8}\u{8}"),
+    ])
   func goesBackByBackspaces(old: String, new: String, cursor: Int, sent: String) {
     let room = LineRoom(columns: 20, rows: 4, wrapsLines: false)
     var painter = LinePainter(isRich: false)
@@ -63,7 +67,7 @@ struct LinePainterTests {
   }
 
   /// The terminal shows what the picture says, from whatever it showed before.
-  @Test(arguments: 0..<40)
+  @Test("Random changes leave the screen like the picture", arguments: 0..<40)
   func theScreenShowsThePicture(seed: Int) {
     var random = SeededRandom(seed: seed)
     let columns = [1, 2, 3, 7, 10, 31].randomElement(using: &random) ?? 10

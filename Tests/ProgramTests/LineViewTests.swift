@@ -26,14 +26,16 @@ struct LineViewTests {
       prompt: "> ", language: Language(), history: ["zip"], isCommand: isCommand, isRich: isRich)
   }
 
-  @Test(arguments: [
-    // The hint is dim, and the cursor goes back before it.
-    (true, true, true, "> \u{1b}[32mf\u{1b}[0mo\u{1b}[2mcus zip\u{1b}[0m\u{1b}[5G"),
-    (true, true, false, "> \u{1b}[32mf\u{1b}[0mo"),
-    // A value has neither colours nor hints, nor has a terminal that takes no sequences.
-    (false, true, true, "> fo"),
-    (true, false, true, "> fo"),
-  ])
+  @Test(
+    "The line shows colors and hints only where supported",
+    arguments: [
+      // The hint is dim, and the cursor goes back before it.
+      (true, true, true, "> \u{1b}[32mf\u{1b}[0mo\u{1b}[2mcus zip\u{1b}[0m\u{1b}[5G"),
+      (true, true, false, "> \u{1b}[32mf\u{1b}[0mo"),
+      // A value has neither colours nor hints, nor has a terminal that takes no sequences.
+      (false, true, true, "> fo"),
+      (true, false, true, "> fo"),
+    ])
   func showsWhatTheLanguageKnows(isCommand: Bool, isRich: Bool, hasHint: Bool, sent: String) {
     var view = Self.view(isCommand: isCommand, isRich: isRich)
     var room = Self.room
@@ -42,7 +44,7 @@ struct LineViewTests {
     #expect(view.show(EditedLine("fo"), hasHint: hasHint, in: room).sent == "")
   }
 
-  @Test func leavesTheLineWithoutItsHint() {
+  @Test("The hint disappears when the line ends") func leavesTheLineWithoutItsHint() {
     var view = Self.view(isCommand: false)
     _ = view.show(EditedLine("ab", cursor: 0), in: Self.room)
     let left = view.leave(EditedLine("ab"), endingWith: "^C", in: Self.room).sent
@@ -51,7 +53,7 @@ struct LineViewTests {
     #expect(view.show(EditedLine(""), in: Self.room).sent == "> ")
   }
 
-  @Test func aMenuTakesThePlaceOfTheHint() {
+  @Test("A menu replaces the hint") func aMenuTakesThePlaceOfTheHint() {
     var view = Self.view()
     let list = CompletionList(candidates: [Candidate("focus"), Candidate("fold")])
     let menu = CompletionMenu(list, word: "fo", of: EditedLine("fo"))

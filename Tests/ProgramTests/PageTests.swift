@@ -13,7 +13,9 @@ import Testing
     "rotate landscape", "strategy none", "device iphone-16", "set name Ada",
   ]
 
-  @Test(arguments: [true, false], [PictureCharacters.unicode, .ascii])
+  @Test(
+    "Updating a page in place equals drawing it anew", arguments: [true, false],
+    [PictureCharacters.unicode, .ascii])
   func changedInPlace(isColored: Bool, characters: PictureCharacters) throws {
     var session = Session(
       form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
@@ -32,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aPageIsThePictureOnAllItsRows() throws {
+  @Test("A page shows the picture on all its rows") func aPageIsThePictureOnAllItsRows() throws {
     let session = Session(form: try Form.builtIn(), fileName: "player.yaml")
     let picture = Picture(session, columns: 100, lines: 40, style: PictureStyle())
     var screen = TerminalScreen(columns: 100, lines: 40)

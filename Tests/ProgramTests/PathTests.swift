@@ -3,10 +3,12 @@ import Testing
 @testable import Program
 
 struct PathTests {
-  @Test(arguments: [
-    ("a", "", "a"), ("a/b", "a/", "b"), ("a/", "a/", ""), ("/", "/", ""), ("/a", "/", "a"),
-    ("", "", ""), ("a//b", "a//", "b"), ("é/ü.json", "é/", "ü.json"),
-  ])
+  @Test(
+    "A path is split into folder and name",
+    arguments: [
+      ("a", "", "a"), ("a/b", "a/", "b"), ("a/", "a/", ""), ("/", "/", ""), ("/a", "/", "a"),
+      ("", "", ""), ("a//b", "a//", "b"), ("é/ü.json", "é/", "ü.json"),
+    ])
   func parts(path: String, folder: String, name: String) {
     #expect(path.folderPart == folder)
     #expect(path.namePart == name)

@@ -18,6 +18,7 @@ import Testing
   ///
   /// Beside a picture stand 79 columns at least.
   @Test(
+    "The terminal's size decides where the phone is shown",
     arguments: [
       (.auto, 80, 23, .inline), (.auto, 80, 24, .below(rows: 15)),
       (.auto, 80, 35, .below(rows: 20)),
@@ -35,6 +36,7 @@ import Testing
   /// 852 points have two lines a row of 44 from 39 lines on, 480 from 22 and 1,024 from 47 on, and the
   /// frame takes two more; what a phone with a line a row needs no line of goes to the conversation.
   @Test(
+    "All rows of the phone have the same number of lines",
     arguments: [
       (852, 45, 21), (852, 50, 21), (852, 51, 41), (852, 54, 41), (852, 61, 41), (852, 70, 41),
       (480, 30, 20), (480, 34, 24), (480, 40, 24), (1024, 36, 25), (1024, 60, 49),
@@ -45,6 +47,7 @@ import Testing
   }
 
   @Test(
+    "Nothing is pinned on a plain terminal",
     arguments: [(.auto, .inline), (.pinned, .inline), (.inline, .inline), (.off, .off)]
       as [(Session.View, Kind)])
   func nothingIsPinnedOnAPlainTerminal(wanted: Session.View, kind: Kind) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Whichever way the program ends, all rows scroll again, with the last picture above the prompt.
 @Suite struct PinnedLeavingTests {
-  @Test(arguments: ["quit\r", "\u{4}"])
+  @Test("Leaving restores the terminal", arguments: ["quit\r", "\u{4}"])
   func leavingGivesTheTerminalBack(keys: String) throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("focus zip\r")
@@ -15,7 +15,7 @@ import Testing
     Self.expectGivenBack(terminal)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGABRT])
+  @Test("Ending by a signal restores the terminal", arguments: [SIGTERM, SIGHUP, SIGABRT])
   func signalsGiveTheTerminalBack(signal: Int32) throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("focus zip\r")
@@ -25,7 +25,7 @@ import Testing
     Self.expectGivenBack(terminal)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test("A signal ends the program during an animation", arguments: [SIGTERM, SIGHUP])
   func signalsCutAMovementShort(signal: Int32) throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting speed 0.25\r")

@@ -5,7 +5,7 @@ import Testing
 
 /// The program on a terminal with room for a pinned phone: 40 lines, of which 12 scroll.
 @Suite struct PinnedProgramTests {
-  @Test func thePhoneStaysBelow() throws {
+  @Test("The phone stays pinned below the conversation") func thePhoneStaysBelow() throws {
     let terminal = try PseudoTerminal.startProgram()
     #expect(terminal.screen.scrollRegion == 0..<12)
     #expect(terminal.screen.rows[12].hasPrefix("╭───"))
@@ -21,7 +21,9 @@ import Testing
     #expect(terminal.lastMovement.contains("\u{1b}7"))
   }
 
-  @Test func whatIsPrintedScrollsAboveItAndIsKept() throws {
+  @Test("Output scrolls above the phone and is kept") func whatIsPrintedScrollsAboveItAndIsKept()
+    throws
+  {
     let terminal = try PseudoTerminal.startProgram()
     let rows = Array(terminal.screen.rows[12...])
     terminal.send("fields\rhelp\rdevices\recho done\r")
@@ -31,7 +33,8 @@ import Testing
     #expect(!terminal.screen.scrolledOut.contains { $0.contains("│") })
   }
 
-  @Test func aLineOfSeveralRowsAndAMenuScrollAboveItAsWell() throws {
+  @Test("Long lines and menus scroll above the phone")
+  func aLineOfSeveralRowsAndAMenuScrollAboveItAsWell() throws {
     let terminal = try PseudoTerminal.startProgram()
     let rows = Array(terminal.screen.rows[12...])
     terminal.send("fields\recho " + String(repeating: "a", count: 130))
@@ -48,7 +51,9 @@ import Testing
     #expect(Array(terminal.screen.rows[12...]) == rows)
   }
 
-  @Test func aKeyCutsTheMovementShortAndIsNotLost() throws {
+  @Test("A key ends the animation and is not lost") func aKeyCutsTheMovementShortAndIsNotLost()
+    throws
+  {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting speed 0.25\r")
     try terminal.wait(for: "speed 0.25\nformlift>")
@@ -58,7 +63,9 @@ import Testing
     #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP"))
   }
 
-  @Test func withoutAnimationTheLastStateIsShown() throws {
+  @Test("Without animation only the last state is shown") func withoutAnimationTheLastStateIsShown()
+    throws
+  {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting animation off\rfocus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
@@ -66,7 +73,7 @@ import Testing
     #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
-  @Test func aLongAnswerHasTheWholeScreen() throws {
+  @Test("A long answer uses the whole screen") func aLongAnswerHasTheWholeScreen() throws {
     let terminal = try PseudoTerminal.startProgram()
     let rows = Array(terminal.screen.rows[12...])
     terminal.send("help\r")
@@ -81,7 +88,9 @@ import Testing
     #expect(terminal.screen.scrolledOut.contains { $0.hasPrefix("To begin with:") })
   }
 
-  @Test func moreThanTheScreenIsShownByTheScreenful() throws {
+  @Test("A longer answer is shown page by page") func moreThanTheScreenIsShownByTheScreenful()
+    throws
+  {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
     terminal.send("devices\r")
     try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
@@ -109,7 +118,7 @@ import Testing
     try terminal.wait(forRow: "formlift> strategies", cursorColumn: 20)
   }
 
-  @Test func theSettingTakesEffectAtOnce() throws {
+  @Test("The view setting takes effect at once") func theSettingTakesEffectAtOnce() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting view off\r")
     try terminal.wait(for: "view off\nformlift>")
@@ -123,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aSmallTerminalHasItsPicturesInline() throws {
+  @Test("A small terminal shows pictures inline") func aSmallTerminalHasItsPicturesInline() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 23)
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
@@ -133,7 +142,7 @@ import Testing
     try terminal.wait(for: "a region") { $0.scrollRegion == 0..<10 && $0.rows[0] == "zip>" }
   }
 
-  @Test func from24LinesOnItIsPinned() throws {
+  @Test("The phone is pinned from 24 lines on") func from24LinesOnItIsPinned() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
     #expect(terminal.screen.scrollRegion == 0..<9)
     #expect(terminal.screen.rows[9].hasPrefix("╭───"))
@@ -141,7 +150,8 @@ import Testing
   }
 
   /// On a wide terminal all rows scroll, and the phone is put back at once.
-  @Test func onAWideTerminalItStandsBeside() throws {
+  @Test("On a wide terminal the phone is beside the conversation")
+  func onAWideTerminalItStandsBeside() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 120, lines: 30)
     terminal.send("focus zip\r")
     try terminal.wait(for: "the prompt") { Self.left($0.rows[$0.cursor.row]) == "zip>" }
@@ -175,6 +185,7 @@ import Testing
   private static func right(_ row: String) -> String { String(row.dropFirst(80)) }
 
   @Test(
+    "Terminals without the needed features pin nothing",
     arguments: [
       ([], ["TERM": "dumb"]), ([], ["TERM": ""]), ([], ["TERM": "no-such-terminal"]),
       ([], ["ACCESSIBLE": "1"]), (["-q"], [:]), (["--json"], [:]),
@@ -187,7 +198,7 @@ import Testing
     #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
-  @Test func withoutColorsNoneIsSent() throws {
+  @Test("With NO_COLOR the pinned phone has no colors") func withoutColorsNoneIsSent() throws {
     let terminal = try PseudoTerminal.startProgram(environment: ["NO_COLOR": "1"])
     terminal.send("focus zip\r")
     try terminal.wait(forRow: "zip>", cursorColumn: 5)
@@ -197,6 +208,7 @@ import Testing
 
   /// Where rows have one line each, a rule stands below their words; it is no colour.
   @Test(
+    "One-line rows are underlined, even without color",
     arguments: [
       ([], ["NO_COLOR": "1"], "4"), (["--color", "never"], [:], "4"), ([], [:], "2;4"),
     ] as [([String], [String: String], String)])

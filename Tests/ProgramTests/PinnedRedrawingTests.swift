@@ -5,7 +5,7 @@ import Testing
 
 /// A pinned phone after what makes its terminal be drawn again: a resize, a stop, `^L`.
 @Suite struct PinnedRedrawingTests {
-  @Test func aResizeDividesTheTerminalAnew() throws {
+  @Test("Resizing divides the terminal anew") func aResizeDividesTheTerminalAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("\u{c}echo half")
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
@@ -33,7 +33,8 @@ import Testing
 
   /// Lying on its side, 320 points have 2 lines a row in 15 lines, and 852 a line a row; the figures
   /// beside them need 20, the phone of 852 with its frame 21.
-  @Test func anotherScreenDividesTheTerminalWithAllLinesKept() throws {
+  @Test("Another device divides the terminal anew and keeps all lines")
+  func anotherScreenDividesTheTerminalWithAllLinesKept() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("echo one\rrotate landscape\r")
     try terminal.wait(for: "20 lines") {
@@ -50,7 +51,7 @@ import Testing
     #expect(terminal.screen.text.contains("formlift> echo one\none\nformlift> rotate landscape\n"))
   }
 
-  @Test func aResizeShowsTheLastLinesAgain() throws {
+  @Test("Resizing shows the last lines again") func aResizeShowsTheLastLinesAgain() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("bogus\recho '\(String(repeating: "word ", count: 18))'\rfields\recho x")
     try terminal.wait(forRow: "formlift> echo x", cursorColumn: 16)
@@ -72,7 +73,7 @@ import Testing
   }
 
   /// Lines that ended without being taken stand in the conversation like any other.
-  @Test func aResizeShowsTheLinesThatWereNotTaken() throws {
+  @Test("Resizing shows canceled lines too") func aResizeShowsTheLinesThatWereNotTaken() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("edit name\rhalf")
     try terminal.wait(forRow: "Name: half", cursorColumn: 10)
@@ -103,7 +104,7 @@ import Testing
   }
 
   /// What is drawn again is not kept as well, once for each size on the way.
-  @Test func aResizeKeepsNoCopyOfTheScreen() throws {
+  @Test("Resizing adds no copies to the scrollback") func aResizeKeepsNoCopyOfTheScreen() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
     terminal.send("focus zip\recho one\rfields\recho two\r")
     try terminal.wait(for: "\ntwo\nzip>")
@@ -123,7 +124,8 @@ import Testing
     #expect(terminal.screen.text.contains("zip> echo one"))
   }
 
-  @Test func aResizeShowsAValueInItsLines() throws {
+  @Test("Resizing shows a multi-line value in its lines") func aResizeShowsAValueInItsLines() throws
+  {
     let home = try TemporaryFolder()
     let form = try home.file(
       "form.yaml", "form: A\nsections: [{rows: [{field: notes, label: Notes, lines: 3}]}]\n")
@@ -138,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func controlLDrawsAllAnew() throws {
+  @Test("Control-L clears the screen and draws it again") func controlLDrawsAllAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("fields\recho half")
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
@@ -151,7 +153,7 @@ import Testing
   }
 
   /// Nobody waits for a program that was started alone, so that it does not stop but goes on.
-  @Test func afterAStopItIsPinnedAgain() throws {
+  @Test("The phone is pinned again after a stop") func afterAStopItIsPinnedAgain() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send((1...6).map { "echo \($0)\r" }.joined())
     try terminal.wait(for: "formlift>") { $0.rows[11] == "formlift>" }
@@ -163,7 +165,9 @@ import Testing
     #expect(terminal.screen.rows[10] == "6")
   }
 
-  @Test func aResizeBesideAnInterruptIsSeen() throws {
+  @Test("A resize together with an interrupt is noticed") func aResizeBesideAnInterruptIsSeen()
+    throws
+  {
     let terminal = try PseudoTerminal.startProgram()
     terminal.signal(SIGSTOP)
     terminal.resize(columns: 80, lines: 36)
@@ -179,7 +183,8 @@ import Testing
     terminal.transcriptText.components(separatedBy: "\u{1b}[r").count - 1
   }
 
-  @Test func aStopAndAResizeWaitForTheMovementsEnd() throws {
+  @Test("A stop and a resize wait for the animation's end")
+  func aStopAndAResizeWaitForTheMovementsEnd() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("setting speed 0.25\r")
     try terminal.wait(for: "speed 0.25\nformlift>")

@@ -17,7 +17,8 @@ import Testing
     page = Picture(session, columns: 80, lines: 20, style: PictureStyle()).page
   }
 
-  @Test mutating func openingMovesTheScreenOut() {
+  @Test("Opening the pinned view keeps the screen in the scrollback")
+  mutating func openingMovesTheScreenOut() {
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed("one\r\ntwo\r\n".utf8)
     screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
@@ -29,7 +30,8 @@ import Testing
     #expect(!screen.text.contains("two"))
   }
 
-  @Test mutating func openingAnewLeavesNothingOfTheOldRows() {
+  @Test("Opening the pinned view again erases the old rows")
+  mutating func openingAnewLeavesNothingOfTheOldRows() {
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed(String(repeating: "old\r\n", count: 40).utf8)
     screen.feed("\u{1b}[5;9r\u{1b}[7;1H".utf8)
@@ -38,7 +40,7 @@ import Testing
     #expect(!screen.text.contains("old"))
   }
 
-  @Test mutating func whatIsPrintedScrollsAbove() {
+  @Test("Output scrolls above the pinned page") mutating func whatIsPrintedScrollsAbove() {
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
     let rows = Array(screen.rows[10...])
@@ -48,7 +50,9 @@ import Testing
     #expect(screen.rows[8] == "line 50")
   }
 
-  @Test mutating func aChangeLeavesTheCursorAlone() throws {
+  @Test("Updating the page leaves the cursor alone") mutating func aChangeLeavesTheCursorAlone()
+    throws
+  {
     var session = Session(form: try Form.builtIn(), fileName: "player.yaml")
     try session.move(device: "iphone-16", orientation: nil, strategy: "none")
     let other = Picture(session, columns: 80, lines: 20, style: PictureStyle()).page
@@ -61,7 +65,7 @@ import Testing
     #expect(view.change(to: other).isEmpty)
   }
 
-  @Test mutating func closingLeavesPictureAndCursor() {
+  @Test("Closing leaves the picture and the cursor") mutating func closingLeavesPictureAndCursor() {
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed(view.opening(with: page, keepsScreen: true).sent.utf8)
     screen.feed("bye\r\n".utf8)
@@ -72,7 +76,8 @@ import Testing
     #expect(screen.text == text)
   }
 
-  @Test mutating func itComesBackBelowWhatHadTheScreen() {
+  @Test("The pinned view returns below full-screen output")
+  mutating func itComesBackBelowWhatHadTheScreen() {
     var screen = TerminalScreen(columns: 80, lines: 30)
     screen.feed((1...25).map { "line \($0)\r\n" }.joined().utf8)
     screen.feed(view.returning(with: page, from: 25).sent.utf8)
@@ -86,7 +91,7 @@ import Testing
   }
 
   /// Beside the conversation all rows scroll; the phone is erased in those that leave the screen.
-  @Test(arguments: [1, 3, 29, 30, 31, 100])
+  @Test("No part of a phone at the side scrolls away", arguments: [1, 3, 29, 30, 31, 100])
   func besideNoPartOfThePhoneScrollsAway(count: Int) throws {
     var view = try #require(PinnedView(columns: 120, lines: 30, screen: Self.screen))
     let session = Session(form: try Form.builtIn(), fileName: "player.yaml")

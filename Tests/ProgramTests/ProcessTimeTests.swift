@@ -8,7 +8,7 @@ import Testing
 @Suite struct ProcessTimeTests {
   /// A process that sleeps is at it all the time, one at work for as long as it has a processor: no more
   /// than the clock says, however many are at work.
-  @Test(arguments: ["sleep 30", "while :; do :; done"])
+  @Test("Process time counts work and sleep", arguments: ["sleep 30", "while :; do :; done"])
   func countsWorkAndSleep(_ script: String) throws {
     let shells = (0..<4).map { _ in Process() }
     for shell in shells {
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// What has another mark is something else, and while there is none nothing counts.
-  @Test func startsOverWithEachMark() throws {
+  @Test("Process time restarts with each mark") func startsOverWithEachMark() throws {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sleep")
     shell.arguments = ["30"]
@@ -47,7 +47,7 @@ import Testing
 
   /// What `why` tries out starts the code again and again: each time has its limit, and what is replayed to
   /// get there has none.
-  @Test func aRunAfterEachReplayIsAnother() {
+  @Test("Each replay gets its own time limit") func aRunAfterEachReplayIsAnother() {
     ReplayWatch.begin()
     let first = ReplayWatch.mark
     OwnCode.noteReplay()

@@ -3,7 +3,7 @@ import Testing
 
 /// `edit` and `fill` on a terminal, and `fill` in a script.
 @Suite struct ProgramAskingTests {
-  @Test func editOpensTheValueWithItsRule() throws {
+  @Test("Editing shows the current value and its rule") func editOpensTheValueWithItsRule() throws {
     let program = try ProgramTerminal(["-q"])
     try program.run("set zip 9021")
     program.type("edit zip\r")
@@ -22,7 +22,8 @@ import Testing
     try program.terminal.wait(for: "1^C\nformlift> get values.zip\n90210\nformlift>")
   }
 
-  @Test func aPadRefusesLettersAndAsksAgain() throws {
+  @Test("A number pad rejects letters and asks again") func aPadRefusesLettersAndAsksAgain() throws
+  {
     let program = try ProgramTerminal(["-q"], columns: 120)
     program.type("edit zip\r")
     try program.wait(forLine: "ZIP (5 digits):")
@@ -36,7 +37,9 @@ import Testing
     #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
   }
 
-  @Test func aValueHasNeitherHistoryNorColours() throws {
+  @Test("Editing a value has no history and no colors") func aValueHasNeitherHistoryNorColours()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     try program.run("fields")
     program.type("edit city\r")
@@ -47,7 +50,9 @@ import Testing
     #expect(program.screen.style(of: "bogus") == "")
   }
 
-  @Test func linesOfATextViewThatGrowsStayLines() throws {
+  @Test("A growing text view keeps pasted line breaks") func linesOfATextViewThatGrowsStayLines()
+    throws
+  {
     let program = try ProgramTerminal(["-q", "\(Repository.root)/forms/notes.yaml"])
     program.type("edit advice\r")
     try program.wait(forLine: "Advice:")
@@ -57,7 +62,9 @@ import Testing
     #expect(program.screen.text.contains(#"advice   "one\ntwo""#))
   }
 
-  @Test(arguments: [("y", "{\n  \"a\": \"x\"\n}\n"), ("n", nil)] as [(String, String?)])
+  @Test(
+    "Completing the form offers to save it",
+    arguments: [("y", "{\n  \"a\": \"x\"\n}\n"), ("n", nil)] as [(String, String?)])
   func aCompleteFillOffersToSave(key: String, saved: String?) throws {
     let home = try TemporaryFolder()
     let form = try home.file("form.yaml", "sections: [{rows: [{field: a, required: true}]}]\n")
@@ -74,7 +81,7 @@ import Testing
     #expect((try? String(contentsOfFile: answers, encoding: .utf8)) == saved)
   }
 
-  @Test func aSwitchIsTurnedByOneLetter() throws {
+  @Test("One letter sets a switch") func aSwitchIsTurnedByOneLetter() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/form.yaml"
     let form = """
@@ -99,7 +106,8 @@ import Testing
     #expect(program.screen.text.hasSuffix("\nnews   \"on\"\nterms  \"on\"\nformlift>"))
   }
 
-  @Test func anInterruptEndsTheAskingWhileThePhoneMoves() throws {
+  @Test("An interrupt stops the questions while the phone moves")
+  func anInterruptEndsTheAskingWhileThePhoneMoves() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
     program.type("fill\r")
     try program.wait(forLine: "Name:")
@@ -108,7 +116,7 @@ import Testing
     #expect(program.screen.text.contains("\nstill to do:\n"))
   }
 
-  @Test func tabCompletesThePickersOptions() throws {
+  @Test("Tab completes a picker's options") func tabCompletesThePickersOptions() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("edit position\r")
     try program.terminal.wait(for: "Midfielder")
@@ -119,7 +127,9 @@ import Testing
   }
 
   /// Columns beside each other would be read out across.
-  @Test func spokenOptionsStandBelowEachOther() throws {
+  @Test("With speech, options are listed one per row") func spokenOptionsStandBelowEachOther()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("setting speech on\redit position\r")
     try program.terminal.wait(for: "the question") { screen in
@@ -129,7 +139,7 @@ import Testing
     try program.terminal.wait(for: "\nGoalkeeper\nDefender\nMidfielder\nForward")
   }
 
-  @Test func fillGoesThroughTheForm() throws {
+  @Test("Filling asks for each field of the form") func fillGoesThroughTheForm() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
     program.type("focus email\rfill\r")
     try program.wait(forLine: "E-mail:")
@@ -165,7 +175,9 @@ import Testing
     #expect(program.screen.text.contains("\n90210\nformlift>\n"))
   }
 
-  @Test func controlCStopsAndKeepsWhatWasGiven() throws {
+  @Test("Control-C stops filling and keeps the answers") func controlCStopsAndKeepsWhatWasGiven()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("fill\r")
     try program.wait(forLine: "Name:")
@@ -178,17 +190,19 @@ import Testing
     #expect(program.screen.text.hasSuffix("\nAda\nnickname>"))
   }
 
-  @Test(arguments: [
-    ("Ada\n\n1815-12-10\n.\nget values.born\nget active.field\n", "1815-12-10\nposition", 0),
-    ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\nget values.zip\n", "90210", 0),
-    ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\nget values.zip\n", "90210", 0),
-    ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\n.\n", "  .\n  ^", 1),
-    ("Ada\n", "pin    must not be empty", 0),
-    (
-      "Ada\n\n18\nget values.name\n",
-      ":4: error: born must be written like \"1998-12-10\", not \"18\"\n  18\n  ^", 1
-    ),
-  ])
+  @Test(
+    "A script's lines answer the questions of fill",
+    arguments: [
+      ("Ada\n\n1815-12-10\n.\nget values.born\nget active.field\n", "1815-12-10\nposition", 0),
+      ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\nget values.zip\n", "90210", 0),
+      ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\nget values.zip\n", "90210", 0),
+      ("Ada\n\n\n\n7\n\na@b.c\n\n90210\n\n\n8063\n.\n.\n", "  .\n  ^", 1),
+      ("Ada\n", "pin    must not be empty", 0),
+      (
+        "Ada\n\n18\nget values.name\n",
+        ":4: error: born must be written like \"1998-12-10\", not \"18\"\n  18\n  ^", 1
+      ),
+    ])
   func aScriptHoldsTheAnswers(lines: String, last: String, status: Int32) throws {
     let folder = try TemporaryFolder()
     let script = try folder.file("script", "fill\n" + lines)
@@ -200,7 +214,9 @@ import Testing
       terminal.screen.text.split(separator: "\n").suffix(3).joined(separator: "\n").contains(last))
   }
 
-  @Test func keptGoingAnAnswerKeepsItsField() throws {
+  @Test("With --keep-going each answer keeps its field") func keptGoingAnAnswerKeepsItsField()
+    throws
+  {
     let folder = try TemporaryFolder()
     let script = try folder.file("script", "fill\nAda\n\n18\nForward\n.\nget values.position\n")
     let terminal = try PseudoTerminal(

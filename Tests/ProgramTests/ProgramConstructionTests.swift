@@ -81,7 +81,7 @@ import Testing
     ).output
   }
 
-  @Test func eachIsOfItsClass() throws {
+  @Test("Generic code creates views of their own class") func eachIsOfItsClass() throws {
     let told = try told(as: "Start()", "fields")
     #expect(told.contains("[\"UISlider 3\", \"UITableViewCell 3\", \"Fields 3\"]"), "\(told)")
     #expect(told.contains("[\"Root<Fields>\", \"UITableViewController\"]"), "\(told)")
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// As on a Mac, where such an initializer is one that is not implemented.
-  @Test func whatCannotBeMadeEndsTheApp() throws {
+  @Test("A missing required initializer crashes the app") func whatCannotBeMadeEndsTheApp() throws {
     let told = try told(as: "Failing()", "fields")
     #expect(told.contains("Titled has no init(frame:) that generic code can call"), "\(told)")
   }

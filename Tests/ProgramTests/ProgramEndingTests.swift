@@ -28,13 +28,14 @@ import Testing
     }
   }
 
-  @Test func aClosedTerminalKeepsTheAnswers() throws {
+  @Test("Closing the terminal keeps the answers") func aClosedTerminalKeepsTheAnswers() throws {
     terminal.hangUp()
     #expect(try terminal.waitWithoutReading() == .killed(signal: SIGHUP))
     #expect(try isKept("Ada"))
   }
 
-  @Test func aTerminalClosedAtAQuestionKeepsTheAnswers() throws {
+  @Test("Closing the terminal at a question keeps the answers")
+  func aTerminalClosedAtAQuestionKeepsTheAnswers() throws {
     terminal.send("edit pin\r")
     try terminal.wait(for: "PIN (4 digits):")
     terminal.hangUp()
@@ -43,7 +44,7 @@ import Testing
   }
 
   /// `^S` halts whatever is written, until `^Q`.
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test("A halted terminal delays no signal", arguments: [SIGTERM, SIGHUP])
   func aHaltedTerminalHoldsNoSignalUp(signal: Int32) throws {
     terminal.send("\u{13}fields\r")
     terminal.signal(signal)
@@ -58,7 +59,7 @@ import Testing
   }
 
   /// A terminal holds some thousand bytes that nobody reads.
-  @Test func aSlowReaderHoldsNoSignalUp() throws {
+  @Test("A slow reader delays no signal") func aSlowReaderHoldsNoSignalUp() throws {
     for _ in 0..<100 { terminal.send("fields\r") }
     usleep(200_000)
     terminal.signal(SIGTERM)
@@ -68,7 +69,7 @@ import Testing
   }
 
   /// Nothing can be done in the process itself: its guardian does it.
-  @Test func afterKillTheTerminalIsAsItWas() throws {
+  @Test("The terminal is restored after SIGKILL") func afterKillTheTerminalIsAsItWas() throws {
     #expect(terminal.settings != settings)
     #expect(terminal.screen.scrollRegion == 0..<12)
     terminal.signal(SIGKILL)
@@ -79,7 +80,7 @@ import Testing
     #expect(terminal.screen.modes.contains(25))
   }
 
-  @Test func nothingIsLeftBehindOrderly() throws {
+  @Test("Quitting restores the terminal's settings") func nothingIsLeftBehindOrderly() throws {
     terminal.send("\u{4}\u{4}")
     #expect(try terminal.waitForEnding() == .exited(status: 0))
     #expect(terminal.settings == settings)

@@ -73,7 +73,9 @@ struct ProgramExportJourneyTests {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  @Test(.enabled(if: !Sanitizers.areOn), arguments: exports)
+  @Test(
+    "Exported code scrolls like its strategy at every step", .enabled(if: !Sanitizers.areOn),
+    arguments: exports)
   func agreesOnTheWay(_ export: Export) throws {
     let workplace = try Workplace()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

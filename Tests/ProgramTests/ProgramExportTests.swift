@@ -3,7 +3,7 @@ import Testing
 
 /// `formlift export` as a user types it.
 struct ProgramExportTests {
-  @Test func printsWhatTheCommandPrints() throws {
+  @Test("The export verb prints the same as the command") func printsWhatTheCommandPrints() throws {
     let workplace = try Workplace()
     let verb = try workplace.formlift(["export", "inset-top", "reveal=middle"])
     let command = try workplace.formlift(["-q", "-c", "export inset-top reveal=middle"])
@@ -13,17 +13,19 @@ struct ProgramExportTests {
     #expect(try workplace.formlift(["export", "inset-top reveal=middle"]) == verb)
   }
 
-  @Test(arguments: [
-    ProgramCase(
-      "no such strategy", ["export", "inset-tp"],
-      diagnostics:
-        "formlift export: error: no strategy \"inset-tp\"; did you mean \"inset-top\"?\n",
-      status: 2),
-    ProgramCase(
-      "a name that begins a comment in a line", ["export", "#top"],
-      diagnostics: "formlift export: error: no strategy \"#top\"; strategies lists them\n",
-      status: 2),
-  ])
+  @Test(
+    "Wrong arguments of export report what would work",
+    arguments: [
+      ProgramCase(
+        "no such strategy", ["export", "inset-tp"],
+        diagnostics:
+          "formlift export: error: no strategy \"inset-tp\"; did you mean \"inset-top\"?\n",
+        status: 2),
+      ProgramCase(
+        "a name that begins a comment in a line", ["export", "#top"],
+        diagnostics: "formlift export: error: no strategy \"#top\"; strategies lists them\n",
+        status: 2),
+    ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 
   /// Strategies with decisions, of each kind of notification, room, reveal, motion and hiding.
@@ -87,7 +89,8 @@ struct ProgramExportTests {
     "get table.scrollIndicatorInsets.bottom", "get table.frame.height",
   ]
 
-  @Test(.enabled(if: !Sanitizers.areOn)) func withDecisionsItIsTheStrategy() throws {
+  @Test("Exported code with decisions behaves like its strategy", .enabled(if: !Sanitizers.areOn))
+  func withDecisionsItIsTheStrategy() throws {
     let workplace = try programOfExports()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     try workplace.write(script(of: "none"), to: "none")

@@ -46,7 +46,7 @@ struct ProgramFormTests {
     Unreadable("two\nlines.yaml", nil, "", "No such file or directory"),
   ]
 
-  @Test(arguments: unreadable)
+  @Test("An unreadable form is reported at startup", arguments: unreadable)
   func asFORM(form: Unreadable) throws {
     let name = form.name.replacing("\n", with: "\\n")
     try ProgramCase(
@@ -55,7 +55,9 @@ struct ProgramFormTests {
     ).check(in: workplace(with: form))
   }
 
-  @Test(arguments: unreadable.filter { !$0.name.contains("\n") })
+  @Test(
+    "An unreadable form is reported by load",
+    arguments: unreadable.filter { !$0.name.contains("\n") })
   func byLoad(form: Unreadable) throws {
     try ProgramCase(
       "", ["-k", "-c", "load \(form.name)", "-c", "get form.title"], output: "New player\n",
@@ -70,7 +72,7 @@ struct ProgramFormTests {
     return workplace
   }
 
-  @Test func manyRowsFromAPipe() throws {
+  @Test("A form with 100,000 rows is read from a pipe") func manyRowsFromAPipe() throws {
     let workplace = try Workplace()
     let rows = (1...100_000).map { "  - field: f\($0)\n" }.joined()
     try workplace.write(
@@ -88,7 +90,8 @@ struct ProgramFormTests {
         == Ending(output: "100000\n" + focused + "f50000 = \"x\"\n" + undone))
   }
 
-  @Test func theBuiltInFormIsWrittenToANameOnly() throws {
+  @Test("The built-in form is written only under a given name")
+  func theBuiltInFormIsWrittenToANameOnly() throws {
     let workplace = try Workplace()
     let script = """
       mkdir elsewhere && cd elsewhere && formlift -q -c 'row add agent' -c write
@@ -100,7 +103,7 @@ struct ProgramFormTests {
             + "gives it a file\n  write\n  ^\n", status: 1))
   }
 
-  @Test func aChangedFileIsReadAgain() throws {
+  @Test("A changed form file is read again") func aChangedFileIsReadAgain() throws {
     let workplace = try Workplace()
     try workplace.write("form: One\nsections: [{rows: [{field: a}]}]\n", to: "form.yaml")
     try workplace.write("form: Two\nsections: [{rows: [{field: a}, {field: b}]}]\n", to: "new.yaml")
@@ -120,7 +123,7 @@ struct ProgramFormTests {
   }
 
   /// 25 rows in 4 sections, one of each kind among them, described from nothing and then audited.
-  @Test func aFormFromNothingIsAudited() throws {
+  @Test("A form built by commands can be audited") func aFormFromNothingIsAudited() throws {
     let workplace = try Workplace()
     var lines = ["new Club", "form set style=grouped device=iphone-8"]
     for section in 1...4 {
@@ -148,7 +151,9 @@ struct ProgramFormTests {
     #expect(verdicts?.count { $0 == "✓" } == 8)
   }
 
-  @Test func aFileThatIsNoFormAnyMoreChangesNothing() throws {
+  @Test("Reloading an invalid form changes nothing") func aFileThatIsNoFormAnyMoreChangesNothing()
+    throws
+  {
     let workplace = try Workplace()
     try workplace.write(#"{"form":"One","sections":[{"rows":[{"field":"a"}]}]}"#, to: "form.json")
     try ProgramCase(

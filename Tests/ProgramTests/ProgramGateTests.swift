@@ -21,7 +21,8 @@ import Testing
           - text: "X\\e[31m"
     """
 
-  @Test(arguments: [["-q"], ["--json"], []])
+  @Test(
+    "Hostile names and values send nothing to the terminal", arguments: [["-q"], ["--json"], []])
   func nothingSteersTheTerminal(arguments: [String]) throws {
     let home = try TemporaryFolder()
     let form = try home.file("form.yaml", Self.form)

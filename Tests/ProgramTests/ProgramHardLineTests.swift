@@ -25,30 +25,34 @@ import Testing
     #expect(isAlive, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: [
-    String(repeating: "x", count: 1_950) + "\u{1}\u{5}and on",
-    String(repeating: "漢", count: 2_000) + "\u{1}\u{1b}[Ca\u{5}b",
-    String(repeating: "e\u{301}", count: 400) + "\u{1}\u{5}",
-    "\u{1b}x\u{301}y", "\u{301}\u{1b}x\u{301}", "\u{1b}1000000x\u{1}\u{5}y",
-    "\u{1b}1000000\u{16}\n",
-    String(repeating: "ab\u{b}\u{19}\u{19}", count: 20),
-    "\u{12}((((a*)*)*)*\u{12}\u{12}\u{1b}p",
-    "\u{1b}[200~\(String(repeating: "x", count: 40_000))\u{1b}[201~",
-    String(repeating: "\u{3}", count: 60),
-  ])
+  @Test(
+    "No typed line ends the program",
+    arguments: [
+      String(repeating: "x", count: 1_950) + "\u{1}\u{5}and on",
+      String(repeating: "漢", count: 2_000) + "\u{1}\u{1b}[Ca\u{5}b",
+      String(repeating: "e\u{301}", count: 400) + "\u{1}\u{5}",
+      "\u{1b}x\u{301}y", "\u{301}\u{1b}x\u{301}", "\u{1b}1000000x\u{1}\u{5}y",
+      "\u{1b}1000000\u{16}\n",
+      String(repeating: "ab\u{b}\u{19}\u{19}", count: 20),
+      "\u{12}((((a*)*)*)*\u{12}\u{12}\u{1b}p",
+      "\u{1b}[200~\(String(repeating: "x", count: 40_000))\u{1b}[201~",
+      String(repeating: "\u{3}", count: 60),
+    ])
   func noLineEndsIt(keys: String) {
     type(keys)
     checkThatItGoesOn()
   }
 
-  @Test func aStormOfResizesEndsNothing() {
+  @Test("Many resizes do not end the program") func aStormOfResizesEndsNothing() {
     type(String(repeating: "e\u{301}", count: 400))
     for turn in 0..<200 { terminal.claimSize(columns: 1 + turn * 7 % 90, lines: 1 + turn * 5 % 45) }
     type("y")
     checkThatItGoesOn()
   }
 
-  @Test(arguments: [(1, 1), (0, 0), (65_535, 1_000), (1_000, 65_535), (65_535, 65_535), (3, 2)])
+  @Test(
+    "The program works at any terminal size",
+    arguments: [(1, 1), (0, 0), (65_535, 1_000), (1_000, 65_535), (65_535, 65_535), (3, 2)])
   func anySizeWillDo(columns: Int, lines: Int) {
     terminal.claimSize(columns: columns, lines: lines)
     type(
@@ -59,7 +63,9 @@ import Testing
   }
 
   /// libedit makes a screen of the size that terminfo tells it, a word a cell: 17 GB for the last.
-  @Test(arguments: [(65_535, 1_000), (1_000, 65_535), (65_535, 65_535)])
+  @Test(
+    "A huge terminal takes little memory",
+    arguments: [(65_535, 1_000), (1_000, 65_535), (65_535, 65_535)])
   func aLargeTerminalTakesLittleMemory(columns: Int, lines: Int) throws {
     let large = try PseudoTerminal()
     large.watchesScreen = false

@@ -40,7 +40,7 @@ struct ProgramImportTests {
 
     """
 
-  @Test func writesAForm() throws {
+  @Test("Importing a SwiftUI view writes a form") func writesAForm() throws {
     let workplace = try Workplace()
     try workplace.write(Self.view, to: "SignUpView.swift")
     let printed = try workplace.formlift(["import", "SignUpView.swift"])
@@ -64,7 +64,7 @@ struct ProgramImportTests {
     #expect(again.status == 2)
   }
 
-  @Test func listsWhatIsLeft() throws {
+  @Test("Importing lists what it could not convert") func listsWhatIsLeft() throws {
     let workplace = try Workplace()
     try workplace.write(
       "struct A: View { var body: some View { Form { Fancy(\"Name\", text: $name) } } }\n",
@@ -78,7 +78,7 @@ struct ProgramImportTests {
     #expect(ending.status == 1)
   }
 
-  @Test func opensAForm() throws {
+  @Test("The import command opens the form") func opensAForm() throws {
     let workplace = try Workplace()
     try workplace.write(Self.view, to: "SignUpView.swift")
     let ending = try workplace.formlift([
@@ -90,28 +90,31 @@ struct ProgramImportTests {
     #expect(ending.status == 0)
   }
 
-  @Test(arguments: [
-    ProgramCase(
-      "nothing to import", ["import"],
-      diagnostics:
-        "formlift import: error: FILE is missing: formlift import FILE… [-o FORM.yaml]\n",
-      status: 2),
-    ProgramCase(
-      "no option of its own", ["import", "--law", "App.swift"],
-      diagnostics:
-        "formlift import: error: no option \"--law\"; did you mean \"--output\", \"--view\" or "
-        + "\"--force\"?\n",
-      status: 2),
-    ProgramCase(
-      "nothing there", ["import", "no.swift"],
-      diagnostics: "formlift import: error: nothing to import: no.swift: no such file or folder\n",
-      status: 2),
-    ProgramCase(
-      "no view", ["import", "Package.swift"],
-      diagnostics:
-        "formlift import: error: nothing to import: no view, storyboard or xib with a text "
-        + "field in it, without which no keyboard comes\n",
-      status: 2),
-  ])
+  @Test(
+    "Wrong arguments of import report what would work",
+    arguments: [
+      ProgramCase(
+        "nothing to import", ["import"],
+        diagnostics:
+          "formlift import: error: FILE is missing: formlift import FILE… [-o FORM.yaml]\n",
+        status: 2),
+      ProgramCase(
+        "no option of its own", ["import", "--law", "App.swift"],
+        diagnostics:
+          "formlift import: error: no option \"--law\"; did you mean \"--output\", \"--view\" or "
+          + "\"--force\"?\n",
+        status: 2),
+      ProgramCase(
+        "nothing there", ["import", "no.swift"],
+        diagnostics:
+          "formlift import: error: nothing to import: no.swift: no such file or folder\n",
+        status: 2),
+      ProgramCase(
+        "no view", ["import", "Package.swift"],
+        diagnostics:
+          "formlift import: error: nothing to import: no view, storyboard or xib with a text "
+          + "field in it, without which no keyboard comes\n",
+        status: 2),
+    ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 }

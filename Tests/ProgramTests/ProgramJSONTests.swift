@@ -23,54 +23,57 @@ struct ProgramJSONTests {
 
   init() throws { workplace = try Workplace() }
 
-  @Test(arguments: [
-    ProgramCase(
-      "a command that answers", input: "\n# a comment\necho \"a  b\"\r\n",
-      output:
-        #"{"file":"<stdin>","line":3,"column":1,"command":"echo \"a  b\"","ok":true,"answer":["a  b"],"state":\#(resting)}"#
-        + "\n"),
-    ProgramCase(
-      "one that says nothing", input: "expect form.rows == 20",
-      output:
-        #"{"file":"<stdin>","line":1,"column":1,"command":"expect form.rows == 20","ok":true,"state":\#(resting)}"#
-        + "\n"
-    ),
-    ProgramCase(
-      "a picture is none of it", input: "show\n",
-      output:
-        #"{"file":"<stdin>","line":1,"column":1,"command":"show","ok":true,"state":\#(resting)}"#
-        + "\n"),
-    ProgramCase(
-      "a failure", input: "focus f2x\n",
-      output:
-        #"{"file":"<stdin>","line":1,"column":7,"command":"focus f2x","ok":false,"error":{"message":"#
-        + #""no field \"f2x\"; did you mean \"f2\"?","suggestions":["f2"]},"#
-        + #""state":\#(resting)}"# + "\n",
-      diagnostics: "<stdin>:1: error: no field \"f2x\"; did you mean \"f2\"?\n",
-      status: 1),
-    ProgramCase(
-      "a script that is not there", input: "source missing\n",
-      output:
-        #"{"file":"<stdin>","line":1,"column":8,"command":"source missing","ok":false,"error":{"message":"#
-        + #""missing: cannot read the script: No such file or directory","suggestions":[]},"#
-        + #""state":\#(resting)}"# + "\n",
-      diagnostics: "<stdin>:1: error: missing: cannot read the script: No such file or directory\n",
-      status: 1),
-    ProgramCase(
-      "what needs a terminal", input: "edit f1\n",
-      output:
-        #"{"file":"<stdin>","line":1,"column":1,"command":"edit f1","ok":false,"error":{"message":"#
-        + #""edit needs a terminal; set FIELD TEXT gives a field a value","suggestions":[]},"#
-        + #""state":\#(resting)}"# + "\n",
-      diagnostics:
-        "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n",
-      status: 1),
-    ProgramCase(
-      "quit", input: "quit\necho a\n",
-      output:
-        #"{"file":"<stdin>","line":1,"column":1,"command":"quit","ok":true,"state":\#(resting)}"#
-        + "\n"),
-  ])
+  @Test(
+    "Each command is answered by one JSON line",
+    arguments: [
+      ProgramCase(
+        "a command that answers", input: "\n# a comment\necho \"a  b\"\r\n",
+        output:
+          #"{"file":"<stdin>","line":3,"column":1,"command":"echo \"a  b\"","ok":true,"answer":["a  b"],"state":\#(resting)}"#
+          + "\n"),
+      ProgramCase(
+        "one that says nothing", input: "expect form.rows == 20",
+        output:
+          #"{"file":"<stdin>","line":1,"column":1,"command":"expect form.rows == 20","ok":true,"state":\#(resting)}"#
+          + "\n"
+      ),
+      ProgramCase(
+        "a picture is none of it", input: "show\n",
+        output:
+          #"{"file":"<stdin>","line":1,"column":1,"command":"show","ok":true,"state":\#(resting)}"#
+          + "\n"),
+      ProgramCase(
+        "a failure", input: "focus f2x\n",
+        output:
+          #"{"file":"<stdin>","line":1,"column":7,"command":"focus f2x","ok":false,"error":{"message":"#
+          + #""no field \"f2x\"; did you mean \"f2\"?","suggestions":["f2"]},"#
+          + #""state":\#(resting)}"# + "\n",
+        diagnostics: "<stdin>:1: error: no field \"f2x\"; did you mean \"f2\"?\n",
+        status: 1),
+      ProgramCase(
+        "a script that is not there", input: "source missing\n",
+        output:
+          #"{"file":"<stdin>","line":1,"column":8,"command":"source missing","ok":false,"error":{"message":"#
+          + #""missing: cannot read the script: No such file or directory","suggestions":[]},"#
+          + #""state":\#(resting)}"# + "\n",
+        diagnostics:
+          "<stdin>:1: error: missing: cannot read the script: No such file or directory\n",
+        status: 1),
+      ProgramCase(
+        "what needs a terminal", input: "edit f1\n",
+        output:
+          #"{"file":"<stdin>","line":1,"column":1,"command":"edit f1","ok":false,"error":{"message":"#
+          + #""edit needs a terminal; set FIELD TEXT gives a field a value","suggestions":[]},"#
+          + #""state":\#(resting)}"# + "\n",
+        diagnostics:
+          "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n",
+        status: 1),
+      ProgramCase(
+        "quit", input: "quit\necho a\n",
+        output:
+          #"{"file":"<stdin>","line":1,"column":1,"command":"quit","ok":true,"state":\#(resting)}"#
+          + "\n"),
+    ])
   func aCommandIsALine(run: ProgramCase) throws {
     var run = run
     run.arguments = ["--json", "-s", "none", "forms/twenty.yaml"]
@@ -92,7 +95,7 @@ struct ProgramJSONTests {
     line["state"] as? [String: Any] ?? [:]
   }
 
-  @Test func everyCommandIsAnObject() throws {
+  @Test("Every command's answer is a JSON object") func everyCommandIsAnObject() throws {
     let script = """
       fields
       set f1 a
@@ -147,7 +150,7 @@ struct ProgramJSONTests {
   }
 
   /// On an iPad a window may be less than the screen.
-  @Test func settingsAreTyped() throws {
+  @Test("Settings have JSON types") func settingsAreTyped() throws {
     let commands = ["device ipad-9.7", "settings", "setting window 0 0 507 768", "settings"]
     let lines = try lines(commands.flatMap { ["-c", $0] })
     let settings = try #require(lines[1]["value"] as? [String: Any])
@@ -161,7 +164,7 @@ struct ProgramJSONTests {
       windowed["window"] as? [String: Int] == ["x": 0, "y": 0, "width": 507, "height": 768])
   }
 
-  @Test func listsAreTyped() throws {
+  @Test("Lists have JSON types") func listsAreTyped() throws {
     let lines = try lines(["-c", "fields", "-c", "devices", "-c", "strategies", "-c", "values"])
     let fields = try #require(lines[0]["value"] as? [[String: Any]])
     #expect(fields.count == 20)
@@ -176,7 +179,7 @@ struct ProgramJSONTests {
   }
 
   /// One pipe is enough for a program: words need no quotes, and an answer is found by its id.
-  @Test func aCommandMayBeJSON() throws {
+  @Test("A command may be a JSON object") func aCommandMayBeJSON() throws {
     let input = #"""
       {"command": "set", "arguments": ["f1", "O'Brien # \"x\"\nline"], "id": 7}
         {"command": "scroll to", "arguments": [40.5], "id": "b"}
@@ -201,7 +204,7 @@ struct ProgramJSONTests {
     #expect(ending.output.hasPrefix(#"{"id":\#(id),"#))
   }
 
-  @Test func aLineThatIsNoTextIsAnsweredToo() throws {
+  @Test("A line with invalid text is answered too") func aLineThatIsNoTextIsAnsweredToo() throws {
     let bytes = Array("echo a\necho \"".utf8) + [0xff] + Array("\necho c\n".utf8)
     let ending = try workplace.formlift(["--json", "-k"], input: Data(bytes))
     let lines = ending.output.split(separator: "\n")
@@ -213,7 +216,7 @@ struct ProgramJSONTests {
     #expect(ending.status == 1)
   }
 
-  @Test func aSecretInJSONIsHidden() throws {
+  @Test("A secret in a JSON command is hidden") func aSecretInJSONIsHidden() throws {
     let ending = try workplace.formlift(
       ["--json"], input: Data(#"{"command":"set","arguments":["pin","8063"],"id":7}"#.utf8))
     #expect(ending.output.contains(#""id":7,"#))
@@ -221,7 +224,7 @@ struct ProgramJSONTests {
     #expect(!ending.output.contains("8063"))
   }
 
-  @Test func aFailureLeavesTheState() throws {
+  @Test("A failed command leaves the state unchanged") func aFailureLeavesTheState() throws {
     let lines = try lines([
       "-c", "focus f12", "-c", "get clock", "-c", "focus nowhere", "-c", "scroll to far",
     ])
@@ -231,13 +234,13 @@ struct ProgramJSONTests {
     #expect((states[0]["active"] as? [String: Any])?["clearance"] as? Int == 8)
   }
 
-  @Test func changesAreTheCommands() throws {
+  @Test("Each answer lists the changes of its command") func changesAreTheCommands() throws {
     let lines = try lines(["-c", "set f1 a", "-c", "set f2 b", "-c", "focus f1"])
     let changed = lines.map { state($0)["changed"] as? [String: String] }
     #expect(changed == [["f1": "a"], ["f2": "b"], [:]])
   }
 
-  @Test func eventsAreTheCommands() throws {
+  @Test("Each answer lists the events of its command") func eventsAreTheCommands() throws {
     let lines = try lines([
       "-s", "none", "-c", "setting fieldScroll off", "-c", "focus f1", "-c", "tap outside",
     ])
@@ -261,7 +264,7 @@ struct ProgramJSONTests {
       ])
   }
 
-  @Test func aRecordDoesNotGrowWithTheForm() throws {
+  @Test("An answer does not grow with the form") func aRecordDoesNotGrowWithTheForm() throws {
     let rows = (1...5_000).map { "  - field: f\($0)\n" }.joined()
     try workplace.write(
       "form: Twenty\ndevice: iphone-5s\nsections:\n- rows:\n\(rows)", to: "more.yaml")
@@ -272,7 +275,7 @@ struct ProgramJSONTests {
     #expect(abs(many.utf8.count - few.utf8.count) < 100)
   }
 
-  @Test func aSecureValueIsNowhere() throws {
+  @Test("A secure value appears nowhere in JSON") func aSecureValueIsNowhere() throws {
     let secret = "7351"
     let script = """
       set pin \(secret)
@@ -312,7 +315,9 @@ struct ProgramJSONTests {
     }
   }
 
-  @Test func aSourcedScriptsLinesAreItsOwn() throws {
+  @Test("A sourced script's answers have its own line numbers") func aSourcedScriptsLinesAreItsOwn()
+    throws
+  {
     try workplace.write("echo a\nbad\nsource deeper\n", to: "script")
     try workplace.write("\necho b\nquit\n", to: "deeper")
     let lines = try lines([], input: "\nsource script\necho c\n")
@@ -323,11 +328,13 @@ struct ProgramJSONTests {
   }
 
   /// A program that sources a script hears by its id that the script has ended, and how.
-  @Test(arguments: [
-    ("echo a\necho b\n", true, nil),
-    ("echo a\nbad\necho b\n", false, "script: a line of it failed"),
-    ("bad\nbad\n", false, "script: 2 lines of it failed"),
-  ])
+  @Test(
+    "A JSON source command is answered when its script ends",
+    arguments: [
+      ("echo a\necho b\n", true, nil),
+      ("echo a\nbad\necho b\n", false, "script: a line of it failed"),
+      ("bad\nbad\n", false, "script: 2 lines of it failed"),
+    ])
   func aSourceAsJSONIsAnsweredAtItsEnd(script: String, isDone: Bool, message: String?) throws {
     try workplace.write(script, to: "script")
     let input = #"{"command":"source","arguments":["script"],"id":1}"# + "\necho c\n"
@@ -341,14 +348,18 @@ struct ProgramJSONTests {
   }
 
   /// What JSON writes as a number is typed as it is written.
-  @Test(arguments: ["12345678901234567890", "1.10", "-0", "1e3"])
+  @Test(
+    "A number in a JSON command keeps its digits",
+    arguments: ["12345678901234567890", "1.10", "-0", "1e3"])
   func aNumberKeepsItsDigits(number: String) throws {
     let input = #"{"command":"set","arguments":["f1",\#(number)]}"# + "\n"
     let line = try #require(try lines([], input: input).first)
     #expect(state(line)["changed"] as? [String: String] == ["f1": number])
   }
 
-  @Test func whatValidateFindsIsItsAnswer() throws {
+  @Test("The problems that validate finds are its answer") func whatValidateFindsIsItsAnswer()
+    throws
+  {
     let line = try #require(try lines(["-c", "validate"], form: "forms/player.yaml").first)
     #expect(
       line.keys.sorted() == ["answer", "column", "command", "error", "file", "line", "ok", "state"])
@@ -359,7 +370,8 @@ struct ProgramJSONTests {
         == "6 fields break a rule: name, born, shirt, email, zip, …")
   }
 
-  @Test func answersToBeginWithAreToldWithTheirOption() throws {
+  @Test("Restored answers are reported with the option --answers")
+  func answersToBeginWithAreToldWithTheirOption() throws {
     try workplace.write(
       "form: A\nsections: [{rows: [{field: a, minLength: 2}, {field: b}]}]\n", to: "a.yaml")
     try workplace.write(#"{"a": "x", "b": "y", "gone": "z"}"#, to: "old.json")
@@ -377,7 +389,8 @@ struct ProgramJSONTests {
       ])
   }
 
-  @Test func whatSaveLeavesOpenIsItsAnswer() throws {
+  @Test("The answer of save lists what is still to do") func whatSaveLeavesOpenIsItsAnswer() throws
+  {
     try workplace.write(
       "form: A\nsections: [{rows: [{field: a, required: true}, {field: b}]}]\n", to: "a.yaml")
     let line = try #require(try lines(["-c", "save"], form: "a.yaml").first)
@@ -393,7 +406,7 @@ struct ProgramJSONTests {
   }
 
   /// What is no comment in JSON is shown, though a blank and # are in it.
-  @Test func aCommandAsJSONIsShownWhole() throws {
+  @Test("A JSON command with # is shown in full") func aCommandAsJSONIsShownWhole() throws {
     let command = #"{"command":"set","arguments":["club","q # 8063"]}"#
     let script = "focus pin\n\(command)\n"
     let line = try #require(try lines([], form: "forms/player.yaml", input: script).last)
@@ -401,14 +414,17 @@ struct ProgramJSONTests {
   }
 
   /// Behind a fill that a program asks for, its next command is no answer; behind a typed one it is.
-  @Test(arguments: [(#"{"command":"fill"}"#, "Ada"), ("fill", nil)])
+  @Test(
+    "A JSON command after a JSON fill is not its answer",
+    arguments: [(#"{"command":"fill"}"#, "Ada"), ("fill", nil)])
   func aCommandAsJSONEndsTheAnswersOfAnother(fill: String, value: String?) throws {
     let script = "\(fill)\nAda\n{\"command\":\"get\",\"arguments\":[\"values.name\"]}\n"
     let line = try #require(try lines([], form: "forms/player.yaml", input: script).last)
     #expect(line["value"] as? String == value)
   }
 
-  @Test func echoShowsCommandsBesideASecureField() throws {
+  @Test("Echo hides only what is typed into a secure field")
+  func echoShowsCommandsBesideASecureField() throws {
     let script = "focus pin\nget clock\ntype 80\nfocus name\n"
     let ending = try workplace.formlift(
       ["-q", "--echo", "-s", "none"], input: Data(script.utf8))
@@ -418,7 +434,7 @@ struct ProgramJSONTests {
     #expect(failed.diagnostics.contains("\n  validate\n  ^"))
   }
 
-  @Test func echoShowsTheCommands() throws {
+  @Test("Echo shows each command and hides secrets") func echoShowsTheCommands() throws {
     let ending = try workplace.formlift(
       ["-q", "--echo"], input: Data("focus zip\n# none\nget active.clearance\nset pin 8063\n".utf8))
     #expect(ending.output == "focus zip\nget active.clearance\n8\nset pin •••\n")
@@ -426,6 +442,7 @@ struct ProgramJSONTests {
 
   /// A program that waits for an answer gets one, with its id, whatever it sent.
   @Test(
+    "A malformed JSON command is answered with its ID",
     arguments: [
       (#"{"command":"","id":1}"#, "command must be the name of a command", 1),
       (##"{"command":"# x","id":2}"##, "command must be the name of a command", 2),

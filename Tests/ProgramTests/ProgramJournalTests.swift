@@ -66,7 +66,9 @@ struct ProgramJournalTests {
   }
 
   /// A letter of a command that was typed while the program started brings nothing back.
-  @Test func whatIsTypedAheadIsNoAnswer() throws {
+  @Test("Typed-ahead letters do not answer the recovery question") func whatIsTypedAheadIsNoAnswer()
+    throws
+  {
     try leaveAnswers("set name Ada")
     let again = try PseudoTerminal(
       running: "/bin/sh", ["-c", "read x; exec \(PseudoTerminal.formlift) \(form) -q"],
@@ -81,7 +83,7 @@ struct ProgramJournalTests {
     #expect(again.screen.text.contains("values.name\n\n"))
   }
 
-  @Test func nothingThatWasAcceptedIsLostByKill() throws {
+  @Test("SIGKILL loses no accepted answer") func nothingThatWasAcceptedIsLostByKill() throws {
     let terminal = try start()
     try terminal.waitForPrompt()
     try run("set name Ada", "focus zip", "type 90210", on: terminal)
@@ -105,7 +107,8 @@ struct ProgramJournalTests {
   }
 
   /// What was typed comes back on top of what the file of answers has by then.
-  @Test(arguments: [true, false]) func aChangedFileKeepsItsAnswers(isNamedAgain: Bool) throws {
+  @Test("Recovered answers are applied over a changed answers file", arguments: [true, false])
+  func aChangedFileKeepsItsAnswers(isNamedAgain: Bool) throws {
     let answers = try home.file("my.json", #"{"name": "V1", "zip": "11111"}"#)
     let terminal = try start(["--answers", answers])
     try terminal.waitForPrompt()
@@ -124,7 +127,7 @@ struct ProgramJournalTests {
         == "{\n  \"name\": \"Mine\",\n  \"zip\": \"22222\",\n  \"city\": \"\"\n}\n")
   }
 
-  @Test func changesOfTheFormOutliveKill() throws {
+  @Test("Changes of the form survive SIGKILL") func changesOfTheFormOutliveKill() throws {
     try leaveAnswers("row add club after zip", "set club Hull")
     let again = try start()
     try again.wait(for: "(y/n)")
@@ -136,7 +139,7 @@ struct ProgramJournalTests {
     #expect(try String(contentsOfFile: form, encoding: .utf8).contains("field: club"))
   }
 
-  @Test func aFormThatWasBegunOutlivesKill() throws {
+  @Test("A new form survives SIGKILL") func aFormThatWasBegunOutlivesKill() throws {
     func start() throws -> PseudoTerminal {
       try PseudoTerminal(
         running: PseudoTerminal.formlift, ["-q"],
@@ -161,7 +164,7 @@ struct ProgramJournalTests {
     #expect(try again.waitForEnding() == .exited(status: 0))
   }
 
-  @Test func savingEndsIt() throws {
+  @Test("Nothing is offered after saving") func savingEndsIt() throws {
     let terminal = try start()
     try terminal.waitForPrompt()
     try run("set name Ada", "save \(home.path)/answers", on: terminal)
@@ -173,7 +176,7 @@ struct ProgramJournalTests {
     #expect(!again.screen.text.contains("not saved"))
   }
 
-  @Test func whoLeavesIsAskedAgain() throws {
+  @Test("Unsaved answers are offered again after quitting") func whoLeavesIsAskedAgain() throws {
     let terminal = try start()
     try terminal.waitForPrompt()
     try run("set name Ada", "quit", on: terminal)
@@ -192,7 +195,8 @@ struct ProgramJournalTests {
     #expect(journals == [])
   }
 
-  @Test func whatIsNotWantedIsDropped() throws {
+  @Test("The command recover --discard deletes kept answers") func whatIsNotWantedIsDropped() throws
+  {
     try leaveAnswers("set name Ada")
     let no = try startAgain("n", answers: "1 answer")
     try run("set city Bath", "recover --discard", on: no)
@@ -205,7 +209,8 @@ struct ProgramJournalTests {
     #expect(no.screen.text.contains("error: nothing to bring back\n"))
   }
 
-  @Test func whatTheFormNoLongerTakesIsToldAndKept() throws {
+  @Test("Answers that the form no longer accepts are reported and kept")
+  func whatTheFormNoLongerTakesIsToldAndKept() throws {
     try leaveAnswers("set name Ada", "set zip 9", "set city Bath")
     _ = try home.file(
       "form.yaml",
@@ -236,7 +241,7 @@ struct ProgramJournalTests {
     #expect(journals == [])
   }
 
-  @Test func theSecondSessionIsTold() throws {
+  @Test("A second session of the same form gets a notice") func theSecondSessionIsTold() throws {
     let one = try start()
     try one.waitForPrompt()
     let other = try start()
@@ -249,7 +254,8 @@ struct ProgramJournalTests {
     #expect(other.screen.text.contains("\nAda\n"))
   }
 
-  @Test func theSecondSessionIsToldBehindASaveToo() throws {
+  @Test("A second session gets a notice even after a save")
+  func theSecondSessionIsToldBehindASaveToo() throws {
     let one = try start()
     try one.waitForPrompt()
     try run("set name Ada", "save \(home.path)/answers", on: one)
@@ -263,7 +269,7 @@ struct ProgramJournalTests {
     #expect(journals == [])
   }
 
-  @Test func whatGivesWayIsTold() throws {
+  @Test("Replaced recovered answers are reported") func whatGivesWayIsTold() throws {
     try leaveAnswers("set name Ada")
     let second = try startAgain("n", answers: "1 answer")
     try run("set name Bea", on: second)
@@ -274,7 +280,7 @@ struct ProgramJournalTests {
   }
 
   /// What was typed meanwhile is told before it is replaced; a field that has no answer loses none.
-  @Test func recoverTellsWhatItReplaces() throws {
+  @Test("The recover command reports what it replaces") func recoverTellsWhatItReplaces() throws {
     try leaveAnswers("set name Ada", "set city Rome")
     let again = try startAgain("n", answers: "2 answers")
     try run("set name Bea", "recover", "get values.name", on: again)
@@ -287,7 +293,8 @@ struct ProgramJournalTests {
     #expect(again.screen.text.contains("> get values.name\nBea\n"))
   }
 
-  @Test func anotherDayHasItsDate() throws {
+  @Test("The recovery question has a date only from another day") func anotherDayHasItsDate() throws
+  {
     try leaveAnswers("set name Ada")
     let again = try PseudoTerminal(
       running: PseudoTerminal.formlift, [form, "-q"],
@@ -296,7 +303,7 @@ struct ProgramJournalTests {
     #expect(!again.screen.text.contains(/from [0-9]{4}-/))
   }
 
-  @Test func aScriptIsKeptUntilItHasEnded() throws {
+  @Test("A script's answers are kept until it ends") func aScriptIsKeptUntilItHasEnded() throws {
     let fifo = home.path + "/fifo"
     mkfifo(fifo, 0o600)
     let writer = open(fifo, O_RDWR | O_CLOEXEC)
@@ -314,7 +321,7 @@ struct ProgramJournalTests {
     #expect(journals == [])
   }
 
-  @Test func aPipeKeepsNothing() throws {
+  @Test("Input from a pipe keeps no answers") func aPipeKeepsNothing() throws {
     let workplace = try Workplace()
     let ending = try workplace.formlift(
       ["-q", "-c", "set name Ada", "-c", "recover"], input: Data())
@@ -324,7 +331,9 @@ struct ProgramJournalTests {
   }
 
   /// A limit of a file's size is a full disk that a test may have.
-  @Test(.enabled(if: !Sanitizers.isOfThreads)) func aFullDiskIsToldAndIsNotTheEnd() throws {
+  @Test(
+    "A full disk is reported and does not end the session", .enabled(if: !Sanitizers.isOfThreads))
+  func aFullDiskIsToldAndIsNotTheEnd() throws {
     let terminal = try PseudoTerminal(
       running: "/bin/sh",
       ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", PseudoTerminal.formlift, form, "-q"],

@@ -3,37 +3,39 @@ import Testing
 
 /// Each key, as it works in the program.
 @Suite struct ProgramKeyTests {
-  @Test(arguments: [
-    ("Backspace takes a skin tone with its hand", "echo a👍🏽\u{7f}b", "ab"),
-    ("Left passes a hand as one", "echo 👍🏽b\u{1b}[D\u{1b}[Da", "a👍🏽b"),
-    ("two bytes and two columns", "echo é漢ü", "é漢ü"),
-    ("Home and End", "cho b\u{1b}[He\u{1b}[Fc", "bc"),
-    ("Delete", "xecho b\u{1}\u{1b}[3~", "b"),
-    ("^Left and ^Right", "echo one two\u{1b}[1;5D-\u{1b}[1;5C+", "one -two+"),
-    ("M-b and M-f", "echo one two\u{1b}b-\u{1b}f+", "one -two+"),
-    ("^U", "bogus\u{15}echo a", "a"),
-    ("Tab completes", "ech\tx", "x"),
-    ("^R", "echo one\recho two\r\u{12}ne\r", "one"),
-    ("Up searches", "echo 1a\recho 2b\recho 1\u{1b}[A\r", "1a"),
-    ("Down comes back", "echo 1a\recho 1b\recho 1\u{1b}[A\u{1b}[A\u{1b}[B\r", "1b"),
-    ("^P and ^N", "echo 1a\recho 1b\r\u{10}\u{10}\u{e}\r", "1b"),
-    ("Right takes the hint", "echo 1a\recho 1\u{1b}[C\r", "1a"),
-    ("^F takes the hint", "echo 1a\recho 1\u{6}\r", "1a"),
-    ("^_ takes back what one key did", "echo one two\u{17}\u{1f}", "one two"),
-    ("^_ takes back what was typed", "echo one\u{17}two three\u{1f}one", "one"),
-    ("^X^U takes back a cut and a paste", "echo ab\u{17}\u{19}\u{19}\u{18}\u{15}", "ab"),
-    ("^Y puts in what was cut, joined", "echo one two\u{17}\u{17}\u{19}", "one two"),
-    ("M-y takes the cut before", "echo one\u{17}- two\u{17}\u{19}\u{1b}y", "- one"),
-    ("M-y goes round", "echo a\u{17}- b\u{17}\u{19}\u{1b}y\u{1b}y", "- b"),
-    ("M-y by itself does nothing", "echo a\u{17}b\u{1b}y", "b"),
-    ("M-d and ^K cut forward", "echo one two\u{1b}b\u{1b}bx\u{1b}dy\u{b}", "xy"),
-    ("M-Backspace cuts a word", "echo one two\u{1b}\u{7f}2", "one 2"),
-    ("M-. puts in the last word", "echo 1 one\recho 2 'two b'\recho \u{1b}.\r", "two b"),
-    ("M-. goes further back", "echo 1 one\recho 2 two\recho \u{1b}.\u{1b}.\r", "one"),
-    ("M-t swaps words", "echo one two\u{1b}t", "two one"),
-    ("M-t swaps at the cursor", "echo a b c\u{1b}b\u{1b}b\u{1b}t", "b a c"),
-    ("unknown keys do nothing", "echo \u{1b}[25~a\u{1b}[[Bb\u{1b}OPc\u{1b}[34;5~", "abc"),
-  ])
+  @Test(
+    "Each editing key does its work",
+    arguments: [
+      ("Backspace takes a skin tone with its hand", "echo a👍🏽\u{7f}b", "ab"),
+      ("Left passes a hand as one", "echo 👍🏽b\u{1b}[D\u{1b}[Da", "a👍🏽b"),
+      ("two bytes and two columns", "echo é漢ü", "é漢ü"),
+      ("Home and End", "cho b\u{1b}[He\u{1b}[Fc", "bc"),
+      ("Delete", "xecho b\u{1}\u{1b}[3~", "b"),
+      ("^Left and ^Right", "echo one two\u{1b}[1;5D-\u{1b}[1;5C+", "one -two+"),
+      ("M-b and M-f", "echo one two\u{1b}b-\u{1b}f+", "one -two+"),
+      ("^U", "bogus\u{15}echo a", "a"),
+      ("Tab completes", "ech\tx", "x"),
+      ("^R", "echo one\recho two\r\u{12}ne\r", "one"),
+      ("Up searches", "echo 1a\recho 2b\recho 1\u{1b}[A\r", "1a"),
+      ("Down comes back", "echo 1a\recho 1b\recho 1\u{1b}[A\u{1b}[A\u{1b}[B\r", "1b"),
+      ("^P and ^N", "echo 1a\recho 1b\r\u{10}\u{10}\u{e}\r", "1b"),
+      ("Right takes the hint", "echo 1a\recho 1\u{1b}[C\r", "1a"),
+      ("^F takes the hint", "echo 1a\recho 1\u{6}\r", "1a"),
+      ("^_ takes back what one key did", "echo one two\u{17}\u{1f}", "one two"),
+      ("^_ takes back what was typed", "echo one\u{17}two three\u{1f}one", "one"),
+      ("^X^U takes back a cut and a paste", "echo ab\u{17}\u{19}\u{19}\u{18}\u{15}", "ab"),
+      ("^Y puts in what was cut, joined", "echo one two\u{17}\u{17}\u{19}", "one two"),
+      ("M-y takes the cut before", "echo one\u{17}- two\u{17}\u{19}\u{1b}y", "- one"),
+      ("M-y goes round", "echo a\u{17}- b\u{17}\u{19}\u{1b}y\u{1b}y", "- b"),
+      ("M-y by itself does nothing", "echo a\u{17}b\u{1b}y", "b"),
+      ("M-d and ^K cut forward", "echo one two\u{1b}b\u{1b}bx\u{1b}dy\u{b}", "xy"),
+      ("M-Backspace cuts a word", "echo one two\u{1b}\u{7f}2", "one 2"),
+      ("M-. puts in the last word", "echo 1 one\recho 2 'two b'\recho \u{1b}.\r", "two b"),
+      ("M-. goes further back", "echo 1 one\recho 2 two\recho \u{1b}.\u{1b}.\r", "one"),
+      ("M-t swaps words", "echo one two\u{1b}t", "two one"),
+      ("M-t swaps at the cursor", "echo a b c\u{1b}b\u{1b}b\u{1b}t", "b a c"),
+      ("unknown keys do nothing", "echo \u{1b}[25~a\u{1b}[[Bb\u{1b}OPc\u{1b}[34;5~", "abc"),
+    ])
   func aKeyDoesItsWork(name: String, keys: String, printed: String) throws {
     let program = try ProgramTerminal(["-q"])
     program.type(keys + "\recho done\r")
@@ -43,7 +45,8 @@ import Testing
     #expect(try program.leave() == .exited(status: 0))
   }
 
-  @Test func theUsersFileCannotTakeTheEssentialKeysAway() throws {
+  @Test("The user's .editrc cannot remove essential keys")
+  func theUsersFileCannotTakeTheEssentialKeysAway() throws {
     let home = try TemporaryFolder()
     _ = try home.file(
       ".editrc",
@@ -53,7 +56,9 @@ import Testing
     try program.terminal.wait(for: "\nfocus zip\n")
   }
 
-  @Test func aSecondTabListsWithDescriptions() throws {
+  @Test("A second Tab lists candidates with descriptions") func aSecondTabListsWithDescriptions()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("strategy in\t\t")
     try program.terminal.wait(for: "\ninset-top      bottom")
@@ -64,7 +69,7 @@ import Testing
     try program.wait(forLine: "formlift> edit zip")
   }
 
-  @Test func tabGoesRoundTheMenu() throws {
+  @Test("Tab cycles through the menu") func tabGoesRoundTheMenu() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("strategy in\t\t\t")
     try program.wait(forLine: "formlift> strategy inset-overlap")
@@ -82,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aLongMenuIsPaged() throws {
+  @Test("A long menu has pages") func aLongMenuIsPaged() throws {
     let program = try ProgramTerminal(["-q"], lines: 10)
     program.type("strategy \t\t")
     try program.terminal.wait(for: "rows 1 to 8 of 30")
@@ -106,20 +111,22 @@ import Testing
     return try ProgramTerminal(["-q"], home: home)
   }
 
-  @Test(arguments: [
-    ("Esc alone", "echo abc\u{1b}0xie\r", "abc"),
-    ("Esc and a motion", "echo one two\u{1b}bcwTWO\r", "one TWO"),
-    ("u takes back", "echo one two\u{1b}bdwu\r", "one two"),
-    ("u takes back what D cut", "echo one two\u{1b}bDu\r", "one two"),
-    ("k and j", "echo 1a\recho 2b\r\u{1b}kkj\r", "2b"),
-    ("arrows", "echo 1a\recho 2b\recho 1\u{1b}[A\u{1b}[D\u{1b}[3~b\r", "1b"),
-    ("unknown keys", "echo a\u{1b}[25~b\u{1b}\u{1b}[25~ac\r", "abc"),
-    ("^_", "echo ab\u{17}\u{1f}\r", "ab"),
-    ("/ searches", "echo 1a\recho 2b\r\u{1b}/1a\r", "1a"),
-    ("n searches on", "echo 1a\recho 2b\recho 1c\r\u{1b}/1\u{1b}n\r", "1a"),
-    ("N searches forward", "echo 1a\recho 1b\recho 1c\r\u{1b}/1\u{1b}nnN\r", "1b"),
-    ("n in a later line", "echo 1a\recho 2b\r\u{1b}/1a\recho 3\r\u{1b}n\r", "1a"),
-  ])
+  @Test(
+    "The vi keys work",
+    arguments: [
+      ("Esc alone", "echo abc\u{1b}0xie\r", "abc"),
+      ("Esc and a motion", "echo one two\u{1b}bcwTWO\r", "one TWO"),
+      ("u takes back", "echo one two\u{1b}bdwu\r", "one two"),
+      ("u takes back what D cut", "echo one two\u{1b}bDu\r", "one two"),
+      ("k and j", "echo 1a\recho 2b\r\u{1b}kkj\r", "2b"),
+      ("arrows", "echo 1a\recho 2b\recho 1\u{1b}[A\u{1b}[D\u{1b}[3~b\r", "1b"),
+      ("unknown keys", "echo a\u{1b}[25~b\u{1b}\u{1b}[25~ac\r", "abc"),
+      ("^_", "echo ab\u{17}\u{1f}\r", "ab"),
+      ("/ searches", "echo 1a\recho 2b\r\u{1b}/1a\r", "1a"),
+      ("n searches on", "echo 1a\recho 2b\recho 1c\r\u{1b}/1\u{1b}n\r", "1a"),
+      ("N searches forward", "echo 1a\recho 1b\recho 1c\r\u{1b}/1\u{1b}nnN\r", "1b"),
+      ("n in a later line", "echo 1a\recho 2b\r\u{1b}/1a\recho 3\r\u{1b}n\r", "1a"),
+    ])
   func aViUserHasHisKeys(name: String, keys: String, printed: String) throws {
     let program = try terminal(editrc: "bind -v\n")
     program.type(keys + "echo done\r")
@@ -128,7 +135,7 @@ import Testing
     #expect(rows.dropLast().last == printed)
   }
 
-  @Test func theLineIsOpenedInTheUsersEditor() throws {
+  @Test("The line opens in the user's editor") func theLineIsOpenedInTheUsersEditor() throws {
     let home = try TemporaryFolder()
     let editor = try home.file(
       "editor", "#!/bin/sh\ntest \"$1\" = -x || exit 7\nsed -i 's/one/two/' \"$2\"\n")
@@ -147,12 +154,14 @@ import Testing
     #expect(try program.leave() == .exited(status: 0))
   }
 
-  @Test(arguments: [
-    ("a\\r\\nb\\r\\n", "notes", "a\\nb"),
-    ("a\\nb\\n", "notes", "a\\nb"),
-    ("a\\r\\nb\\n\\n", "city", "a b"),
-    ("a\\377\\n", "city", "error: city stays as it was: what the editor left is not UTF-8"),
-  ])
+  @Test(
+    "The editor's text becomes the value",
+    arguments: [
+      ("a\\r\\nb\\r\\n", "notes", "a\\nb"),
+      ("a\\nb\\n", "notes", "a\\nb"),
+      ("a\\r\\nb\\n\\n", "city", "a b"),
+      ("a\\377\\n", "city", "error: city stays as it was: what the editor left is not UTF-8"),
+    ])
   func whatTheEditorLeavesIsTakenAsText(printed: String, field: String, answer: String) throws {
     let home = try TemporaryFolder()
     let editor = try home.file("editor", "printf '\(printed)' > \"$1\"\n")
@@ -165,7 +174,7 @@ import Testing
     try program.terminal.wait(for: "\n\(answer)\nformlift>")
   }
 
-  @Test func anEditorThatFailsLeavesTheLine() throws {
+  @Test("A failing editor leaves the line unchanged") func anEditorThatFailsLeavesTheLine() throws {
     let program = try ProgramTerminal(["-q"], environment: ["EDITOR": "false"])
     program.type("echo one\u{18}\u{5}")
     try program.terminal.wait(for: "the editor ended with status 1\nformlift> echo one")
@@ -175,7 +184,9 @@ import Testing
   }
 
   /// A shell's clear has another meaning, which is not to cost a value.
-  @Test func clearAsksWhetherTheFieldIsMeant() throws {
+  @Test("The clear command asks before it empties the field") func clearAsksWhetherTheFieldIsMeant()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("set name Ada\rfocus name\rclear\r")
     try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
@@ -188,7 +199,9 @@ import Testing
   }
 
   /// In what is typed on, a letter is no answer because another stands before it.
-  @Test(arguments: ["set name Bo", "expect values.name == Ada", "é"])
+  @Test(
+    "A line typed at a question is kept in full",
+    arguments: ["set name Bo", "expect values.name == Ada", "é"])
   func aLineTypedAtAQuestionIsKeptWhole(line: String) throws {
     let program = try ProgramTerminal(["-q"])
     program.type("set name Ada\rfocus name\rclear\r")
@@ -200,7 +213,8 @@ import Testing
     try program.terminal.wait(for: "\nAda\nname>")
   }
 
-  @Test func namesOfFilesAreQuotedAndFoldersGoOn() throws {
+  @Test("Completed file names are quoted and folders continue")
+  func namesOfFilesAreQuotedAndFoldersGoOn() throws {
     let home = try TemporaryFolder()
     let program = try ProgramTerminal(["-q"], columns: 200, home: home)
     program.type("save \(home.path)/.local\u{15}")
@@ -225,7 +239,8 @@ import Testing
       for: "\n  focus     taps a field, after dragging it into reach if needed\n")
   }
 
-  @Test func aLineThatWrapsKeepsTheCursorThroughAResize() throws {
+  @Test("A wrapped line keeps its cursor when resized")
+  func aLineThatWrapsKeepsTheCursorThroughAResize() throws {
     let program = try ProgramTerminal(["-q"], columns: 40, lines: 12)
     try program.run("setting view off")
     program.type("echo 345678901234567890123456789012345678901234567890")

@@ -11,56 +11,60 @@ struct ProgramLimitTests {
     (0..<count).map { "o\($0)" }.joined(separator: ", ")
   }
 
-  @Test(arguments: [
-    ProgramCase(
-      "a device", ["/dev/zero"],
-      diagnostics: "/dev/zero: error: is a device, which may have no end; a form is a file\n",
-      status: 2),
-    ProgramCase(
-      "a device that is loaded", ["-c", "load /dev/urandom"],
-      diagnostics: "<command>:1: error: /dev/urandom: is a device, which may have no end; "
-        + "a form is a file\n  load /dev/urandom\n       ^\n", status: 1),
-    ProgramCase(
-      "a large form", ["large.yaml"],
-      diagnostics: "large.yaml: error: it has more than 64 MB; started with --large, the limit is "
-        + "256 MB\n", status: 2),
-    ProgramCase(
-      "a form larger than any", ["--large", "huge.yaml"],
-      diagnostics: "huge.yaml: error: it has more than 256 MB\n", status: 2),
-    ProgramCase(
-      "a form in UTF-16", ["utf16.yaml"],
-      diagnostics: "utf16.yaml:1:1: error: the file is UTF-16; a form is UTF-8, so save it as "
-        + "UTF-8\n", status: 2),
-    ProgramCase(
-      "a script in UTF-16", ["-f", "utf16.yaml"],
-      diagnostics: "utf16.yaml:1:1: error: the script is UTF-16; save it as UTF-8\n", status: 1),
-    ProgramCase(
-      "a long option", ["--\(long)"],
-      diagnostics: "formlift: error: unknown option --\(String(repeating: "x", count: 198))…; "
-        + "--help lists them\n", status: 2),
-    ProgramCase(
-      "a long form", ["a", long],
-      diagnostics: "formlift: error: one form at a time: \"\(shown)\" is a second one\n", status: 2),
-    ProgramCase(
-      "a long word", ["-c", "focus \(long)"],
-      diagnostics: "<command>:1: error: no field \"\(shown)\"; fields lists them\n"
-        + "  focus \(String(repeating: "x", count: 70))…\n        ^\n", status: 1),
-    ProgramCase(
-      "a long option of a field", ["options.yaml", "-c", "set a \(long)"],
-      diagnostics:
-        "<command>:1: error: a must be one of \(names(24)), 76 others, not \"\(shown)\"\n"
-        + "  set a \(String(repeating: "x", count: 70))…\n        ^\n",
-      status: 1),
-    ProgramCase(
-      "a pattern that goes back", ["pattern.yaml", "-c", "set a \(letters)", "-qc", "validate"],
-      output: "a: must be written like \"ab\", not \"\(letters)\"\n",
-      diagnostics: "<command>:2: error: 1 field breaks a rule: a\n  validate\n  ^\n", status: 1),
-    ProgramCase(
-      "a pattern that remembers", ["back.yaml"],
-      diagnostics:
-        "back.yaml:3:32: error: pattern \"(.)\\\\1\" has a back reference, which may take "
-        + "for ever to match; write it without\n", status: 2),
-  ])
+  @Test(
+    "Input beyond a limit is reported",
+    arguments: [
+      ProgramCase(
+        "a device", ["/dev/zero"],
+        diagnostics: "/dev/zero: error: is a device, which may have no end; a form is a file\n",
+        status: 2),
+      ProgramCase(
+        "a device that is loaded", ["-c", "load /dev/urandom"],
+        diagnostics: "<command>:1: error: /dev/urandom: is a device, which may have no end; "
+          + "a form is a file\n  load /dev/urandom\n       ^\n", status: 1),
+      ProgramCase(
+        "a large form", ["large.yaml"],
+        diagnostics:
+          "large.yaml: error: it has more than 64 MB; started with --large, the limit is "
+          + "256 MB\n", status: 2),
+      ProgramCase(
+        "a form larger than any", ["--large", "huge.yaml"],
+        diagnostics: "huge.yaml: error: it has more than 256 MB\n", status: 2),
+      ProgramCase(
+        "a form in UTF-16", ["utf16.yaml"],
+        diagnostics: "utf16.yaml:1:1: error: the file is UTF-16; a form is UTF-8, so save it as "
+          + "UTF-8\n", status: 2),
+      ProgramCase(
+        "a script in UTF-16", ["-f", "utf16.yaml"],
+        diagnostics: "utf16.yaml:1:1: error: the script is UTF-16; save it as UTF-8\n", status: 1),
+      ProgramCase(
+        "a long option", ["--\(long)"],
+        diagnostics: "formlift: error: unknown option --\(String(repeating: "x", count: 198))…; "
+          + "--help lists them\n", status: 2),
+      ProgramCase(
+        "a long form", ["a", long],
+        diagnostics: "formlift: error: one form at a time: \"\(shown)\" is a second one\n",
+        status: 2),
+      ProgramCase(
+        "a long word", ["-c", "focus \(long)"],
+        diagnostics: "<command>:1: error: no field \"\(shown)\"; fields lists them\n"
+          + "  focus \(String(repeating: "x", count: 70))…\n        ^\n", status: 1),
+      ProgramCase(
+        "a long option of a field", ["options.yaml", "-c", "set a \(long)"],
+        diagnostics:
+          "<command>:1: error: a must be one of \(names(24)), 76 others, not \"\(shown)\"\n"
+          + "  set a \(String(repeating: "x", count: 70))…\n        ^\n",
+        status: 1),
+      ProgramCase(
+        "a pattern that goes back", ["pattern.yaml", "-c", "set a \(letters)", "-qc", "validate"],
+        output: "a: must be written like \"ab\", not \"\(letters)\"\n",
+        diagnostics: "<command>:2: error: 1 field breaks a rule: a\n  validate\n  ^\n", status: 1),
+      ProgramCase(
+        "a pattern that remembers", ["back.yaml"],
+        diagnostics:
+          "back.yaml:3:32: error: pattern \"(.)\\\\1\" has a back reference, which may take "
+          + "for ever to match; write it without\n", status: 2),
+    ])
   func isTold(run: ProgramCase) throws {
     let workplace = try Workplace()
     try workplace.write("", to: "large.yaml")
@@ -78,7 +82,7 @@ struct ProgramLimitTests {
     "form: A\nsections:\n  - rows: [{field: a, \(rule)}]\n"
   }
 
-  @Test func anEndlessPipeIsNoForm() throws {
+  @Test("An endless pipe is rejected as a form") func anEndlessPipeIsNoForm() throws {
     let ending = try Workplace().sh("yes form | formlift /dev/stdin")
     #expect(
       ending.diagnostics
@@ -86,7 +90,7 @@ struct ProgramLimitTests {
     #expect(ending.status == 2)
   }
 
-  @Test(arguments: [(24, 0), (25, 1), (2000, 1)])
+  @Test("Scripts can source each other 24 levels deep", arguments: [(24, 0), (25, 1), (2000, 1)])
   func scriptsSourceEachOtherSoDeep(_ count: Int, _ status: Int32) throws {
     let workplace = try Workplace()
     for number in 0..<count { try workplace.write("source s\(number + 1)\n", to: "s\(number)") }
@@ -103,7 +107,9 @@ struct ProgramLimitTests {
   }
 
   /// A view of 10 points has no room between a field's margins; turned, that made no numbers.
-  @Test func aTurnedViewWithoutRoomIsToldOf() throws {
+  @Test("Touching a rotated view without space is an error") func aTurnedViewWithoutRoomIsToldOf()
+    throws
+  {
     let workplace = try Workplace()
     try workplace.write(
       "form: A\ncontainers: [{frame: [0, 0, 10, 43], turns: 2}]\nsections: [{rows: [{field: a}]}]\n",

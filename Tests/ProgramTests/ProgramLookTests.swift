@@ -3,7 +3,7 @@ import Testing
 
 /// What one sees of hints, colours and pictures on different terminals.
 @Suite struct ProgramLookTests {
-  @Test func theHintHasTodaysValueInIt() throws {
+  @Test("The hint contains the current value") func theHintHasTodaysValueInIt() throws {
     let program = try ProgramTerminal()
     try program.run("set zip 9021")
     try program.run("focus zip", thenAt: "zip>")
@@ -14,7 +14,7 @@ import Testing
     try program.wait(forLine: "zip> focus ‹field›")
   }
 
-  @Test func wordsHaveColours() throws {
+  @Test("Words of a command are colored by their meaning") func wordsHaveColours() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("set zip '9 0'")
     try program.terminal.wait(for: "colours") { $0.style(of: "'9 0'") == "33" }
@@ -25,6 +25,7 @@ import Testing
   }
 
   @Test(
+    "No colors are sent when they are off",
     arguments: [
       ([], ["NO_COLOR": "1"]), (["--color", "never"], [:]), ([], ["TERM": "dumb"]),
       ([], ["TERM": "no-such-terminal"]),
@@ -39,7 +40,8 @@ import Testing
     #expect(!program.transcript.contains("\u{1b}[7"))
   }
 
-  @Test func aDumbTerminalGetsNoEscapeSequenceAndNoBox() throws {
+  @Test("A dumb terminal gets no escape sequences and no box")
+  func aDumbTerminalGetsNoEscapeSequenceAndNoBox() throws {
     let program = try ProgramTerminal(environment: ["TERM": "dumb"])
     try program.run("focus zip", thenAt: "zip>")
     try program.run("show", thenAt: "zip>")
@@ -50,7 +52,8 @@ import Testing
     #expect(program.transcript.contains("ZIP, text field, empty, 9 of 12, editing; keyboard shown"))
   }
 
-  @Test func accessibleTextIsSpokenAndNeverDrawnAgain() throws {
+  @Test("Accessible output is spoken text that is never redrawn")
+  func accessibleTextIsSpokenAndNeverDrawnAgain() throws {
     let program = try ProgramTerminal(columns: 130, environment: ["ACCESSIBLE": "1"])
     #expect(program.screen.rows[0] == "New player, heading")
     try program.run("focus zip", thenAt: "zip>")
@@ -65,7 +68,7 @@ import Testing
     #expect(!program.terminal.transcript.contains(0x1b))
   }
 
-  @Test func speechTakesThePicturesPlace() throws {
+  @Test("Speech replaces the picture") func speechTakesThePicturesPlace() throws {
     let program = try ProgramTerminal(columns: 110, lines: 40)
     #expect(program.screen.scrollRegion == 0..<12)
     try program.run("setting speech on")
@@ -75,7 +78,9 @@ import Testing
       program.screen.text.contains("\nName, text field, empty, 1 of 12, editing; keyboard shown"))
   }
 
-  @Test(arguments: [["LANG": "C"], ["LC_ALL": "C", "LANG": "C.UTF-8"], ["LANG": ""]])
+  @Test(
+    "Without Unicode all output is ASCII",
+    arguments: [["LANG": "C"], ["LC_ALL": "C", "LANG": "C.UTF-8"], ["LANG": ""]])
   func withoutUnicodeEverythingIsASCII(environment: [String: String]) throws {
     let program = try ProgramTerminal(environment: environment)
     try program.run("focus zip", thenAt: "zip>")
@@ -87,7 +92,7 @@ import Testing
       program.screen.text.contains("ok zip in view, 8 above the keyboard - scrolled -64 -> 163.5"))
   }
 
-  @Test func theWorstOfAComparisonIsRed() throws {
+  @Test("The worst result of a comparison is red") func theWorstOfAComparisonIsRed() throws {
     let program = try ProgramTerminal(["--color", "always"])
     program.type("compare zip none least-motion\r")
     try program.terminal.wait(for: "Best first")
@@ -95,7 +100,8 @@ import Testing
     #expect(!program.screen.text.contains("^["))
   }
 
-  @Test func phonesStandSideBySideWhereThereIsRoom() throws {
+  @Test("Compared phones are side by side if there is space")
+  func phonesStandSideBySideWhereThereIsRoom() throws {
     let program = try ProgramTerminal(columns: 110, lines: 40)
     program.type("compare zip none inset-top least-motion\r")
     try program.wait(forLine: "formlift>")
@@ -110,7 +116,7 @@ import Testing
 
   /// Where the phone stands beside the conversation and has no room for three, they stand below it, with
   /// what was said above, and the phone comes back to its place with the next command.
-  @Test(arguments: [120, 150, 170])
+  @Test("Compared phones go below when the side is too narrow", arguments: [120, 150, 170])
   func phonesStandBelowWhereThePhoneBesideIsNarrow(columns: Int) throws {
     let program = try ProgramTerminal(columns: columns, lines: 45)
     #expect(program.screen.scrollRegion == 0..<45)
@@ -130,7 +136,8 @@ import Testing
     #expect(program.screen.rows[0].contains("╭──"))
   }
 
-  @Test func aNarrowTerminalIsToldHowManyColumnsPhonesTake() throws {
+  @Test("A narrow terminal is told how many columns phones need")
+  func aNarrowTerminalIsToldHowManyColumnsPhonesTake() throws {
     let program = try ProgramTerminal()
     program.type("compare zip none inset-top least-motion\r")
     try program.terminal.wait(for: "the hint") {
@@ -138,7 +145,8 @@ import Testing
     }
   }
 
-  @Test func aPipeThatSaysHowWideItIsHasThePhones() throws {
+  @Test("A pipe with COLUMNS set shows the compared phones")
+  func aPipeThatSaysHowWideItIsHasThePhones() throws {
     let command = "formlift forms/player.yaml -c 'compare zip none least-motion'"
     let workplace = try Workplace()
     let plain = try workplace.sh(command).output
@@ -151,7 +159,7 @@ import Testing
     #expect(narrow == plain + "66 columns show the phones side by side\n")
   }
 
-  @Test func helpFitsTheScreen() throws {
+  @Test("Help fits the screen") func helpFitsTheScreen() throws {
     let program = try ProgramTerminal()
     program.type("help\r")
     try program.wait(forLine: "end: Space brings the phone back")
@@ -159,7 +167,7 @@ import Testing
     #expect(program.screen.rows.allSatisfy { $0.count < 80 })
   }
 
-  @Test func theFirstStartSaysWhatToTry() throws {
+  @Test("The first start says what to try") func theFirstStartSaysWhatToTry() throws {
     let home = try TemporaryFolder()
     let first = try ProgramTerminal(home: home)
     #expect(first.screen.rows[9].hasPrefix("╭──"))
@@ -180,7 +188,7 @@ import Testing
         "help lists the commands, Tab completes, ^D leaves.\nformlift>\n"))
   }
 
-  @Test func aPictureIsDrawnForEachSize() throws {
+  @Test("The picture is drawn for each terminal size") func aPictureIsDrawnForEachSize() throws {
     let small = try ProgramTerminal()
     small.terminal.resize(columns: 60, lines: 20)
     try small.terminal.wait(for: "a smaller picture") {

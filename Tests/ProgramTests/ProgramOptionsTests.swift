@@ -1,135 +1,145 @@
 import Testing
 
 struct ProgramOptionsTests {
-  @Test(arguments: [
-    ProgramCase("the version", ["--version"], output: "formlift 0.1.0\n"),
-    ProgramCase(
-      "a letter wrong", ["--versoin"],
-      diagnostics: "formlift: error: unknown option --versoin; did you mean --version?\n", status: 2
-    ),
-    ProgramCase(
-      "British", ["--colour"],
-      diagnostics: "formlift: error: unknown option --colour; did you mean --color?\n", status: 2),
-    ProgramCase(
-      "unlike any", ["-x"], diagnostics: "formlift: error: unknown option -x; --help lists them\n",
-      status: 2),
-    ProgramCase(
-      "one of several letters", ["-qx"],
-      diagnostics: "formlift: error: unknown option -x; --help lists them\n", status: 2),
-    ProgramCase(
-      "an error before help", ["--help", "-x"],
-      diagnostics: "formlift: error: unknown option -x; --help lists them\n", status: 2),
-    ProgramCase("no value", ["-f"], diagnostics: "formlift: error: -f needs SCRIPT\n", status: 2),
-    ProgramCase(
-      "no value, long", ["--strategy"], diagnostics: "formlift: error: --strategy needs NAME\n",
-      status: 2),
-    ProgramCase(
-      "an empty value", ["--device="], diagnostics: "formlift: error: --device needs NAME\n",
-      status: 2),
-    ProgramCase(
-      "a value too many", ["--quiet=yes"],
-      diagnostics: "formlift: error: --quiet takes no value, not \"yes\"\n", status: 2),
-    ProgramCase(
-      "a second form", ["a.yaml", "-q", "b.yaml"],
-      diagnostics: "formlift: error: one form at a time: \"b.yaml\" is a second one\n", status: 2),
-    ProgramCase(
-      "a second form behind --", ["a.yaml", "--", "-b.yaml"],
-      diagnostics: "formlift: error: one form at a time: \"-b.yaml\" is a second one\n", status: 2),
-    ProgramCase(
-      "an empty form", [""],
-      diagnostics: "formlift: error: FORM is empty; without it the built-in form is opened\n",
-      status: 2),
-    ProgramCase(
-      "no terminal", ["-i"],
-      diagnostics: "formlift: error: -i needs a terminal on standard input and output\n", status: 2),
-    ProgramCase(
-      "no such colour", ["--color", "blue"],
-      diagnostics: "formlift: error: --color must be auto, always or never, not \"blue\"\n",
-      status: 2),
-    ProgramCase(
-      "no such strategy", ["-s", "inset-tp"],
-      diagnostics: "formlift: error: no strategy \"inset-tp\"; did you mean \"inset-top\"?\n",
-      status: 2),
-    ProgramCase(
-      "no such device", ["-d", "iphon-16"],
-      diagnostics: "formlift: error: no device \"iphon-16\"; "
-        + "did you mean \"iphone-16\", \"iphone-6\" or \"iphone-11\"?\n",
-      status: 2),
-    ProgramCase(
-      "no such orientation", ["-o", "portrit"],
-      diagnostics: "formlift: error: no orientation \"portrit\"; did you mean \"portrait\"?\n",
-      status: 2),
-    ProgramCase(
-      "an iPhone on its head", ["-o", "upside-down"],
-      diagnostics: "formlift: error: an iPhone's interface does not turn upside down; "
-        + "device ipad-9.7 would do\n", status: 2),
-  ])
+  @Test(
+    "Wrong options report what would work",
+    arguments: [
+      ProgramCase("the version", ["--version"], output: "formlift 0.1.0\n"),
+      ProgramCase(
+        "a letter wrong", ["--versoin"],
+        diagnostics: "formlift: error: unknown option --versoin; did you mean --version?\n",
+        status: 2
+      ),
+      ProgramCase(
+        "British", ["--colour"],
+        diagnostics: "formlift: error: unknown option --colour; did you mean --color?\n", status: 2),
+      ProgramCase(
+        "unlike any", ["-x"],
+        diagnostics: "formlift: error: unknown option -x; --help lists them\n",
+        status: 2),
+      ProgramCase(
+        "one of several letters", ["-qx"],
+        diagnostics: "formlift: error: unknown option -x; --help lists them\n", status: 2),
+      ProgramCase(
+        "an error before help", ["--help", "-x"],
+        diagnostics: "formlift: error: unknown option -x; --help lists them\n", status: 2),
+      ProgramCase("no value", ["-f"], diagnostics: "formlift: error: -f needs SCRIPT\n", status: 2),
+      ProgramCase(
+        "no value, long", ["--strategy"], diagnostics: "formlift: error: --strategy needs NAME\n",
+        status: 2),
+      ProgramCase(
+        "an empty value", ["--device="], diagnostics: "formlift: error: --device needs NAME\n",
+        status: 2),
+      ProgramCase(
+        "a value too many", ["--quiet=yes"],
+        diagnostics: "formlift: error: --quiet takes no value, not \"yes\"\n", status: 2),
+      ProgramCase(
+        "a second form", ["a.yaml", "-q", "b.yaml"],
+        diagnostics: "formlift: error: one form at a time: \"b.yaml\" is a second one\n", status: 2),
+      ProgramCase(
+        "a second form behind --", ["a.yaml", "--", "-b.yaml"],
+        diagnostics: "formlift: error: one form at a time: \"-b.yaml\" is a second one\n", status: 2
+      ),
+      ProgramCase(
+        "an empty form", [""],
+        diagnostics: "formlift: error: FORM is empty; without it the built-in form is opened\n",
+        status: 2),
+      ProgramCase(
+        "no terminal", ["-i"],
+        diagnostics: "formlift: error: -i needs a terminal on standard input and output\n",
+        status: 2),
+      ProgramCase(
+        "no such colour", ["--color", "blue"],
+        diagnostics: "formlift: error: --color must be auto, always or never, not \"blue\"\n",
+        status: 2),
+      ProgramCase(
+        "no such strategy", ["-s", "inset-tp"],
+        diagnostics: "formlift: error: no strategy \"inset-tp\"; did you mean \"inset-top\"?\n",
+        status: 2),
+      ProgramCase(
+        "no such device", ["-d", "iphon-16"],
+        diagnostics: "formlift: error: no device \"iphon-16\"; "
+          + "did you mean \"iphone-16\", \"iphone-6\" or \"iphone-11\"?\n",
+        status: 2),
+      ProgramCase(
+        "no such orientation", ["-o", "portrit"],
+        diagnostics: "formlift: error: no orientation \"portrit\"; did you mean \"portrait\"?\n",
+        status: 2),
+      ProgramCase(
+        "an iPhone on its head", ["-o", "upside-down"],
+        diagnostics: "formlift: error: an iPhone's interface does not turn upside down; "
+          + "device ipad-9.7 would do\n", status: 2),
+    ])
   func saysWhatIsWrong(run: ProgramCase) throws { try run.check(in: Workplace()) }
 
-  @Test(arguments: [
-    ProgramCase(
-      "apart", ["-d", "iphone-8", "-c", "get device.name"], output: "iphone-8\n"),
-    ProgramCase("attached", ["-diphone-8", "-cget device.name"], output: "iphone-8\n"),
-    ProgramCase(
-      "long", ["--device", "ipad-9.7", "--command", "get device.name"], output: "ipad-9.7\n"),
-    ProgramCase(
-      "with an equals sign", ["--device=ipad-9.7", "--command=expect clock == 0"]),
-    ProgramCase(
-      "the last counts", ["-s", "none", "-s", "inset-top", "-c", "get strategy.name"],
-      output: "inset-top\n"),
-    ProgramCase(
-      "strategy and orientation",
-      [
-        "-s", "keep-bottom", "-o", "landscape", "-c", "get strategy.name", "-c",
-        "get device.orientation",
-      ],
-      output: "keep-bottom\nlandscape-left\n"),
-    ProgramCase(
-      "before the form's own", ["forms/twenty.yaml", "-diphone-8", "-c", "get device.name"],
-      output: "iphone-8\n"),
-    ProgramCase(
-      "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
-      output: "zip\n",
-      diagnostics: "<command>:2: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
-      status: 1),
-    ProgramCase(
-      "letters with a value behind", ["-qcget clock"], output: "0\n"),
-    ProgramCase(
-      "a form behind --", ["-c", "get form.title", "--", "forms/twenty.yaml"], output: "Twenty\n"),
-    ProgramCase("nothing to do", ["--"]),
-    ProgramCase("the built-in form", ["-c", "get form.title"], output: "New player\n"),
-    ProgramCase(
-      "the default place", ["-c", "load forms/checkout.yaml", "-qc", "get strategy.name"],
-      output: "least-motion\n"),
-  ])
+  @Test(
+    "Options are accepted in every form",
+    arguments: [
+      ProgramCase(
+        "apart", ["-d", "iphone-8", "-c", "get device.name"], output: "iphone-8\n"),
+      ProgramCase("attached", ["-diphone-8", "-cget device.name"], output: "iphone-8\n"),
+      ProgramCase(
+        "long", ["--device", "ipad-9.7", "--command", "get device.name"], output: "ipad-9.7\n"),
+      ProgramCase(
+        "with an equals sign", ["--device=ipad-9.7", "--command=expect clock == 0"]),
+      ProgramCase(
+        "the last counts", ["-s", "none", "-s", "inset-top", "-c", "get strategy.name"],
+        output: "inset-top\n"),
+      ProgramCase(
+        "strategy and orientation",
+        [
+          "-s", "keep-bottom", "-o", "landscape", "-c", "get strategy.name", "-c",
+          "get device.orientation",
+        ],
+        output: "keep-bottom\nlandscape-left\n"),
+      ProgramCase(
+        "before the form's own", ["forms/twenty.yaml", "-diphone-8", "-c", "get device.name"],
+        output: "iphone-8\n"),
+      ProgramCase(
+        "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
+        output: "zip\n",
+        diagnostics: "<command>:2: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        status: 1),
+      ProgramCase(
+        "letters with a value behind", ["-qcget clock"], output: "0\n"),
+      ProgramCase(
+        "a form behind --", ["-c", "get form.title", "--", "forms/twenty.yaml"], output: "Twenty\n"),
+      ProgramCase("nothing to do", ["--"]),
+      ProgramCase("the built-in form", ["-c", "get form.title"], output: "New player\n"),
+      ProgramCase(
+        "the default place", ["-c", "load forms/checkout.yaml", "-qc", "get strategy.name"],
+        output: "least-motion\n"),
+    ])
   func areTakenInEveryShape(run: ProgramCase) throws { try run.check(in: Workplace()) }
 
-  @Test(arguments: [
-    ProgramCase(
-      "scripts before commands", ["-c", "echo c", "-f", "a", "-f", "b", "-c", "echo d"],
-      output: "a\nb\nc\nd\n"),
-    ProgramCase("standard input unread", ["-c", "echo c"], input: "bad\n", output: "c\n"),
-    ProgramCase("unread beside a script", ["-f", "a"], input: "bad\n", output: "a\n"),
-    ProgramCase(
-      "standard input where it is asked for", ["-f", "a", "-f", "-", "-f", "b"],
-      input: "echo in\n", output: "a\nin\nb\n"),
-    ProgramCase(
-      "one failure is the last", ["-f", "a", "-f", "-", "-c", "echo c"], input: "bad\n",
-      output: "a\n",
-      diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
-      status: 1),
-    ProgramCase(
-      "unless it is to go on", ["-k", "-f", "-", "-c", "echo c"], input: "bad\necho on\n",
-      output: "on\nc\n",
-      diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
-      status: 1),
-    ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
-    ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
-    ProgramCase(
-      "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
-      diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
-      status: 1),
-  ])
+  @Test(
+    "Scripts run before commands, each in order",
+    arguments: [
+      ProgramCase(
+        "scripts before commands", ["-c", "echo c", "-f", "a", "-f", "b", "-c", "echo d"],
+        output: "a\nb\nc\nd\n"),
+      ProgramCase("standard input unread", ["-c", "echo c"], input: "bad\n", output: "c\n"),
+      ProgramCase("unread beside a script", ["-f", "a"], input: "bad\n", output: "a\n"),
+      ProgramCase(
+        "standard input where it is asked for", ["-f", "a", "-f", "-", "-f", "b"],
+        input: "echo in\n", output: "a\nin\nb\n"),
+      ProgramCase(
+        "one failure is the last", ["-f", "a", "-f", "-", "-c", "echo c"], input: "bad\n",
+        output: "a\n",
+        diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        status: 1),
+      ProgramCase(
+        "unless it is to go on", ["-k", "-f", "-", "-c", "echo c"], input: "bad\necho on\n",
+        output: "on\nc\n",
+        diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        status: 1),
+      ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
+      ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
+      ProgramCase(
+        "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
+        diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        status: 1),
+    ])
   func scriptsAndCommandsInOrder(run: ProgramCase) throws {
     let workplace = try Workplace()
     try workplace.write("echo a\n", to: "a")
@@ -138,7 +148,7 @@ struct ProgramOptionsTests {
     try run.check(in: workplace)
   }
 
-  @Test func helpListsEveryOption() throws {
+  @Test("The option --help lists every option") func helpListsEveryOption() throws {
     let ending = try Workplace().formlift(["-h"])
     #expect(
       ending.output == """

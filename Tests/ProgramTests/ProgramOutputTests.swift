@@ -5,27 +5,29 @@ struct ProgramOutputTests {
   private static let focused =
     "✓ f12 in view, 8 above the keyboard · scrolled 0 → 285\n"
 
-  @Test(arguments: [
-    ProgramCase("a notice", ["-c", "focus f12"], output: focused),
-    ProgramCase("none when quiet", ["-qc", "focus f12"]),
-    ProgramCase(
-      "a bare value in either case", ["-q", "-c", "set f1 'a b'", "-c", "get values.f1"],
-      output: "a b\n"),
-    ProgramCase(
-      "a figure", ["-q", "-c", "focus f12", "-c", "get table.contentOffset.y"], output: "285\n"),
-    ProgramCase(
-      "an object", ["-c", "get table.frame"],
-      output: "{\"x\":0,\"y\":64,\"width\":320,\"height\":504}\n"),
-    ProgramCase(
-      "a sentence", ["-q", "-c", "why"],
-      output: "The last command moved nothing; focus a field and ask again.\n"),
-    ProgramCase("saying nothing", ["-c", "expect form.rows == 20"]),
-    ProgramCase(
-      "what validate finds is its answer", ["form.yaml", "-c", "validate"],
-      output: "a: must not be empty\nb: must not be empty\n",
-      diagnostics: "<command>:1: error: 2 fields break a rule: a, b\n  validate\n  ^\n",
-      status: 1),
-  ])
+  @Test(
+    "Output has only what was asked for",
+    arguments: [
+      ProgramCase("a notice", ["-c", "focus f12"], output: focused),
+      ProgramCase("none when quiet", ["-qc", "focus f12"]),
+      ProgramCase(
+        "a bare value in either case", ["-q", "-c", "set f1 'a b'", "-c", "get values.f1"],
+        output: "a b\n"),
+      ProgramCase(
+        "a figure", ["-q", "-c", "focus f12", "-c", "get table.contentOffset.y"], output: "285\n"),
+      ProgramCase(
+        "an object", ["-c", "get table.frame"],
+        output: "{\"x\":0,\"y\":64,\"width\":320,\"height\":504}\n"),
+      ProgramCase(
+        "a sentence", ["-q", "-c", "why"],
+        output: "The last command moved nothing; focus a field and ask again.\n"),
+      ProgramCase("saying nothing", ["-c", "expect form.rows == 20"]),
+      ProgramCase(
+        "what validate finds is its answer", ["form.yaml", "-c", "validate"],
+        output: "a: must not be empty\nb: must not be empty\n",
+        diagnostics: "<command>:1: error: 2 fields break a rule: a, b\n  validate\n  ^\n",
+        status: 1),
+    ])
   func saysOnlyWhatIsAsked(run: ProgramCase) throws {
     let workplace = try Workplace()
     try workplace.write(
@@ -36,7 +38,9 @@ struct ProgramOutputTests {
     try run.check(in: workplace)
   }
 
-  @Test(arguments: [["-c", "show"], ["-q", "-c", "show"], ["-c", "show screen"]])
+  @Test(
+    "A picture in a pipe has 80 columns",
+    arguments: [["-c", "show"], ["-q", "-c", "show"], ["-c", "show screen"]])
   func aPictureHas80Columns(arguments: [String]) throws {
     let picture = try Workplace().formlift(["forms/twenty.yaml"] + arguments)
     let lines = picture.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,7 +53,7 @@ struct ProgramOutputTests {
     #expect(picture.diagnostics.isEmpty)
   }
 
-  @Test func coloursComeWhenTheyAreAskedFor() throws {
+  @Test("Colors are sent to a pipe only on request") func coloursComeWhenTheyAreAskedFor() throws {
     let workplace = try Workplace()
     let plain = try workplace.formlift(["forms/twenty.yaml", "--color", "never", "-c", "show"])
       .output
@@ -63,7 +67,8 @@ struct ProgramOutputTests {
     #expect(words == plain.replacing("▁", with: " "))
   }
 
-  @Test func noCommandSendsAnEscapeByItself() throws {
+  @Test("No command sends escape sequences to a pipe") func noCommandSendsAnEscapeByItself() throws
+  {
     let script = """
       focus zip
       type 90210
@@ -91,7 +96,9 @@ struct ProgramOutputTests {
     #expect(ending.output.contains("a\\u001b[31mb"))
   }
 
-  @Test func aReaderThatLeavesEndsItQuietly() throws {
+  @Test("A reader that leaves ends the program quietly") func aReaderThatLeavesEndsItQuietly()
+    throws
+  {
     let script = """
       yes 'help settings' | head -n 20000 > script
       { formlift -f script; echo $? > status; } 2> errors | head -n 1
@@ -103,7 +110,9 @@ struct ProgramOutputTests {
     #expect(try workplace.text("errors") == "")
   }
 
-  @Test(arguments: ["-c 'echo a'", "--help", "--version", "--json -c 'echo a'", "-c show"])
+  @Test(
+    "A full disk makes the program fail",
+    arguments: ["-c 'echo a'", "--help", "--version", "--json -c 'echo a'", "-c show"])
   func aFullDiskIsAFailure(arguments: String) throws {
     let error = "formlift: error: cannot write standard output: No space left on device\n"
     #expect(
@@ -111,13 +120,14 @@ struct ProgramOutputTests {
         == Ending(diagnostics: error, status: 1))
   }
 
-  @Test func diagnosticsThatNobodyTakesAreNoFailureOfTheirOwn() throws {
+  @Test("Diagnostics that cannot be written are not a failure")
+  func diagnosticsThatNobodyTakesAreNoFailureOfTheirOwn() throws {
     #expect(
       try Workplace().sh("formlift -k -c bad -c 'echo a' 2> /dev/full")
         == Ending(output: "a\n", status: 1))
   }
 
-  @Test(arguments: [("TERM", 143), ("HUP", 129)])
+  @Test("One signal ends a script", arguments: [("TERM", 143), ("HUP", 129)])
   func oneSignalEndsAScript(signal: String, status: Int32) throws {
     // Reading the answer of the first line, the shell knows that the program is at work.
     let script = """

@@ -81,7 +81,8 @@ import Testing
 
   /// The rows' fields scroll themselves into view, and the table is not scrolled back on dismissal: of
   /// the twelve those from the sixth on, as under `inset-overlap`, which does the same here.
-  @Test(.enabled(if: Self.links)) func ownCodeIsJudgedLikeAStrategy() throws {
+  @Test("The app's code is audited like a strategy", .enabled(if: Self.links))
+  func ownCodeIsJudgedLikeAStrategy() throws {
     let workplace = try workplace()
     let own = try report(audit(workplace, "--format json"))
     let named = try report(
@@ -110,7 +111,8 @@ import Testing
   }
 
   /// Each scroll view of a controller that holds fields is played; the second lies lower on the screen.
-  @Test(.enabled(if: Self.links)) func eachScrollViewIsJudged() throws {
+  @Test("Each scroll view with fields is audited", .enabled(if: Self.links))
+  func eachScrollViewIsJudged() throws {
     let workplace = try Workplace()
     try workplace.write(
       #"""
@@ -154,7 +156,7 @@ import Testing
   }
 
   /// A folder gives all of its sources, as to `formlift try`; there is nothing to take home.
-  @Test(.enabled(if: Self.links)) func aFolderIsAudited() throws {
+  @Test("A folder of sources is audited", .enabled(if: Self.links)) func aFolderIsAudited() throws {
     let workplace = try workplace()
     let ending = try sh(
       workplace,
@@ -169,7 +171,9 @@ import Testing
         "It is code of your own already; audit without --own says what others do.\n"))
   }
 
-  @Test(.enabled(if: Self.links)) func aCrashFailsItsCaseAlone() throws {
+  @Test("A crash fails only its own case", .enabled(if: Self.links)) func aCrashFailsItsCaseAlone()
+    throws
+  {
     let workplace = try workplace(hiding: "let none: Int? = nil; print(none!)")
     let ending = try audit(
       workplace, "--transition emoji,hardware --format json --fail-on no-crash")
@@ -193,7 +197,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Self.links),
+    "An endless loop fails only its own case", .enabled(if: Self.links),
     arguments: [
       ("while scrollView != nil {}", "does not come back within 2 seconds"),
       // One instruction, the first of its line.
@@ -219,7 +223,7 @@ import Testing
   /// What does not end at one moment alone, where the table is at its end: each field's is counted, and no
   /// other case is lost for it.
   @Test(
-    .enabled(if: Self.links),
+    "An endless loop at one moment loses no other case", .enabled(if: Self.links),
     arguments: [
       "while frame.height == 216, wasAtEnd {}", "if frame.height == 216, wasAtEnd { sleep(60) }",
     ])
@@ -250,7 +254,7 @@ import Testing
   /// A crash as the app starts is told by what it starts with; so is a wait without end, of which there
   /// is one on each phone and under each keyboard.
   @Test(
-    .enabled(if: Self.links),
+    "Code that fails to start is reported for its phone", .enabled(if: Self.links),
     arguments: [
       ("fatalError(\"too wide\")", "crashed: Fatal error: too wide"),
       ("let lock = NSLock(); lock.lock(); lock.lock()", "does not come back within 2 seconds"),
@@ -278,7 +282,8 @@ import Testing
         """))
   }
 
-  @Test(.enabled(if: Self.links)) func partsAndBaselinesAreAsOfAnyStrategy() throws {
+  @Test("Parts and baselines work for the app's code", .enabled(if: Self.links))
+  func partsAndBaselinesAreAsOfAnyStrategy() throws {
     let workplace = try workplace()
     let audit = "formlift audit --own Keyboard.swift \(Self.maker)"
     let phones = "--device iphone-5s,iphone-16 --transition rotate form.yaml"
@@ -321,7 +326,8 @@ import Testing
   }
 
   /// A screen without a table has no table view controller that could avoid the keyboard too.
-  @Test(.enabled(if: Self.links)) func whatIsNotJudgedIsSaidWhy() throws {
+  @Test("The audit says why a law is not judged", .enabled(if: Self.links))
+  func whatIsNotJudgedIsSaidWhy() throws {
     let workplace = try Workplace()
     try workplace.write(
       """
@@ -368,7 +374,9 @@ import Testing
         """))
   }
 
-  @Test func sourcesAndAnExpressionAreAsked() throws {
+  @Test("The option --own requires sources and an expression") func sourcesAndAnExpressionAreAsked()
+    throws
+  {
     let workplace = try workplace()
     let ending = try workplace.sh(
       "formlift audit --own form.yaml; formlift audit --own Keyboard.swift form.yaml")

@@ -77,7 +77,7 @@ import Testing
     return ending.output
   }
 
-  @Test func fieldsOfAPushedScreen() throws {
+  @Test("A pushed screen's fields can be used") func fieldsOfAPushedScreen() throws {
     #expect(
       try told([
         "tap Next", "fields", "focus city", "why", "type ab", "values", "undo", "values",
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// A screen without a field is a form without one.
-  @Test func aScreenWithoutFields() throws {
+  @Test("A screen without fields is an empty form") func aScreenWithoutFields() throws {
     #expect(
       try told(["tap More", "fields", "tap 100 300", "pop", "fields"]) == """
         > tap More
@@ -126,7 +126,7 @@ import Testing
         """)
   }
 
-  @Test func strategiesOnAPushedScreen() throws {
+  @Test("Strategies can be compared on a pushed screen") func strategiesOnAPushedScreen() throws {
     #expect(
       try told([
         "tap Next", "focus city", "compare city own none", "strategy none", "get active.field",
@@ -165,7 +165,7 @@ import Testing
   }
 
   /// On another phone the code starts again; what was done since is done there as well.
-  @Test func anotherPhoneStandsAtTheScreen() throws {
+  @Test("Another device shows the same screen") func anotherPhoneStandsAtTheScreen() throws {
     #expect(
       try told([
         "focus search", "type ab", "tap Next", "focus city", "type cd", "device iphone-16",
@@ -201,7 +201,7 @@ import Testing
         """)
   }
 
-  @Test func aPresentedScreen() throws {
+  @Test("A presented screen's fields can be used until it closes") func aPresentedScreen() throws {
     #expect(
       try told([
         "focus search", "tap Sign in", "fields", "focus code", "type 12", "tap Help", "close",
@@ -240,7 +240,7 @@ import Testing
         """)
   }
 
-  @Test func picturesOfAPushedScreen() throws {
+  @Test("Pictures and checkpoints show the pushed screen") func picturesOfAPushedScreen() throws {
     #expect(
       try told([
         "checkpoint list", "tap Next", "diff list", "checkpoint detail", "focus city",
@@ -299,7 +299,9 @@ import Testing
   }
 
   /// A screen without a field is loaded as one, and there is nothing on it to audit.
-  @Test func aFirstScreenWithoutFields() throws {
+  @Test("A first screen without fields loads and has no audit") func aFirstScreenWithoutFields()
+    throws
+  {
     let workplace = try Workplace()
     try workplace.write(Self.source, to: "Screens.swift")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

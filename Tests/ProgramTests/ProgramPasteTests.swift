@@ -6,7 +6,9 @@ import Testing
   private static let begin = "\u{1b}[200~"
   private static let end = "\u{1b}[201~"
 
-  @Test func asksOnceAndStopsAtTheFirstError() throws {
+  @Test("A paste asks once and stops at the first error") func asksOnceAndStopsAtTheFirstError()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)echo one\nfocsu zip\necho three\n\(Self.end)")
     try program.wait(forLine: "Run these 3 lines? (y or n)")
@@ -24,7 +26,7 @@ import Testing
     #expect(!program.screen.text.contains("\nthree"))
   }
 
-  @Test func refusedItDoesNothing() throws {
+  @Test("A refused paste does nothing") func refusedItDoesNothing() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)echo one\necho two\(Self.end)")
     try program.wait(forLine: "Run these 2 lines? (y or n)")
@@ -36,7 +38,7 @@ import Testing
     #expect(!program.screen.text.contains("\none"))
   }
 
-  @Test func refusedItLeavesWhatWasTyped() throws {
+  @Test("A refused paste leaves what was typed") func refusedItLeavesWhatWasTyped() throws {
     let program = try ProgramTerminal(["-q"])
     let lines = "1\necho 2\necho 3\necho 4\necho 5\necho 6\n"
     program.type("echo keptx\u{1b}[D\(Self.begin)\(lines)\(Self.end)")
@@ -49,7 +51,8 @@ import Testing
     try program.terminal.wait(for: "\nkept!\n")
   }
 
-  @Test func aValueOfSeveralLinesKeepsItsLineBreaks() throws {
+  @Test("A pasted multi-line value keeps its line breaks")
+  func aValueOfSeveralLinesKeepsItsLineBreaks() throws {
     let home = try TemporaryFolder()
     let form = try home.file(
       "form.yaml",
@@ -67,7 +70,8 @@ import Testing
     try program.terminal.wait(for: "\nb c\n")
   }
 
-  @Test func aNewLineIsBegunInAValueOfSeveralLines() throws {
+  @Test("A new line can be started in a multi-line value")
+  func aNewLineIsBegunInAValueOfSeveralLines() throws {
     let home = try TemporaryFolder()
     let form = try home.file(
       "form.yaml",
@@ -85,7 +89,9 @@ import Testing
     try program.terminal.wait(for: "\nbc\n")
   }
 
-  @Test func aSignalAtTheQuestionEndsAll() throws {
+  @Test("A signal at the paste's question ends the program") func aSignalAtTheQuestionEndsAll()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)echo one\necho two\(Self.end)")
     try program.wait(forLine: "Run these 2 lines? (y or n)")
@@ -94,7 +100,7 @@ import Testing
     #expect(!program.screen.text.contains("\none"))
   }
 
-  @Test func answersOfFillMayBePasted() throws {
+  @Test("Answers for fill can be pasted") func answersOfFillMayBePasted() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)fill\nAda\n\n1815-12-10\n.\nget values.born\(Self.end)")
     try program.wait(forLine: "Run these 6 lines? (y or n)")
@@ -102,7 +108,9 @@ import Testing
     try program.terminal.wait(for: "\n1815-12-10\nposition>")
   }
 
-  @Test func atAQuestionItIsANoAndRunsNothing() throws {
+  @Test("A paste at a question means no and runs nothing") func atAQuestionItIsANoAndRunsNothing()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type("set name Ada\rfocus name\rclear\r")
     try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
@@ -111,7 +119,8 @@ import Testing
   }
 
   /// A paste while the phone moves, or while a command runs, is one, too.
-  @Test func isMarkedThroughoutTheConversation() throws {
+  @Test("Bracketed paste stays on throughout the conversation")
+  func isMarkedThroughoutTheConversation() throws {
     let program = try ProgramTerminal(columns: 100, lines: 40)
     try program.run("focus zip", thenAt: "zip>")
     program.type("edit pin\r")
@@ -129,7 +138,7 @@ import Testing
     #expect(!program.screen.modes.contains(2004))
   }
 
-  @Test func oneLineIsOnlyInserted() throws {
+  @Test("A pasted single line is only inserted") func oneLineIsOnlyInserted() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("echo a\(Self.begin)b\n\(Self.end)c\r")
     try program.terminal.wait(for: "\nabc\n")

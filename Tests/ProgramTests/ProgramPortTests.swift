@@ -2,7 +2,7 @@ import Testing
 
 /// `formlift port` as a user types it.
 struct ProgramPortTests {
-  @Test func portsAFolder() throws {
+  @Test("Porting a folder ports its Swift files") func portsAFolder() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App/Views")
     try workplace.write("import Foundation\n@objc class A {}\n", to: "App/A.swift")
@@ -21,7 +21,7 @@ struct ProgramPortTests {
         + "let s = Selector(\"show\", A.show)\n")
   }
 
-  @Test func listsWhatIsLeft() throws {
+  @Test("Porting lists what it could not port") func listsWhatIsLeft() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App")
     try workplace.write("\nclass A { @NSManaged var b: Int }\n", to: "App/A.swift")
@@ -37,7 +37,8 @@ struct ProgramPortTests {
     #expect(ending.status == 1)
   }
 
-  @Test func saysWhereASourceDoesNotParse() throws {
+  @Test("Porting reports where a source does not parse") func saysWhereASourceDoesNotParse() throws
+  {
     let workplace = try Workplace()
     try workplace.write("class A {\n  func f( {\n}\n", to: "A.swift")
     let ending = try workplace.formlift(["port", "A.swift", "-o", "Linux", "-q"])
@@ -46,7 +47,7 @@ struct ProgramPortTests {
     #expect(ending.status == 1)
   }
 
-  @Test func portsNothingThatWasPorted() throws {
+  @Test("Porting skips its own output") func portsNothingThatWasPorted() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App")
     try workplace.write("@objc class A {}", to: "App/A.swift")
@@ -56,7 +57,7 @@ struct ProgramPortTests {
     }
   }
 
-  @Test func namesFilesByAPrefix() throws {
+  @Test("The option --prefix names the ported files") func namesFilesByAPrefix() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App/Views")
     try workplace.write("@objc class A {}", to: "App/Views/A.swift")
@@ -68,7 +69,7 @@ struct ProgramPortTests {
   }
 
   /// A module cannot have two files of one name, which those of two libraries may have.
-  @Test func numbersFilesOfOneName() throws {
+  @Test("Ported files of the same name are numbered") func numbersFilesOfOneName() throws {
     let workplace = try Workplace()
     for folder in ["Library", "App"] { try workplace.make(folder: folder) }
     try workplace.write("@objc class A {}", to: "Library/A.swift")
@@ -87,7 +88,7 @@ struct ProgramPortTests {
         == "#sourceLocation(file: \"App/A.swift\", line: 1)\nimport UIKit\nclass B {}")
   }
 
-  @Test func portsFiles() throws {
+  @Test("Single files are ported") func portsFiles() throws {
     let workplace = try Workplace()
     try workplace.write("@objc class A {}", to: "A.swift")
     let ending = try workplace.formlift(["port", "A.swift", "--output=Linux"])
@@ -97,39 +98,42 @@ struct ProgramPortTests {
         == "#sourceLocation(file: \"A.swift\", line: 1)\nclass A {}")
   }
 
-  @Test(arguments: [
-    ProgramCase(
-      "nothing to port", ["port"],
-      diagnostics: "formlift port: error: give the files or folders to port, such as Sources/App\n",
-      status: 2),
-    ProgramCase(
-      "no output", ["port", "App"],
-      diagnostics: "formlift port: error: --output needs DIR, where the ported files go\n",
-      status: 2),
-    ProgramCase(
-      "an unknown option", ["port", "-x"],
-      diagnostics: "formlift port: error: unknown option -x; --help lists them\n", status: 2),
-    ProgramCase(
-      "nothing there", ["port", "Ap", "-o", "Linux"],
-      diagnostics: "formlift port: error: Ap: no such file or folder\n", status: 2),
-    ProgramCase(
-      "no Swift", ["port", "forms/scripts", "-o", "Linux"],
-      diagnostics: "formlift port: error: forms/scripts: no Swift file in it\n", status: 2),
-    ProgramCase(
-      "over itself", ["port", "Package.swift", "-o", "."],
-      diagnostics: "formlift port: error: Package.swift would be written over itself; choose "
-        + "another DIR\n",
-      status: 2),
-    ProgramCase(
-      "one name twice", ["port", "Package.swift", "Tests/Stranger/Package.swift", "-o", "Linux"],
-      diagnostics: "formlift port: error: Package.swift and Tests/Stranger/Package.swift would "
-        + "both be written to one place; port their folder\n",
-      status: 2),
-  ])
+  @Test(
+    "Wrong arguments of port report what would work",
+    arguments: [
+      ProgramCase(
+        "nothing to port", ["port"],
+        diagnostics:
+          "formlift port: error: give the files or folders to port, such as Sources/App\n",
+        status: 2),
+      ProgramCase(
+        "no output", ["port", "App"],
+        diagnostics: "formlift port: error: --output needs DIR, where the ported files go\n",
+        status: 2),
+      ProgramCase(
+        "an unknown option", ["port", "-x"],
+        diagnostics: "formlift port: error: unknown option -x; --help lists them\n", status: 2),
+      ProgramCase(
+        "nothing there", ["port", "Ap", "-o", "Linux"],
+        diagnostics: "formlift port: error: Ap: no such file or folder\n", status: 2),
+      ProgramCase(
+        "no Swift", ["port", "forms/scripts", "-o", "Linux"],
+        diagnostics: "formlift port: error: forms/scripts: no Swift file in it\n", status: 2),
+      ProgramCase(
+        "over itself", ["port", "Package.swift", "-o", "."],
+        diagnostics: "formlift port: error: Package.swift would be written over itself; choose "
+          + "another DIR\n",
+        status: 2),
+      ProgramCase(
+        "one name twice", ["port", "Package.swift", "Tests/Stranger/Package.swift", "-o", "Linux"],
+        diagnostics: "formlift port: error: Package.swift and Tests/Stranger/Package.swift would "
+          + "both be written to one place; port their folder\n",
+        status: 2),
+    ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 
   /// A form may have a verb's name.
-  @Test func aFormOfThatName() throws {
+  @Test("A form may be named like a verb") func aFormOfThatName() throws {
     let workplace = try Workplace()
     try workplace.write(Repository.text("forms/twenty.yaml"), to: "port")
     let ending = try workplace.formlift(["./port", "-q", "-c", "get form.rows"])

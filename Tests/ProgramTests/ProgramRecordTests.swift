@@ -3,7 +3,7 @@ import Testing
 
 /// A conversation recorded as a script, which passes when it is run.
 @Suite struct ProgramRecordTests {
-  @Test func theScriptPasses() throws {
+  @Test("A recorded script passes when it runs") func theScriptPasses() throws {
     let program = try ProgramTerminal(columns: 119)
     let path = program.home.path + "/evening.formlift"
     try program.run("strategy inset-top")
@@ -26,7 +26,7 @@ import Testing
     #expect(replay.screen.text == "")
   }
 
-  @Test func leavingWritesIt() throws {
+  @Test("Leaving writes the recorded script") func leavingWritesIt() throws {
     let program = try ProgramTerminal(["-q"], columns: 119)
     let path = program.home.path + "/recorded"
     try program.run("record start \(path)")
@@ -35,14 +35,15 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("focus zip\nexpect"))
   }
 
-  @Test func aScriptThatCannotBeWrittenIsAFailure() throws {
+  @Test("A recorded script that cannot be written is a failure")
+  func aScriptThatCannotBeWrittenIsAFailure() throws {
     try ProgramCase(
       "", ["-q", "-c", "record start missing/script", "-c", "focus zip"],
       diagnostics: "missing/script: error: No such file or directory\n", status: 1
     ).check(in: Workplace())
   }
 
-  @Test func historyListsWhatWasTyped() throws {
+  @Test("The history command lists the typed lines") func historyListsWhatWasTyped() throws {
     let program = try ProgramTerminal(["-q"])
     for line in ["echo a", " echo hidden", "echo a", "echo b"] { program.type(line + "\r") }
     program.type("history\r")

@@ -13,7 +13,7 @@ struct ProgramReplayTests {
 
     """
 
-  @Test func replaysALog() throws {
+  @Test("Replaying a log shows its keyboard on its device") func replaysALog() throws {
     let workplace = try Workplace()
     try workplace.write(Self.log, to: "device.log")
     let ending = try workplace.formlift([
@@ -26,20 +26,22 @@ struct ProgramReplayTests {
     #expect(ending.status == 0)
   }
 
-  @Test(arguments: [
-    ProgramCase(
-      "no log", ["replay"],
-      diagnostics: "formlift replay: error: LOG comes first: formlift replay LOG [FORM]\n",
-      status: 2),
-    ProgramCase(
-      "nothing there", ["replay", "no.log"],
-      diagnostics: "<command>:1: error: no.log: No such file or directory\n"
-        + "  replay no.log\n         ^\n", status: 1),
-    ProgramCase(
-      "no notification", ["replay", "Package.swift"],
-      diagnostics: "<command>:1: error: Package.swift: no keyboard notification with a frame in "
-        + "it; help replay says what is read\n  replay Package.swift\n         ^\n",
-      status: 1),
-  ])
+  @Test(
+    "Wrong arguments of replay report what would work",
+    arguments: [
+      ProgramCase(
+        "no log", ["replay"],
+        diagnostics: "formlift replay: error: LOG comes first: formlift replay LOG [FORM]\n",
+        status: 2),
+      ProgramCase(
+        "nothing there", ["replay", "no.log"],
+        diagnostics: "<command>:1: error: no.log: No such file or directory\n"
+          + "  replay no.log\n         ^\n", status: 1),
+      ProgramCase(
+        "no notification", ["replay", "Package.swift"],
+        diagnostics: "<command>:1: error: Package.swift: no keyboard notification with a frame in "
+          + "it; help replay says what is read\n  replay Package.swift\n         ^\n",
+        status: 1),
+    ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 }

@@ -11,7 +11,7 @@ struct ProgramRestoreTests {
       "form: A\nsections: [{rows: [{field: a, required: true}, {field: b}]}]\n", to: "form.yaml")
   }
 
-  @Test func goesOnTheNextDay() throws {
+  @Test("The option --answers continues from a saved file") func goesOnTheNextDay() throws {
     try ProgramCase(
       "", ["form.yaml", "--answers", "my.json", "-c", "set b 'x \"$(y)\"\t😀'", "-c", "save"],
       output: """
@@ -32,7 +32,7 @@ struct ProgramRestoreTests {
       try workplace.text("my.json") == "{\n  \"a\": \"z\",\n  \"b\": \"x \\\"$(y)\\\"\\t😀\"\n}\n")
   }
 
-  @Test func whatCannotBeReadIsNotBegun() throws {
+  @Test("An unreadable answers file ends the start") func whatCannotBeReadIsNotBegun() throws {
     try workplace.write("{\"a\": [1]}", to: "my.json")
     try ProgramCase(
       "", ["form.yaml", "--answers", "my.json"], input: "set a x\nsave\n",
@@ -51,7 +51,9 @@ struct ProgramRestoreTests {
 
   /// Of a field that is gone nobody knows whether it was secure, but a file that held a secure answer is
   /// private.
-  @Test(arguments: [(0o644, "z"), (0o600, "•••")] as [(mode_t, String)])
+  @Test(
+    "A removed field's answer is shown unless the file is private",
+    arguments: [(0o644, "z"), (0o600, "•••")] as [(mode_t, String)])
   func aGoneFieldsAnswerIsShownUnlessItMayBeSecure(mode: mode_t, shown: String) throws {
     try workplace.write("{\"b\": \"y\", \"gone\": \"z\"}", to: "my.json")
     chmod(workplace.path + "/my.json", mode)
@@ -72,7 +74,7 @@ struct ProgramRestoreTests {
   }
 
   /// A pipe can be read once, and takes nothing back.
-  @Test func answersMayComeThroughAPipe() throws {
+  @Test("Answers may come through a pipe") func answersMayComeThroughAPipe() throws {
     let script = """
       echo '{"b": "y"}' | formlift form.yaml --answers /dev/stdin -q -c 'get values.b' -c 'set a x' \\
         -c save
@@ -82,7 +84,8 @@ struct ProgramRestoreTests {
       try workplace.text("form.answers.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
   }
 
-  @Test func anotherProgramsAnswersAreNotReplaced() throws {
+  @Test("Saving does not replace another program's answers")
+  func anotherProgramsAnswersAreNotReplaced() throws {
     try workplace.write("{\"a\": \"1\"}", to: "my.json")
     let script = """
       {
@@ -104,7 +107,8 @@ struct ProgramRestoreTests {
   }
 
   /// A start without them says that there are some.
-  @Test func yesterdaysAnswersAreToldAndNotReplaced() throws {
+  @Test("Earlier answers are reported and not replaced")
+  func yesterdaysAnswersAreToldAndNotReplaced() throws {
     let home = try TemporaryFolder()
     _ = try home.file("form.yaml", "form: A\nsections: [{rows: [{field: a}]}]\n")
     let answers = try home.file("form.answers.json", "{\"a\": \"1\"}")
@@ -121,7 +125,7 @@ struct ProgramRestoreTests {
   }
 
   /// Also where the file is yet to be written.
-  @Test(arguments: [true, false])
+  @Test("A second session leaves the answers file to the first", arguments: [true, false])
   func theSecondSessionMayLeaveTheFileToTheFirst(isThere: Bool) throws {
     let home = try TemporaryFolder()
     let form = try home.file("form.yaml", "form: A\nsections: [{rows: [{field: a}]}]\n")

@@ -27,19 +27,19 @@ struct ProgramSaveTests {
     }
   }
 
-  @Test func writesAnObject() throws {
+  @Test("Saving writes a JSON object") func writesAnObject() throws {
     try save("answers")
     #expect(try workplace.text("answers") == Self.answers)
     #expect(try names == ["answers"])
   }
 
-  @Test func aNameMayHaveOneCharacter() throws {
+  @Test("A file name may have one character") func aNameMayHaveOneCharacter() throws {
     try save("b")
     #expect(try workplace.text("b") == Self.answers)
     try save("c/", status: 1, diagnostics: "<command>:2: error: c/: No such file or directory\n")
   }
 
-  @Test func namesTheFileAfterTheForm() throws {
+  @Test("The answers file is named after the form") func namesTheFileAfterTheForm() throws {
     try ProgramCase(
       "", ["form.yaml", "-c", "set a Ä", "-c", "save"],
       output: "a = \"Ä\"\nsaved 2 answers to form.answers.json\n"
@@ -47,7 +47,8 @@ struct ProgramSaveTests {
     #expect(try workplace.text("form.answers.json") == Self.answers)
   }
 
-  @Test func replacesAFileAndKeepsItsPermissions() throws {
+  @Test("Saving replaces a file and keeps its permissions")
+  func replacesAFileAndKeepsItsPermissions() throws {
     try workplace.write("old", to: "answers")
     link(workplace.path + "/answers", workplace.path + "/old answers")
     chmod(workplace.path + "/answers", 0o640)
@@ -60,7 +61,7 @@ struct ProgramSaveTests {
     #expect(try names == ["answers", "old answers"])
   }
 
-  @Test func goesThroughALink() throws {
+  @Test("Saving follows a symbolic link") func goesThroughALink() throws {
     try workplace.write("old", to: "the answers")
     symlink("the answers", workplace.path + "/answers")
     try save("answers")
@@ -70,17 +71,21 @@ struct ProgramSaveTests {
     #expect(target == "the answers")
   }
 
-  @Test(arguments: [
-    ("missing/answers", "No such file or directory"), ("form.yaml/answers", "Not a directory"),
-    (".", "Is a directory"), ("x/", "No such file or directory"),
-    ("/dev/full", "No space left on device"),
-  ])
+  @Test(
+    "A failed save says why",
+    arguments: [
+      ("missing/answers", "No such file or directory"), ("form.yaml/answers", "Not a directory"),
+      (".", "Is a directory"), ("x/", "No such file or directory"),
+      ("/dev/full", "No space left on device"),
+    ])
   func saysWhyItCannot(file: String, reason: String) throws {
     try save(file, status: 1, diagnostics: "<command>:2: error: \(file): \(reason)\n")
     #expect(try names.isEmpty)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  @Test(
+    "Saving into a read-only folder is reported",
+    .enabled(if: geteuid() != 0, "root may write everywhere"))
   func aFolderThatIsNotOurs() throws {
     mkdir(workplace.path + "/locked", 0o500)
     try save(
@@ -94,7 +99,9 @@ struct ProgramSaveTests {
   }
 
   /// Whatever the umask lets others do, and whatever the file had before.
-  @Test(arguments: ["000", "022", "777"], [nil, 0o644, 0o640] as [mode_t?])
+  @Test(
+    "Saved secrets are private to their owner", arguments: ["000", "022", "777"],
+    [nil, 0o644, 0o640] as [mode_t?])
   func whatHoldsASecretIsForItsOwnerAlone(umask: String, before: mode_t?) throws {
     try workplace.write(
       "form: A\nsections: [{rows: [{field: a}, {field: pin, secure: true}]}]\n", to: "form.yaml")
@@ -111,14 +118,16 @@ struct ProgramSaveTests {
     #expect(try workplace.text("answers") == "{\n  \"a\": \"\",\n  \"pin\": \"8063\"\n}\n")
   }
 
-  @Test func withoutASecretTheUmaskCounts() throws {
+  @Test("Without secrets the umask decides the permissions") func withoutASecretTheUmaskCounts()
+    throws
+  {
     let ending = try workplace.sh(
       "umask 026; formlift form.yaml -c 'save answers'; formlift -c 'save /dev/stdout' | tail -1")
     #expect(ending.output == "saved 2 answers to answers\nsaved 12 answers to /dev/stdout\n")
     #expect(try permissions("answers") == 0o640)
   }
 
-  @Test func theFormIsNotReplaced() throws {
+  @Test("Saving does not replace the open form") func theFormIsNotReplaced() throws {
     let text = try workplace.text("form.yaml")
     symlink("form.yaml", workplace.path + "/other")
     for name in ["form.yaml", "./form.yaml", "other"] {
@@ -138,7 +147,7 @@ struct ProgramSaveTests {
     #expect(try workplace.text("form.yaml") == Self.answers)
   }
 
-  @Test func whatIsReadOnlyIsNotReplaced() throws {
+  @Test("Saving does not replace a read-only file") func whatIsReadOnlyIsNotReplaced() throws {
     try workplace.write("old", to: "answers")
     chmod(workplace.path + "/answers", 0o444)
     try save(
@@ -151,7 +160,7 @@ struct ProgramSaveTests {
     #expect(try permissions("answers") == 0o444)
   }
 
-  @Test func anythingMayTakeThem() throws {
+  @Test("Answers can be saved to standard output") func anythingMayTakeThem() throws {
     #expect(
       try workplace.sh("formlift form.yaml -q -c 'set a Ä' -c 'save /dev/stdout' | cat")
         == Ending(output: Self.answers))

@@ -3,7 +3,7 @@ import Testing
 
 /// A secure value is in no file that the session wrote, and in no byte that the terminal got.
 @Suite struct ProgramSecretTests {
-  @Test func isNowhere() throws {
+  @Test("A secret appears in no output and no file") func isNowhere() throws {
     let program = try ProgramTerminal(columns: 119, lines: 40)
     let record = program.home.path + "/recorded"
     try program.run("record start \(record)")
@@ -40,7 +40,8 @@ import Testing
   }
 
   /// As in UIKit; what was typed is in no byte that the terminal got.
-  @Test func thePhoneHasABulletForEachCharacterTyped() throws {
+  @Test("The phone shows a bullet for each typed character")
+  func thePhoneHasABulletForEachCharacterTyped() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
     func wait(forField text: String) throws {
       try program.terminal.wait(for: "the field \(text)") { screen in
@@ -81,7 +82,9 @@ import Testing
     #expect(!program.transcript.contains("632"))
   }
 
-  @Test func whatIsTypedOnTheLineIsNotRemembered() throws {
+  @Test("Secrets typed on the line are not remembered") func whatIsTypedOnTheLineIsNotRemembered()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     try program.run("set pin 8063")
     try program.run("focus pin", thenAt: "pin>")
@@ -92,7 +95,8 @@ import Testing
     #expect(history?.value == "focus pin\nset zip 90210\nquit\n")
   }
 
-  @Test func aSecondLinePastedForASecretIsNotSeen() throws {
+  @Test("A second line pasted for a secret is not shown")
+  func aSecondLinePastedForASecretIsNotSeen() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("edit pin\r")
     try program.wait(forLine: "PIN (4 digits):")
@@ -106,7 +110,9 @@ import Testing
   }
 
   /// Which line of a paste is an answer for a secure field, only running it tells.
-  @Test func ofAPasteOnlyTheCommandsAreRemembered() throws {
+  @Test("Only the commands of a paste are remembered") func ofAPasteOnlyTheCommandsAreRemembered()
+    throws
+  {
     let program = try ProgramTerminal(["-q"])
     program.type(
       "\u{1b}[200~focus pin\ntype 80\nfill\n8063\nget values.pin\nbogus\nhelp\u{1b}[201~")
@@ -121,7 +127,7 @@ import Testing
     #expect(history?.value == "focus pin\nfill\nget values.pin\nbogus\nquit\n")
   }
 
-  @Test func typedAheadItIsNotEchoed() throws {
+  @Test("A secret typed ahead is not echoed") func typedAheadItIsNotEchoed() throws {
     let program = try ProgramTerminal(["-q"])
     program.type("edit pin\r8063\rexpect values.pin == •••\recho done\r")
     try program.terminal.wait(for: "\ndone\n")
@@ -129,7 +135,7 @@ import Testing
     #expect(!program.screen.text.contains("error"))
   }
 
-  @Test func inJSONItIsBullets() throws {
+  @Test("A secret is shown as bullets in JSON") func inJSONItIsBullets() throws {
     let program = try ProgramTerminal(["--json"])
     program.type("edit pin\r")
     try program.wait(forLine: "PIN (4 digits):")
@@ -142,7 +148,8 @@ import Testing
     #expect(program.transcript.contains("\"changed\":{\"pin\":\"•••\"}"))
   }
 
-  @Test func anEmptyAnswerAndControlCLeaveTheValue() throws {
+  @Test("An empty answer or Control-C leaves the secret unchanged")
+  func anEmptyAnswerAndControlCLeaveTheValue() throws {
     let program = try ProgramTerminal(["-q"])
     try program.run("set pin 8063")
     for keys in ["\r", "12\u{3}", "\u{4}"] {

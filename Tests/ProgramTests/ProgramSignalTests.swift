@@ -19,7 +19,8 @@ import Testing
     try terminal.waitForPrompt()
   }
 
-  @Test func controlCDropsTheLineAndTwiceSaysHowToLeave() throws {
+  @Test("Control-C drops the line, and twice says how to quit")
+  func controlCDropsTheLineAndTwiceSaysHowToLeave() throws {
     terminal.send("echo é")
     try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
     terminal.send("\u{3}")
@@ -35,7 +36,8 @@ import Testing
   }
 
   /// The shell takes the end by it for a ^C of its own, and leaves out the rest of its line.
-  @Test func controlCThreeTimesLeavesWithTheAnswersKept() throws {
+  @Test("Control-C three times quits and keeps the answers")
+  func controlCThreeTimesLeavesWithTheAnswersKept() throws {
     terminal.send("set name Ada\r\u{3}\u{3}")
     try terminal.wait(for: "^C once more, ^D or quit leaves.\nformlift>")
     terminal.send("\u{3}")
@@ -48,18 +50,20 @@ import Testing
     try terminal.wait(for: "\nended 130\n")
   }
 
-  @Test func quitEndsWithItsStatus() throws {
+  @Test("The quit command ends with its status") func quitEndsWithItsStatus() throws {
     terminal.send("quit 3\r")
     try terminal.wait(for: "ended 3")
   }
 
-  @Test func whatIsTypedBehindControlCIsKept() throws {
+  @Test("Keys typed after Control-C are kept") func whatIsTypedBehindControlCIsKept() throws {
     terminal.send("dropped\u{3}echo kept\r")
     try terminal.wait(for: "\nkept\nformlift>")
   }
 
   /// Nothing was read yet that made `^Z` an event.
-  @Test func controlZAtTheFirstQuestion() throws {
+  @Test("Control-Z stops the program at the first question") func controlZAtTheFirstQuestion()
+    throws
+  {
     terminal.send("set name Ada\rquit\rquit\r")
     try terminal.wait(for: "ended 0")
     terminal.send("clear; \(PseudoTerminal.formlift)\n")
@@ -78,16 +82,19 @@ import Testing
   }
 
   /// As signals the keys would overtake what was typed before them, which the system then drops.
-  @Test func keysAndSignalsOfTheKeyboardKeepTheirOrder() throws {
+  @Test("Control-C and typed keys keep their order")
+  func keysAndSignalsOfTheKeyboardKeepTheirOrder() throws {
     terminal.send("echo one\rdropped\u{3}echo two\r")
     try terminal.wait(for: "\none\nformlift> dropped^C\nformlift> echo two\ntwo\nformlift>")
   }
 
-  @Test(arguments: [
-    ("edit city\r", "city", "City: ", "Oslo", "Oslo", "Oslo"),
-    ("fill\r", "name", "Name: ", "Ada", "Ada", "Ada"),
-    ("edit pin\r", "pin", "PIN (4 digits): ", "8063", "", "•••"),
-  ])
+  @Test(
+    "Control-Z keeps the value being typed",
+    arguments: [
+      ("edit city\r", "city", "City: ", "Oslo", "Oslo", "Oslo"),
+      ("fill\r", "name", "Name: ", "Ada", "Ada", "Ada"),
+      ("edit pin\r", "pin", "PIN (4 digits): ", "8063", "", "•••"),
+    ])
   func controlZKeepsTheValueThatIsTyped(
     command: String, field: String, prompt: String, value: String, shown: String, answer: String
   ) throws {
@@ -108,14 +115,18 @@ import Testing
     if shown.isEmpty { #expect(!transcript.contains(value)) }
   }
 
-  @Test func controlDLeavesAndGivesTheTerminalBack() throws {
+  @Test("Control-D quits and restores the terminal") func controlDLeavesAndGivesTheTerminalBack()
+    throws
+  {
     terminal.send("\u{4}")
     try terminal.wait(for: "ended 0")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
   }
 
-  @Test func controlDWarnsOnceOfUnsavedAnswers() throws {
+  @Test("Control-D warns once about unsaved answers") func controlDWarnsOnceOfUnsavedAnswers()
+    throws
+  {
     terminal.send("set name Ada\r\u{4}")
     try terminal.wait(
       for: """
@@ -127,7 +138,9 @@ import Testing
     try terminal.wait(for: "ended 0")
   }
 
-  @Test func controlZAndForegroundComeBackWithTheLine() throws {
+  @Test("The line returns after Control-Z and fg") func controlZAndForegroundComeBackWithTheLine()
+    throws
+  {
     terminal.send("echo é")
     try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
     terminal.send("\u{1a}")
@@ -141,7 +154,7 @@ import Testing
     try terminal.wait(for: "\né!\nformlift>")
   }
 
-  @Test func controlZKeepsAQuestionOpen() throws {
+  @Test("A question stays open after Control-Z and fg") func controlZKeepsAQuestionOpen() throws {
     terminal.send("edit pin\r")
     try terminal.wait(for: "PIN (4 digits):")
     terminal.send("\u{1a}")
@@ -155,11 +168,13 @@ import Testing
     #expect(!transcript.contains("8063"))
   }
 
-  @Test(arguments: [
-    SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGPIPE,
-    SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS, 34,
-    64,
-  ])
+  @Test(
+    "Every fatal signal restores the terminal",
+    arguments: [
+      SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGPIPE,
+      SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS, 34,
+      64,
+    ])
   func theTerminalIsGivenBack(signal: Int32) throws {
     let program = try #require(terminal.foregroundProcess)
     #expect(terminal.settings != settings)
@@ -170,7 +185,8 @@ import Testing
     #expect(!terminal.screen.modes.contains(2004))
   }
 
-  @Test func controlBackslashLeavesWithoutAReport() throws {
+  @Test("Control-Backslash quits without a crash report")
+  func controlBackslashLeavesWithoutAReport() throws {
     terminal.send("set name Ada\recho half")
     try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
     terminal.send("\u{1c}")
@@ -183,7 +199,8 @@ import Testing
   }
 
   /// The shell gives the settings back as well, but not the rest.
-  @Test func afterKillTheGuardianGivesTheTerminalBack() throws {
+  @Test("The guardian process restores the terminal after SIGKILL")
+  func afterKillTheGuardianGivesTheTerminalBack() throws {
     let program = try #require(terminal.foregroundProcess)
     #expect(terminal.settings != settings)
     kill(program, SIGKILL)
@@ -192,7 +209,7 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test("A fatal signal keeps the answers", arguments: [SIGTERM, SIGHUP])
   func theAnswersAreKept(signal: Int32) throws {
     terminal.send("set name 'Ada L'\rset pin 8063\redit city\r")
     try terminal.wait(for: "City:")
@@ -206,7 +223,8 @@ import Testing
     try terminal.wait(for: "\nAda L\n")
   }
 
-  @Test func withoutAnswersNothingIsKept() throws {
+  @Test("A session without answers leaves nothing behind") func withoutAnswersNothingIsKept() throws
+  {
     let program = try #require(terminal.foregroundProcess)
     kill(program, SIGTERM)
     try terminal.wait(for: "ended 143")
@@ -215,7 +233,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
   }
 
-  @Test func controlZStopsACommandAtWork() throws {
+  @Test("Control-Z stops a running command") func controlZStopsACommandAtWork() throws {
     let (fifo, writer) = openFifo()
     try startAgainWithPictures()
     terminal.send("setting view pinned\r")
@@ -240,7 +258,8 @@ import Testing
   }
 
   /// A value that it asks for is read in the editor's mode, its lines in the terminal's own.
-  @Test func aScriptThatIsTypedIsEchoedAfterAQuestion() throws {
+  @Test("A typed script is still echoed after a question")
+  func aScriptThatIsTypedIsEchoedAfterAQuestion() throws {
     try startAgainWithPictures()
     terminal.send("setting view off\r")
     try terminal.wait(for: "view off\nformlift>")
@@ -261,7 +280,9 @@ import Testing
   }
 
   /// What was shown between the stop and the next command is written over.
-  @Test func controlZStopsAScriptAtAMovement() throws {
+  @Test("Control-Z stops a script during an animation") func controlZStopsAScriptAtAMovement()
+    throws
+  {
     let (fifo, writer) = openFifo()
     try startAgainWithPictures()
     terminal.send("setting view pinned\rsetting speed 0.25\r")
@@ -299,7 +320,7 @@ import Testing
 
   private var transcript: String { String(decoding: terminal.transcript, as: UTF8.self) }
 
-  @Test func controlCStopsAScript() throws {
+  @Test("Control-C stops a script") func controlCStopsAScript() throws {
     let (fifo, writer) = openFifo()
     defer { close(writer) }
     let script = try home.file("script", "echo began\nsource \(fifo)\necho went on\n")

@@ -27,70 +27,74 @@ struct ProgramSourceTests {
 
     """
 
-  @Test(arguments: [
-    ProgramCase(
-      "a failure ends all", ["-f", "outer", "-c", "echo c"], output: "outer\ninner\n",
-      diagnostics: chain, status: 1),
-    ProgramCase(
-      "or nothing", ["-k", "-f", "outer"], output: "outer\ninner\nof inner\nof middle\nend\n",
-      diagnostics: chain, status: 1),
-    ProgramCase(
-      "a failed command", ["-k"], input: "source missing\nsource forms\necho on\n", output: "on\n",
-      diagnostics: """
-        <stdin>:1: error: missing: cannot read the script: No such file or directory
-          source missing
-                 ^
-        <stdin>:2: error: forms: cannot read the script: Is a directory
-          source forms
-                 ^
+  @Test(
+    "The source command runs scripts and reports failures",
+    arguments: [
+      ProgramCase(
+        "a failure ends all", ["-f", "outer", "-c", "echo c"], output: "outer\ninner\n",
+        diagnostics: chain, status: 1),
+      ProgramCase(
+        "or nothing", ["-k", "-f", "outer"], output: "outer\ninner\nof inner\nof middle\nend\n",
+        diagnostics: chain, status: 1),
+      ProgramCase(
+        "a failed command", ["-k"], input: "source missing\nsource forms\necho on\n",
+        output: "on\n",
+        diagnostics: """
+          <stdin>:1: error: missing: cannot read the script: No such file or directory
+            source missing
+                   ^
+          <stdin>:2: error: forms: cannot read the script: Is a directory
+            source forms
+                   ^
 
-        """, status: 1),
-    ProgramCase(
-      "quit ends all", ["-f", "-", "-c", "echo c"], input: "source quitting\necho on\n",
-      output: "quitting\n"),
-    ProgramCase(
-      "itself", ["-f", "loop"], output: "round\n",
-      diagnostics: """
-        loop:2: error: loop: is being run already; a cycle would never end
-          source loop
-                 ^
+          """, status: 1),
+      ProgramCase(
+        "quit ends all", ["-f", "-", "-c", "echo c"], input: "source quitting\necho on\n",
+        output: "quitting\n"),
+      ProgramCase(
+        "itself", ["-f", "loop"], output: "round\n",
+        diagnostics: """
+          loop:2: error: loop: is being run already; a cycle would never end
+            source loop
+                   ^
 
-        """, status: 1),
-    ProgramCase(
-      "itself by another name", ["-f", "other"], output: "round\n",
-      diagnostics: """
-        other:2: error: loop: is being run already; a cycle would never end
-          source loop
-                 ^
+          """, status: 1),
+      ProgramCase(
+        "itself by another name", ["-f", "other"], output: "round\n",
+        diagnostics: """
+          other:2: error: loop: is being run already; a cycle would never end
+            source loop
+                   ^
 
-        """, status: 1),
-    ProgramCase(
-      "by way of a link", ["-f", "first"],
-      diagnostics: """
-        second:1: error: linked: is being run already; a cycle would never end
-          source linked
-                 ^
-          in a script sourced at first:1
+          """, status: 1),
+      ProgramCase(
+        "by way of a link", ["-f", "first"],
+        diagnostics: """
+          second:1: error: linked: is being run already; a cycle would never end
+            source linked
+                   ^
+            in a script sourced at first:1
 
-        """, status: 1),
-    ProgramCase(
-      "standard input", input: "source -\n",
-      diagnostics: """
-        <stdin>:1: error: -: is being run already; a cycle would never end
-          source -
-                 ^
+          """, status: 1),
+      ProgramCase(
+        "standard input", input: "source -\n",
+        diagnostics: """
+          <stdin>:1: error: -: is being run already; a cycle would never end
+            source -
+                   ^
 
-        """, status: 1),
-    ProgramCase(
-      "twice, one after the other", ["-k"], input: "source quoted\nsource quoted\n",
-      output: "a  b\na  b\n"),
-  ])
+          """, status: 1),
+      ProgramCase(
+        "twice, one after the other", ["-k"], input: "source quoted\nsource quoted\n",
+        output: "a  b\na  b\n"),
+    ])
   func runsScripts(run: ProgramCase) throws {
     try workplace.write("echo 'a  b'", to: "quoted")
     try run.check(in: workplace)
   }
 
-  @Test func standardInputMayBeTheFileItself() throws {
+  @Test("A script on standard input that sources itself is an error")
+  func standardInputMayBeTheFileItself() throws {
     #expect(
       try workplace.sh("formlift < loop")
         == Ending(
@@ -103,7 +107,7 @@ struct ProgramSourceTests {
             """, status: 1))
   }
 
-  @Test func aTildeIsTheHomeFolder() throws {
+  @Test("A tilde is the home folder") func aTildeIsTheHomeFolder() throws {
     try FileManager.default.createDirectory(
       atPath: workplace.path + "/.home", withIntermediateDirectories: false)
     try workplace.write("load ~/form.yaml\nsave ~/answers.json\n", to: ".home/script")

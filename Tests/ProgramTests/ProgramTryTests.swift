@@ -35,7 +35,9 @@ import Testing
   }
 
   /// A folder stands for its Swift files, as a failing test's command has it.
-  @Test(.enabled(if: Self.links)) func aFolderOfSources() throws {
+  @Test("A folder of sources is tried as one app", .enabled(if: Self.links)) func aFolderOfSources()
+    throws
+  {
     let workplace = try workplace()
     try workplace.make(folder: "App/Keyboard")
     try workplace.write(
@@ -51,7 +53,8 @@ import Testing
   }
 
   /// What SwiftPM calls Bundle.module has the resources beside the sources.
-  @Test(.enabled(if: Self.links)) func aPackagesResources() throws {
+  @Test("The app's code finds its resources in Bundle.module", .enabled(if: Self.links))
+  func aPackagesResources() throws {
     let workplace = try workplace()
     try workplace.make(folder: "App/Keyboard")
     try workplace.make(folder: "App/Resources")
@@ -77,7 +80,9 @@ import Testing
     #expect(ending.output == "262\n")
   }
 
-  @Test(.enabled(if: Self.links)) func ownCodeIsTheStrategy() throws {
+  @Test("The app's own code is the strategy", .enabled(if: Self.links)) func ownCodeIsTheStrategy()
+    throws
+  {
     let ending = try run(
       workplace(),
       [
@@ -94,7 +99,9 @@ import Testing
   }
 
   /// Values that code changes in place have a line, too, and a task sleeps in virtual time.
-  @Test(.enabled(if: Self.links)) func whyNamesTheLine() throws {
+  @Test("The why command names the line of code", .enabled(if: Self.links)) func whyNamesTheLine()
+    throws
+  {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = frame.height",
       with: """
@@ -116,7 +123,8 @@ import Testing
   }
 
   /// A call that is put off again and again is told once for each delay.
-  @Test(.enabled(if: Self.links)) func whyTellsADelayOnce() throws {
+  @Test("The why command reports each delay once", .enabled(if: Self.links))
+  func whyTellsADelayOnce() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = frame.height",
       with: """
@@ -136,7 +144,8 @@ import Testing
 
   /// A library's file may have the name of the app's, whose import of it is of what was given beside it; and a
   /// type's variable begins with its first value on the next phone.
-  @Test(.enabled(if: Self.links)) func anAppBesideItsLibrary() throws {
+  @Test("An app and its library work side by side", .enabled(if: Self.links))
+  func anAppBesideItsLibrary() throws {
     let workplace = try workplace(
       """
       import KeyboardKit
@@ -174,7 +183,8 @@ import Testing
   }
 
   /// A second answer came from a copy of a process that had lost the thread which the first one left.
-  @Test(.enabled(if: Self.links)) func whyAnswersTwice() throws {
+  @Test("The why command answers again when repeated", .enabled(if: Self.links))
+  func whyAnswersTwice() throws {
     let ending = try run(workplace(), ["focus second", "why", "why"])
     #expect(ending.diagnostics == "")
     #expect(
@@ -182,7 +192,8 @@ import Testing
   }
 
   /// Colours and other looks are kept, and what else has no effect is named, too: each once.
-  @Test(.enabled(if: Self.links)) func whatHasNoEffectSaysSoOnce() throws {
+  @Test("Properties without effect are reported once", .enabled(if: Self.links))
+  func whatHasNoEffectSaysSoOnce() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = frame.height",
       with: """
@@ -203,7 +214,9 @@ import Testing
     #expect(ending.output == "253\n")
   }
 
-  @Test(.enabled(if: Self.links)) func aCrashEndsItsCommandAlone() throws {
+  @Test("A crash ends only its command", .enabled(if: Self.links)) func aCrashEndsItsCommandAlone()
+    throws
+  {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "let none: Int? = nil; print(none!)")
     let ending = try run(
@@ -219,7 +232,7 @@ import Testing
 
   /// A crash in the expression is told with that, and with the line of the sources where one is behind it.
   @Test(
-    .enabled(if: Self.links),
+    "A crash in the expression is reported with its place", .enabled(if: Self.links),
     arguments: [
       ("Counter([1][Int(\"5\") ?? 0])", "Fatal error: Index out of range"),
       ("Counter(Int.max + [1][0])", "arithmetic overflow"),
@@ -244,7 +257,8 @@ import Testing
         == "formlift try: error: the app's code crashed: \(told), in --as '\(expression)'\n")
   }
 
-  @Test(.enabled(if: Self.links)) func anEndlessLoopEndsItsCommandAlone() throws {
+  @Test("An endless loop ends only its command", .enabled(if: Self.links))
+  func anEndlessLoopEndsItsCommandAlone() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "while scrollView != nil {}")
     let ending = try run(
@@ -258,7 +272,7 @@ import Testing
   }
 
   /// Code that ends the program itself ends its command alone, too.
-  @Test(.enabled(if: Self.links), arguments: [0, 3])
+  @Test("Calling exit ends only its command", .enabled(if: Self.links), arguments: [0, 3])
   func anExitEndsItsCommandAlone(status: Int) throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "exit(\(status))")
@@ -271,7 +285,8 @@ import Testing
     #expect(ending.output == "253\n")
   }
 
-  @Test(.enabled(if: Self.links)) func combinePublishesNotifications() throws {
+  @Test("Combine publishes the keyboard's notifications", .enabled(if: Self.links))
+  func combinePublishesNotifications() throws {
     let source = """
       import Combine
       import UIKit
@@ -294,7 +309,7 @@ import Testing
     #expect(ending.output == "253\n")
   }
 
-  @Test func anErrorStandsAtItsPlace() throws {
+  @Test("A compile error has its place in the source") func anErrorStandsAtItsPlace() throws {
     let source = KeyboardAdjustment.source.replacing("bottom = 0", with: "botom = 0")
     let ending = try run(workplace(source), ["focus second"])
     #expect(ending.diagnostics.contains("Keyboard.swift:22:30: error:"))
@@ -303,7 +318,9 @@ import Testing
   }
 
   /// Below an error is the line as it was written, with the mark under the column that it names.
-  @Test func anErrorShowsTheLineAsItWasWritten() throws {
+  @Test("A compile error shows the line as it was written") func anErrorShowsTheLineAsItWasWritten()
+    throws
+  {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0",
       with: "_ = #selector(hide); scrollView?.contentInset.botom = 0")
@@ -316,7 +333,9 @@ import Testing
     #expect(lines[first + 2] == String(repeating: " ", count: 50) + "^")
   }
 
-  @Test func anExpressionThatIsNotWholeIsNamed() throws {
+  @Test("An incomplete expression is reported as such") func anExpressionThatIsNotWholeIsNamed()
+    throws
+  {
     let workplace = try workplace()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let ending = try workplace.sh(
@@ -327,7 +346,8 @@ import Testing
   }
 
   /// What code prints is told once, in its order, however often the code runs again.
-  @Test(.enabled(if: Self.links)) func whatCodePrintsIsToldOnce() throws {
+  @Test("Text that the code prints is shown once", .enabled(if: Self.links))
+  func whatCodePrintsIsToldOnce() throws {
     let source = KeyboardAdjustment.source
       .replacing(
         "scrollView?.contentInset.bottom = frame.height",
@@ -348,7 +368,8 @@ import Testing
   }
 
   /// Neither objects nor documents have what code prints among them.
-  @Test(.enabled(if: Self.links)) func documentsAreWithoutWhatCodePrints() throws {
+  @Test("JSON and documents leave out what the code prints", .enabled(if: Self.links))
+  func documentsAreWithoutWhatCodePrints() throws {
     let workplace = try workplace(
       KeyboardAdjustment.source.replacing(
         "scrollView?.contentInset.bottom = frame.height",
@@ -370,7 +391,8 @@ import Testing
   }
 
   /// What was printed before a crash is told with it.
-  @Test(.enabled(if: Self.links)) func whatWasPrintedBeforeACrashIsTold() throws {
+  @Test("Text printed before a crash is shown", .enabled(if: Self.links))
+  func whatWasPrintedBeforeACrashIsTold() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "print(\"hides\"); fatalError(\"no\")")
     let ending = try run(workplace(source), ["focus second", "dismiss"])
@@ -382,7 +404,7 @@ import Testing
 
   /// Arithmetic that traps is named, at its own line; so is what the runtime says.
   @Test(
-    .enabled(if: Self.links),
+    "A runtime trap is reported with its reason and line", .enabled(if: Self.links),
     arguments: [
       (
         "var u: UInt = 1\n    let c = scrollView?.subviews.count ?? 0\n    u -= UInt(c + 2)\n"
@@ -414,7 +436,7 @@ import Testing
 
   /// What puts itself off for ever is found at one of many looks, wherever it is then.
   @Test(
-    .enabled(if: Self.links),
+    "An endless chain of calls is reported with its line", .enabled(if: Self.links),
     arguments: [
       "again() }; func again() { DispatchQueue.main.async { self.again() } }; func rest() {",
       "Task { while true { await Task.yield() } }",
@@ -430,7 +452,8 @@ import Testing
   }
 
   /// What the code puts off as it starts comes before anything is touched.
-  @Test(.enabled(if: Self.links)) func theFirstTurnsComeFirst() throws {
+  @Test("Work deferred at startup runs before the first command", .enabled(if: Self.links))
+  func theFirstTurnsComeFirst() throws {
     let source = KeyboardAdjustment.source.replacing(
       "super.init()",
       with: "super.init(); DispatchQueue.main.async { self.listen() } }; func listen() {")
@@ -441,7 +464,8 @@ import Testing
   }
 
   /// The limit is on each run of the code: three of 0.8 seconds are replayed here.
-  @Test(.enabled(if: Self.links)) func whatIsReplayedTakesItsTime() throws {
+  @Test("The time limit applies to each run of the code", .enabled(if: Self.links))
+  func whatIsReplayedTakesItsTime() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0", with: "Thread.sleep(forTimeInterval: 0.8)")
     let ending = try run(
@@ -451,7 +475,8 @@ import Testing
   }
 
   /// A folder that Xcode made, of which the app's start is not run.
-  @Test(.enabled(if: Self.links)) func aFolderOfXcodes() throws {
+  @Test("An Xcode project's folder is tried without its app entry", .enabled(if: Self.links))
+  func aFolderOfXcodes() throws {
     let workplace = try workplace()
     try workplace.make(folder: "App")
     try workplace.write(KeyboardAdjustment.source, to: "App/Keyboard.swift")
@@ -542,7 +567,8 @@ import Testing
 
   /// What is typed goes to the fields that a class built, and what their delegate refuses does not
   /// happen; without the code the form that it built stays.
-  @Test(.enabled(if: Self.links)) func typedTextReachesOwnFields() throws {
+  @Test("Typed text reaches the fields of the app", .enabled(if: Self.links))
+  func typedTextReachesOwnFields() throws {
     let workplace = try workplace(Self.checkout)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let commands = [
@@ -574,7 +600,9 @@ import Testing
   }
 
   /// What keys have made of a field is told once, however many they are.
-  @Test(.enabled(if: Self.links)) func whatIsTypedIsToldOnce() throws {
+  @Test("A typed value is reported once", .enabled(if: Self.links)) func whatIsTypedIsToldOnce()
+    throws
+  {
     let workplace = try workplace(Self.checkout)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let ending = try workplace.sh(
@@ -585,7 +613,8 @@ import Testing
   }
 
   /// Rows that the code inserts are the form's: the picture has them, and fields behind them their own names.
-  @Test(.enabled(if: Self.links)) func insertedRowsAreTheForms() throws {
+  @Test("Rows that the code inserts belong to the form", .enabled(if: Self.links))
+  func insertedRowsAreTheForms() throws {
     let source = """
       import UIKit
 
@@ -675,7 +704,8 @@ import Testing
     """
 
   /// A controller's bar comes up with it, over its table, which `why` tells.
-  @Test(.enabled(if: Self.links)) func aBarComesUp() throws {
+  @Test("A controller's accessory bar moves up with the keyboard", .enabled(if: Self.links))
+  func aBarComesUp() throws {
     let workplace = try workplace(
       """
       import UIKit
@@ -702,7 +732,9 @@ import Testing
         """)
   }
 
-  @Test(.enabled(if: Self.links)) func itemsOfABarAreTapped() throws {
+  @Test("Items of a toolbar can be tapped", .enabled(if: Self.links)) func itemsOfABarAreTapped()
+    throws
+  {
     let workplace = try workplace(Self.scrolling)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let commands = [
@@ -724,7 +756,8 @@ import Testing
   }
 
   /// What UIKit raises an exception for ends its command with UIKit's words.
-  @Test(.enabled(if: Self.links)) func anExceptionEndsItsCommandAlone() throws {
+  @Test("A UIKit exception ends only its command", .enabled(if: Self.links))
+  func anExceptionEndsItsCommandAlone() throws {
     let source = KeyboardAdjustment.source.replacing(
       "scrollView?.contentInset.bottom = 0",
       with: "(scrollView as? UITableView)?.scrollToRow("
@@ -774,7 +807,8 @@ import Testing
     """
 
   /// A bar that code moves by a constraint is told with the line that set it.
-  @Test(.enabled(if: Self.links)) func whyTellsOfAFieldThatCodeMoves() throws {
+  @Test("The why command names the line that moved a field", .enabled(if: Self.links))
+  func whyTellsOfAFieldThatCodeMoves() throws {
     let workplace = try workplace(Self.chat)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let ending = try workplace.sh(
@@ -788,7 +822,8 @@ import Testing
   }
 
   /// A table without a height by its constraints has none, which is said once.
-  @Test(.enabled(if: Self.links)) func anAmbiguousLayoutIsNamed() throws {
+  @Test("An ambiguous layout is reported once", .enabled(if: Self.links))
+  func anAmbiguousLayoutIsNamed() throws {
     let workplace = try workplace(
       """
       import UIKit

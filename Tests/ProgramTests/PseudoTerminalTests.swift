@@ -3,7 +3,9 @@ import Testing
 
 /// The tests' own way to run a program, with programs that every system has.
 struct PseudoTerminalTests {
-  @Test func theProgramHasATerminalOfItsSize() throws {
+  @Test("The program gets a terminal of the requested size") func theProgramHasATerminalOfItsSize()
+    throws
+  {
     let terminal = try PseudoTerminal(
       running: "/bin/sh", ["-c", "stty size < /dev/tty; exit 3"],
       environment: ["PATH": "/usr/bin:/bin"], columns: 44, lines: 7
@@ -12,7 +14,7 @@ struct PseudoTerminalTests {
     #expect(try terminal.waitForEnding() == .exited(status: 3))
   }
 
-  @Test func keysAndSignalsArrive() throws {
+  @Test("Keys and signals reach the program") func keysAndSignalsArrive() throws {
     let terminal = try PseudoTerminal(running: "/bin/cat")
     terminal.send("é\n")
     try terminal.wait(for: "é\né")
@@ -20,7 +22,7 @@ struct PseudoTerminalTests {
     #expect(try terminal.waitForEnding() == .killed(signal: SIGTERM))
   }
 
-  @Test func controlCIsForTheProgram() throws {
+  @Test("Control-C interrupts the program") func controlCIsForTheProgram() throws {
     let terminal = try PseudoTerminal(running: "/bin/cat")
     terminal.send("x\n")
     try terminal.wait(for: "x\nx")

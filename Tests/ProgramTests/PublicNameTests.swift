@@ -40,7 +40,7 @@ struct PublicNameTests {
     "When": "didShow willChangeFrame willShow",
   ]
 
-  @Test func stayAsTheyAre() throws {
+  @Test("The public names stay the same") func stayAsTheyAre() throws {
     let types = try Repository.text("Sources/Formlift/Formlift.swift")
       .matches(of: /@_exported import \w+ \w+\.(\w+)/).map { String($0.1) }
     var found = ["": Set(types)]

@@ -5,7 +5,7 @@ import Testing
 ///
 /// `FORMLIFT_TYPING_SECONDS` says how long to go on, and `FORMLIFT_TYPING_SEED` with which seed.
 @Suite(.serialized) struct RandomTypingTests {
-  @Test func itGoesOn() throws {
+  @Test("Random typing never crashes the program") func itGoesOn() throws {
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["FORMLIFT_TYPING_SECONDS"].flatMap(Double.init)
     let first = environment["FORMLIFT_TYPING_SEED"].flatMap { Int($0) } ?? 1

@@ -18,7 +18,8 @@ import Testing
 ///
 /// In both kinds a line of nothing but `…` stands for any lines. Blanks at a line's end don't count.
 struct ReadmeTests {
-  @Test(.enabled(if: Readme.exists)) func firstCommands() throws {
+  @Test("The README's first commands are those of CI", .enabled(if: Readme.exists))
+  func firstCommands() throws {
     let commands = [".ci/setup && swift run formlift", ".ci/setup && swift test"]
     #expect(try Readme.blocks(marked: "sh").flatMap(\.lines) == commands)
     #expect(try Repository.text(".ci/run").split(separator: "\n").contains { $0 == commands[1] })

@@ -17,7 +17,8 @@ struct RunnerTests {
     return (console.output, runner.status)
   }
 
-  @Test func tellsAnswersAndShowsThePhone() throws {
+  @Test("The runner prints answers and shows the phone") func tellsAnswersAndShowsThePhone() throws
+  {
     let told = try run(["get device.name", "focus zip"], on: TestConsole(), ["-q"])
     #expect(told.output == ["< iphone-5s"])
     let shown = try run(["focus zip"], on: TestConsole())
@@ -26,7 +27,9 @@ struct RunnerTests {
   }
 
   /// A person at the prompt is told what was taken back; a script's lines are there to be read.
-  @Test func saysWhatWasTakenBackWhereItIsTyped() throws {
+  @Test("Undo and redo report what changed at the prompt") func saysWhatWasTakenBackWhereItIsTyped()
+    throws
+  {
     let console = TestConsole()
     let session = Session(form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
     let runner = Runner(session, options: try Options([]), console: console)
@@ -41,7 +44,9 @@ struct RunnerTests {
     #expect(!script.output.contains { $0.contains("undid") })
   }
 
-  @Test func stopsAtTheFirstFailure() throws {
+  @Test("A run stops at the first failure unless told otherwise") func stopsAtTheFirstFailure()
+    throws
+  {
     let told = try run(["get x", "get device.name"], on: TestConsole())
     #expect(told.output.count == 1)
     #expect(told.output[0].hasPrefix("! test:1: error: "))
@@ -51,25 +56,25 @@ struct RunnerTests {
     #expect(all.status == .failure)
   }
 
-  @Test func asksUntilAValueIsTaken() throws {
+  @Test("The edit command asks until a value is accepted") func asksUntilAValueIsTaken() throws {
     let console = TestConsole(answers: [.text("Goalie"), .text("Goalkeeper")])
     let told = try run(["edit position", "get values.position"], on: console, ["-q"])
     #expect(told.output.filter { $0.hasPrefix("?") } == ["? row 3", "? row 3, not Goalie"])
     #expect(told.output.last == "< Goalkeeper")
   }
 
-  @Test func askingNeedsAUser() throws {
+  @Test("The edit command without a user is an error") func askingNeedsAUser() throws {
     let told = try run(["edit zip"], on: TestConsole())
     #expect(told.output.count == 1)
     #expect(told.output[0].contains("set FIELD TEXT gives a field a value"))
   }
 
-  @Test func listsEarlierLines() throws {
+  @Test("The history command lists earlier lines") func listsEarlierLines() throws {
     let console = TestConsole(earlierLines: ["focus zip", "why"])
     #expect(try run(["history"], on: console).output == ["< 1  focus zip", "< 2  why"])
   }
 
-  @Test func anInterruptionEndsTheScript() throws {
+  @Test("An interruption ends the script") func anInterruptionEndsTheScript() throws {
     let console = TestConsole()
     console.isInterrupted = true
     #expect(try run(["get device.name"], on: console).output == ["! test: interrupted"])

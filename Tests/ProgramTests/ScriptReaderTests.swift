@@ -22,22 +22,27 @@ struct ScriptReaderTests {
     return lines
   }
 
-  @Test(arguments: [
-    ("", []),
-    ("a", ["1 a"]),
-    ("a\n", ["1 a"]),
-    ("a\r\nb\r\n", ["1 a", "2 b"]),
-    ("\u{feff}a\n\nb", ["1 a", "2 ", "3 b"]),
-    ("a\n\u{feff}b", ["1 a", "2 \u{feff}b"]),
-    ("é 漢\n", ["1 é 漢"]),
-  ])
+  @Test(
+    "The reader returns numbered lines",
+    arguments: [
+      ("", []),
+      ("a", ["1 a"]),
+      ("a\n", ["1 a"]),
+      ("a\r\nb\r\n", ["1 a", "2 b"]),
+      ("\u{feff}a\n\nb", ["1 a", "2 ", "3 b"]),
+      ("a\n\u{feff}b", ["1 a", "2 \u{feff}b"]),
+      ("é 漢\n", ["1 é 漢"]),
+    ])
   func handsOutLines(text: String, expected: [String]) throws {
     #expect(try lines(text.utf8) == expected)
   }
 
-  @Test(arguments: [
-    (String.Encoding.utf16, "UTF-16"), (.utf16BigEndian, "UTF-16"), (.utf32LittleEndian, "UTF-32"),
-  ])
+  @Test(
+    "An error names the encoding of a script that is not UTF-8",
+    arguments: [
+      (String.Encoding.utf16, "UTF-16"), (.utf16BigEndian, "UTF-16"),
+      (.utf32LittleEndian, "UTF-32"),
+    ])
   func anotherEncodingIsNamed(_ encoding: String.Encoding, _ name: String) throws {
     let reader = try script(try #require("focus a\n".data(using: encoding)))
     let error = ScriptError(
@@ -51,15 +56,17 @@ struct ScriptReaderTests {
     var problem: ScriptError.Problem
   }
 
-  @Test(arguments: [
-    Fault(bytes: [0x61, 0x00], column: 2, problem: .nullCharacter),
-    Fault(bytes: [0xc3, 0xa9, 0xff, 0x61], column: 2, problem: .brokenUTF8(byte: 0xff)),
-    // An e with an accent of its own is two scalars, as in every other column.
-    Fault(bytes: [0x65, 0xcc, 0x81, 0xff], column: 3, problem: .brokenUTF8(byte: 0xff)),
-    Fault(bytes: [0x61, 0xc3], column: 2, problem: .brokenUTF8(byte: 0xc3)),
-    Fault(bytes: [0xc0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xc0)),
-    Fault(bytes: [0xed, 0xa0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xed)),
-  ])
+  @Test(
+    "An invalid line leaves the next ones readable",
+    arguments: [
+      Fault(bytes: [0x61, 0x00], column: 2, problem: .nullCharacter),
+      Fault(bytes: [0xc3, 0xa9, 0xff, 0x61], column: 2, problem: .brokenUTF8(byte: 0xff)),
+      // An e with an accent of its own is two scalars, as in every other column.
+      Fault(bytes: [0x65, 0xcc, 0x81, 0xff], column: 3, problem: .brokenUTF8(byte: 0xff)),
+      Fault(bytes: [0x61, 0xc3], column: 2, problem: .brokenUTF8(byte: 0xc3)),
+      Fault(bytes: [0xc0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xc0)),
+      Fault(bytes: [0xed, 0xa0, 0x80], column: 1, problem: .brokenUTF8(byte: 0xed)),
+    ])
   func aFaultIsOneLines(fault: Fault) throws {
     let reader = try script(Array("one\n".utf8) + fault.bytes + Array("\nthree\n".utf8))
     #expect(try reader.next()?.text == "one")
@@ -73,7 +80,7 @@ struct ScriptReaderTests {
     #expect(try reader.next() == nil)
   }
 
-  @Test func aLineMayHaveAMegabyte() throws {
+  @Test("A line may have up to a megabyte") func aLineMayHaveAMegabyte() throws {
     let longest = Array(repeating: UInt8(ascii: "a"), count: 1_048_576)
     #expect(try script(longest + [0x0d, 0x0a]).next()?.text.utf8.count == 1_048_576)
     let reader = try script(longest + longest + Array("a\nb".utf8))
@@ -85,7 +92,9 @@ struct ScriptReaderTests {
     #expect(try reader.next()?.text == "b")
   }
 
-  @Test func aLineOfAPipeIsThereBeforeTheEnd() throws {
+  @Test("A line of a pipe is read before the pipe ends") func aLineOfAPipeIsThereBeforeTheEnd()
+    throws
+  {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { ends.forEach { close($0) } }
@@ -97,7 +106,7 @@ struct ScriptReaderTests {
     #expect(try reader.next()?.text == "bc")
   }
 
-  @Test func aFolderCannotBeRead() throws {
+  @Test("A folder cannot be read as a script") func aFolderCannotBeRead() throws {
     let cause = FileError(.open, folder.path, code: EISDIR)
     let error = ScriptError(file: folder.path, position: nil, problem: .file(cause))
     #expect(throws: error) { try ScriptReader(path: folder.path) }

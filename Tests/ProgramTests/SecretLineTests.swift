@@ -20,6 +20,7 @@ struct SecretLineTests {
   }
 
   @Test(
+    "Typed keys produce the expected secret",
     arguments: [
       ("geheim\r", .text("geheim")), ("ab\u{7f}c\n", .text("ac")), ("ab\u{15}c\r", .text("c")),
       ("👍🏽\u{7f}a\r", .text("a")), ("", .endOfInput), ("ab", .endOfInput), ("\u{4}", .endOfInput),
@@ -43,6 +44,7 @@ struct SecretLineTests {
   }
 
   @Test(
+    "The typed characters are counted",
     arguments: [
       ("ab", [1, 2]), ("ab\u{7f}c", [1, 2, 1, 2]), ("ab\u{15}", [1, 2, 0]),
       ("é", [1, 1]), ("👍🏽\u{7f}", [1, 1, 1, 1, 2, 2, 2, 1, 0]),
@@ -59,9 +61,11 @@ struct SecretLineTests {
     #expect(!keys.hasMore)
   }
 
-  @Test(arguments: [
-    "\u{1b}[A", "\u{10}", "\u{1}", "a\u{4}", "\u{1b}[200~a\rb\u{1b}[201~",
-  ])
+  @Test(
+    "A key without effect is refused",
+    arguments: [
+      "\u{1b}[A", "\u{10}", "\u{1}", "a\u{4}", "\u{1b}[200~a\rb\u{1b}[201~",
+    ])
   func aKeyThatDoesNothingIsRefused(keys: String) {
     let keys = Keys(keys)
     var secret = SecretLine(canGoBack: false)

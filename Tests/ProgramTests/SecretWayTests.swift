@@ -31,11 +31,13 @@ import Testing
     (["record start recorded"] + ways + ["fields", "values", "show state", "record stop recorded"])
     .joined(separator: "\n") + "\n"
 
-  @Test(arguments: [
-    [], ["--json"], ["--echo"], ["-f", "-"], ["-f", "secrets"], ["--json", "-f", "secrets"],
-    ["-c", "source secrets"], ["--json", "-c", "source secrets"], ways.flatMap { ["-c", $0] },
-    ["--json"] + ways.flatMap { ["-c", $0] },
-  ])
+  @Test(
+    "No output repeats a secret",
+    arguments: [
+      [], ["--json"], ["--echo"], ["-f", "-"], ["-f", "secrets"], ["--json", "-f", "secrets"],
+      ["-c", "source secrets"], ["--json", "-c", "source secrets"], ways.flatMap { ["-c", $0] },
+      ["--json"] + ways.flatMap { ["-c", $0] },
+    ])
   func isNotRepeated(arguments: [String]) throws {
     let workplace = try Workplace()
     try workplace.write(Self.script, to: "secrets")
@@ -48,7 +50,7 @@ import Testing
   }
 
   /// A form of its own: a password that keeps no rule.
-  @Test(arguments: [[], ["--json"]])
+  @Test("No output repeats a password", arguments: [[], ["--json"]])
   func norIsAPassword(arguments: [String]) throws {
     let workplace = try Workplace()
     try workplace.write(
@@ -66,7 +68,7 @@ import Testing
   }
 
   /// What is typed the terminal has shown; it is drawn no second time, and kept nowhere.
-  @Test func isKeptNowhere() throws {
+  @Test("A typed secret is neither redrawn nor stored") func isKeptNowhere() throws {
     let program = try ProgramTerminal(columns: 119, lines: 60)
     let record = program.home.path + "/recorded"
     try program.run("record start \(record)")
@@ -93,7 +95,7 @@ import Testing
   }
 
   /// A paste is not shown: no byte of it comes back.
-  @Test func pastedItIsNotShown() throws {
+  @Test("A pasted secret is not shown") func pastedItIsNotShown() throws {
     let program = try ProgramTerminal(["-k"], columns: 119, lines: 60)
     program.type("\u{1b}[200~\(Self.ways.joined(separator: "\n"))\nhelp\u{1b}[201~")
     try program.wait(forLine: "Run these \(Self.ways.count + 1) lines? (y or n)")

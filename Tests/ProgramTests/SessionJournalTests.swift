@@ -66,6 +66,7 @@ struct SessionJournalTests {
   }
 
   @Test(
+    "The journal is where the XDG specification says",
     arguments: [
       (["XDG_STATE_HOME": "/s", "HOME": "/h", "TMPDIR": "/t"], ["/s/formlift/journal", "/t/"]),
       (["HOME": "/h"], ["/h/.local/state/formlift/journal", "/tmp/"]),
@@ -76,7 +77,7 @@ struct SessionJournalTests {
     #expect(JournalPlaces(environment: environment).paths == paths.dropLast() + [fallback])
   }
 
-  @Test func everyAnswerIsThereAtOnce() throws {
+  @Test("Every answer is in the journal at once") func everyAnswerIsThereAtOnce() throws {
     var session = try session()
     let journal = journal(of: session)
     #expect(names(own) == [])
@@ -93,7 +94,7 @@ struct SessionJournalTests {
     #expect(told.warnings == [])
   }
 
-  @Test func whatIsUndoneOrSavedIsNotKept() throws {
+  @Test("Undone and saved answers are not kept") func whatIsUndoneOrSavedIsNotKept() throws {
     var session = try session()
     let journal = journal(of: session)
     try run(["set a 1", "undo"], &session, journal)
@@ -110,6 +111,7 @@ struct SessionJournalTests {
 
   /// Of the answers of a file only what differs from them was given, whichever way it came to be so.
   @Test(
+    "Only answers that differ from the file are kept",
     arguments: [
       (["restore a.json"], []), (["restore a.json", "set b 3"], ["b=3"]),
       (["restore a.json", "set b 3", "set b 2"], []),
@@ -139,7 +141,7 @@ struct SessionJournalTests {
     #expect(held(in: own).sorted() == given)
   }
 
-  @Test func aFileOfAnswersThatHasChangedIsSaid() throws {
+  @Test("A changed answers file is reported") func aFileOfAnswersThatHasChangedIsSaid() throws {
     let path = try folder.file("a.json", #"{"a": "1", "b": "2"}"#)
     var first = try session()
     let one = journal(of: first)
@@ -165,7 +167,9 @@ struct SessionJournalTests {
     }
   }
 
-  @Test func changesOfTheFormAreThereAtOnce() throws {
+  @Test("Changes of the form are in the journal at once") func changesOfTheFormAreThereAtOnce()
+    throws
+  {
     var session = try session()
     let journal = journal(of: session)
     try run(["row add c after a"], &session, journal)
@@ -180,7 +184,8 @@ struct SessionJournalTests {
     #expect(held(in: own) == ["a=1"])
   }
 
-  @Test func savedAnswersLeaveTheChangesOfTheForm() throws {
+  @Test("Saving answers keeps the form's changes in the journal")
+  func savedAnswersLeaveTheChangesOfTheForm() throws {
     var session = try session()
     let journal = journal(of: session)
     try run(["row add c", "set a 1", "save \(folder.path)/answers"], &session, journal)
@@ -199,7 +204,7 @@ struct SessionJournalTests {
     #expect(!self.journal(of: next).left(for: next).isOfAnotherForm)
   }
 
-  @Test func aWrittenFormIsNotKept() throws {
+  @Test("A written form is not kept in the journal") func aWrittenFormIsNotKept() throws {
     var session = try session()
     let journal = journal(of: session)
     try run(["row add c", "write"], &session, journal)
@@ -215,7 +220,9 @@ struct SessionJournalTests {
     #expect(recovery.formNote == nil)
   }
 
-  @Test func theFormOfTwoSessionsIsKeptTwice() throws {
+  @Test("The journal keeps the form changes of two sessions") func theFormOfTwoSessionsIsKeptTwice()
+    throws
+  {
     for id in ["x", "y"] {
       var session = try session()
       let journal = journal(of: session)
@@ -237,7 +244,8 @@ struct SessionJournalTests {
     #expect(names(own) == [])
   }
 
-  @Test func aFileThatHasChangedSinceIsNotReplaced() throws {
+  @Test("Recovery does not replace a form file changed since")
+  func aFileThatHasChangedSinceIsNotReplaced() throws {
     var first = try session()
     let journal = journal(of: first)
     try run(["row add c"], &first, journal)
@@ -254,7 +262,8 @@ struct SessionJournalTests {
     #expect(try String(contentsOfFile: next.fileName, encoding: .utf8).contains("field: c"))
   }
 
-  @Test func withoutAnswersNoFileStays() throws {
+  @Test("A session without answers leaves no journal file") func withoutAnswersNoFileStays() throws
+  {
     var session = try session()
     let journal = journal(of: session)
     journal.show(session)
@@ -264,7 +273,9 @@ struct SessionJournalTests {
     #expect(names(own) == [])
   }
 
-  @Test func theStateOfTheAnswersStays() throws {
+  @Test("The journal keeps the answers as they are after undo") func theStateOfTheAnswersStays()
+    throws
+  {
     var session = try session()
     let journal = journal(of: session)
     try run(["set a 1", "set b 2", "set a 3", "undo"], &session, journal)
@@ -272,7 +283,7 @@ struct SessionJournalTests {
     #expect(held(in: own) == ["a=1", "b=2"])
   }
 
-  @Test func anotherFormHasAJournalOfItsOwn() throws {
+  @Test("Each form has its own journal") func anotherFormHasAJournalOfItsOwn() throws {
     var session = try session()
     let journal = journal(of: session)
     let other = try folder.file("other.yaml", "form: B\nsections: [{rows: [{field: c}]}]\n")
@@ -285,7 +296,8 @@ struct SessionJournalTests {
     #expect(names(own).count == 2)
   }
 
-  @Test func readingTheFormAgainLeavesTheAnswersToBeBroughtBack() throws {
+  @Test("Reloading the form leaves the answers recoverable")
+  func readingTheFormAgainLeavesTheAnswersToBeBroughtBack() throws {
     var session = try session()
     let journal = journal(of: session)
     try run(["set a 1", "reload"], &session, journal)
@@ -295,7 +307,9 @@ struct SessionJournalTests {
     #expect(held(in: own) == ["a=1"])
   }
 
-  @Test func whatASessionHasOpenIsNotLeft() throws {
+  @Test("An open session's answers are not offered to another") func whatASessionHasOpenIsNotLeft()
+    throws
+  {
     var session = try session()
     let one = journal(of: session)
     try run(["set a 1"], &session, one)
@@ -311,7 +325,8 @@ struct SessionJournalTests {
     #expect(names(own) == [])
   }
 
-  @Test func whatIsRefusedIsKeptAside() throws {
+  @Test("Answers that the form rejects are kept separately") func whatIsRefusedIsKeptAside() throws
+  {
     var session = try session()
     let one = journal(of: session)
     try run(["set a 1", "set b 2"], &session, one)
@@ -321,10 +336,12 @@ struct SessionJournalTests {
       one.left(for: session).answers == [Journal.Answer(field: "b", value: "2", isUnmatched: true)])
   }
 
-  @Test(arguments: [
-    ("form: A\nsections: [{rows: [{field: a}]}]\n", true),
-    (Self.form, false), ("# A comment.\n" + Self.form, false),
-  ])
+  @Test(
+    "The journal knows whether the form has changed",
+    arguments: [
+      ("form: A\nsections: [{rows: [{field: a}]}]\n", true),
+      (Self.form, false), ("# A comment.\n" + Self.form, false),
+    ])
   func itIsKnownWhetherTheFormHasChanged(text: String, hasChanged: Bool) throws {
     var first = try session()
     let one = journal(of: first)
@@ -333,7 +350,8 @@ struct SessionJournalTests {
     #expect(try one.left(for: session(text)).isOfAnotherForm == hasChanged)
   }
 
-  @Test func aFormIsFoundAgainWhereItsFileHasGone() throws {
+  @Test("A form's journal is found after its file is gone")
+  func aFormIsFoundAgainWhereItsFileHasGone() throws {
     var first = try session()
     let one = journal(of: first)
     try run(["set a 1"], &first, one)
@@ -346,7 +364,7 @@ struct SessionJournalTests {
     #expect(one.left(for: second).answers.count == 1)
   }
 
-  @Test func damageIsTold() throws {
+  @Test("A damaged journal is reported") func damageIsTold() throws {
     var session = try session()
     let one = journal(of: session)
     try run(["set a 1", "set b 2", "set b 3"], &session, one)
@@ -362,7 +380,9 @@ struct SessionJournalTests {
       left.damage == ["2 lines of \(path) are damaged and left out, the first is line 3"])
   }
 
-  @Test func whatIsNoJournalOfOursIsLeftAlone() throws {
+  @Test("Files that are not our journals are left alone") func whatIsNoJournalOfOursIsLeftAlone()
+    throws
+  {
     var session = try session()
     let one = journal(of: session)
     try run(["set a 1"], &session, one)
@@ -378,7 +398,9 @@ struct SessionJournalTests {
     #expect(names(own).count == 4)
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+  @Test(
+    "Another user's journal is left alone",
+    .enabled(if: geteuid() == 0, "only root gives files away"))
   func anotherUsersFileIsLeftAlone() throws {
     var session = try session()
     let one = journal(of: session)
@@ -419,7 +441,7 @@ struct SessionJournalTests {
     }
   }
 
-  @Test(arguments: Obstacle.allCases)
+  @Test("Without a state folder the journal uses a fallback", arguments: Obstacle.allCases)
   func withoutAStateFolderThereIsAnother(obstacle: Obstacle) throws {
     let reason = try obstacle.put(at: own)
     var session = try session()
@@ -432,7 +454,9 @@ struct SessionJournalTests {
     #expect(journal.left(for: session).answers.count == 2)
   }
 
-  @Test func withoutAHomeThereIsAnother() throws {
+  @Test("Without a home folder the journal uses a fallback") func withoutAHomeThereIsAnother()
+    throws
+  {
     var session = try session()
     let places = JournalPlaces(environment: ["TMPDIR": folder.path + "/tmp"])
     let journal = SessionJournal(session, in: places) { [told] in told.warnings.append($0) }
@@ -441,7 +465,7 @@ struct SessionJournalTests {
     #expect(held(in: fallback) == ["a=1"])
   }
 
-  @Test func withoutAnyFolderItIsToldOnce() throws {
+  @Test("Without any folder the journal warns once") func withoutAnyFolderItIsToldOnce() throws {
     _ = try Obstacle.file.put(at: own)
     _ = try Obstacle.link.put(at: fallback)
     var session = try session()
@@ -454,7 +478,8 @@ struct SessionJournalTests {
     #expect(held(in: own) == ["a=1", "b=3"])
   }
 
-  @Test func aFolderThatOthersMayReadIsClosed() throws {
+  @Test("A journal folder that others can read becomes private")
+  func aFolderThatOthersMayReadIsClosed() throws {
     try FileManager.default.createDirectory(
       atPath: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
     var session = try session()
@@ -463,7 +488,7 @@ struct SessionJournalTests {
   }
 
   /// A value that is typed on and on would else fill the disk.
-  @Test func aFileThatHasGrownIsWrittenAgain() throws {
+  @Test("A grown journal file is rewritten") func aFileThatHasGrownIsWrittenAgain() throws {
     var session = try session()
     let journal = journal(of: session)
     let text = String(repeating: "x", count: 500_000)

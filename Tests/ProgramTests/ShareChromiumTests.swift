@@ -61,6 +61,7 @@ import Testing
   }
 
   @Test(
+    "The shared page has the simulator's geometry in Chromium",
     .enabled(if: Chromium.isInstalled, "apt-get install chromium"),
     arguments: ["iphone-5s", "iphone-16", "ipad-9.7"])
   func geometry(_ device: String) throws {

@@ -19,7 +19,8 @@ import Testing
     return try Data(contentsOf: URL(filePath: "\(workplace.path)/\(name)"))
   }
 
-  @Test(arguments: ["svg", "html", "md", "cast"]) func theSameBytesEachTime(_ kind: String) throws {
+  @Test("Sharing writes the same bytes each time", arguments: ["svg", "html", "md", "cast"])
+  func theSameBytesEachTime(_ kind: String) throws {
     let workplace = try Workplace()
     let first = try Self.shared(as: "one.\(kind)", in: workplace)
     #expect(!first.isEmpty)
@@ -27,7 +28,8 @@ import Testing
   }
 
   /// In a session the picture begins where the keyboard was last down.
-  @Test func inASession() throws {
+  @Test("A session's picture begins before the keyboard's last appearance") func inASession() throws
+  {
     let workplace = try Workplace()
     let ending = try workplace.formlift([
       "-c", "focus name", "-c", "dismiss", "-c", "focus zip", "-c", "share zip.svg",
@@ -39,7 +41,7 @@ import Testing
   }
 
   /// What is sent to the terminal shows in the end what the session's picture shows.
-  @Test func aCastReplays() throws {
+  @Test("A shared cast ends with the session's picture") func aCastReplays() throws {
     let workplace = try Workplace()
     let cast = String(decoding: try Self.shared(as: "story.cast", in: workplace), as: UTF8.self)
     let lines = try cast.split(separator: "\n").map {
@@ -73,11 +75,13 @@ import Testing
   }
 
   /// The form and the script of a report, each in its file, are run, and give the figures of its table.
-  @Test(arguments: [
-    ("focus zip\nnext\n", "least-motion"), ("setting fieldScroll off\nfocus phone\n", "none"),
-    ("rotate landscape\nset name 'a | b'\nfocus street\ntype Main\n", "inset-top"),
-    ("load forms/chat.yaml\nfocus message\n", "shrink-table"),
-  ])
+  @Test(
+    "A report's form and script reproduce its figures",
+    arguments: [
+      ("focus zip\nnext\n", "least-motion"), ("setting fieldScroll off\nfocus phone\n", "none"),
+      ("rotate landscape\nset name 'a | b'\nfocus street\ntype Main\n", "inset-top"),
+      ("load forms/chat.yaml\nfocus message\n", "shrink-table"),
+    ])
   func aReportsScriptGivesItsFigures(script: String, strategy: String) throws {
     let workplace = try Workplace()
     let report = String(
@@ -101,11 +105,13 @@ import Testing
 
   /// A report of a replay has the log in it, whether or not the log chose the phone; two files of one
   /// name are two.
-  @Test(arguments: [
-    ("replay logs/rn.log city\n", ["rn.log"]),
-    ("device iphone-x\nreplay logs/rn.log city\n", ["rn.log"]),
-    ("replay logs/rn.log zip\nset city Bath\nreplay rn.log\n", ["rn.log", "2-rn.log"]),
-  ])
+  @Test(
+    "A report of a replay contains the log",
+    arguments: [
+      ("replay logs/rn.log city\n", ["rn.log"]),
+      ("device iphone-x\nreplay logs/rn.log city\n", ["rn.log"]),
+      ("replay logs/rn.log zip\nset city Bath\nreplay rn.log\n", ["rn.log", "2-rn.log"]),
+    ])
   func aReportHasTheLogThatItReplays(script: String, names: [String]) throws {
     let workplace = try Workplace()
     try workplace.make(folder: "logs")
@@ -139,7 +145,7 @@ import Testing
     block.lines.joined(separator: "\n") + "\n"
   }
 
-  @Test func aReplaysPictureMoves() throws {
+  @Test("A replay's picture is animated") func aReplaysPictureMoves() throws {
     let workplace = try Workplace()
     try workplace.write(Self.log(top: 476), to: "rn.log")
     let script = "replay rn.log city\n"
@@ -153,7 +159,7 @@ import Testing
     #expect(page.contains("keyboardWillShow"))
   }
 
-  @Test func aReportTellsNoSecret() throws {
+  @Test("A shared report contains no secret") func aReportTellsNoSecret() throws {
     let workplace = try Workplace()
     try workplace.write(
       "form: F\nsections:\n  - rows:\n      - {field: p, secure: true, value: hunter2}\n"
@@ -166,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsNamed() throws {
+  @Test("Missing converter programs are named") func whatIsMissingIsNamed() throws {
     let workplace = try Workplace()
     try workplace.write(Self.script, to: "story.formlift")
     let program = PseudoTerminal.formlift
@@ -183,17 +189,22 @@ import Testing
           + "  share zip.png\n        ^\n"), "\(still.diagnostics)")
   }
 
-  @Test(arguments: [
-    ("story.formlift -o nowhere/zip.svg", "nowhere/zip.svg: error: ", 1),
-    ("story.formlift -o form.svg form.svg", "form.svg: error: it is the form that is open", 1),
-    ("story.svg -o story.svg", "story.svg: error: it is the script that is run", 1),
-    ("story.formlift -o zip.bmp", "zip.bmp: error: a picture's name ends in one of .svg, .html", 2),
-    ("story.formlift", "formlift share: error: share needs -o FILE", 2),
-    ("-o zip.svg", "formlift share: error: share needs SCRIPT", 2),
-    ("gone.formlift -o zip.svg", "gone.formlift: ", 2),
-    ("story.formlift -o zip.html --strategies nope", "formlift: error: no strategy \"nope\"", 1),
-    ("bad.formlift -o zip.svg", "bad.formlift:2: error: no field \"zpi\"", 1),
-  ])
+  @Test(
+    "Errors of share are reported",
+    arguments: [
+      ("story.formlift -o nowhere/zip.svg", "nowhere/zip.svg: error: ", 1),
+      ("story.formlift -o form.svg form.svg", "form.svg: error: it is the form that is open", 1),
+      ("story.svg -o story.svg", "story.svg: error: it is the script that is run", 1),
+      (
+        "story.formlift -o zip.bmp", "zip.bmp: error: a picture's name ends in one of .svg, .html",
+        2
+      ),
+      ("story.formlift", "formlift share: error: share needs -o FILE", 2),
+      ("-o zip.svg", "formlift share: error: share needs SCRIPT", 2),
+      ("gone.formlift -o zip.svg", "gone.formlift: ", 2),
+      ("story.formlift -o zip.html --strategies nope", "formlift: error: no strategy \"nope\"", 1),
+      ("bad.formlift -o zip.svg", "bad.formlift:2: error: no field \"zpi\"", 1),
+    ])
   func whatGoesWrong(arguments: String, error: String, status: Int32) throws {
     let workplace = try Workplace()
     try workplace.write(Self.script, to: "story.formlift")
@@ -214,7 +225,9 @@ import Testing
 
   /// The last frame of what was converted has the row's red, or the key's white, where the state record
   /// has them.
-  @Test(.enabled(if: hasConverters, "apt-get install librsvg2-bin ffmpeg gifsicle"))
+  @Test(
+    "Converted images show the final state",
+    .enabled(if: hasConverters, "apt-get install librsvg2-bin ffmpeg gifsicle"))
   func converted() throws {
     let workplace = try Workplace()
     for kind in ["png", "gif", "mp4"] {

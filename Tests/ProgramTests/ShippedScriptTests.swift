@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 struct ShippedScriptTests {
-  @Test(arguments: Repository.files(below: "forms/scripts", suffix: ".formlift"))
+  @Test(
+    "Every shipped script passes",
+    arguments: Repository.files(below: "forms/scripts", suffix: ".formlift"))
   func holds(script: String) throws {
     let workplace = try Workplace()
     for run in [try workplace.formlift(["-f", script]), try workplace.sh("formlift < \(script)")] {

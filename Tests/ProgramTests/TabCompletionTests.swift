@@ -14,6 +14,7 @@ struct TabCompletionTests {
   }
 
   @Test(
+    "The first Tab completes only what is certain",
     arguments: [
       (line("f"), list(["focus"]), line("focus ")),
       // The blank that ends the word is there.
@@ -32,7 +33,7 @@ struct TabCompletionTests {
   }
 
   /// A second Tab on the same line shows what the word may become; any key between makes it the first.
-  @Test func theSecondTabOffersWhatThereIs() {
+  @Test("The second Tab offers the candidates") func theSecondTabOffersWhatThereIs() {
     let (line, list) = (Self.line("fo"), Self.list(["focus", "fold"]))
     var completion = TabCompletion()
     for line in [line, Self.line("fo", " zip"), line] {
@@ -47,7 +48,7 @@ struct TabCompletionTests {
     #expect(plain.menu(below: line) == nil)
   }
 
-  @Test func furtherTabsGoRoundTheMenu() {
+  @Test("Further Tabs cycle through the menu") func furtherTabsGoRoundTheMenu() {
     let list = Self.list(["focus", "fold"])
     var line = Self.line("fo", " zip")
     var completion = TabCompletion()
@@ -69,7 +70,7 @@ struct TabCompletionTests {
       completion.select(by: -1, in: line) == .candidate(fold, replacesAnother: true))
   }
 
-  @Test func anotherKeyClosesTheMenu() {
+  @Test("Another key closes the menu") func anotherKeyClosesTheMenu() {
     let (line, list) = (Self.line("fo"), Self.list(["focus", "fold"]))
     var completion = TabCompletion()
     for _ in 0..<2 { _ = completion.complete(line, hasMenus: true) { list } }
@@ -78,7 +79,7 @@ struct TabCompletionTests {
     #expect(completion.select(by: 1, in: line) == .nothing)
   }
 
-  @Test func pagesAreTurnedWhereThereIsMoreThanOne() {
+  @Test("Page keys turn pages if there are several") func pagesAreTurnedWhereThereIsMoreThanOne() {
     let (line, list) = (Self.line(""), Self.list((1...6).map { "number\($0)" }))
     var completion = TabCompletion()
     _ = completion.complete(line, hasMenus: true) { list }

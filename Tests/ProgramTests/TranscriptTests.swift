@@ -2,19 +2,21 @@ import Testing
 
 /// The tests' own reading of what the README shows.
 struct TranscriptTests {
-  @Test(arguments: [
-    (["a", "b"], ["a", "b"], true), (["a"], ["a", "b"], false), (["…"], [], true),
-    (["…"], ["a", "b"], true), (["a", "…"], ["a", "b", "c"], true), (["a", "…"], ["b"], false),
-    (["…", "c"], ["a", "b", "c"], true), (["…", "c"], ["c", "d"], false),
-    (["a", "…", "c", "…", "e"], ["a", "b", "c", "d", "e"], true),
-    (["a", "…", "d", "…", "c", "…"], ["a", "b", "c", "d"], false),
-    (["a", "…", "a"], ["a"], false),
-  ])
+  @Test(
+    "An ellipsis in a transcript matches any lines",
+    arguments: [
+      (["a", "b"], ["a", "b"], true), (["a"], ["a", "b"], false), (["…"], [], true),
+      (["…"], ["a", "b"], true), (["a", "…"], ["a", "b", "c"], true), (["a", "…"], ["b"], false),
+      (["…", "c"], ["a", "b", "c"], true), (["…", "c"], ["c", "d"], false),
+      (["a", "…", "c", "…", "e"], ["a", "b", "c", "d", "e"], true),
+      (["a", "…", "d", "…", "c", "…"], ["a", "b", "c", "d"], false),
+      (["a", "…", "a"], ["a"], false),
+    ])
   func aGapIsAnyLines(lines: [String], actual: [String], isTold: Bool) {
     #expect((Transcript(lines: lines).filled(from: actual) == actual) == isTold)
   }
 
-  @Test func aConversationIsWhatATerminalShows() throws {
+  @Test("A conversation is what a terminal shows") func aConversationIsWhatATerminalShows() throws {
     let workplace = try Workplace()
     let conversation = try Conversation(["-q", "forms/twenty.yaml"], in: workplace)
     try conversation.type("set f12 漢字")

@@ -4,6 +4,7 @@ import Testing
 
 struct WordPlacesTests {
   @Test(
+    "Words are found in a line",
     arguments: [
       ("", []), ("one", [0..<3]), (" one  two ", [1..<4, 6..<9]),
       ("a-b 'c d'", [0..<3, 5..<6, 7..<8]),
@@ -14,6 +15,7 @@ struct WordPlacesTests {
   }
 
   @Test(
+    "Two words are swapped",
     arguments: [
       ("one two", 7, "two one", 7), ("one two", 3, "two one", 7), ("one two", 5, "two one", 7),
       ("a b c", 2, "b a c", 3), ("one", 3, nil, 0), ("", 0, nil, 0), ("a, b!", 5, "b, a!", 4),

@@ -42,7 +42,8 @@ import Testing
     #expect((phone.firstResponder == nil) == (top == nil))
   }
 
-  @Test("A dismissing tap selects a row only if it passes touches", arguments: [true, false])
+  @Test(
+    "A dismissing tap selects a row only if touches are not canceled", arguments: [true, false])
   mutating func aTapThatResignsSelectsNoRowUnlessItLetsTouchesPass(cancels: Bool) throws {
     var phone = try Phone.twenty()
     phone.settings.cancelsTouches = cancels
