@@ -134,15 +134,17 @@ struct ProgramJSONTests {
   }
 
   /// A program reads `value` and need not take lines apart.
-  @Test(arguments: [
-    ("get active.clearance", #"8"#),
-    ("get table.contentInset", #"{"top":0,"left":0,"bottom":261,"right":0}"#),
-    ("get values.f1", #""a \"b\"""#),
-    ("setting view", #""auto""#),
-    ("setting fieldScroll", "true"),
-    ("settings estimatedRowHeight", "0"),
-    ("setting additionalSafeAreaInsets", #"{"top":0,"left":0,"bottom":0,"right":0}"#),
-  ])
+  @Test(
+    "Each answer has a value of its JSON type",
+    arguments: [
+      ("get active.clearance", #"8"#),
+      ("get table.contentInset", #"{"top":0,"left":0,"bottom":261,"right":0}"#),
+      ("get values.f1", #""a \"b\"""#),
+      ("setting view", #""auto""#),
+      ("setting fieldScroll", "true"),
+      ("settings estimatedRowHeight", "0"),
+      ("setting additionalSafeAreaInsets", #"{"top":0,"left":0,"bottom":0,"right":0}"#),
+    ])
   func typedAnswers(command: String, value: String) throws {
     let lines = try workplace.formlift(
       ["--json", "forms/twenty.yaml", "-c", #"set f1 'a "b"'"#, "-c", "focus f12", "-c", command])
@@ -197,7 +199,9 @@ struct ProgramJSONTests {
     #expect(message == "command must be the name of a command")
   }
 
-  @Test(arguments: ["9007199254740993", "12345678901234567890", "-1.5", #""a\"b""#])
+  @Test(
+    "An ID comes back exactly as it was sent",
+    arguments: ["9007199254740993", "12345678901234567890", "-1.5", #""a\"b""#])
   func anIDComesBackAsItIs(id: String) throws {
     let line = #"{"command": "focus", "arguments": ["name"], "id": \#(id)}"#
     let ending = try workplace.formlift(["--json"], input: Data(line.utf8))

@@ -112,28 +112,30 @@ struct ScriptReaderTests {
     #expect(throws: error) { try ScriptReader(path: folder.path) }
   }
 
-  @Test(arguments: [
-    (
-      ScriptError(file: "a", position: nil, problem: .file(FileError(.open, "a", code: ENOENT))),
-      "a: error: cannot read the script: No such file or directory"
-    ),
-    (
-      ScriptError(file: "a", position: .init(line: 2, column: 3), problem: .nullCharacter),
-      "a:2:3: error: a NUL character; a script is text"
-    ),
-    (
-      ScriptError(
-        file: "<stdin>", position: .init(line: 2, column: 3), problem: .brokenUTF8(byte: 0xff)
+  @Test(
+    "A script error says where and why",
+    arguments: [
+      (
+        ScriptError(file: "a", position: nil, problem: .file(FileError(.open, "a", code: ENOENT))),
+        "a: error: cannot read the script: No such file or directory"
       ),
-      "<stdin>:2:3: error: byte 0xff is no UTF-8 here; save the script as UTF-8"
-    ),
-    (
-      ScriptError(
-        file: "a", position: .init(line: 1, column: 9), problem: .lineTooLong(limit: 8)
+      (
+        ScriptError(file: "a", position: .init(line: 2, column: 3), problem: .nullCharacter),
+        "a:2:3: error: a NUL character; a script is text"
       ),
-      "a:1:9: error: the line has more than 8 bytes"
-    ),
-  ])
+      (
+        ScriptError(
+          file: "<stdin>", position: .init(line: 2, column: 3), problem: .brokenUTF8(byte: 0xff)
+        ),
+        "<stdin>:2:3: error: byte 0xff is no UTF-8 here; save the script as UTF-8"
+      ),
+      (
+        ScriptError(
+          file: "a", position: .init(line: 1, column: 9), problem: .lineTooLong(limit: 8)
+        ),
+        "a:1:9: error: the line has more than 8 bytes"
+      ),
+    ])
   func saysWhereAndWhy(error: ScriptError, words: String) {
     #expect(error.description == words)
   }
