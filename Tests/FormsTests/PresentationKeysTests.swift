@@ -43,7 +43,7 @@ import Testing
       ),
       (
         "device: iphone-16\nsettings: {ios: 6}",
-        "f.yaml:2:17: error: iphone-16 never ran iOS 6; 18 to 26 would do"
+        "f.yaml:2:17: error: iphone-16 never ran iOS 6; 18 to 27 would do"
       ),
     ])
   func errors(head: String, message: String) throws {

@@ -90,15 +90,15 @@ import Testing
   @Test("A long menu has pages") func aLongMenuIsPaged() throws {
     let program = try ProgramTerminal(["-q"], lines: 10)
     program.type("strategy \t\t")
-    try program.terminal.wait(for: "rows 1 to 8 of 30")
+    try program.terminal.wait(for: "rows 1 to 8 of 38")
     #expect(program.screen.rows[0] == "formlift> strategy")
     program.type(String(repeating: "\t", count: 9))
-    try program.terminal.wait(for: "rows 9 to 16 of 30")
+    try program.terminal.wait(for: "rows 9 to 16 of 38")
     program.type("\u{1b}[6~")
-    try program.terminal.wait(for: "rows 17 to 24 of 30")
+    try program.terminal.wait(for: "rows 17 to 24 of 38")
     try program.wait(forLine: "formlift> strategy android-pan")
     program.type("\u{1b}[6~\u{1b}[6~\u{1b}[5~\u{1b}[5~")
-    try program.terminal.wait(for: "rows 9 to 16 of 30")
+    try program.terminal.wait(for: "rows 9 to 16 of 38")
     program.type("\r")
     try program.terminal.wait(for: "no menu") {
       !$0.text.contains("rows 9") && $0.rows[$0.cursor.row] == "formlift>"
