@@ -216,6 +216,11 @@ import Testing
     "a file that is not XML or not for iOS is refused with the reason",
     arguments: [
       ("<document>", "no XML"),
+      (
+        "<?xml version=\"1.0\"?>\n<!-- a > b -->\n  <!DOCTYPE d [<!ENTITY a \"b\">]><document/>",
+        "document types (<!DOCTYPE) and entities are not read, since they can name other files and "
+          + "grow without limit; remove them, as Interface Builder writes none"
+      ),
       ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "it is not for iOS"),
     ])
   func notAScreen(_ text: String, reason: String) {

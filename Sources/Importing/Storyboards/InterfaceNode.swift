@@ -55,6 +55,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
 
   /// Returns the document element, or the place and reason of a failure.
   static func read(_ text: String) -> Result<InterfaceNode, Failure> {
+    if let failure = documentType(in: text) { return .failure(failure) }
     let reader = InterfaceParser()
     reader.open = [reader.root]
     let parser = XMLParser(data: Data(text.utf8))
@@ -67,10 +68,40 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     return .success(document)
   }
 
-  /// The place where a text isn't valid XML.
+  /// The place where a text is not XML that can be read.
   struct Failure: Error {
     let line: Int
     let column: Int
+    var problem = Problem.syntax
+
+    enum Problem: Equatable {
+      case syntax
+      /// Its entities could name other files, or grow to gigabytes.
+      case documentType
+    }
+  }
+
+  /// Returns the place of a document type before the first element, or nil.
+  private static func documentType(in text: String) -> Failure? {
+    var rest = text.unicodeScalars[...]
+    while true {
+      rest = rest.drop { $0 == "\u{FEFF}" || $0.properties.isWhitespace }
+      if rest.starts(with: "<!DOCTYPE".unicodeScalars) { break }
+      let end: String
+      if rest.starts(with: "<?".unicodeScalars) {
+        end = "?>"
+      } else if rest.starts(with: "<!--".unicodeScalars) {
+        end = "-->"
+      } else {
+        return nil
+      }
+      guard let range = Substring(rest).firstRange(of: end) else { return nil }
+      rest = text.unicodeScalars[range.upperBound...]
+    }
+    let before = text.unicodeScalars[..<rest.startIndex].split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return Failure(
+      line: before.count, column: (before.last?.count ?? 0) + 1, problem: .documentType)
   }
 
   func parser(

@@ -29,7 +29,17 @@ struct StoryboardReader {
       [nothing("it is not for iOS", line: document.line, column: document.column)]
     case .success(let document):
       controllers(in: document).compactMap { screen($0, in: document) }
-    case .failure(let failure): [nothing("no XML", line: failure.line, column: failure.column)]
+    case .failure(let failure):
+      [nothing(Self.words(failure.problem), line: failure.line, column: failure.column)]
+    }
+  }
+
+  private static func words(_ problem: InterfaceParser.Failure.Problem) -> String {
+    switch problem {
+    case .syntax: "no XML"
+    case .documentType:
+      "document types (<!DOCTYPE) and entities are not read, since they can name other files and "
+        + "grow without limit; remove them, as Interface Builder writes none"
     }
   }
 
