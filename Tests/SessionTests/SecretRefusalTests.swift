@@ -24,7 +24,7 @@ import Testing
       ("get pin=8063", "get •••", "no path \"•••\"; show state lists them"),
       ("get values.pin=8063", "get •••", "no path \"•••\"; show state lists them"),
       (
-        "expect pin == 8063", "expect pin •••", "no path \"pin\"; show state lists them"
+        "expect pin == 8063", "expect pin == •••", "no path \"pin\"; show state lists them"
       ),
       ("undo pin 8063", "undo pin •••", "N must be a whole number from 1 to 1000000, not \"•••\""),
       ("apropos pin 8063", "apropos pin •••", mayTellSecret),

@@ -115,8 +115,8 @@ final class Conversation {
   private func run(_ statement: Statement) -> Bool {
     let line = statement.text
     guard !line.isEmpty else { return runner.run(statement) }
-    let mayTell = session.shown(statement) != line
-    let isSecret = mayTell && statement.shown != line
+    let mayTell = session.mayTellSecret(statement)
+    let isSecret = statement.shown != line || session.shown(statement) != line
     if !mayTell { console.remember(line) }
     let isDone = runner.run(statement)
     if mayTell, isDone, !isSecret { console.remember(line) }

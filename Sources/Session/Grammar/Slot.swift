@@ -55,6 +55,9 @@ struct Slot: Sendable {
   /// Whether usage shows a name for it, and not the accepted words.
   var hasName: Bool { !name.isEmpty }
 
+  /// Returns whether a word is one of the listed words.
+  func lists(_ word: String) -> Bool { words.contains(word) }
+
   /// The name in capitals, or the accepted words.
   var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 

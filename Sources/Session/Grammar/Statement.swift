@@ -213,6 +213,14 @@ extension Session {
     return redaction(of: refused)?.redacted(error) ?? error
   }
 
+  /// Whether a line may contain a secure field's value if the line fails.
+  ///
+  /// Such a line is added to a history only after it succeeded.
+  package func mayTellSecret(_ statement: Statement) -> Bool {
+    guard state.hasSecrets else { return statement.isSecret }
+    return statement.isSecret || redaction(of: statement) != nil
+  }
+
   private func redaction(of refused: Statement) -> Redaction? {
     Redaction(of: refused.text, refused.command == nil ? .unparsed : .unsuited, in: state)
   }

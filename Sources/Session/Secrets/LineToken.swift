@@ -38,9 +38,21 @@ struct LineToken: Equatable, Sendable {
 }
 
 extension LineToken {
-  /// Whether the token is a path to an answer, such as `values.zip`.
-  var isPath: Bool { text.hasPrefix("values.") }
+  // More parts than any path has.
+  private static let mostParts = 8
+  private static let figurePaths = Set(StateRecord.paths.map(folded))
 
-  /// The token without the prefix `values.`.
-  var name: String { isPath ? String(text.dropFirst(7)) : text }
+  /// Whether the token may be a path to an answer, such as `values.zip` or the misspelled
+  /// `value.zip`.
+  var isPath: Bool { parts.count > 1 }
+
+  /// The parts between the dots; the whole token if it is a number or the path of a figure.
+  var parts: [String] {
+    guard text.contains("."), text.contains(where: \.isLetter), !Self.figurePaths.contains(text)
+    else { return [text] }
+    return text.split(separator: ".", maxSplits: Self.mostParts).map(String.init)
+  }
+
+  /// The texts in the token that may be a field's name: the token, and the parts of a path.
+  var names: [String] { isPath ? [text] + parts : [text] }
 }

@@ -31,9 +31,12 @@ struct Redaction {
 
   /// Creates the redaction of a line, or nil if the line has nothing to hide.
   init?(of text: String, _ knowledge: Knowledge, in state: State) {
-    line = RefusedLine(text, isParsed: knowledge.isParsed, in: state)
-    let isForActiveField = knowledge != .understood && !line.expectsFigure
-    hidesAll = line.isLong || state.activeField?.isSecure == true && isForActiveField
+    line = RefusedLine(
+      text, isParsed: knowledge.isParsed, isUnderstood: knowledge == .understood, in: state)
+    hidesAll =
+      line.isLong
+      || state.activeField?.isSecure == true && !line.expectsFigure
+        && (knowledge != .understood || line.namesNoField)
     guard !line.tokens.isEmpty,
       hidesAll || line.makesSecret || line.namesSecret || line.givesValue
         || (knowledge == .pasted ? line.isRuledValue : line.mayBeValue)

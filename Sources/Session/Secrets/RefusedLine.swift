@@ -11,11 +11,14 @@ struct RefusedLine {
   private let command: Command?
   /// Whether the line parsed as a command with arguments, and failed later.
   private let isParsed: Bool
+  /// Whether the line has not failed.
+  private let isUnderstood: Bool
   /// The names of the commands that the first token may mean.
   private let meant: [String]
 
-  init(_ text: String, isParsed: Bool, in state: State) {
+  init(_ text: String, isParsed: Bool, isUnderstood: Bool, in state: State) {
     self.text = text
+    self.isUnderstood = isUnderstood
     self.state = state
     // The words of a JSON command are its strings, not the text between blanks.
     let asJSON = JSONCommand.isMeant(by: text) ? try? LineSyntax.words(of: text) : nil
@@ -56,21 +59,42 @@ struct RefusedLine {
 
   /// Whether a word in a slot for a field's name may mean a secure field, followed by a possible
   /// value.
+  ///
+  /// In a line that failed, any word counts that the command does not list.
   private func mayNameSecret(behind command: Command) -> Bool {
     words.indices.dropFirst().contains { index in
-      let before = Array(words[1..<index])
-      guard command.shape.slots(after: before).contains(where: \.namesField) else { return false }
-      let parts = LineToken.tokens(of: words[index])
+      let slots = command.shape.slots(after: Array(words[1..<index]))
+      let (word, goesOn) = (words[index], index < words.count - 1)
+      let parts = LineToken.tokens(of: word)
       guard let name = parts.first else { return false }
-      if secrets.begins(name) { return true }
-      let goesOn = parts.count > 1 || index < words.count - 1
-      return goesOn && state.mayMeanSecret(name.text)
+      if slots.contains(where: \.namesField) {
+        if case .row = state.form.find(word) { return goesOn && state.mayMeanSecret(word) }
+        return secrets.begins(name) || (goesOn || parts.count > 1) && state.mayMeanSecret(name.text)
+      }
+      if isUnderstood || slots.contains(where: { $0.lists(word) }) { return false }
+      return (goesOn || parts.count > 1) && state.mayMeanSecret(name.text)
     }
   }
 
   private var mayNameSecret: Bool {
     meant.isEmpty && tokens.contains(where: secrets.begins)
-      || tokens.dropLast().contains { state.mayMeanSecret($0.name) }
+      || tokens.dropLast().contains { $0.names.contains(where: state.mayMeanSecret) }
+  }
+
+  /// Whether a word stands where a command takes a field's name and nothing else, and no field has
+  /// it.
+  ///
+  /// Such a word may have been meant for the active field, as in `edit hunter2`.
+  var namesNoField: Bool {
+    guard let command else { return false }
+    return words.indices.dropFirst().contains { index in
+      let slots = command.shape.slots(after: Array(words[1..<index]))
+      guard slots.contains(where: \.namesField),
+        !slots.contains(where: { !$0.namesField && $0.accepts(words[index]) })
+      else { return false }
+      if case .none = state.form.find(words[index]) { return true }
+      return false
+    }
   }
 
   /// Whether the first word resembles no command and a part of the line may be a secure value.
@@ -125,9 +149,7 @@ struct RefusedLine {
 
   /// Whether a word is one token without an attached value.
   func isName(_ word: String) -> Bool {
-    guard LineToken.isOne(word) else { return false }
-    let tokens = LineToken.tokens(of: word)
-    return secrets.place(in: tokens)?.isGlued != true && !tokens.contains(where: secrets.begins)
+    secrets.mayShow(word)
   }
 }
 

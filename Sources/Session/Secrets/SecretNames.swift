@@ -4,13 +4,14 @@ import Simulation
 /// The names of a form's secure fields and a check for their possible values.
 struct SecretNames {
   private let fields: [Field]
-  /// The tokens of each id and of each label.
+  /// The tokens of each id and of each label, the longest first.
   private let names: [[String]]
 
   init(of form: Form) {
     fields = form.secureRows.compactMap { form.field(atRow: $0) }
     names = fields.flatMap { [$0.id] + ($0.label.map { [$0] } ?? []) }
       .map { LineToken.tokens(of: $0).map(\.text) }.filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
   }
 
   /// Returns the position of a secure field's name among tokens.
@@ -21,15 +22,26 @@ struct SecretNames {
       for name in names {
         let end = start + name.count
         guard end <= tokens.count else { continue }
-        let words = [tokens[start].name] + tokens[(start + 1)..<end].map(\.text)
-        if words == name { return (start..<end, false) }
-        if words.dropLast() == name.dropLast(), isGlued(words[name.count - 1], to: name.last ?? "")
-        {
-          return (start..<end, true)
-        }
+        if let isGlued = match(name, tokens[start..<end]) { return (start..<end, isGlued) }
       }
     }
     return nil
+  }
+
+  /// Returns whether more text is attached to a name, or nil if the tokens are not the name.
+  ///
+  /// The name may follow a dot, as in `values.pin`. Text after a dot is attached, as in `pin.8063`.
+  private func match(_ name: [String], _ tokens: ArraySlice<LineToken>) -> Bool? {
+    guard let first = tokens.first, let last = tokens.last, let word = name.last else { return nil }
+    if name.count > 1 {
+      guard first.text == name[0] || first.parts.last == name[0],
+        tokens.dropFirst().dropLast().map(\.text) == Array(name[1..<name.count - 1])
+      else { return nil }
+      if last.text == word { return false }
+      return last.parts.first == word || isGlued(last.text, to: word) ? true : nil
+    }
+    if last.text == word || last.parts.last == word { return false }
+    return last.names.contains { $0 == word || isGlued($0, to: word) } ? true : nil
   }
 
   /// Returns whether a token begins with a name and continues with a character that is not a
@@ -42,8 +54,16 @@ struct SecretNames {
   func begins(_ token: LineToken) -> Bool {
     names.contains { name in
       let word = name.last ?? ""
-      return word.count > 1 && token.name.count > word.count && token.name.hasPrefix(word)
+      return word.count > 1
+        && token.names.contains { $0.count > word.count && $0.hasPrefix(word) }
     }
+  }
+
+  /// Returns whether a word is one token to which no value is attached.
+  func mayShow(_ word: String) -> Bool {
+    guard LineToken.isOne(word) else { return false }
+    let tokens = LineToken.tokens(of: word)
+    return place(in: tokens)?.isGlued != true && !tokens.contains(where: begins)
   }
 
   /// Returns whether a text may be a secure value: it satisfies a field's rules, or its keypad

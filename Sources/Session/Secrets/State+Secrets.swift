@@ -10,16 +10,54 @@ extension State {
     case .activeField:
       return activeField?.isSecure == true ? "\(command.name) \(Session.secret)" : nil
     case .namedField:
-      guard LineToken.isOne(first), mayMeanSecret(first) else { return nil }
-      return "\(command.name) \(LineSyntax.quoted(first)) \(Session.secret)"
+      return redacted(command.name, naming: first, isSecret: namesSecret(in: first))
     }
   }
 
-  /// Whether a path of the state record is the answer of a secure field.
+  /// Returns a redacted version of a comparison if its path may lead to a secure field's value, or
+  /// nil.
+  func redacted(_ expectation: Expectation) -> String? {
+    let path = expectation.path
+    return redacted(Command.Name.expect.rawValue, naming: path, isSecret: isSecret(path: path))?
+      .replacing(
+        " \(Session.secret)", with: " \(expectation.comparison.rawValue) \(Session.secret)")
+  }
+
+  /// Returns the command and the word that names a field, if no value can be in that word.
+  private func redacted(_ command: String, naming word: String, isSecret: Bool) -> String? {
+    guard isSecret else { return nil }
+    let lead = isName(word) ? [command, LineSyntax.quoted(word)] : [command]
+    return (lead + [Session.secret]).joined(separator: " ")
+  }
+
+  /// Whether a word names a field, or is one token without an attached value.
+  private func isName(_ word: String) -> Bool {
+    if case .row = form.find(word) { return true }
+    return SecretNames(of: form).mayShow(word)
+  }
+
+  /// Whether a word in the place of a field's name may mean a secure field, or contains its name.
+  private func namesSecret(in word: String) -> Bool {
+    if case .row(let row) = form.find(word) { return form.isSecure(row: row) }
+    return mayMeanSecret(word) || containsSecretName(word)
+  }
+
+  /// Whether a path of the state record may lead to the answer of a secure field.
+  ///
+  /// The path may be misspelled, as in `value.pin`, `pin` or `pin.value`.
   func isSecret(path: String) -> Bool {
-    guard path.hasPrefix("values.") else { return false }
-    let name = String(path.dropFirst("values.".count))
-    return LineToken.isOne(name) && mayMeanSecret(name)
+    if StateRecord.paths.contains(path) { return false }
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    let (first, rest) = (parts.first ?? "", parts.dropFirst().first)
+    if first == "values", let rest { return namesSecret(in: rest) }
+    if containsSecretName(path) { return true }
+    if FigureGroup.all.contains(where: { $0.name == first }) { return false }
+    return mayMeanSecret(first) || rest.map(mayMeanSecret) == true
+  }
+
+  private func containsSecretName(_ text: String) -> Bool {
+    let (names, tokens) = (SecretNames(of: form), LineToken.tokens(of: text))
+    return names.place(in: tokens) != nil || tokens.contains(where: names.begins)
   }
 
   /// Whether a name belongs to a secure field, or may be a misspelling of its name.

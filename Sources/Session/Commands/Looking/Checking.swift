@@ -27,10 +27,7 @@ extension Command {
         Example("expect active.field == zip", "holds after focus zip", after: "focus zip"),
       ]),
     kind: .remarks, expectation,
-    redacted: { state, expectation in
-      guard state.isSecret(path: expectation.path) else { return nil }
-      return "expect \(expectation.path) \(expectation.comparison.rawValue) \(Session.secret)"
-    }
+    redacted: { $0.redacted($1) }
   ) { session, expectation throws(CommandError) in
     try expectation.check(session)
     return Outcome()
