@@ -96,8 +96,8 @@ import Testing
     try program.terminal.wait(for: "rows 9 to 16 of 38")
     program.type("\u{1b}[6~")
     try program.terminal.wait(for: "rows 17 to 24 of 38")
-    try program.wait(forLine: "formlift> strategy android-pan")
-    program.type("\u{1b}[6~\u{1b}[6~\u{1b}[5~\u{1b}[5~")
+    try program.wait(forLine: "formlift> strategy rnkc-height")
+    program.type("\u{1b}[6~\u{1b}[6~\u{1b}[5~\u{1b}[5~\u{1b}[5~")
     try program.terminal.wait(for: "rows 9 to 16 of 38")
     program.type("\r")
     try program.terminal.wait(for: "no menu") {
