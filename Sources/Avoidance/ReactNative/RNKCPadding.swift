@@ -101,7 +101,8 @@ extension Step {
     memory.measuredTop = top
     rememberTableFrame()
     let frame = firstTableFrame
-    let bottom = (isMeasured ? top : frame.minY) + frame.height
+    // A bar that follows the keyboard lies below the table inside the view.
+    let bottom = (isMeasured ? top : frame.minY) + frame.height + heightOfFollowingBar
     let keyboardTop = phone.scene.screenSize.height - end.height - spacing
     return max(bottom - keyboardTop, 0) * progress
   }
