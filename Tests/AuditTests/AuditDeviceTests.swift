@@ -5,7 +5,7 @@ import Testing
 @testable import Audit
 
 struct AuditDeviceTests {
-  @Test("one phone stands for all phones with its screen, keyboards and system behavior")
+  @Test("One phone stands for all phones with its screen, keyboards and system behavior")
   func groups() {
     let groups = AuditDevice.groups(of: Device.all)
     #expect(groups.reduce(0) { $0 + $1.count } == Device.all.count)
@@ -18,7 +18,7 @@ struct AuditDeviceTests {
   }
 
   /// An iPhone SE (3rd generation) never ran iOS 13, so it keeps iOS 18 there.
-  @Test("a form's iOS version splits a group where only some of its phones ran it")
+  @Test("A form's iOS version splits a group where only some of its phones ran it")
   func formVersionSplitsGroups() throws {
     let pair = ["iphone-se-2", "iphone-se-3"].compactMap(Device.named)
     #expect(AuditDevice.groups(of: pair).count == 1)

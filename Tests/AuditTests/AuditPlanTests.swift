@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("the audit tests cover every shipped form")
+  @Test("The audit tests cover every shipped form")
   func allFormsAreAudited() throws {
     let folder = AuditStage.package.appending(path: "forms")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -43,7 +43,7 @@ import Testing
   ///
   /// The bar takes 32, the keyboard 199, its accessory 44, and the floating header 28. That leaves
   /// 17 for a line of 20.
-  @Test("a case in which no line fits is counted as impossible, not as broken")
+  @Test("A case in which no line fits is counted as impossible, not as broken")
   func impossibleIsCountedApart() throws {
     var plan = try AuditStage.plan(["forms/sheet.yaml"], [.leastMotion], on: ["iphone-5s"])
     plan.transitions = []
@@ -56,7 +56,7 @@ import Testing
   /// In landscape an iPhone 16 has 393 points.
   ///
   /// The bar takes 32 and the home indicator's strip 21. That leaves 340 for a row of 350.
-  @Test("a row that would need the home indicator's strip is judged by its caret's line")
+  @Test("A row that would need the home indicator's strip is judged by its caret's line")
   func homeIndicatorTakesRoom() throws {
     let rows = (1...8).map { "{field: a\($0)}, {field: b\($0), lines: 3, height: 350}" }
     let form = try Form("form: A\nsections: [{rows: [\(rows.joined(separator: ", "))]}]\n")
@@ -66,7 +66,7 @@ import Testing
     #expect(plan.run().failures.map { Law.all[$0.law].name } == [])
   }
 
-  @Test("the depth `focus` touches and dismisses each field once")
+  @Test("The depth `focus` touches and dismisses each field once")
   func focusDepth() throws {
     var plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"])
     plan.depth = .focus
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "every failure's script runs and fails at its last line, an expectation",
+    "Every failure's script runs and fails at its last line, an expectation",
     arguments: ["forms/twenty.yaml", "forms/notes.yaml", "forms/pay.yaml", "forms/checkout.yaml"])
   func scriptsFailAtTheirEnd(form: String) throws {
     let report = try AuditStage.plan([form], on: ["iphone-5s", "ipad-9.7"]).run()
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("a case's key holds the length of its script, so that the shortest script is reported")
+  @Test("A case's key holds the length of its script, so that the shortest script is reported")
   func keyHoldsLength() throws {
     let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
     for failure in report.failures where Law.all[failure.law].name != "in-time" {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("an audit reports the same on one thread and on three")
+  @Test("An audit reports the same on one thread and on three")
   func threadsDoNotMatter() throws {
     let plan = try AuditStage.plan(
       ["forms/twenty.yaml"], AuditStage.few, on: ["iphone-5s", "iphone-16"])
@@ -173,7 +173,7 @@ import Testing
     var text: String { lock.withLock { lines.joined(separator: "\n") + "\n" } }
   }
 
-  @Test("the advice has five lines and recommends a strategy")
+  @Test("The advice has five lines and recommends a strategy")
   func advice() throws {
     let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
     let advice = AuditFindings(report).advice
@@ -187,7 +187,7 @@ import Testing
     #expect(advice[4] == "To take it home as code: export least-motion")
   }
 
-  @Test("the advice names at most three faults of the strategy in plain words")
+  @Test("The advice names at most three faults of the strategy in plain words")
   func adviceOnBrokenLaws() throws {
     let advice = AuditFindings(
       try AuditStage.plan(["forms/twenty.yaml"], [.insetTop], on: ["iphone-5s"]).run()
@@ -203,7 +203,7 @@ import Testing
     #expect(advice[3] == "There was no other to choose from.")
   }
 
-  @Test("an audit that is stopped reports the units that were played")
+  @Test("An audit that is stopped reports the units that were played")
   func stopsEarly() throws {
     let plan = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s", "iphone-16"])
     let report = plan.run(threads: 1, goesOn: { _ in false })

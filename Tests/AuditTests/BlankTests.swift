@@ -8,7 +8,7 @@ import Testing
 @Suite struct BlankTests {
   /// The table starts with 504 points and reaches the screen's end.
   @Test(
-    "the room that the table leaves below itself counts as blank unless a footer takes it",
+    "The room that the table leaves below itself counts as blank unless a footer takes it",
     arguments: [
       (height: 504, footing: 0, blank: 0), (height: 444, footing: 0, blank: 60),
       (height: 444, footing: 60, blank: 0), (height: 424, footing: 60, blank: 20),

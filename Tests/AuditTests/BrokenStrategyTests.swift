@@ -61,7 +61,7 @@ import Testing
     return strategy
   }
 
-  @Test("each law catches a strategy that breaks it on purpose", arguments: broken)
+  @Test("Each law catches a strategy that breaks it on purpose", arguments: broken)
   func lawCatchesFault(law: String, strategy: Strategy) throws {
     var plan = try AuditStage.plan(["forms/twenty.yaml"], [strategy])
     plan.transitions = []
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Both ends of a table of 30 points can be reached, but no row of 44 is ever fully visible.
-  @Test("a table that is lower than a row breaks `reachable`")
+  @Test("A table that is lower than a row breaks `reachable`")
   func lowTable() throws {
     let low = Self.changed {
       $0.room = Room("sliver", "a strip", by: .frame) { step in
@@ -92,7 +92,7 @@ import Testing
   ///
   /// An inset that an app sets instead leaves the first row below the bar. Above that row is a
   /// header of 55.5 points, and the bar ends at 64.
-  @Test("a strategy that overwrites the top inset breaks `reachable`")
+  @Test("A strategy that overwrites the top inset breaks `reachable`")
   func lostTopInset() throws {
     let bare = Self.changed {
       $0.room = Room("bare") { step in
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// UIKit moves the sheet.
-  @Test("in a sheet, a needless scroll is measured from where UIKit alone leaves the row")
+  @Test("In a sheet, a needless scroll is measured from where UIKit alone leaves the row")
   func rowInSheet() throws {
     let moved = Self.changed {
       $0.reveal = Reveal("top") { step in step.scrollToRow(at: .top) }
@@ -123,7 +123,7 @@ import Testing
     #expect(report.count(strategy: 1, law: number).kept > 0)
   }
 
-  @Test("every law has a strategy that breaks it")
+  @Test("Every law has a strategy that breaks it")
   func everyLawHasItsBreaker() {
     #expect(Self.broken.map(\.law) == Law.all.map(\.name))
   }

@@ -8,7 +8,7 @@ import Testing
     commandCount: 9, device: 73, isLandscape: true, form: 9_999, keyboard: 2, field: 400_000,
     start: 5)
 
-  @Test("a case's key holds all of its parts")
+  @Test("A case's key holds all of its parts")
   func keyHoldsParts() {
     let key = CaseKey(Self.parts)
     #expect(key.parts == Self.parts)

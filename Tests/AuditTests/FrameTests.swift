@@ -12,7 +12,7 @@ import Testing
   /// UIKit's own scroll takes 0.3 s, which is 18 frames, and doesn't count. 0.31 s end within the
   /// 19th frame.
   @Test(
-    "the time until a row is visible is counted in whole frames of 1/60 second",
+    "The time until a row is visible is counted in whole frames of 1/60 second",
     arguments: [(0.26, 18), (0.3, 18), (0.31, 19), (0.4, 24), (0.41, 25)])
   func delayInFrames(duration: TimeInterval, frame: Int) throws {
     let device = try #require(Device.named("iphone-5s"))

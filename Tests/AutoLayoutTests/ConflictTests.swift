@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct ConflictTests {
-  @Test("of two required constraints in conflict the later one breaks, until the other is removed")
+  @Test("Of two required constraints in conflict the later one breaks, until the other is removed")
   func laterConstraintBreaks() {
     var plane = Plane()
     let x = plane("x")
@@ -16,7 +16,7 @@ import Testing
     #expect(plane.values("x") == [10])
   }
 
-  @Test("a conflict names only the constraints that contradict each other")
+  @Test("A conflict names only the constraints that contradict each other")
   func namesContradicting() {
     var plane = Plane()
     let (x, width, other) = (plane("x"), plane("width"), plane("other"))
@@ -35,7 +35,7 @@ import Testing
     #expect(plane.values("x", "width") == [70, 250])
   }
 
-  @Test("a changed constant can break a constraint, and changing it back repairs it")
+  @Test("A changed constant can break a constraint, and changing it back repairs it")
   func editContradicts() {
     var plane = Plane()
     let (top, height) = (plane("top"), plane("height"))
@@ -51,7 +51,7 @@ import Testing
     #expect(plane.values("height") == [504])
   }
 
-  @Test("two edits may pass through a contradiction that the second one resolves")
+  @Test("Two edits may pass through a contradiction that the second one resolves")
   func twoEdits() {
     var plane = Plane()
     let x = plane("x")
@@ -64,7 +64,7 @@ import Testing
     #expect(plane.values("x") == [10])
   }
 
-  @Test("a constraint whose variables cancel out breaks if its constant is not 0")
+  @Test("A constraint whose variables cancel out breaks if its constant is not 0")
   func emptySum() {
     var plane = Plane()
     let x = plane("x")

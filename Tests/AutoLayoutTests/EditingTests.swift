@@ -4,7 +4,7 @@ import Testing
 @Suite struct EditingTests {
   /// A bar at the bottom, a table of at least 100 points above it, and a header that can shrink.
   @Test(
-    "a bottom constraint that the keyboard changes moves the bar and shrinks the table to its minimum"
+    "A bottom constraint that the keyboard changes moves the bar and shrinks the table to its minimum"
   )
   func keyboardMovesBar() {
     var plane = Plane()
@@ -27,7 +27,7 @@ import Testing
     #expect(plane.solver.conflicts.isEmpty)
   }
 
-  @Test("the constant of any constraint can change, whatever its relation and priority")
+  @Test("The constant of any constraint can change, whatever its relation and priority")
   func changesConstants() {
     var plane = Plane()
     let x = plane("x")
@@ -47,7 +47,7 @@ import Testing
     #expect(seen == [70, 75, 75, 80, 78, 78, 10, 20, 15, 15])
   }
 
-  @Test("a removed constraint no longer counts")
+  @Test("A removed constraint no longer counts")
   func removes() {
     var plane = Plane()
     let (x, y) = (plane("x"), plane("y"))
@@ -67,7 +67,7 @@ import Testing
     #expect(plane.values("x", "y") == [50, 3])
   }
 
-  @Test("two equal constraints hold until both are removed")
+  @Test("Two equal constraints hold until both are removed")
   func duplicates() {
     var plane = Plane()
     let x = plane("x")

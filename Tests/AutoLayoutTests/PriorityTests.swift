@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "the constraint of higher priority decides",
+    "The constraint of higher priority decides",
     arguments: [
       Case(
         testDescription: "a bound out of the way", bound: .lessThanOrEqual, limit: 200,
@@ -85,7 +85,7 @@ import Testing
     #expect(!plane.isAmbiguous("field"))
   }
 
-  @Test("two views with equal priorities make an ambiguous layout")
+  @Test("Two views with equal priorities make an ambiguous layout")
   func equalPrioritiesAreAmbiguous() {
     var plane = Plane()
     let (w1, w2) = (plane("w1"), plane("w2"))

@@ -17,7 +17,7 @@ import Testing
   /// The sum of errors changes its slope only at the constraints' constants, so the best value is
   /// one of them.
   @Test(
-    "one unknown under random constraints takes the value with the least errors", arguments: 1...200
+    "One unknown under random constraints takes the value with the least errors", arguments: 1...200
   )
   func oneUnknown(seed: UInt64) {
     var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
@@ -40,7 +40,7 @@ import Testing
   ///
   /// A small span makes many constants equal.
   @Test(
-    "the layout depends on the constraints that are left, not on the order of changes",
+    "The layout depends on the constraints that are left, not on the order of changes",
     arguments: 1...150, [1, 20])
   func historyDoesNotMatter(seed: UInt64, span: Int) {
     var dice = Dice(state: seed &* 0xD134_2543_DE82_EF95)

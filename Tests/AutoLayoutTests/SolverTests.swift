@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct SolverTests {
-  @Test("three views of equal width share the room that margins and gaps leave")
+  @Test("Three views of equal width share the room that margins and gaps leave")
   func sharesRoom() {
     // 320 minus two margins of 10 and two gaps of 15 leaves 270, 90 for each view.
     var plane = Plane()
@@ -18,7 +18,7 @@ import Testing
     #expect(!plane.isAmbiguous("x2"))
   }
 
-  @Test("a view is centered by its position plus half of its width")
+  @Test("A view is centered by its position plus half of its width")
   func centres() {
     var plane = Plane()
     let (x, width) = (plane("x"), plane("width"))
@@ -27,7 +27,7 @@ import Testing
     #expect(plane.values("x") == [110])
   }
 
-  @Test("a height follows from a width and an aspect ratio")
+  @Test("A height follows from a width and an aspect ratio")
   func keepsAspectRatios() {
     // 320 minus two margins of 16 is 288 wide. 288 · 9 / 16 = 162 high, below a bar of 64.
     var plane = Plane()
@@ -39,7 +39,7 @@ import Testing
     #expect(plane.values("x", "y", "width", "height") == [16, 64, 288, 162])
   }
 
-  @Test("a constant inside the sum counts like the constraint's own constant")
+  @Test("A constant inside the sum counts like the constraint's own constant")
   func constantInSum() {
     var plane = Plane()
     let x = plane("x")
@@ -61,7 +61,7 @@ import Testing
     #expect(plane.values("x", "y") == [-40, -40])
   }
 
-  @Test("a variable that no constraint fixes is ambiguous")
+  @Test("A variable that no constraint fixes is ambiguous")
   func ambiguity() {
     var plane = Plane()
     let (x, y, z) = (plane("x"), plane("y"), plane("z"))

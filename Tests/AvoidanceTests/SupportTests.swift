@@ -5,7 +5,7 @@ import Testing
 /// The stack of each strategy and the first system version that supports it.
 @Suite struct SupportTests {
   @Test(
-    "a strategy knows the first iOS version with its system",
+    "A strategy knows the first iOS version with its system",
     arguments: [
       ("least-motion", 0, nil), ("table-controller", 0, nil), ("layout-guide", 15, "iOS 15"),
       ("swiftui", 14, "iOS 14"), ("iq-keyboard-manager", 13, "iOS 13"), ("eureka", 9, "iOS 9"),
@@ -20,7 +20,7 @@ import Testing
     #expect(!support.includes(iOS: version - 1))
   }
 
-  @Test("an older release supports older phones", arguments: ["rn-padding", "rn-height"])
+  @Test("An older release supports older phones", arguments: ["rn-padding", "rn-height"])
   func olderRelease(name: String) throws {
     let strategy = try #require(Strategy.named(name))
     #expect(try strategy.deciding("version=0.70").support.minimumIOS == 12)

@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "a property's publisher sends its values until the subscription ends",
+    "A property's publisher sends its values until the subscription ends",
     arguments: [([.initial, .new], ["1.0", "3.0"]), ([.new], ["3.0"])]
       as [(NSKeyValueObservingOptions, [String])])
   func propertyValues(options: NSKeyValueObservingOptions, lines: [String]) throws {
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("the run loop, the main queue, delays and debouncing keep virtual time")
+  @Test("The run loop, the main queue, delays and debouncing keep virtual time")
   func runLoopOrder() throws {
     let app = try app()
     let subject = PassthroughSubject<Int, Never>()
@@ -87,7 +87,7 @@ import UIKit
   }
 
   /// A repeating timer rests once nothing else is pending.
-  @Test("a repeating timer ticks while the keyboard moves, and once more")
+  @Test("A repeating timer ticks while the keyboard moves, and once more")
   func timerDates() throws {
     let app = try app()
     let token = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()

@@ -159,7 +159,7 @@ import Testing
       ])
   }
 
-  @Test("a future sends its first result to all subscribers")
+  @Test("A future sends its first result to all subscribers")
   func future() {
     var promise: Future<Int, Never>.Promise?
     let future = Future<Int, Never> { promise = $0 }
@@ -230,7 +230,7 @@ import Testing
     #expect(outcome(publisher) == ["1", "odd 2", "end"])
   }
 
-  @Test("an inner failure ends a `flatMap`")
+  @Test("An inner failure ends a `flatMap`")
   func failInAFlatMap() {
     let publisher = source.setFailureType(to: Odd.self).flatMap { value in
       value == 3

@@ -14,7 +14,7 @@ import Testing
 
   private let log = Log()
 
-  @Test("a published property sends the new value before it is set")
+  @Test("A published property sends the new value before it is set")
   func publishesBeforeItIsSet() {
     let model = Model()
     let token = model.$height.sink { [log] in log("\(model.height) → \($0)") }
@@ -59,7 +59,7 @@ import Testing
     token.cancel()
   }
 
-  @Test("each object has an `objectWillChange` publisher of its own")
+  @Test("Each object has an `objectWillChange` publisher of its own")
   func onePublisherPerObject() {
     let (one, other) = (Model(), Model())
     let token = one.objectWillChange.sink { [log] in log("one") }

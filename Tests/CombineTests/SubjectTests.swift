@@ -4,7 +4,7 @@ import Testing
 @Suite struct SubjectTests {
   private let log = Log()
 
-  @Test("a passthrough subject sends values that come after the subscription")
+  @Test("A passthrough subject sends values that come after the subscription")
   func passesThrough() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(1)
@@ -15,7 +15,7 @@ import Testing
     #expect(log.lines == ["2"])
   }
 
-  @Test("a current value subject sends its value first and keeps it after its end")
+  @Test("A current value subject sends its value first and keeps it after its end")
   func keepsItsValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let token = subject.write(to: log)
@@ -29,7 +29,7 @@ import Testing
     token.cancel()
   }
 
-  @Test("a late subscriber gets the end of a finished subject")
+  @Test("A late subscriber gets the end of a finished subject")
   func lateSubscriberGetsEnd() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
@@ -38,7 +38,7 @@ import Testing
     token.cancel()
   }
 
-  @Test("a subscription ends when its token is released")
+  @Test("A subscription ends when its token is released")
   func endsWithToken() {
     let subject = PassthroughSubject<Void, Never>()
     var tokens: Set<AnyCancellable> = []
@@ -62,7 +62,7 @@ import Testing
     #expect(seen == nil)
   }
 
-  @Test("a subscriber gets no more values than it demands")
+  @Test("A subscriber gets no more values than it demands")
   func demandLimits() {
     final class Two: Subscriber {
       var log: [String] = []

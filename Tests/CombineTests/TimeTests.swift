@@ -62,7 +62,7 @@ import Testing
         == ["0.0: 1", second, "1.0: 4", "2.0: end"])
   }
 
-  @Test("a cancelled subscription delivers nothing that was scheduled")
+  @Test("A cancelled subscription delivers nothing that was scheduled")
   func nothingComesAfterCancelling() {
     let token = source.delay(for: .seconds(1), scheduler: clock).write(to: log)
     source.send(1)
@@ -71,7 +71,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test("the immediate scheduler delivers at once")
+  @Test("The immediate scheduler delivers at once")
   func immediate() {
     #expect(
       outcome(source.receive(on: ImmediateScheduler.shared), [0.5: 1]) == ["0.5: 1", "2.0: end"])

@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test("the bar stands above the home indicator")
+  @Test("The bar stands above the home indicator")
   func atRest() throws {
     let lines = try screen("bottomBar: {text: Pay now}")
     #expect(lines.contains("Country Mexico ▾ ▁"))
     #expect(lines.suffix(2) == [String(repeating: "─", count: 30), "‹ Pay now ›"])
   }
 
-  @Test("the bar stands on the keyboard, or is under it")
+  @Test("The bar stands on the keyboard, or is under it")
   func withKeyboard() throws {
     let following = try screen("bottomBar: {text: Pay now}", "focus note")
     let bar = try #require(following.firstIndex { $0.contains("‹ Pay now ›") })
@@ -62,7 +62,7 @@ import Testing
     #expect(lines.contains("I │ The │ I’m"))
   }
 
-  @Test("the keyboard is round from iOS 26 on")
+  @Test("The keyboard is round from iOS 26 on")
   func rounded() throws {
     let edge = "╭" + String(repeating: "─", count: 28) + "╮"
     #expect(try screen("settings: {ios: 26}", "focus note").contains(edge))
@@ -71,7 +71,7 @@ import Testing
 
   /// The bar of 50 points and the strip of 34 below it; the button keeps 16 points at its sides and
   /// 6 above and below.
-  @Test("the bar in points has a button as wide as the margins leave")
+  @Test("The bar in points has a button as wide as the margins leave")
   func layers() throws {
     let scenery = Scenery(try Stage(Self.form("bottomBar: {text: Pay now}")).session)
     let bar = try #require(scenery.bottomBar)

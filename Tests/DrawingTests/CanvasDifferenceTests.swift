@@ -45,7 +45,7 @@ import Testing
     #expect(difference.text == change.sent)
   }
 
-  @Test("a difference sets the ink where it changes and resets it afterward")
+  @Test("A difference sets the ink where it changes and resets it afterward")
   func setsInk() {
     var new = Canvas(columns: 4, lines: 1)
     new.draw("a", line: 0, column: 0, ink: .bold, in: new.area)
@@ -59,7 +59,7 @@ import Testing
       CanvasDifference(from: blank, to: new, style: PictureStyle()).text == "\u{1B}[1;1Habc")
   }
 
-  @Test("a change of ink alone is sent, except for blank cells")
+  @Test("A change of ink alone is sent, except for blank cells")
   func inkChange() {
     var old = Canvas(columns: 3, lines: 1)
     old.draw("a b", line: 0, column: 0, in: old.area)

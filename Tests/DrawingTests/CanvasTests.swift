@@ -18,7 +18,7 @@ import Testing
 
   /// Two wide characters in columns 2, 3 and 4 of 6, drawn from a column on.
   @Test(
-    "a wide character at the canvas's edge is not drawn in half",
+    "A wide character at the canvas's edge is not drawn in half",
     arguments: [
       (0, "..字.."), (1, ".. 字."), (2, "..漢 ."), (3, "...漢."), (4, ".... ."),
     ])
@@ -52,7 +52,7 @@ import Testing
     #expect(canvas.text(style: plain) == "abcdef\ngh\n")
   }
 
-  @Test("an ASCII canvas keeps the width of every character")
+  @Test("An ASCII canvas keeps the width of every character")
   func asciiWidths() {
     var canvas = Canvas(columns: 10, lines: 1)
     canvas.draw("│é漢😀█", line: 0, column: 0, in: canvas.area)

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A switch of 51 by 31 points at the row's end, its knob 27 wide and 2 from an end.
-  @Test("a switch is drawn in points at its own size")
+  @Test("A switch is drawn in points at its own size")
   func inPoints() throws {
     let svg = try Stage(Self.form, "tap news").session
     let scenery = Scenery(svg)

@@ -70,7 +70,7 @@ import Testing
 
   /// The header of 38 points lies between the rows of Last club and E-mail, and its middle in a line of
   /// theirs; the line between them is free.
-  @Test("a header takes a line that the rows leave")
+  @Test("A header takes a line that the rows leave")
   func headerLine() throws {
     let stage = try Stage(Form.builtInText, "focus zip")
     let text = stage.picture(columns: 80, lines: 14).text

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// 28 lines are the phone's: of 40 there are 12 left.
-  @Test("on a narrow terminal the figures are below the phone")
+  @Test("On a narrow terminal the figures are below the phone")
   func figuresStandBelowThePhone() throws {
     let below = try page(lines: 40).split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst(27)
@@ -34,7 +34,7 @@ import Testing
 
   /// Where the phone would take all lines it gives way, down to a line a row: 22 lines are 15 of the
   /// phone, 568 / 44 and its frame, and the seven that tell of the active row.
-  @Test("the phone shrinks to make room for the figures below it")
+  @Test("The phone shrinks to make room for the figures below it")
   func phoneShrinks() throws {
     #expect(try page(lines: 34).contains("in view   100 %"))
     #expect(

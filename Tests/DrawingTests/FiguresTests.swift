@@ -6,7 +6,7 @@ import Testing
 /// The numbers beside the phone are those of `get`.
 @Suite struct FiguresTests {
   /// In landscape iOS 7 turns its window; frames on the screen are not turned with it.
-  @Test("the panel shows the same keyboard frame as `get keyboard.frame`")
+  @Test("The panel shows the same keyboard frame as `get keyboard.frame`")
   func landscapeKeyboard() throws {
     let stage = try Stage(
       commands: "device iphone-4s", "setting ios 7", "rotate landscape", "focus 1")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The map's legend has two lines; the blank ones between figures are left out where they must.
-  @Test("the panel has a line for every figure that a form can have")
+  @Test("The panel has a line for every figure that a form can have")
   func mostFigures() throws {
     let stage = try Stage(
       """

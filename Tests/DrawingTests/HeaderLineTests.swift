@@ -26,7 +26,7 @@ import Testing
   /// On the screen A4's middle is at 246, in line 5, the header's at 282, in line 6, and so is B1's.
   ///
   /// Line 6 went to B1; four lines are blank below B2.
-  @Test("a header that would share a row's line gets a line of its own")
+  @Test("A header that would share a row's line gets a line of its own")
   func ownLine() throws {
     let stage = try Stage(Self.form(rows: 2))
     #expect(
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// At 141 the bar ends at 205 of the content, which Two begins at 204: it has pushed One away.
-  @Test("a header pushed under the bar has no line")
+  @Test("A header pushed under the bar has no line")
   func pushedHeader() throws {
     let stage = try Stage(Self.form(rows: 20), "scroll to 141")
     #expect(table(stage).hasPrefix("│  Two ─"))
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// With three lines a row has its words a line below the rule above it, in every section.
-  @Test("each row's words are equally far from the line below it")
+  @Test("Each row's words are equally far from the line below it")
   func ruleDistance() throws {
     let stage = try Stage(commands: "focus zip")
     let lines = stage.picture(columns: 200, lines: 58).text.split(separator: "\n")

@@ -17,7 +17,7 @@ import Testing
     """
 
   /// Two rows of 44 points; the map's lines are 44 points, and the second's middle is at 66.
-  @Test("the map names only the visible rows")
+  @Test("The map names only the visible rows")
   func mapNames() throws {
     let map = try Stage(Self.form).picture().map
     #expect(map.contains("first") && map.contains("last"))
@@ -26,7 +26,7 @@ import Testing
     #expect(whole.contains("second"))
   }
 
-  @Test("a hidden row has no separator")
+  @Test("A hidden row has no separator")
   func separators() throws {
     let rows = try Scenery(Stage(Self.form).session).separators.map(\.row)
     #expect(rows == [0])

@@ -26,7 +26,7 @@ import Testing
     #expect(plan.rows.last?.map(\.label) == labels)
   }
 
-  @Test("all rows of a keyboard are equally wide", arguments: KeyboardKind.allCases, [false, true])
+  @Test("All rows of a keyboard are equally wide", arguments: KeyboardKind.allCases, [false, true])
   func rowWidths(_ kind: KeyboardKind, isPad: Bool) {
     let plan = KeyPlan(kind, returnLabel: "return", isPad: isPad)
     for row in plan.rows {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("an iPad shows its full keyboard instead of a pad")
+  @Test("An iPad shows its full keyboard instead of a pad")
   func iPadPads() {
     let plan = KeyPlan(.numberPad, returnLabel: "go", isPad: true)
     #expect(plan.rows.first?.map(\.label).joined() == "1234567890")

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A row that shows another text is another layer, in its place; what stays is one.
-  @Test("a layer keeps its identity over time")
+  @Test("A layer keeps its identity over time")
   func layersOverTime() {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     func row(_ text: String, y: CGFloat) -> Layer {

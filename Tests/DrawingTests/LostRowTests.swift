@@ -16,7 +16,7 @@ import Testing
     """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
   /// Row 9 ends at y 460, 145 below the keyboard's top at 315; its middle, 438, lies in line 9.
-  @Test("a covered row shows as a ghost behind the keyboard, with its distance")
+  @Test("A covered row shows as a ghost behind the keyboard, with its distance")
   func ghostBehindTheKeyboard() throws {
     let lines = try lines("focus f9")
     #expect(lines[8] == "├─ ▼ f9, 145 under ────────────┤")
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Row 20 would end at 944, below the screen's 568.
-  @Test("a row below the screen shows only its distance")
+  @Test("A row below the screen shows only its distance")
   func noGhostBelowTheScreen() throws {
     let lines = try lines("setting fieldScroll off", "scroll to 400", "focus f20", "scroll to 0")
     #expect(lines[8] == "├─ ▼ f20, 629 under ───────────┤")
@@ -32,21 +32,21 @@ import Testing
   }
 
   /// Row 9, of which 20 points are left: 64 + 352 to 460, the keyboard from 315 on.
-  @Test("a partly covered row shows how much is covered")
+  @Test("A partly covered row shows how much is covered")
   func partlyCovered() throws {
     let lines = try lines("focus f9", "scroll to 121")
     #expect(lines[8] == "├─ ▼ f9, 24 under ─────────────┤")
   }
 
   /// Row 1 of 44 points, scrolled up by 60.
-  @Test("a row scrolled out at the top shows its distance there")
+  @Test("A row scrolled out at the top shows its distance there")
   func aboveTop() throws {
     let lines = try lines("focus f1", "scroll to 60")
     #expect(lines[2] == "│  ▲ f1, 60 above ▁▁▁▁▁▁▁▁▁▁▁▁▁│")
   }
 
   /// Of the 28 columns 12 are the figure's, which is not cut.
-  @Test("a long field id is cut in the note")
+  @Test("A long field id is cut in the note")
   func longID() throws {
     let stage = try Stage(
       Self.form.replacing("field: f9", with: "field: a-very-long-identifier"), "focus 9")
@@ -55,14 +55,14 @@ import Testing
   }
 
   /// Half way up the keyboard is at a height with a fraction.
-  @Test("the note shows whole points while the row moves")
+  @Test("The note shows whole points while the row moves")
   func wholePoints() throws {
     let lines = try lines("hold on", "focus f20", "step 0.13")
     let note = try #require(lines.first { $0.contains("▼ f20") })
     #expect(note.contains("under") && !note.contains("."))
   }
 
-  @Test("the note of a covered row is red")
+  @Test("The note of a covered row is red")
   func isRed() throws {
     let stage = try Stage(Self.form, "focus f9")
     let text = stage.picture(isColored: true).text

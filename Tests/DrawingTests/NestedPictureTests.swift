@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The bar's edge and its field are the last lines of the screen.
-  @Test("a docked bar is drawn at the bottom of the screen")
+  @Test("A docked bar is drawn at the bottom of the screen")
   func barAtBottom() throws {
     let lines = try lines(Stage(Self.withBar), of: 28)
     let bar = try #require(lines.firstIndex { $0.contains("‹Write›") })
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// At 22 lines it has one, which is the field's.
-  @Test("a docked bar of one line has no edge")
+  @Test("A docked bar of one line has no edge")
   func oneLineBar() throws {
     let lines = try lines(Stage(Self.withBar), of: 22)
     let bar = try #require(lines.firstIndex { $0.contains("‹Write›") })
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Above the keys it holds what was typed and the caret, and the figures name it.
-  @Test("a docked bar moves up with the keyboard")
+  @Test("A docked bar moves up with the keyboard")
   func barAboveKeyboard() throws {
     let lines = try lines(Stage(Self.withBar, "focus message", "type Hi"))
     let bar = try #require(lines.firstIndex { $0.contains("Hi▏") })
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// The title stands in the sheet's bar and no more in the one behind it.
-  @Test("a sheet shows the form's title")
+  @Test("A sheet shows the form's title")
   func sheetTitle() throws {
     let lines = try lines(
       Stage(

@@ -17,7 +17,7 @@ import Testing
 
   /// The row at 263 … 307 has its middle in line 6 of the screen, the keyboard at 315 begins with
   /// line 7; of the content's 880 points in 20 lines, 285 … 536 is in view.
-  @Test("a picture of 80 by 22 shows phone, panel and map")
+  @Test("A picture of 80 by 22 shows phone, panel and map")
   func eightyByTwentyTwo() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test("an ASCII picture shows a row under the keyboard")
+  @Test("An ASCII picture shows a row under the keyboard")
   func ascii() throws {
     let stage = try Stage(Self.twenty, "strategy none", "focus f12")
     #expect(
@@ -77,7 +77,7 @@ import Testing
 
   /// With 26 points to a line and more there is no room for figures in 40 columns, nor for a row a
   /// line in 12 lines: what is left out is counted.
-  @Test("a picture of 40 by 12 shows the phone alone")
+  @Test("A picture of 40 by 12 shows the phone alone")
   func fortyByTwelve() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test("a very small terminal gets one line of words")
+  @Test("A very small terminal gets one line of words")
   func smallTerminal() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     let words = "least-motion · f12 · offset 285 · row 263 to 307 · in view 100 % · clearance 8\n"
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// 880 points in 10 lines: 88 points and two rows a line.
-  @Test("the map names the rows with their heights and marks the active one")
+  @Test("The map names the rows with their heights and marks the active one")
   func map() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
     #expect(
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// In plain text those of the 11 rows begin behind their words.
-  @Test("in plain text, separators run behind the words of a row")
+  @Test("In plain text, separators run behind the words of a row")
   func plainSeparators() throws {
     let stage = try Stage(Self.twenty)
     let rows = stage.picture().text.split(separator: "\n").map { $0.prefix(32) }
@@ -174,14 +174,14 @@ import Testing
   }
 
   /// 852 points in 12 lines are 71 to a line: the status bar ends at 59, the navigation bar at 103.
-  @Test("a title without a line of its own takes the status bar's")
+  @Test("A title without a line of its own takes the status bar's")
   func titleLine() throws {
     let stage = try Stage("form: Title\ndevice: iphone-16\nsections: [{rows: [{field: a}]}]")
     let lines = stage.picture(columns: 40, lines: 14).text.split(separator: "\n")
     #expect(lines[1] == "├─────────── Title ────────────┤")
   }
 
-  @Test("a picture has colors only if asked for")
+  @Test("A picture has colors only if asked for")
   func colors() throws {
     let stage = try Stage(Self.twenty, "focus f12")
     #expect(!stage.picture().text.contains("\u{1B}"))

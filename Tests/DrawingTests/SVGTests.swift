@@ -30,7 +30,7 @@ import Testing
   ]
 
   /// The frames in the picture are those that `get` tells.
-  @Test("the SVG's frames are those of the state record", arguments: places)
+  @Test("The SVG's frames are those of the state record", arguments: places)
   func geometry(_ commands: [String]) throws {
     var stage = try Stage(Self.form)
     for command in commands { try stage.run(command) }
@@ -60,7 +60,7 @@ import Testing
 
   /// A keyboard of 253 points on 568 rises from 568 to 315 as keyboardWillShow says, in 0.25 seconds;
   /// held at 0.125 seconds, `get keyboard.frame.y` is 399.7511.
-  @Test("the SVG's keyboard moves along its curve")
+  @Test("The SVG's keyboard moves along its curve")
   func keyboardCurve() throws {
     var stage = try Stage(Self.form, "device iphone-5s", "strategy none")
     var held = stage
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Row 9 ends at y 460, 145 below the keyboard's top at 315.
-  @Test("a covered row is red in the SVG")
+  @Test("A covered row is red in the SVG")
   func coveredRow() throws {
     let stage = try Stage(
       Self.form, "device iphone-5s", "setting underBars off", "strategy none", "focus f9")
@@ -103,7 +103,7 @@ import Testing
     #expect(reading.texts.contains("-145"))
   }
 
-  @Test("an SVG has the same bytes each time")
+  @Test("An SVG has the same bytes each time")
   func isDeterministic() throws {
     let stage = try Stage(Self.form, "focus f9", "dismiss")
     #expect(Self.svg(stage.session) == Self.svg(stage.session))
@@ -119,7 +119,7 @@ import Testing
     #expect(reading.texts.contains("\"x\"&"))
   }
 
-  @Test("an SVG never contains a secure value")
+  @Test("An SVG never contains a secure value")
   func hidesSecureValues() throws {
     let stage = try Stage(
       "form: F\nsections:\n  - rows:\n      - {field: p, secure: true}\n", "focus p", "type hunter2"

@@ -18,7 +18,7 @@ import Testing
     phones = SideBySide(steps)
   }
 
-  @Test("two phones show the same touch under two strategies")
+  @Test("Two phones show the same touch under two strategies")
   func twoStrategies() {
     #expect(phones.leastColumns == 66)
     #expect(phones.text(columns: 65, lines: 24, style: PictureStyle()) == nil)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "a picture fits its terminal and shows the active row on every screen",
+    "A picture fits its terminal and shows the active row on every screen",
     arguments: oneDeviceOfEachScreen)
   func pictureFitsAndShowsTheActiveRow(_ device: String) throws {
     for orientation in [Orientation.portrait, .landscapeLeft] {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct UnusualDeviceTests {
   private static let sides: [CGFloat] = [0, 1, 20, 320, 5000, 1e9, .nan]
 
-  @Test("a phone of any size can be drawn", arguments: sides, sides)
+  @Test("A phone of any size can be drawn", arguments: sides, sides)
   func arePictured(width: CGFloat, height: CGFloat) throws {
     let rows = "{field: a}, {text: T}, {field: b}"
     let form = try Form("form: F\nsections: [{header: H, rows: [\(rows)]}]")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a picture of any size stays within it", arguments: [-1, 0, 1, 3, 200, 1000],
+    "A picture of any size stays within it", arguments: [-1, 0, 1, 3, 200, 1000],
     [-1, 0, 1, 3, 200, 1000])
   func haveAnySize(columns: Int, lines: Int) throws {
     let stage = try Stage(commands: "focus zip")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "a picker's wheel shows the value between its neighbors",
+    "A picker's wheel shows the value between its neighbors",
     arguments: [
       ("Medium", ["Small", "▸ Medium ◂", "Large"]), ("Small", ["", "▸ Small ◂", "Medium"]),
       ("Large", ["Medium", "▸ Large ◂", ""]), ("", ["", "▸ Small ◂", "Medium"]),

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "a console log's keyboard notifications are read with their figures and problems",
+    "A console log's keyboard notifications are read with their figures and problems",
     arguments: printed + reactNative + keyboardManager + own + broken)
   func reads(_ one: Case) {
     let log = KeyboardLog(one.text)

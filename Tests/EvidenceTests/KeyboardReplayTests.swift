@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "a log is replayed on the phone that its frames fit, and new figures are reported",
+    "A log is replayed on the phone that its frames fit, and new figures are reported",
     arguments: cases)
   func plays(_ one: Case) throws {
     let log = KeyboardLog(one.text)

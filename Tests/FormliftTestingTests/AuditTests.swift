@@ -17,7 +17,7 @@ struct AuditTests {
 
   /// The screen doesn't scroll, so its one field makes three cases: the touch, the dismissal and
   /// the second touch.
-  @Test("a failure is one line with the law, the smallest case and the command that shows it")
+  @Test("A failure is one line with the law, the smallest case and the command that shows it")
   func failureLine() throws {
     let failure = try #require(throws: AuditFailure.self) {
       try Audit(on: .named("iphone-5s"), held: [.portrait]).run { TakingForGood() }
@@ -33,7 +33,7 @@ struct AuditTests {
     #expect(failure.failures.first?.commands.count == 3)
   }
 
-  @Test("the depth decides how much of each case is played")
+  @Test("The depth decides how much of each case is played")
   func depthIsChosen() throws {
     func failures(_ depth: Audit.Depth) throws -> [AuditFailure.Failure] {
       let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: depth)
@@ -54,7 +54,7 @@ struct AuditTests {
       ])
   }
 
-  @Test("only the chosen laws are checked")
+  @Test("Only the chosen laws are checked")
   func lawsAreChosen() throws {
     let audit = Audit(on: .named("iphone-5s"), laws: .all(except: "given-back"))
     try audit.run { TakingForGood() }
@@ -63,13 +63,13 @@ struct AuditTests {
     }
   }
 
-  @Test("a form file provides the phones on which own screens are tested")
+  @Test("A form file provides the phones on which own screens are tested")
   func formLendsPhones() throws {
     try Audit(.form("forms/player.yaml"), on: .named("iphone-5s")).run { GivingBack() }
   }
 
   /// The code sets the table's inset and either takes it back or keeps it.
-  @Test("a form file provides the table whose inset the code sets")
+  @Test("A form file provides the table whose inset the code sets")
   func formLendsTable() throws {
     let audit = Audit(.form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait])
     let seen = Audit(
@@ -99,7 +99,7 @@ struct AuditTests {
     #expect(failure.failures.first?.commands.first == "setting tableController on")
   }
 
-  @Test("a missing form and code without fields are errors of the test")
+  @Test("A missing form and code without fields are errors of the test")
   func untestable() {
     #expect(throws: AuditError.noForm("no.yaml")) {
       try Audit(.form("no.yaml")).run { GivingBack() }
@@ -128,7 +128,7 @@ struct AuditTests {
   }
 
   /// Without the error, an unknown name would select nothing, and everything would pass.
-  @Test("an unknown device or law is an error with suggestions")
+  @Test("An unknown device or law is an error with suggestions")
   func unknownNames() {
     #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
       try Audit(on: .named("iphone-16", "iphone-15s")).run { TakingForGood() }
@@ -145,7 +145,7 @@ struct AuditTests {
   }
 
   /// A test on the main actor already runs on the main queue, which isn't the main thread on Linux.
-  @MainActor @Test("an audit runs on the main actor")
+  @MainActor @Test("An audit runs on the main actor")
   func onTheMainActor() async throws {
     try Audit(on: .named("iphone-5s")).run { GivingBack() }
     await Task.yield()
@@ -155,7 +155,7 @@ struct AuditTests {
   }
 
   /// The text is quoted for a shell.
-  @Test("the closure's text becomes the expression of the command")
+  @Test("The closure's text becomes the expression of the command")
   func closureBecomesExpression() throws {
     let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .focus)
     func expression(_ error: (any Error)?) throws -> String {
@@ -187,7 +187,7 @@ struct AuditTests {
     #expect(try expression(named) == "'TakingForGood(nibName: nil, bundle: nil)'")
   }
 
-  @Test("a crash ends the process after the failing case was printed")
+  @Test("A crash ends the process after the failing case was printed")
   func crash() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -225,7 +225,7 @@ struct AuditTests {
   /// The keyboard is already up.
   ///
   /// The code recurses until the stack is used up.
-  @Test("a stack overflow after a rotation is printed with its case")
+  @Test("A stack overflow after a rotation is printed with its case")
   func crashAfterTurn() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -243,7 +243,7 @@ struct AuditTests {
         """), "\(words)")
   }
 
-  @Test("an endless loop is ended with the command that shows it")
+  @Test("An endless loop is ended with the command that shows it")
   func endlessLoop() async throws {
     let result = try #require(
       await #expect(

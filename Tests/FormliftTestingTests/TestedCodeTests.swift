@@ -6,7 +6,7 @@ import Testing
 /// How a command names the code under test.
 struct TestedCodeTests {
   @Test(
-    "the closure at the end of a call is read as one line",
+    "The closure at the end of a call is read as one line",
     arguments: [
       ("try Audit().run { Card() }", "Card()"),
       ("try Audit().run{Card(count: 3)}", "Card(count: 3)"),
@@ -33,7 +33,7 @@ struct TestedCodeTests {
 
   /// There is no closure, it has no end, or it doesn't fit on one line.
   @Test(
-    "a call without a one-line closure gives no expression",
+    "A call without a one-line closure gives no expression",
     arguments: [
       "try audit.run(body)", "try audit.run { Card(",
       "try audit.run {\n  // The old one.\n  Card()\n}",
@@ -43,7 +43,7 @@ struct TestedCodeTests {
     #expect(ClosureText(in: source, from: 1) == nil)
   }
 
-  @Test("the line number selects the call whose closure is read")
+  @Test("The line number selects the call whose closure is read")
   func lineSelectsCall() {
     let source = "try one.run { First() }\ntry two.run { Second() }\n"
     #expect(ClosureText(in: source, from: 2)?.expression == "Second()")
@@ -85,7 +85,7 @@ struct TestedCodeTests {
 
   /// The modules are found wherever the manifest puts them, with the modules that they import.
   @Test(
-    "the command names the sources of the modules that the test imports",
+    "The command names the sources of the modules that the test imports",
     arguments: [
       ("Card()", ["Sources/Shop", "Modules/Keys"]),
       ("Wrapper(Card())", ["Sources/Shop", "Modules/Keys", "Tests/ShopTests/Wrapper.swift"]),
@@ -101,7 +101,7 @@ struct TestedCodeTests {
   }
 
   @Test(
-    "an argument is quoted for a shell only where needed",
+    "An argument is quoted for a shell only where needed",
     arguments: [
       ("Card()", "'Card()'"), ("-d", "-d"), ("it's", #"'it'\''s'"#), ("a b", "'a b'"),
     ])

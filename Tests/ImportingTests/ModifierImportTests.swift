@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "a SwiftUI modifier becomes a form key, a note, or nothing", arguments: taken + told + quiet)
+    "A SwiftUI modifier becomes a form key, a note, or nothing", arguments: taken + told + quiet)
   func imports(_ one: Case) throws {
     let imported = Importing([Self.source(one)]).run()
     let outline = try Outline(try #require(imported.forms.first).document)
@@ -195,7 +195,7 @@ import Testing
   ]
 
   @Test(
-    "the app's own modifiers are followed to SwiftUI's",
+    "The app's own modifiers are followed to SwiftUI's",
     arguments: [
       (
         ".modifier(Mail())",
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(
-    "a picker's first value is a case by its raw value, tag or place",
+    "A picker's first value is a case by its raw value, tag or place",
     arguments: [
       (
         "ForEach(Gender.allCases, id: \\.self) { Text($0.rawValue) }",
@@ -262,7 +262,7 @@ import Testing
   /// The rest of the file is imported.
   ///
   /// The note also comes if nothing could be imported.
-  @Test("a truncated Swift file is imported as far as it can be read, with a note")
+  @Test("A truncated Swift file is imported as far as it can be read, with a note")
   func truncatedFile() {
     let cut =
       "struct AView: View {\nvar body: some View {\nForm {\nTextField(\"First\", text: $first)\n"

@@ -14,7 +14,7 @@ import Testing
     var findings: [String] = []
   }
 
-  @Test("a SwiftUI screen becomes a form with its bars", arguments: cases)
+  @Test("A SwiftUI screen becomes a form with its bars", arguments: cases)
   func imports(_ one: Case) throws {
     let source = Source(
       name: "A.swift",

@@ -22,7 +22,7 @@ import Testing
 
   /// A newer document may name such a style.
   @Test(
-    "a table style that forms don't know becomes plain",
+    "A table style that forms don't know becomes plain",
     arguments: [
       ("", "plain"), (" style=\"insetGrouped\"", "insetGrouped"), (" style=\"sidebar\"", "plain"),
     ])
@@ -40,7 +40,7 @@ import Testing
 
   /// The table has a cell with a label and a text field, a header, a footer, and a height of its
   /// own.
-  @Test("a static table is imported with its sections, rows and field traits")
+  @Test("A static table is imported with its sections, rows and field traits")
   func staticTable() throws {
     let imported = try imported(
       """
@@ -82,7 +82,7 @@ import Testing
 
   /// The keys come from the navigation controller, its bar and the navigation item.
   @Test(
-    "a screen takes its bar from the navigation controller it is the root of",
+    "A screen takes its bar from the navigation controller it is the root of",
     arguments: [
       ("", "", "", ["navigationBar=true"]),
       ("", "largeTitles=\"YES\"", "", ["largeTitle=true", "navigationBar=true"]),
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Rows are as high as the views, and gaps between them are rows without a text.
-  @Test("a scroll view's fields become rows from the top, each with the label above it")
+  @Test("A scroll view's fields become rows from the top, each with the label above it")
   func scrollView() throws {
     let imported = try imported(
       """
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// A paragraph of 80 points ends 12 above the field, and the next view begins 358 below its top.
-  @Test("a plain view's field keeps its own height and takes no paragraph for its label")
+  @Test("A plain view's field keeps its own height and takes no paragraph for its label")
   func plainView() throws {
     let imported = try imported(
       """
@@ -181,7 +181,7 @@ import Testing
       ])
   }
 
-  @Test("a label before a field in its line is the field's")
+  @Test("A label before a field in its line is the field's")
   func labelBeside() throws {
     let imported = try imported(
       """
@@ -196,7 +196,7 @@ import Testing
     #expect(outline.rows == ["name Name|Ada height=34"])
   }
 
-  @Test("a xib's view is imported")
+  @Test("A xib's view is imported")
   func xib() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(
-    "a file that is not XML or not for iOS is refused with the reason",
+    "A file that is not XML or not for iOS is refused with the reason",
     arguments: [
       ("<document>", "no XML"),
       (
@@ -229,7 +229,7 @@ import Testing
     #expect(imported.leftovers.map(\.reason) == [reason])
   }
 
-  @Test("a hidden field becomes a row with a note, a text view without editing doesn't")
+  @Test("A hidden field becomes a row with a note, a text view without editing doesn't")
   func hiddenFields() throws {
     let imported = try imported(
       """
@@ -245,7 +245,7 @@ import Testing
   }
 
   /// Custom classes and a keyboard without predictions are noted.
-  @Test("the dismiss mode is imported, and custom classes are noted")
+  @Test("The dismiss mode is imported, and custom classes are noted")
   func keyboardTraits() throws {
     let imported = try imported(
       """

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "a SwiftUI view becomes the rows of a form",
+    "A SwiftUI view becomes the rows of a form",
     arguments: controls + layouts + data + conditions + decided)
   func imports(_ one: Case) throws {
     let imported = Importing([Source(name: "A.swift", text: one.source)]).run()

@@ -6,7 +6,7 @@ import Testing
 /// The ported copies of the articles' listings and of the exports.
 struct ArticlePortTests {
   @Test(
-    "the ported copies of articles and exports are what the port makes of them",
+    "The ported copies of articles and exports are what the port makes of them",
     arguments: [("Articles", 5), ("Exports", 8)])
   func portedCopiesAreCurrent(of kind: String, count: Int) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

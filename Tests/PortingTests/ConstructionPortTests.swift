@@ -13,7 +13,7 @@ struct ConstructionPortTests {
   }
 
   @Test(
-    "a UIKit object of a class known only at run time is constructed by a method",
+    "A UIKit object of a class known only at run time is constructed by a method",
     arguments: [
       // A class that a type, a function or an extension is generic over.
       (
@@ -89,7 +89,7 @@ struct ConstructionPortTests {
     "override class func construct(nibName: String?, bundle: Bundle?) -> UIViewController"
 
   @Test(
-    "each UIKit subclass gets a method that constructs it",
+    "Each UIKit subclass gets a method that constructs it",
     arguments: [
       (
         "class A: UIView {\n}",
@@ -151,7 +151,7 @@ struct ConstructionPortTests {
   }
 
   /// Code of another module can name a public class, or one whose module it imports.
-  @Test("a class that other modules can see gets a construction method of its own")
+  @Test("A class that other modules can see gets a construction method of its own")
   func classesForOtherModules() throws {
     let seen = "public class A: UIView {}\nclass B: UIView {}"
     #expect(

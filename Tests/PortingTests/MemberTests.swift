@@ -3,7 +3,7 @@ import Testing
 /// Every member of the module UIKit has an effect, is only for the app to read, or says that it has
 /// no effect.
 struct MemberTests {
-  @Test("every UIKit member that nothing reads says that it has no effect")
+  @Test("Every UIKit member that nothing reads says that it has no effect")
   func membersWithoutEffect() throws {
     let members = try Members()
     let silent = members.stored.filter { member in
@@ -14,7 +14,7 @@ struct MemberTests {
     #expect(Set(silent).symmetricDifference(Self.kept) == [])
   }
 
-  @Test("every UIKit method without a body says that it has no effect")
+  @Test("Every UIKit method without a body says that it has no effect")
   func emptyMembers() throws {
     let empty = try Members().empty.filter { member in
       let parts = member.split(separator: ".")

@@ -764,7 +764,7 @@ struct PortingTests {
   }
 
   /// The sources of several modules are compiled as one module.
-  @Test("an import of a module whose folder is among the sources is dropped")
+  @Test("An import of a module whose folder is among the sources is dropped")
   func importOfFolderModule() {
     let ported = Porting([
       Source(name: "Pod/Core/Classes/C.swift", text: "import Combine\npublic class C {}\n"),
@@ -777,7 +777,7 @@ struct PortingTests {
     #expect(ported[1].text.hasSuffix("1)\nimport UIKit\nimport Other\nlet c = C.self\n"))
   }
 
-  @Test("the ported source names its original file as it was given")
+  @Test("The ported source names its original file as it was given")
   func namesTheFileAsGiven() {
     let ported = Porting([Source(name: #"a "b"\c.swift"#, text: "\u{FEFF}let a = 1\r\n")]).run()
     #expect(
@@ -786,7 +786,7 @@ struct PortingTests {
       ])
   }
 
-  @Test("a finding prints like a compiler's warning")
+  @Test("A finding prints like a compiler's warning")
   func findingsAreDiagnostics() {
     let finding = Finding(file: "A.swift", line: 2, column: 7, reason: "why")
     #expect(finding.diagnostic("not ported") == "A.swift:2:7: warning: not ported: why")

@@ -6,7 +6,7 @@ import Testing
 /// The completions, in the program and in real shells.
 struct CompletionTests {
   @Test(
-    "a shell's line is split as the shell does",
+    "A shell's line is split as the shell does",
     arguments: [
       ("formlift ", [], "", nil), ("formlift fo", [], "fo", nil),
       ("formlift -c 'focus z", ["-c"], "focus z", "'"),
@@ -22,7 +22,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "the program completes verbs, options, values and commands",
+    "The program completes verbs, options, values and commands",
     arguments: [
       ([], "sh", ["share"]), ([], "--str", ["--strategy"]),
       (["--strategy"], "inset-t", ["inset-top"]),
@@ -104,7 +104,7 @@ struct CompletionTests {
     _ = try terminal.waitForEnding()
   }
 
-  @Test("an unknown shell is an error that lists the shells")
+  @Test("An unknown shell is an error that lists the shells")
   func unknownShell() throws {
     let ending = try Workplace().formlift(["completions", "csh"])
     #expect(

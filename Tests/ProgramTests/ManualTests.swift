@@ -20,7 +20,7 @@ struct ManualTests {
     #expect(ending == Ending(output: "\(ManPage.names.count)\n", diagnostics: "", status: 0))
   }
 
-  @Test("a man page shows the options and the exit status")
+  @Test("A man page shows the options and the exit status")
   func page() throws {
     let workplace = try Workplace()
     let shown = try workplace.sh(
@@ -53,7 +53,7 @@ struct ManualTests {
     #expect(ending.output.hasPrefix("usage: formlift \(verb) "))
   }
 
-  @Test("the manual of port has the options of formlift-port")
+  @Test("The manual of port has the options of formlift-port")
   func portOptions() throws {
     let help = try Workplace().formlift(["port", "--help"]).output
     for option in Manual.port.options {
@@ -61,7 +61,7 @@ struct ManualTests {
     }
   }
 
-  @Test("an unknown page is an error that lists the pages")
+  @Test("An unknown page is an error that lists the pages")
   func unknownPage() throws {
     let ending = try Workplace().formlift(["man", "formlift-fil"])
     #expect(ending.status == 2)

@@ -29,7 +29,7 @@ struct ReadmeTests {
   private static let documents =
     ["README.md"] + Repository.files(below: "Sources/Formlift/Formlift.docc", suffix: ".md")
 
-  @Test("the README can be read in one sitting, and a guide has at most 200 lines")
+  @Test("The README can be read in one sitting, and a guide has at most 200 lines")
   func lengths() throws {
     let readme = try Repository.text("README.md")
     #expect(readme.components(separatedBy: "\n").count <= 221)
@@ -40,7 +40,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("a document's commands print what it shows", arguments: documents)
+  @Test("A document's commands print what it shows", arguments: documents)
   func consoleBlocks(document: String) throws {
     let workplace = try Workplace()
     // An app's code takes the compiler.
@@ -55,7 +55,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("a document's conversations run as it shows them", arguments: documents)
+  @Test("A document's conversations run as it shows them", arguments: documents)
   func conversations(document: String) throws {
     let workplace = try Workplace()
     for block in try Readme.blocks(marked: "formlift", in: document) {

@@ -67,8 +67,9 @@ import Testing
     #expect(!ending.diagnostics.contains("GehEim"))
   }
 
-  /// What is typed the terminal has shown; it is drawn no second time, and kept nowhere. Any line
-  /// that names a secure field and goes on is left out of the history, such as a `scroll` to it.
+  /// The terminal shows a line while it is typed, but doesn't draw it again or store it.
+  ///
+  /// The history leaves out any line that names a secure field and goes on, even a `scroll` to it.
   @Test("A typed secret is neither redrawn nor stored") func isKeptNowhere() throws {
     let program = try ProgramTerminal(columns: 119, lines: 60)
     let record = program.home.path + "/recorded"

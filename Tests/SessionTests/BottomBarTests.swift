@@ -81,7 +81,7 @@ import Testing
     #expect(try stage.get("values.size") == "Extra large")
   }
 
-  @Test("why says how far a row is from the bar")
+  @Test("Why says how far a row is from the bar")
   func words() throws {
     var stage = try stage("strategy table-controller", "device 320x400 keyboard=200", "focus note")
     #expect(stage.output(of: "why").contains { $0.contains("the bottom bar") })

@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("the output of an example is cut after five lines, and errors are output too")
+  @Test("The output of an example is cut after five lines, and errors are output too")
   func exampleOutput() throws {
     let lines = try Help.lines(about: "validate")
     #expect(lines.contains("      error: 6 fields break a rule: name, born, shirt, email, zip, …"))
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "a command has two examples, or one if it takes no words", arguments: Command.all.map(\.name))
+    "A command has two examples, or one if it takes no words", arguments: Command.all.map(\.name))
   func examples(name: String) throws {
     let command = try Command.named(name)
     let takesWords = command.shape.count.upperBound > 0
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("only examples that need a file, a terminal or the program have no output")
+  @Test("Only examples that need a file, a terminal or the program have no output")
   func examplesWithoutOutput() throws {
     let others = Command.all.filter { $0.examples.allSatisfy { Help.output(of: $0) == nil } }
     #expect(
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test("an example fails only if its command is there to fail")
+  @Test("An example fails only if its command is there to fail")
   func failingExamples() throws {
     let failing = Command.all.flatMap(\.examples).filter {
       Help.output(of: $0)?.first?.hasPrefix("error: ") == true
@@ -114,7 +114,7 @@ import Testing
     #expect(failing.map(\.line) == ["validate", "save --complete answers.json"])
   }
 
-  @Test("every named argument has a meaning", arguments: Command.all.map(\.name))
+  @Test("Every named argument has a meaning", arguments: Command.all.map(\.name))
   func arguments(name: String) throws {
     let command = try Command.named(name)
     let named = command.shape.namedSlots.map(\.usage)
@@ -122,7 +122,7 @@ import Testing
     #expect(Set(Help.arguments(of: command).map(\.name)) == Set(named))
   }
 
-  @Test("the help has a meaning for no argument that is gone")
+  @Test("The help has a meaning for no argument that is gone")
   func argumentMeanings() {
     let used = Command.all.flatMap { command in
       command.shape.namedSlots.flatMap { [$0.usage, "\(command.name) \($0.usage)"] }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnimatedTests {
   private let linear = Animation(duration: 1, curve: .linear)
 
-  @Test("a change without an animation shows at once")
+  @Test("A change without an animation shows at once")
   func changesAtOnce() {
     var value = Animated<CGFloat>(10)
     value.set(30, at: 5, animation: nil)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "the presented value moves to the model's value over the animation's duration",
+    "The presented value moves to the model's value over the animation's duration",
     arguments: [(5, 10), (5.25, 15), (5.5, 20), (5.75, 25), (6, 30), (7, 30)]
       as [(TimeInterval, CGFloat)])
   func presentation(time: TimeInterval, shown: CGFloat) {
@@ -30,7 +30,7 @@ import Testing
 
   /// Half way from 0 to 100, a movement to 200 starts where it is seen, or at the model's value.
   @Test(
-    "a new animation starts from the presented or the model's value, by its option",
+    "A new animation starts from the presented or the model's value, by its option",
     arguments: [(true, 50, 125), (false, 100, 150)] as [(Bool, CGFloat, CGFloat)])
   func interruptedAnimation(begins: Bool, start: CGFloat, middle: CGFloat) {
     var value = Animated<CGFloat>(0)
@@ -45,7 +45,7 @@ import Testing
 
   /// From 0 to 100 in a second, what is seen at each time and when it has arrived.
   @Test(
-    "an animation waits for its delay, then repeats and reverses as often as asked",
+    "An animation waits for its delay, then repeats and reverses as often as asked",
     arguments: [
       (0.5, 1, false, [(0.25, 0), (0.5, 0), (0.75, 25), (1.5, 100)], 1.5),
       (0, 3, false, [(0.25, 25), (1.25, 25), (2.75, 75), (3, 100)], 3),
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// What is held or repeats for ever is not forgotten by itself.
-  @Test("an animation that is paused or repeats forever keeps running until it is ended")
+  @Test("An animation that is paused or repeats forever keeps running until it is ended")
   func heldAndEndless() {
     var animation = linear
     animation.animator = 1
@@ -91,7 +91,7 @@ import Testing
     #expect(endless == Animated(100))
   }
 
-  @Test("an animated rectangle moves each of its edges on its own")
+  @Test("An animated rectangle moves each of its edges on its own")
   func rectangles() {
     var value = Animated(CGRect(x: 0, y: 64, width: 320, height: 504))
     value.set(CGRect(x: 10, y: 0, width: 300, height: 304), at: 0, animation: linear)

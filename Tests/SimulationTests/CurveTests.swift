@@ -5,7 +5,7 @@ import Testing
 @Suite struct CurveTests {
   /// The values that react-native-keyboard-controller's own test states for 0 → 336.
   @Test(
-    "the keyboard's spring matches the values of react-native-keyboard-controller",
+    "The keyboard's spring matches the values of react-native-keyboard-controller",
     arguments: [
       (0, 0), (0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829),
       (0.4999999, 335.631), (0.5, 336), (0.6, 336),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("every curve rises from 0 to 1 without going back", arguments: Curve.allCases)
+  @Test("Every curve rises from 0 to 1 without going back", arguments: Curve.allCases)
   func risesFromZeroToOne(curve: Curve) {
     var last = 0.0
     for step in 0...100 {
@@ -57,7 +57,7 @@ import Testing
 
   /// The spring takes half a second whatever was asked for, but nothing where nothing was.
   @Test(
-    "the keyboard's spring always lasts half a second, other curves as long as asked",
+    "The keyboard's spring always lasts half a second, other curves as long as asked",
     arguments: [
       (Curve.keyboard, 0.25, 0.5), (.keyboard, 2, 0.5), (.keyboard, 0, 0), (.easeInOut, 0.3, 0.3),
       (.linear, 0, 0),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a curve's raw value is UIKit's",
+    "A curve's raw value is UIKit's",
     arguments: [(0, Curve.easeInOut), (1, .easeIn), (2, .easeOut), (3, .linear), (7, .keyboard)]
       as [(Int, Curve)])
   func rawValues(rawValue: Int, curve: Curve) {

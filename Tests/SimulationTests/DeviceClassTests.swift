@@ -6,7 +6,7 @@ import Testing
   /// Of two heights for the same keyboard and version one would never be taken; what was observed may
   /// stand beside a sum that is trusted more.
   @Test(
-    "a screen lists one keyboard height per iOS version, orientation and source",
+    "A screen lists one keyboard height per iOS version, orientation and source",
     arguments: Set(Device.all.map(\.screen)))
   func oneHeightPerVersion(_ screen: DeviceClass) {
     for (index, one) in screen.keyboards.enumerated() {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("every screen class has a unique name")
+  @Test("Every screen class has a unique name")
   func uniqueNames() {
     let screens = Set(Device.all.map(\.screen))
     #expect(screens.count == 25)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a model has the screen, safe areas and versions that sources give",
+    "A model has the screen, safe areas and versions that sources give",
     arguments: [
       Case(
         "iphone-3gs", ios: 6, 320, 480, safe: (20, 0), portrait: (216, 216), landscape: (162, 162)),
@@ -109,7 +109,7 @@ import Testing
 
   /// In landscape the home indicator has 21 points up to iOS 18 and 20 on 26, unless a setting says.
   @Test(
-    "the home indicator is 21 points high in landscape, 20 from iOS 26 on",
+    "The home indicator is 21 points high in landscape, 20 from iOS 26 on",
     arguments: [
       ("iphone-16-pro", 18, nil, 21), ("iphone-16-pro", 26, nil, 20), ("iphone-air", 26, nil, 20),
       ("iphone-air", 26, 24, 24), ("iphone-5s", 12, nil, 0),
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// Telegram's constant, where the sum of Keyman's parts does not count.
-  @Test("an observed keyboard height replaces an inferred one")
+  @Test("An observed keyboard height replaces an inferred one")
   func observedHeight() throws {
     let device = try #require(Device.named("ipad-mini-6"))
     let height = device.screen.keyboardHeight(
@@ -152,7 +152,7 @@ import Testing
 
   /// `device 320x568 keyboard=253`, and one as wide as an iPad, which is none.
   @Test(
-    "a custom device takes its name and its layout from its size",
+    "A custom device takes its name and its layout from its size",
     arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)]
       as [(CGFloat, CGFloat, CGFloat, String, CGFloat)])
   func customDevice(
@@ -169,7 +169,7 @@ import Testing
 
   /// A custom device can be shown, whatever it is asked to be.
   @Test(
-    "a custom device clamps sizes that cannot be shown",
+    "A custom device clamps sizes that cannot be shown",
     arguments: [
       (0, 0, 0, "1x1", 0), (-5, 568, 253, "1x568", 253), (320, .nan, 253, "320x1", 1),
       (.nan, .infinity, .nan, "1x5000", 0), (320, 480, -1, "320x480", 0),
@@ -183,14 +183,14 @@ import Testing
     #expect(heights(device, isLandscape: false) == [keyboardHeight, keyboardHeight])
   }
 
-  @Test("a device's description shows its name, its size and its iOS version")
+  @Test("A device's description shows its name, its size and its iOS version")
   func description() throws {
     #expect("\(try #require(Device.named("iphone-16")))" == "iphone-16 (393 × 852, iOS 18)")
     let device = Device(size: CGSize(width: 320, height: 480), keyboardHeight: 216)
     #expect("\(device)" == "320x480 (320 × 480, iOS 18)")
   }
 
-  @Test("every model has a unique name, and keyboard heights for every version it runs")
+  @Test("Every model has a unique name, and keyboard heights for every version it runs")
   func everyModel() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     for device in Device.all {
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("no device has an unknown name")
+  @Test("No device has an unknown name")
   func unknownName() {
     #expect(Device.named("iphone-9") == nil)
   }

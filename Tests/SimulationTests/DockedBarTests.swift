@@ -10,7 +10,7 @@ import Testing
     try Phone.twenty(device, bar: DockedBar(height: 41), special: special)
   }
 
-  @Test("a docked bar rests at the bottom of the screen, below the table")
+  @Test("A docked bar rests at the bottom of the screen, below the table")
   func restsAtTheBottom() throws {
     let phone = try Self.phone()
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 527, width: 320, height: 41))
@@ -21,14 +21,14 @@ import Testing
   }
 
   /// Above the home indicator: 852 − 34 − 41.
-  @Test("a docked bar rests above the home indicator")
+  @Test("A docked bar rests above the home indicator")
   func restsAboveTheHomeIndicator() throws {
     let phone = try Self.phone("iphone-16")
     #expect(phone.barFrame == CGRect(x: 0, y: 777, width: 393, height: 41))
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 777, width: 393, height: 75))
   }
 
-  @Test("a tap on the docked bar's field shows the keyboard below the bar")
+  @Test("A tap on the docked bar's field shows the keyboard below the bar")
   func fieldShowsKeyboard() throws {
     var phone = try Self.phone()
     phone.tap(160, 547)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A row's field has the bar above its keys too; one with an accessory of its own has that alone.
-  @Test("a row's keyboard carries the docked bar unless the row has its own accessory")
+  @Test("A row's keyboard carries the docked bar unless the row has its own accessory")
   func rowsShowTheBar() throws {
     var phone = try Self.phone(special: [1: FieldTraits(accessoryHeight: 100)])
     phone.begin(0)
@@ -70,7 +70,7 @@ import Testing
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 274, width: 320, height: 294))
   }
 
-  @Test("with a hardware keyboard the docked bar stays at the bottom")
+  @Test("With a hardware keyboard the docked bar stays at the bottom")
   func hardwareKeyboard() throws {
     for (device, frame) in [
       ("iphone-5s", CGRect(x: 0, y: 527, width: 320, height: 41)),
@@ -87,7 +87,7 @@ import Testing
 
   /// Under a finger the keys sink, and the bar stays: 315 + 300 is below the screen, and the bar's
   /// top goes no lower than 527.
-  @Test("a finger that drags the keyboard down leaves the docked bar on the screen")
+  @Test("A finger that drags the keyboard down leaves the docked bar on the screen")
   func interactiveDismissal() throws {
     var phone = try Self.phone()
     phone.settings.dismissMode = .interactive
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// In landscape the keys are 199 high, above them the bar.
-  @Test("the docked bar follows a rotation, with the keyboard and without")
+  @Test("The docked bar follows a rotation, with the keyboard and without")
   func rotation() throws {
     var phone = try Self.phone()
     phone.beginInBar()

@@ -60,7 +60,7 @@ import Testing
 
   /// The first drag goes to 1464 − 504 = 960, where rows 18 to 26 are 9 · 16 points higher than taken
   /// for; the second to 1104, where the last three are; the third shows the last row's 48 points more.
-  @Test("a drag repeats until the estimated row is in view")
+  @Test("A drag repeats until the estimated row is in view")
   func dragging() throws {
     var simulator = Simulator(try Self.phone(), app: SilentApp())
     simulator.dragIntoView(row: 29)
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// All rows were seen in the end.
-  @Test("after all rows were visible the content has its real height")
+  @Test("After all rows were visible the content has its real height")
   func allRowsMeasured() throws {
     var phone = try Self.phone()
     for _ in 0..<60 { phone.drag(by: -100) }

@@ -55,7 +55,7 @@ import Testing
   }
 
   /// A device's movements come when their delays are over, behind what ends or fires at that time.
-  @Test("a keyboard movement comes when its delay is over, after other events of that time")
+  @Test("A keyboard movement comes when its delay is over, after other events of that time")
   func movements() {
     var queue = Self.queue([0.5, 2], keyboard: 0.25)
     let movements = [0.25, 0.5].map { delay in

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "a plain table keeps a section's footer at the bottom of the viewport",
+    "A plain table keeps a section's footer at the bottom of the viewport",
     arguments: [
       (.plain, 0, 104, 248), (.plain, 50, 154, 248), (.plain, 116, 220, 248),
       // The second section's footer comes in once 28 points of it are in view.
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Above the inset's edge.
-  @Test("a footer floats above the content inset")
+  @Test("A footer floats above the content inset")
   func aboveTheInset() {
     var table = table(offset: 0)
     table.contentInset.bottom = 40
@@ -40,7 +40,7 @@ import Testing
 
   /// At 0 the footer covers 104 to 132: 28 of row 2, which spans 88 to 132.
   @Test(
-    "a floating footer covers the rows below it",
+    "A floating footer covers the rows below it",
     arguments: [
       (.plain, 0, 2, 16.0 / 44), (.plain, 0, 1, 1), (.plain, 28, 2, 1),
       (.grouped, 0, 2, 1),
@@ -51,7 +51,7 @@ import Testing
 
   /// Where insets leave 32 points, from 64 to 96, the header covers 64 to 92 and the footer 68 to 96: of
   /// row 1, which spans 64 to 108, the last 12 points are free.
-  @Test("where a floating header and footer overlap, the covered part counts once")
+  @Test("Where a floating header and footer overlap, the covered part counts once")
   func overlappingHeaderAndFooter() throws {
     let section = SectionHeights(header: 28, rows: [44, 44, 44, 44, 44], footer: 28)
     var phone = Phone(
@@ -64,7 +64,7 @@ import Testing
     #expect(phone.visibleShare(ofRow: 1) == 12.0 / 44)
   }
 
-  @Test("a touch on a floating footer hits the footer, not the row below")
+  @Test("A touch on a floating footer hits the footer, not the row below")
   func hitTest() throws {
     let phone = try phone(offset: 0)
     #expect(phone.hitTest(CGPoint(x: 200, y: 64 + 110)) == .footer(section: 0))

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "a plain table keeps a section's header at the top of the viewport",
+    "A plain table keeps a section's header at the top of the viewport",
     arguments: [
       (.plain, -10, 0, 248), (.plain, 0, 0, 248), (.plain, 100, 100, 248),
       // Pushed out by the end of its section, at 248.
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The inset's edge is where they float.
-  @Test("a header floats below the content inset")
+  @Test("A header floats below the content inset")
   func belowTheInset() {
     var table = table(offset: 100)
     table.contentInset.top = 64
@@ -40,7 +40,7 @@ import Testing
 
   /// Row 2 spans 116 to 160.
   @Test(
-    "a floating header covers the rows below it",
+    "A floating header covers the rows below it",
     arguments: [
       (.plain, 88, 1), (.plain, 99, 0.75), (.plain, 110, 0.5), (.plain, 132, 0),
       (.grouped, 99, 1), (.grouped, 127, 0.75),
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Row 2 spans 88 to 132 in a table without headers: an inset covers nothing.
-  @Test("a header without height covers nothing")
+  @Test("A header without height covers nothing")
   func zeroHeight() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(88, by: .script)
@@ -63,7 +63,7 @@ import Testing
 
   /// At an offset of 80 and an inset of 20 the header floats at 100…128 over row 2, which spans 116
   /// to 160 (32 points in view) and row 1, of whose 72…116 it leaves 80…100 above it.
-  @Test("a row stays visible above a header that floats below an inset")
+  @Test("A row stays visible above a header that floats below an inset")
   func rowsAroundTheHeader() throws {
     var phone = try phone(offset: 80)
     phone.setContentInset(EdgeInsets(top: 20), by: .script)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Content 100…128 is the floating header's, 128…132 row 2's; the table begins at y 64.
-  @Test("a touch on a floating header hits the header, not the row below")
+  @Test("A touch on a floating header hits the header, not the row below")
   func hitTest() throws {
     let phone = try phone(offset: 100)
     #expect(phone.hitTest(CGPoint(x: 200, y: 64)) == .header(section: 0))

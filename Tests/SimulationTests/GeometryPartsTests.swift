@@ -7,7 +7,7 @@ import Testing
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test(
-    "two rectangles share their overlap, even if it is only an edge",
+    "Two rectangles share their overlap, even if it is only an edge",
     arguments: [
       (CGRect(x: 5, y: 6, width: 10, height: 10), CGRect(x: 5, y: 6, width: 5, height: 4)),
       (CGRect(x: 2, y: 2, width: 1, height: 1), CGRect(x: 2, y: 2, width: 1, height: 1)),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "a rectangle inset by more than its size shrinks to its middle",
+    "A rectangle inset by more than its size shrinks to its middle",
     arguments: [
       (2.0, CGRect(x: 2, y: 0, width: 6, height: 10)),
       (5.0, CGRect(x: 5, y: 0, width: 0, height: 10)),
@@ -36,7 +36,7 @@ import Testing
 
   /// A field of 10 points lies within its layout margins, which are 32.
   @Test(
-    "a field without width cannot be touched, in whatever direction it is turned", arguments: 0...3)
+    "A field without width cannot be touched, in whatever direction it is turned", arguments: 0...3)
   func rotatedFieldWithoutWidth(_ turns: Int) throws {
     let view = Container(
       frame: CGRect(x: 0, y: 0, width: 10, height: 43), quarterTurns: turns)

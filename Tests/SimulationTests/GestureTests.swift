@@ -5,7 +5,7 @@ import Testing
 /// keyboardDismissMode, and the recogniser's cancelsTouchesInView.
 @Suite struct GestureTests {
 
-  @Test("with `onDrag` the keyboard hides when a drag begins")
+  @Test("With `onDrag` the keyboard hides when a drag begins")
   mutating func onDrag() throws {
     var phone = try Phone.twenty()
     phone.settings.dismissMode = .onDrag

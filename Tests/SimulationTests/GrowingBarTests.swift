@@ -12,7 +12,7 @@ import Testing
 
   /// Each line is 20.287 points more, in thirds of a point.
   @Test(
-    "a docked bar grows with its text, up to five lines",
+    "A docked bar grows with its text, up to five lines",
     arguments: [(0, 0), (1, 0), (2, 61), (3, 122), (5, 244), (9, 244)] as [(Int, Int)])
   func height(lines: Int, thirds: Int) throws {
     var phone = try Self.phone()
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// As an accessory that grows: in no time, with a duration of 0 in the notifications.
-  @Test("a docked bar that grows above the keyboard posts notifications of duration 0")
+  @Test("A docked bar that grows above the keyboard posts notifications of duration 0")
   func growsWithKeyboardUp() throws {
     var phone = try Self.phone()
     phone.beginInBar()
@@ -46,7 +46,7 @@ import Testing
     #expect(phone.keyboard.frame == (try Self.phone()).keyboard.frame)
   }
 
-  @Test("a docked bar's text wraps between the margins")
+  @Test("A docked bar's text wraps between the margins")
   func textWidth() throws {
     #expect(try Self.phone().barTextWidth == 393 - 12 - 10)
     #expect(try Phone.twenty(bar: DockedBar(height: 44)).barTextWidth == nil)

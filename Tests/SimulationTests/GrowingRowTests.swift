@@ -19,7 +19,7 @@ import Testing
 
   /// 36.287, 56.574, 76.861, 138.3 (137.72): no less than 44, and no more than six lines.
   @Test(
-    "a row grows with its lines, from 44 points to six lines",
+    "A row grows with its lines, from 44 points to six lines",
     arguments: [(1, 44), (2, 57), (3, 77), (6, 138), (7, 138)] as [(Int, CGFloat)])
   func heights(lines: Int, height: CGFloat) throws {
     var phone = try phone(field: Self.growing)
@@ -31,7 +31,7 @@ import Testing
     #expect(phone.table.rows.element(at: 132 + height) == .row(4))
   }
 
-  @Test("on a screen of scale 3 a row's height is rounded to thirds of a point")
+  @Test("On a screen of scale 3 a row's height is rounded to thirds of a point")
   func pixelRounding() throws {
     var phone = try phone("iphone-16", field: Self.growing)
     phone.setLineCount(2, ofRow: 3)
@@ -55,7 +55,7 @@ import Testing
 
   /// The caret's line is the last one, 8 points from the top and on; what has no room is scrolled.
   @Test(
-    "the caret is in a text's last line",
+    "The caret is in a text's last line",
     arguments: [(1, 140, 160.287), (2, 160.287, 180.574), (8, 241.4, 261.7)]
       as [(Int, CGFloat, CGFloat)])
   func caret(lines: Int, top: CGFloat, bottom: CGFloat) throws {
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// In a row of fixed height the text view scrolls: the caret stays 8 points above its bottom.
-  @Test("a row of fixed height keeps it, and its text view scrolls")
+  @Test("A row of fixed height keeps it, and its text view scrolls")
   func fixedHeight() throws {
     var phone = try phone(field: FieldTraits(isTextView: true, leastLines: 3, mostLines: 3))
     phone.setLineCount(5, ofRow: 3)
@@ -93,7 +93,7 @@ import Testing
     #expect(phone.offset == 376)
   }
 
-  @Test("with the field's own scrolling off, typing leaves the offset")
+  @Test("With the field's own scrolling off, typing leaves the offset")
   func withoutFieldScroll() throws {
     var phone = try phone(field: Self.growing, fieldScroll: false)
     phone.setContentOffset(376, by: .script)

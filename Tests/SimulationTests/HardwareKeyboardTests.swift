@@ -6,7 +6,7 @@ import Testing
 @Suite struct HardwareKeyboardTests {
 
   /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}}: a logged accessory with a hardware keyboard.
-  @Test("with a hardware keyboard the notifications carry the accessory's frame")
+  @Test("With a hardware keyboard the notifications carry the accessory's frame")
   mutating func accessoryFrame() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(accessoryHeight: 44))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The other way round: the frame is a whole keyboard's, of which the screen shows the accessory.
-  @Test("with `hardwareFrame` full the frames are a whole keyboard's")
+  @Test("With `hardwareFrame` full the frames are a whole keyboard's")
   mutating func fullFrame() throws {
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
     phone.settings.hardwareFrame = .full
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// {{0, 667}, {375, 216}} twice: a logged hardware keyboard without an accessory.
-  @Test("with a hardware keyboard and no accessory the posted frames are off the screen")
+  @Test("With a hardware keyboard and no accessory the posted frames are off the screen")
   mutating func withoutAccessory() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
@@ -54,7 +54,7 @@ import Testing
     #expect(phone.keyboardTop == nil)
   }
 
-  @Test("on an iPad a hardware keyboard posts no notifications")
+  @Test("On an iPad a hardware keyboard posts no notifications")
   mutating func iPadPostsNothing() throws {
     var phone = try Phone.twenty("ipad-pro-12.9")
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }

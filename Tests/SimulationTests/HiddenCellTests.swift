@@ -60,7 +60,7 @@ import Testing
     for row in hidden { #expect(geometry.span(ofRow: row).length == 0) }
   }
 
-  @Test("the outermost rows are the first and the last that are not hidden")
+  @Test("The outermost rows are the first and the last that are not hidden")
   func outermostRows() {
     #expect(Self.hiding([]).outermostRows == (0, 5))
     #expect(Self.hiding([0, 1, 5]).outermostRows == (2, 4))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A line below a field makes its whole line higher, and what follows lower.
-  @Test("a note below a field makes its whole line higher and moves the lines below")
+  @Test("A note below a field makes its whole line higher and moves the lines below")
   func note() {
     let geometry = Self.geometry.setting(0, note: 18)
     #expect(geometry.span(ofRow: 0) == 28...90)

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// 59 of the status bar's area and 44 of the navigation bar; 34 of the home indicator.
-  @Test("a table under the bars of an iPhone 16 starts below them")
+  @Test("A table under the bars of an iPhone 16 starts below them")
   func safeAreaInset() throws {
     let phone = try phone()
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -33,7 +33,7 @@ import Testing
 
   /// Before iOS 11 the controller sets contentInset: 64 at the top, 49 of a tab bar below.
   @Test(
-    "before iOS 11 the controller sets the table's content inset",
+    "Before iOS 11 the controller sets the table's content inset",
     arguments: [(7, 64, 49), (10, 64, 49)] as [(Int, CGFloat, CGFloat)])
   func contentInsetBeforeIOS11(ios: Int, top: CGFloat, bottom: CGFloat) throws {
     let phone = try phone("iphone-5s", ios: ios, chrome: Chrome(hasTabBar: true))
@@ -43,7 +43,7 @@ import Testing
     #expect(phone.table.contentOffset.model.y == -top)
   }
 
-  @Test("a tab bar includes the height of the home indicator")
+  @Test("A tab bar includes the height of the home indicator")
   func tabBar() throws {
     let phone = try phone(chrome: Chrome(hasTabBar: true))
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103, bottom: 83))
@@ -51,7 +51,7 @@ import Testing
 
   /// In landscape: 32 of the navigation bar, 21 of the strip; 59 at either side for `always` alone.
   @Test(
-    "in landscape only `always` adjusts the inset for the sides",
+    "In landscape only `always` adjusts the inset for the sides",
     arguments: [
       (nil, EdgeInsets(top: 32, bottom: 21)), (.scrollableAxes, EdgeInsets(top: 32, bottom: 21)),
       (.never, .zero), (.always, EdgeInsets(top: 32, left: 59, bottom: 21, right: 59)),
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "an additional safe area adds to the adjusted inset except with `never`",
+    "An additional safe area adds to the adjusted inset except with `never`",
     arguments: [
       (18, nil, EdgeInsets(top: 113, bottom: 84)), (18, .never, .zero),
       (18, .always, EdgeInsets(top: 113, left: 5, bottom: 84)),
@@ -95,7 +95,7 @@ import Testing
 
   /// At the top it stays at the top; elsewhere the offset stays.
   @Test(
-    "a rotation keeps the table at its top, or leaves another offset",
+    "A rotation keeps the table at its top, or leaves another offset",
     arguments: [(-103, -32, -103), (50, 50, 50)] as [(CGFloat, CGFloat, CGFloat)])
   func rotation(from: CGFloat, landscape: CGFloat, portrait: CGFloat) throws {
     var phone = try phone()
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// A system's own scroll view may have another default, unless the form or a setting has one.
-  @Test("a system can set the default inset adjustment unless the form sets one")
+  @Test("A system can set the default inset adjustment unless the form sets one")
   func systemDefault() throws {
     var phone = try phone()
     phone.adopt(.never)
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A sheet's own bar of 56 points, of a card that begins 69 below the screen's top.
-  @Test("a table in a sheet starts below the sheet's own navigation bar")
+  @Test("A table in a sheet starts below the sheet's own navigation bar")
   func sheetBar() throws {
     let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
     let phone = try phone(containers: [sheet])
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// A distance is kept from the bar; without one the table runs on under it.
-  @Test("a table placed with an inset keeps that distance from the home indicator's area")
+  @Test("A table placed with an inset keeps that distance from the home indicator's area")
   func placeInsets() throws {
     let phone = try phone(place: .insets(EdgeInsets(bottom: 40)))
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 812))
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// 44 of the bar and 34 below it.
-  @Test("a table ends at a docked bar")
+  @Test("A table ends at a docked bar")
   func dockedBar() throws {
     let phone = try phone(bar: DockedBar(height: 44))
     #expect(phone.table.frame.model == CGRect(x: 0, y: 0, width: 393, height: 774))

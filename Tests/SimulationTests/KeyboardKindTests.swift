@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct KeyboardKindTests {
   @Test(
-    "each keyboard has the keys of its kind",
+    "Each keyboard has the keys of its kind",
     arguments: [
       (.numberPad, "0", true), (.numberPad, ".", false), (.numberPad, "a", false),
       (.numberPad, "٣", false), (.asciiNumberPad, "7", true), (.decimal, ".", true),
@@ -16,7 +16,7 @@ import Testing
     #expect(kind.hasKey(for: character) == has)
   }
 
-  @Test("the pads are the keyboards made of digits", arguments: KeyboardKind.allCases)
+  @Test("The pads are the keyboards made of digits", arguments: KeyboardKind.allCases)
   func pads(kind: KeyboardKind) {
     #expect(kind.isPad == [.numberPad, .phone, .decimal, .asciiNumberPad].contains(kind))
   }

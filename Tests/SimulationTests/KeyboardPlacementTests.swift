@@ -110,7 +110,7 @@ import Testing
   }
 
   /// flutter_keyboard_visibility 162: a floating keyboard posts didChangeFrame alone.
-  @Test("a floating keyboard posts only `didChangeFrame`")
+  @Test("A floating keyboard posts only `didChangeFrame`")
   mutating func floatingNotifications() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// A row in the middle of a lifted keyboard is covered; below it, it is not.
-  @Test("an undocked keyboard covers the rows under it, not those below")
+  @Test("An undocked keyboard covers the rows under it, not those below")
   mutating func coveredRows() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }

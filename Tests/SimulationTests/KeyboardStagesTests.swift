@@ -8,7 +8,7 @@ import Testing
   /// react-native-keyboard-controller 1.13: with isSecureTextEntry in two stages; a pad, an iPad's
   /// keyboard, which has its bar always, and one without the bar come in one.
   @Test(
-    "a secure field's keyboard comes up in two stages if it has a prediction bar",
+    "A secure field's keyboard comes up in two stages if it has a prediction bar",
     arguments: [
       ("iphone-16", .default, .on, ["291", "336"]), ("iphone-16", .default, .off, ["291"]),
       ("iphone-16", .numberPad, .on, ["291"]), ("ipad-9", .default, .on, ["320"]),
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Nothing of the stages is seen beside a hardware keyboard, and a floating one has one size.
-  @Test("only a docked keyboard comes up in stages")
+  @Test("Only a docked keyboard comes up in stages")
   mutating func stagesNeedADockedKeyboard() throws {
     var phone = try Phone.twenty("iphone-16", field: FieldTraits(isSecure: true))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Log 28573664832, of a Chinese input method: the candidates come where the keys have arrived.
-  @Test("a keyboard's second stage begins where the first ends")
+  @Test("A keyboard's second stage begins where the first ends")
   mutating func secondStage() throws {
     var phone = try Phone.twenty("iphone-6-plus", ios: 9)
     phone.happen { $0.setKeyboardLanguage(.chinese) }

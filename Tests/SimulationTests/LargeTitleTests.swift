@@ -15,7 +15,7 @@ import Testing
 
   /// 59 + 44 and what is open; the search bar is not when the form opens.
   @Test(
-    "a form opens with its large title visible and its search bar hidden",
+    "A form opens with its large title visible and its search bar hidden",
     arguments: [
       (true, true, -155, -207), (true, false, -155, -155), (false, true, -103, -155),
       (false, false, -103, -103),
@@ -31,7 +31,7 @@ import Testing
   /// A phone in landscape has small titles, an iPad's bar is 50 and 102, and before iOS 11 there was
   /// neither.
   @Test(
-    "the navigation bar's height depends on device, orientation and iOS version",
+    "The navigation bar's height depends on device, orientation and iOS version",
     arguments: [
       ("iphone-16", nil, .landscapeLeft, 32, -84), ("ipad-9", nil, .portrait, 122, -174),
       ("ipad-9", nil, .landscapeLeft, 122, -174), ("iphone-6", 10, .portrait, 64, -64),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "the navigation bar's height follows the table's offset",
+    "The navigation bar's height follows the table's offset",
     arguments: [
       (-207, 207), (-180, 180), (-155, 155), (-120, 120), (-103, 103), (-50, 103), (300, 103),
       (-250, 207),
@@ -61,7 +61,7 @@ import Testing
 
   /// 49 of the large title's points are nearer to all than to none, 20 are not.
   @Test(
-    "a drag that ends with a half-open title opens or closes it",
+    "A drag that ends with a half-open title opens or closes it",
     arguments: [(-3, -155), (-32, -103), (40, -207), (20, -155)] as [(CGFloat, CGFloat)])
   func snapping(distance: CGFloat, offset: CGFloat) throws {
     var phone = try Self.phone()
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Where the table ends at the bar, it stays as it is; under `never` it keeps its small title.
-  @Test("an opaque bar and `never` keep the navigation bar's height")
+  @Test("An opaque bar and `never` keep the navigation bar's height")
   func fixedBar() throws {
     let opaque = try Self.phone(isUnderBars: false)
     #expect(opaque.table.frame.model.minY == 207)
@@ -86,7 +86,7 @@ import Testing
 
   /// The turn closes the title, and opens it again; a search bar that is up stays up.
   @Test(
-    "a rotation keeps the table at its top, with the large title open again",
+    "A rotation keeps the table at its top, with the large title open again",
     arguments: [false, true])
   func rotation(search: Bool) throws {
     var phone = try Self.phone(search: search)

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Radar 15054825: 0.35 seconds; the did notifications come with their end.
-  @Test("a push hides the keyboard over 0.35 seconds")
+  @Test("A push hides the keyboard over 0.35 seconds")
   func push() throws {
     var phone = try editing()
     phone.happen { $0.push() }
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// SlackTextViewController: in a navigation controller's movement a show begins where it ends.
-  @Test("a pop gives the field its focus and its keyboard back")
+  @Test("A pop gives the field its focus and its keyboard back")
   func pop() throws {
     var phone = try editing()
     phone.happen { $0.push() }
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Radar 15054825: before iOS 7 the end frame lies a screen's width to the side.
-  @Test("before iOS 7 a push moves the keyboard's frame sideways")
+  @Test("Before iOS 7 a push moves the keyboard's frame sideways")
   func sidewaysBeforeIOS7() throws {
     var phone = try editing("iphone-4s", ios: 6)
     phone.happen { $0.push() }
@@ -78,7 +78,7 @@ import Testing
 
   /// Jianshu 0f23c9cf3fa2: the field resigns when the swipe begins, and is first responder again
   /// where it is called off; its did notifications are never posted.
-  @Test("a cancelled swipe back makes the field first responder again")
+  @Test("A cancelled swipe back makes the field first responder again")
   func cancelledSwipe() throws {
     var phone = try editing()
     phone.happen { $0.beginPop() }
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("a completed swipe back posts the did notifications")
+  @Test("A completed swipe back posts the did notifications")
   func completedSwipe() throws {
     var phone = try editing()
     phone.happen { $0.beginPop() }
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// The screen that was pushed over the form is swiped away, or not.
-  @Test("a swipe on a pushed screen returns to the form, or is cancelled")
+  @Test("A swipe on a pushed screen returns to the form, or is cancelled")
   func swipeOnPushedScreen() throws {
     var phone = try editing()
     phone.happen { $0.push() }
@@ -149,7 +149,7 @@ import Testing
     #expect(phone.obstacle == nil)
   }
 
-  @Test("with `restoresResponder` off the field stays resigned after a pop")
+  @Test("With `restoresResponder` off the field stays resigned after a pop")
   func withoutRestore() throws {
     var phone = try editing()
     phone.settings.restoresResponder = false
@@ -163,7 +163,7 @@ import Testing
   /// SlackTextViewController 300: a presented screen takes the keyboard away, at the keyboard's own
   /// pace; firefox-ios 22196: it is back when that is closed.
   @Test(
-    "a presented screen hides the keyboard, which is back when the screen closes",
+    "A presented screen hides the keyboard, which is back when the screen closes",
     arguments: [Presentation.fullScreen, .pageSheet, .formSheet, .alert])
   func presentedScreen(presentation: Presentation) throws {
     var phone = try editing("ipad-9.7")
@@ -186,7 +186,7 @@ import Testing
   }
 
   /// firefox-ios 22196: under an iPad's popover the keyboard stays.
-  @Test("a popover on an iPad leaves the keyboard up")
+  @Test("A popover on an iPad leaves the keyboard up")
   func popover() throws {
     var phone = try editing("ipad-9.7")
     phone.happen { $0.present(.popover, hasField: false) }
@@ -198,7 +198,7 @@ import Testing
 
   /// A phone shows it as a page sheet, and before iOS 13 on the whole screen.
   @Test(
-    "a phone shows a popover as a page sheet, or full screen before iOS 13",
+    "A phone shows a popover as a page sheet, or full screen before iOS 13",
     arguments: [
       ("iphone-16", 18, Presentation.pageSheet), ("iphone-x", 12, .fullScreen),
       ("ipad-9.7", 13, .popover),
@@ -210,7 +210,7 @@ import Testing
   }
 
   /// Chatto: a modal controller's dismissal posts hide, then show, then the focus is back.
-  @Test("an alert's own field gets the keyboard, and the form's field gets it back")
+  @Test("An alert's own field gets the keyboard, and the form's field gets it back")
   func alertWithField() throws {
     var phone = try editing()
     phone.happen { $0.present(.alert, hasField: true) }
@@ -231,7 +231,7 @@ import Testing
   }
 
   /// KeyboardGuide: an app in the background gets no notifications, and its field stays.
-  @Test("an app in the background gets no notifications, and its field keeps the focus")
+  @Test("An app in the background gets no notifications, and its field keeps the focus")
   func background() throws {
     var phone = try editing()
     phone.happen { $0.enterBackground() }
@@ -254,7 +254,7 @@ import Testing
   }
 
   /// The did notifications of a movement that was under way are lost.
-  @Test("a keyboard interrupted by the background posts no did notifications")
+  @Test("A keyboard interrupted by the background posts no did notifications")
   func interruptedByBackground() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
@@ -265,7 +265,7 @@ import Testing
   }
 
   /// A phone on which nothing of this is under way takes no memory for it.
-  @Test("a phone equals its former self after screens and background come and go")
+  @Test("A phone equals its former self after screens and background come and go")
   func noTraces() throws {
     var phone = try Phone.twenty()
     let before = phone

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Below the status bar's 20 and the bar's 44: 568 − 20 − 49 − 60 − 44 − 40 = 355.
-  @Test("each container's bars and insets take their share of the screen")
+  @Test("Each container's bars and insets take their share of the screen")
   func barsAndInsets() throws {
     let phone = try Self.nested()
     #expect(
@@ -39,7 +39,7 @@ import Testing
 
   /// On an iPhone 16 the tab bar reaches through the home indicator's 34 points:
   /// 852 − 59 − 83 − 60 − 44 − 40 = 566; the table itself is nowhere in the safe area.
-  @Test("a container's tab bar extends through the home indicator's area")
+  @Test("A container's tab bar extends through the home indicator's area")
   func tabBarFillsSafeArea() throws {
     let phone = try Self.nested("iphone-16")
     #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 103, width: 373, height: 566))
@@ -100,7 +100,7 @@ import Testing
 
   /// Of a table that ends 10 points above the screen's bottom the home indicator takes 24.
   @Test(
-    "the safe area insets a table only as far as the table reaches into it",
+    "The safe area insets a table only as far as the table reaches into it",
     arguments: [(0, 34), (10, 24), (34, 0), (100, 0)] as [(CGFloat, CGFloat)])
   func safeArea(
     bottom: CGFloat, inset: CGFloat
@@ -113,7 +113,7 @@ import Testing
   /// At half the size about y 477.5 the view ends at 665, far above the safe area; at twice it, the
   /// screen's last 34 points are 17 of the table, and what is below the screen does not count.
   @Test(
-    "the safe area's inset is divided by a container's scale",
+    "The safe area's inset is divided by a container's scale",
     arguments: [(0.5, 0), (2, 17)] as [(CGFloat, CGFloat)])
   func scaledSafeArea(scale: CGFloat, bottom: CGFloat) throws {
     let phone = try Phone.twenty(
@@ -124,7 +124,7 @@ import Testing
   /// 540 × 620 in the middle of an iPad; on an iPhone from 10 points below the status bar on, but the
   /// whole screen in landscape and before iOS 13.
   @Test(
-    "a sheet has the size and the place of its device and iOS version",
+    "A sheet has the size and the place of its device and iOS version",
     arguments: [
       ("ipad-9.7", nil, .portrait, CGRect(x: 114, y: 202, width: 540, height: 620)),
       ("ipad-9.7", nil, .landscapeLeft, CGRect(x: 242, y: 74, width: 540, height: 620)),
@@ -141,7 +141,7 @@ import Testing
 
   /// A sheet lies over the screen's navigation bar, and its own of 56 points begins below the status
   /// bar; before iOS 13 it is the screen's.
-  @Test("a sheet covers the screen's navigation bar and has its own")
+  @Test("A sheet covers the screen's navigation bar and has its own")
   func sheetOverBars() throws {
     let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
     let phone = try Phone.twenty("iphone-16", containers: [sheet])
@@ -153,7 +153,7 @@ import Testing
 
   /// 50 points on an iPad from iOS 12 on, 56 in a sheet; a phone's 32 in landscape, sheet or not.
   @Test(
-    "a container's navigation bar has the height of its device and iOS version",
+    "A container's navigation bar has the height of its device and iOS version",
     arguments: [
       ("ipad-9", false, .portrait, 50), ("ipad-9", true, .portrait, 56),
       ("ipad-2", true, .portrait, 44), ("iphone-8", true, .portrait, 56),
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// A finger's way on the screen is twice as far in a view of half the size.
-  @Test("a drag moves a view of half the size twice as far")
+  @Test("A drag moves a view of half the size twice as far")
   func dragsInAScaledView() throws {
     var phone = try Phone.twenty(containers: [Container(place: .insets(.zero), scale: 0.5)])
     phone.drag(by: -30)
@@ -182,7 +182,7 @@ import Testing
 
   /// The point is in the margin beside the first row in view, wherever the view turns it to.
   @Test(
-    "a tap outside finds a point of the table beside the fields in nested views",
+    "A tap outside finds a point of the table beside the fields in nested views",
     arguments: [
       (Container(place: .insets(.zero)), CGPoint(x: 8, y: 65)),
       (Container(place: .insets(.zero), scale: 0.5), CGPoint(x: 84, y: 190.5)),
@@ -203,7 +203,7 @@ import Testing
   }
 
   /// Where the view around it leaves the middle of the fields alone, there is the bar.
-  @Test("if the table shows only fields, the point outside fields is on the navigation bar")
+  @Test("If the table shows only fields, the point outside fields is on the navigation bar")
   func noPointOutsideFields() throws {
     let phone = try Phone.twenty(
       containers: [Container(frame: CGRect(x: 100, y: 100, width: 100, height: 100))],

@@ -23,7 +23,7 @@ import Testing
     try #require(phone.containers[0].scroll)
   }
 
-  @Test("a table moves with the scroll view around it")
+  @Test("A table moves with the scroll view around it")
   func tableInContent() throws {
     var phone = try Self.phone()
     #expect(phone.isNested)
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// setContentOffset is not clamped, and a change of insets brings the offset back.
-  @Test("an outer scroll view clamps its offset on inset changes, not on offset changes")
+  @Test("An outer scroll view clamps its offset on inset changes, not on offset changes")
   func offsetsAndInsets() throws {
     var phone = try Self.phone()
     phone.setOuterInset(EdgeInsets(bottom: 100), ofContainer: 0, by: .script)
@@ -52,7 +52,7 @@ import Testing
 
   /// The field's own scroll: the table shows row 12 (528 … 572) at its own bottom, 572 − 440; the
   /// outer one shows that bottom at its own, 740 − 504.
-  @Test("a focused field scrolls every scroll view around it")
+  @Test("A focused field scrolls every scroll view around it")
   func fieldScroll() throws {
     var phone = try Self.phone()
     phone.begin(12)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// 440 points are the table's; of the finger's 700 the outer one has the rest.
-  @Test("a drag past the table's end continues in the outer scroll view")
+  @Test("A drag past the table's end continues in the outer scroll view")
   func dragContinues() throws {
     var phone = try Self.phone()
     phone.drag(by: -700)
@@ -85,7 +85,7 @@ import Testing
 
   /// Under the bars of an iPhone 16 the outer one holds the safe area, and nothing is left inside;
   /// with `never` it is the table's as far as it reaches there.
-  @Test("the outermost scroll view takes the safe area unless its adjustment is `never`")
+  @Test("The outermost scroll view takes the safe area unless its adjustment is `never`")
   func safeArea() throws {
     let table = CGRect(x: 0, y: 0, width: 393, height: 852)
     let phone = try Self.phone("iphone-16", table: table, isUnderBars: true)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Up to iOS 10 it is the first scroll view whose contentInset the controller sets.
-  @Test("before iOS 11 the controller sets the outermost scroll view's inset")
+  @Test("Before iOS 11 the controller sets the outermost scroll view's inset")
   func barsBeforeIOS11() throws {
     let phone = try Self.phone("iphone-5s", ios: 9, isUnderBars: true)
     #expect(try Self.outer(phone).contentInset == EdgeInsets(top: 64))
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A turn keeps what was at the top there: 32 points of bar in landscape.
-  @Test("a rotation keeps the outer scroll view at its top")
+  @Test("A rotation keeps the outer scroll view at its top")
   func rotation() throws {
     var phone = try Self.phone("iphone-16", isUnderBars: true)
     phone.rotate(to: .landscapeLeft)
@@ -128,7 +128,7 @@ import Testing
     #expect(phone.containers[0].boundsOrigin.y == -103)
   }
 
-  @Test("an outer scroll view animates its offset")
+  @Test("An outer scroll view animates its offset")
   func animation() throws {
     var phone = try Self.phone()
     phone.setOuterOffset(

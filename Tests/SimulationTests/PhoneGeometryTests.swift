@@ -6,7 +6,7 @@ import Testing
   private let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
 
   /// The keyboard in the table's coordinates: its frame less the table's place, plus the offset.
-  @Test("a window rectangle converts to table and root view coordinates")
+  @Test("A window rectangle converts to table and root view coordinates")
   func fromWindow() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, by: .script)
@@ -66,7 +66,7 @@ import Testing
   /// Before iOS 8 the window stands upright: the same keyboard, 162 wide and 480 high there, ends
   /// in the table 106 points below its top (158 less the bars' 52).
   @Test(
-    "before iOS 8 conversion turns the upright window's coordinates in landscape",
+    "Before iOS 8 conversion turns the upright window's coordinates in landscape",
     arguments: [(Orientation.landscapeRight, 0), (.landscapeLeft, 158)]
       as [(Orientation, CGFloat)])
   func landscapeBeforeIOS8(orientation: Orientation, x: CGFloat) throws {
@@ -80,7 +80,7 @@ import Testing
 
   /// Rows on an iPhone 5s with the keyboard's top at 315; row 5 is at 284…328.
   @Test(
-    "a row's visible share and its clearance end at the keyboard's top",
+    "A row's visible share and its clearance end at the keyboard's top",
     arguments: [(0, 1, 207), (4, 1, 31), (5, 31.0 / 44, -13), (6, 0, -57)]
       as [(Int, CGFloat, CGFloat)])
   func shareAndClearance(row: Int, share: CGFloat, clearance: CGFloat) throws {
@@ -90,7 +90,7 @@ import Testing
     #expect(phone.clearance(ofRow: row) == clearance)
   }
 
-  @Test("without a keyboard a row's clearance ends at the screen's bottom")
+  @Test("Without a keyboard a row's clearance ends at the screen's bottom")
   func clearanceWithoutKeyboard() throws {
     let phone = try Phone.twenty()
     #expect(phone.clearance(ofRow: 0) == 460)
@@ -98,7 +98,7 @@ import Testing
     #expect(phone.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 504))
   }
 
-  @Test("the visible part of the table ends at the keyboard")
+  @Test("The visible part of the table ends at the keyboard")
   func visibleTable() throws {
     var phone = try Phone.twenty()
     phone.begin(0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PhoneKeyboardTests {
   @Test(
-    "the keyboard's height follows the field's kind, accessory and language",
+    "The keyboard's height follows the field's kind, accessory and language",
     arguments: [
       (FieldTraits(), 12, 253), (FieldTraits(keyboard: .numberPad), 12, 216),
       (FieldTraits(keyboard: .email), 12, 253), (FieldTraits(keyboard: .decimal), 12, 216),
@@ -24,7 +24,7 @@ import Testing
 
   /// The spring's values for 0 → 336 on an iPhone 16, whose keyboard goes from 852 to 516.
   @Test(
-    "the keyboard moves along its spring while it comes up",
+    "The keyboard moves along its spring while it comes up",
     arguments: [
       (0.08, 707.890), (0.125, 628.555), (0.25, 535.475), (0.325, 522.171), (0.5, 516),
     ])
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Curve 0 and no spring before iOS 7: half way after half the time, at rest after 0.25 seconds.
-  @Test("before iOS 7 the keyboard moves with an eased curve for 0.25 seconds")
+  @Test("Before iOS 7 the keyboard moves with an eased curve for 0.25 seconds")
   func beforeiOS7() throws {
     var phone = try Phone.twenty("iphone-4s", ios: 6)
     phone.begin(0)
@@ -84,7 +84,7 @@ import Testing
 
   /// A movement that another overtakes posts no did-notifications, and the keyboard turns back from
   /// where it is seen.
-  @Test("a show during a hide posts no did notifications for the hide")
+  @Test("A show during a hide posts no did notifications for the hide")
   func interruptedHide() throws {
     var phone = try Phone.twenty()
     phone.begin(0)

@@ -52,7 +52,7 @@ import Testing
 
   /// From iOS 11 on nothing is posted for an unchanged keyboard (radar 34432484).
   @Test(
-    "from iOS 11 on moving between fields posts nothing for an unchanged keyboard",
+    "From iOS 11 on moving between fields posts nothing for an unchanged keyboard",
     arguments: [11, 12])
   func sameKeyboard(ios: Int) throws {
     var phone = try Phone.twenty(ios: ios)
@@ -112,7 +112,7 @@ import Testing
     #expect(phone.takeLines() == ["0.5 fieldScroll 11 true", "0.5 offset 0→24 uikit"])
   }
 
-  @Test("a row that doesn't exist or has no field cannot begin editing")
+  @Test("A row that doesn't exist or has no field cannot begin editing")
   func rowsWithoutField() throws {
     let device = try #require(Device.named("iphone-5s"))
     var phone = Phone(
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// A row that was pushed out of view while the keyboard came up is scrolled in after didShow.
-  @Test("a field scrolled out of view scrolls itself in again after `didShow`")
+  @Test("A field scrolled out of view scrolls itself in again after `didShow`")
   func scrollsAfterDidShow() throws {
     var phone = try Phone.twenty()
     phone.begin(11)
@@ -142,7 +142,7 @@ import Testing
     #expect(abs(phone.clock - 0.55) < 1e-12)
   }
 
-  @Test("with `fieldScroll` off, focusing a field leaves the offset")
+  @Test("With `fieldScroll` off, focusing a field leaves the offset")
   func withoutFieldScroll() throws {
     var phone = try Phone.twenty()
     phone.settings.fieldScroll = false
@@ -163,7 +163,7 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  @Test("with `tapOutside` off, a tap outside the field leaves the focus")
+  @Test("With `tapOutside` off, a tap outside the field leaves the focus")
   func withoutTapOutside() throws {
     var phone = try Phone.twenty()
     phone.settings.tapOutside = false

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a drag ends within the legal offsets",
+    "A drag ends within the legal offsets",
     arguments: [
       (100, -30, 130), (100, 30, 70), (100, 500, 0), (100, -5000, 376), (500, -1, 376),
       (-50, -10, 0),
@@ -29,7 +29,7 @@ import Testing
 
   /// Taking an inset away brings an offset that it allowed back, adding one leaves the offset.
   @Test(
-    "a smaller inset clamps the offset, a larger one leaves it",
+    "A smaller inset clamps the offset, a larger one leaves it",
     arguments: [
       (EdgeInsets(bottom: 253), 629, EdgeInsets.zero, 376),
       (EdgeInsets(bottom: 253), 200, .zero, 200),
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A negative origin that no inset allows stays until the next layout (−100 → 0).
-  @Test("the next layout pass clamps a negative offset")
+  @Test("The next layout pass clamps a negative offset")
   func layoutClamping() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(-100, by: .script)
@@ -57,7 +57,7 @@ import Testing
     #expect(phone.offset == 0)
   }
 
-  @Test("a smaller frame leaves the offset, a larger one clamps it")
+  @Test("A smaller frame leaves the offset, a larger one clamps it")
   func frameClamping() throws {
     var phone = try Phone.twenty()
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: 251), by: .script)
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// UIScrollView's own movement takes 0.3 seconds; the model is there at once.
-  @Test("an animated scroll takes 0.3 seconds, the model's offset changes at once")
+  @Test("An animated scroll takes 0.3 seconds, the model's offset changes at once")
   func animatedScroll() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, by: .script, animation: .scroll)
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// The table follows the root view's bottom edge, and its offset the range.
-  @Test("the table's height follows the root view's height")
+  @Test("The table's height follows the root view's height")
   func rootViewResize() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(376, by: .script)
@@ -128,7 +128,7 @@ import Testing
     #expect(phone.offset == 376)
   }
 
-  @Test("a table squeezed to nothing gets its height back")
+  @Test("A table squeezed to nothing gets its height back")
   func squashedTable() throws {
     let frame = CGRect(x: 0, y: 300, width: 320, height: 100)
     var phone = try Phone.twenty(frame: frame)
@@ -141,7 +141,7 @@ import Testing
     #expect(phone.table.frame.model == CGRect(x: 0, y: 200, width: 320, height: 200))
   }
 
-  @Test("a root view that moves up takes the table and the navigation bar along")
+  @Test("A root view that moves up takes the table and the navigation bar along")
   func rootViewMove() throws {
     var phone = try Phone.twenty()
     phone.setRootFrame(CGRect(x: 0, y: -100, width: 320, height: 568), by: .script)
@@ -155,7 +155,7 @@ import Testing
 
   /// From iOS 11 on the part of the frame that lies below the safe area becomes an inset.
   @Test(
-    "from iOS 11 on a table's part below the safe area becomes an inset",
+    "From iOS 11 on a table's part below the safe area becomes an inset",
     arguments: [
       ("iphone-16", 18, 0, 34), ("iphone-x", 11, 0, 34), ("iphone-5s", 12, 0, 0),
       ("ipad-pro-12.9", 18, 0, 20),
@@ -166,7 +166,7 @@ import Testing
     #expect(phone.table.contentInset == .zero)
   }
 
-  @Test("the rows of a table under the bars start below the bars")
+  @Test("The rows of a table under the bars start below the bars")
   func tableUnderBars() throws {
     let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     var phone = try Phone.twenty("iphone-16", frame: frame)

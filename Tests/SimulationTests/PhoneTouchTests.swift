@@ -17,7 +17,7 @@ import Testing
 
   /// A label takes 0.36 of the 343 points between the margins, so the field begins at 139.48.
   @Test(
-    "a touch hits the bar, row, field or keyboard at its point",
+    "A touch hits the bar, row, field or keyboard at its point",
     arguments: [
       (10, 10, .statusBar), (10, 19.9, .statusBar), (10, 20, .navigationBar),
       (10, 63.9, .navigationBar), (10, 64, .header(section: 0)), (10, 103.9, .header(section: 0)),
@@ -34,7 +34,7 @@ import Testing
 
   /// The keyboard of 260 covers the tab bar and what is below 407.
   @Test(
-    "a touch on the keyboard hits neither the tab bar nor the table below it",
+    "A touch on the keyboard hits neither the tab bar nor the table below it",
     arguments: [
       (406.9, .table), (407, .keyboard), (640, .keyboard), (110, .field(row: 0)),
     ] as [(CGFloat, HitTarget)])
@@ -44,7 +44,7 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: y)) == target)
   }
 
-  @Test("a touch beside a table with its own frame hits the background")
+  @Test("A touch beside a table with its own frame hits the background")
   func besideTheTable() throws {
     let phone = try Self.phone(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
     #expect(phone.hitTest(CGPoint(x: 49, y: 120)) == .background)
@@ -52,7 +52,7 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 60, y: 201)) == .background)
   }
 
-  @Test("the bars move with the root view")
+  @Test("The bars move with the root view")
   func barsMove() throws {
     var phone = try Self.phone()
     phone.setRootFrame(CGRect(x: 0, y: -100, width: 375, height: 667), by: .script)
@@ -62,7 +62,7 @@ import Testing
     #expect(phone.visibleTableFrame == CGRect(x: 0, y: 20, width: 375, height: 498))
   }
 
-  @Test("a touch hits the row scrolled to that place")
+  @Test("A touch hits the row scrolled to that place")
   func scrolledContent() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(100, by: .script)
@@ -73,7 +73,7 @@ import Testing
 
   /// The recogniser fires on everything of the table but a text field.
   @Test(
-    "a tap on the table outside text fields ends editing",
+    "A tap on the table outside text fields ends editing",
     arguments: [
       (10, 70, true), (100, 110, true), (200, 160, true), (200, 210, true), (200, 400, true),
       (200, 30, false), (200, 500, false),
@@ -87,7 +87,7 @@ import Testing
     #expect(phone.hasTapRecognizer == !resigns)
   }
 
-  @Test("a tap on another field moves the focus there")
+  @Test("A tap on another field moves the focus there")
   func tapOnField() throws {
     var phone = try Phone.twenty()
     phone.tap(200, 70)
@@ -97,14 +97,14 @@ import Testing
     #expect(phone.firstResponder == 1)
   }
 
-  @Test("without a focused field a tap on a row selects it")
+  @Test("Without a focused field a tap on a row selects it")
   func tapOnRow() throws {
     var phone = try Phone.twenty()
     phone.tap(8, 70)
     #expect(phone.takeLines() == ["0 touch row(0)", "0 selected(row: 0)"])
   }
 
-  @Test("a tap on the status bar scrolls to the top")
+  @Test("A tap on the status bar scrolls to the top")
   func tapOnStatusBar() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(300, by: .script)
@@ -116,7 +116,7 @@ import Testing
     #expect(phone.clock == 0.3)
   }
 
-  @Test("a field's touch point is the middle of its visible part")
+  @Test("A field's touch point is the middle of its visible part")
   func touchPoint() throws {
     let phone = try Phone.twenty()
     // The field lies from 119.68 to 304; row 12 is at 548…592, of which 20 points are on the screen.
@@ -127,7 +127,7 @@ import Testing
     #expect(try Self.phone().touchPoint(ofFieldAtRow: 1) == nil)
   }
 
-  @Test("the point outside fields is in the table's margin, beside the first visible row")
+  @Test("The point outside fields is in the table's margin, beside the first visible row")
   func pointOutsideFields() throws {
     var phone = try Phone.twenty()
     #expect(phone.pointOutsideFields == CGPoint(x: 8, y: 65))
@@ -136,7 +136,7 @@ import Testing
     #expect(phone.hitTest(phone.pointOutsideFields) == .row(8))
   }
 
-  @Test("if the keyboard covers the table, the point outside fields is on the navigation bar")
+  @Test("If the keyboard covers the table, the point outside fields is on the navigation bar")
   func pointWithoutTable() throws {
     let frame = CGRect(x: 0, y: 400, width: 320, height: 100)
     var phone = try Phone.twenty(frame: frame)
@@ -160,7 +160,7 @@ import Testing
 
   /// With the keyboard up a finger sees 251 points, and cannot take the last row above it.
   @Test(
-    "with the keyboard up, dragging a row into view stops at the last legal offset",
+    "With the keyboard up, dragging a row into view stops at the last legal offset",
     arguments: [(5, 13), (11, 277), (19, 376)] as [(Int, CGFloat)])
   func dragIntoViewAboveTheKeyboard(row: Int, to: CGFloat) throws {
     var phone = try Phone.twenty()

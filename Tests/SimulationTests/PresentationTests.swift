@@ -18,7 +18,7 @@ import Testing
 
   /// A form sheet goes from 74 to 20 with the keyboard, which goes from 768 to 360: where the keyboard
   /// has a half of its way behind it, so has the sheet, and with it all that stands in it.
-  @Test("a form sheet and its contents move together with the keyboard")
+  @Test("A form sheet and its contents move together with the keyboard")
   func sheetMoves() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
     let row = phone.convertToScreen(fromTable: phone.table.rect(forRow: 0)).minY
@@ -45,7 +45,7 @@ import Testing
   /// detent (feedback 17890661), or grows where it has none (react-native-true-sheet); a popover and
   /// an alert make way.
   @Test(
-    "a presented screen has its style's frame without and with the keyboard",
+    "A presented screen has its style's frame without and with the keyboard",
     arguments: [
       ("ipad-9.7", 16, .portrait, .formSheet, [], (202, 620), (202, 620)),
       ("ipad-9.7", 16, .landscapeLeft, .formSheet, [], (74, 620), (20, 620)),
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// The turn leaves no sheet up that has no keyboard in the way.
-  @Test("a rotation moves a form sheet up only if the keyboard needs its place")
+  @Test("A rotation moves a form sheet up only if the keyboard needs its place")
   func rotation() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
     phone.begin(0)
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// An alert's keyboard is not the sheet's below it.
-  @Test("an alert's keyboard doesn't move the sheet below it")
+  @Test("An alert's keyboard doesn't move the sheet below it")
   func alertOverSheet() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
     phone.happen { $0.present(.alert, hasField: true) }

@@ -13,7 +13,7 @@ import Testing
   /// 5706 on 7.1, ScrollingContentViewController's notes on 12); iOS 8 has two pairs (the thread on
   /// 8.3).
   @Test(
-    "a rotation with the keyboard up posts a hide and then a show",
+    "A rotation with the keyboard up posts a hide and then a show",
     arguments: [
       ("iphone-4s", 6, [hide, hidden, show, shown]),
       ("iphone-4s", 7, [hide, hidden, show, shown]),
@@ -36,7 +36,7 @@ import Testing
   /// The frames are the old screen's before the turn and the new one's after it; that the duration is
   /// the turn's, 0.3 seconds on a phone and 0.4 on an iPad, is inferred.
   @Test(
-    "a rotation moves the keyboard with its own frames and duration",
+    "A rotation moves the keyboard with its own frames and duration",
     arguments: [
       (
         "iphone-16", 0.3, ["{{0, 516}, {393, 336}}", "{{0, 852}, {393, 336}}"],

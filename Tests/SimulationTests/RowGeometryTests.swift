@@ -13,7 +13,7 @@ import Testing
   ])
 
   @Test(
-    "a content position belongs to the row, header or footer that starts there",
+    "A content position belongs to the row, header or footer that starts there",
     arguments: [
       (-1, nil), (0, .header(section: 0)), (39.9, .header(section: 0)), (40, .row(0)),
       (83.9, .row(0)), (84, .row(1)), (143.9, .row(1)), (144, .footer(section: 0)),
@@ -57,7 +57,7 @@ import Testing
     #expect(mixed.sections(from: top, to: bottom) == sections)
   }
 
-  @Test("a table of 100,000 rows has exact positions")
+  @Test("A table of 100,000 rows has exact positions")
   func largeTable() {
     let heights = [CGFloat](repeating: 44, count: 1000)
     let rows = RowGeometry(
@@ -77,7 +77,7 @@ import Testing
     #expect(rows.rows(from: 2_201_500, to: 2_201_700) == 50_000..<50_005)
   }
 
-  @Test("an empty table has no rows and no height")
+  @Test("An empty table has no rows and no height")
   func emptyTable() {
     let empty = RowGeometry(sections: [])
     #expect(empty.contentHeight == 0)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "the bars leave the content its frame",
+    "The bars leave the content its frame",
     arguments: [
       Case("iphone-4s", .portrait, 64, 320, 416, tabBar: 49),
       Case("iphone-5s", .portrait, 64, 320, 504, tabBar: 49),
@@ -57,7 +57,7 @@ import Testing
       scene(tabBar: true).contentFrame.height == expected.content.height - expected.tabBarHeight)
   }
 
-  @Test("without a navigation bar the content starts at the safe area")
+  @Test("Without a navigation bar the content starts at the safe area")
   func withoutNavigationBar() throws {
     let device = try #require(Device.named("iphone-16"))
     let scene = Scene(device: device, chrome: Chrome(hasNavigationBar: false))
@@ -65,7 +65,7 @@ import Testing
     #expect(scene.navigationBarFrame.height == 0)
   }
 
-  @Test("in landscape the safe area is the same on both sides")
+  @Test("In landscape the safe area is the same on both sides")
   func landscapeSafeArea() throws {
     let device = try #require(Device.named("iphone-16"))
     for orientation in [Orientation.landscapeLeft, .landscapeRight] {
@@ -77,7 +77,7 @@ import Testing
   /// Where a keyboard at the bottom of the screen is in the window: before iOS 8 the window stands
   /// upright, so that in landscape an iPhone's keyboard reads as 162 wide and 480 high.
   @Test(
-    "before iOS 8 a keyboard's frame in the window is upright in landscape",
+    "Before iOS 8 a keyboard's frame in the window is upright in landscape",
     arguments: [
       (7, .portrait, 0, 264, 320, 216), (7, .upsideDown, 0, 0, 320, 216),
       (7, .landscapeRight, 0, 0, 162, 480), (7, .landscapeLeft, 158, 0, 162, 480),

@@ -48,7 +48,7 @@ import Testing
 
   /// The header that floats in a plain table takes its 40 points off the top.
   @Test(
-    "a plain table leaves room for its floating header",
+    "A plain table leaves room for its floating header",
     arguments: [
       (14, .top, 666), (14, .middle, 563), (14, .bottom, 420), (10, .top, 490), (19, .top, 886),
       (19, .bottom, 660), (29, .top, 1160), (1, .none, 34), (0, .none, -10), (14, .none, 420),
@@ -59,7 +59,7 @@ import Testing
 
   /// From offset 300, 310 … 640 are in view.
   @Test(
-    "without a position a row is scrolled no further than needed",
+    "Without a position a row is scrolled no further than needed",
     arguments: [
       (7, nil), (10, nil), (11, nil), (12, 332), (14, 420), (19, 640), (29, 1140),
       (6, 294), (1, 74), (0, -10),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "a row that is in place isn't scrolled",
+    "A row that is in place isn't scrolled",
     arguments: [
       (14, .top, 706), (14, .middle, 563), (14, .bottom, 420), (29, .top, 1160), (0, .bottom, -10),
     ] as [(Int, ScrollPosition, CGFloat)])
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "a margin stays free around the row",
+    "A margin stays free around the row",
     arguments: [
       (14, .top, 698), (14, .middle, 563), (14, .bottom, 428), (14, .none, 428), (1, .none, 66),
       (11, .none, nil), (29, .bottom, 1160),
@@ -90,7 +90,7 @@ import Testing
 
   /// A row of 500 points shows its top.
   @Test(
-    "a row taller than the viewport shows its top",
+    "A row taller than the viewport shows its top",
     arguments: ScrollPosition.allCases.filter { $0 == .none || $0 == .top })
   func tallRow(position: ScrollPosition) {
     let table = TableViewTests.table(rows: [300, 500, 300], height: 400, offset: 0)

@@ -21,7 +21,7 @@ import Testing
     return phone
   }
 
-  @Test("a text field begins editing before the keyboard's notifications")
+  @Test("A text field begins editing before the keyboard's notifications")
   func textFieldOrder() throws {
     let phone = try begun { _ in }
     #expect(
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "a text view begins editing after the keyboard's notifications, as documented",
+    "A text view begins editing after the keyboard's notifications, as documented",
     arguments: [true, false])
   func textViewOrder(isTextView: Bool) throws {
     let phone = try begun(
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Cross-fade: the hide notifications end in a zero frame; the keyboard leaves as ever.
-  @Test("with `crossFade` hide notifications end in a zero frame")
+  @Test("With `crossFade` hide notifications end in a zero frame")
   func crossFade() throws {
     var phone = try begun { $0.settings.crossFade = true }
     phone.settle()
@@ -153,7 +153,7 @@ import Testing
 
   /// 216 + 8 = 224: the collapsed bar, which iOS 8 alone had.
   @Test(
-    "only iOS 8 has a collapsed prediction bar, of 8 points",
+    "Only iOS 8 has a collapsed prediction bar, of 8 points",
     arguments: [(8, 224), (9, 216)] as [(Int, CGFloat)])
   func collapsedPrediction(ios: Int, height: CGFloat) throws {
     var phone = try Phone.twenty("iphone-4s", ios: ios)
@@ -164,7 +164,7 @@ import Testing
 
   /// A table under translucent bars: opaque before 7; contentInset up to 10; apart from 11 on.
   @Test(
-    "a table under the bars is inset by the rules of its iOS version",
+    "A table under the bars is inset by the rules of its iOS version",
     arguments: [
       (6, 64, 0, 0), (7, 0, 64, 64), (10, 0, 64, 64), (11, 0, 0, 64), (12, 0, 0, 64),
     ] as [(Int, CGFloat, CGFloat, CGFloat)])

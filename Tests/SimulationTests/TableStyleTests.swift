@@ -5,7 +5,7 @@ import Testing
 @Suite struct TableStyleTests {
   /// The heights measured on Interface Builder files.
   @Test(
-    "a header's height follows the table's style and its text",
+    "A header's height follows the table's style and its text",
     arguments: [
       (.plain, nil, true, 2, 12, 0), (.plain, "A", true, 2, 12, 28),
       (.plain, "A", false, 3, 15, 50),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "a section's footer is as high as its style and its text need",
+    "A section's footer is as high as its style and its text need",
     arguments: [
       (.plain, nil, 12, 0), (.grouped, nil, 12, 18), (.grouped, 10, 12, 37.5),
       (.grouped, 46, 12, 37.5), (.grouped, 47, 12, 53.5), (.grouped, 100, 12, 69.5),
@@ -40,7 +40,7 @@ import Testing
 /// section begins at 18.
 @Suite struct InsetGroupedTests {
   @Test(
-    "an inset grouped table keeps a margin beside its rows",
+    "An inset grouped table keeps a margin beside its rows",
     arguments: [("iphone-8", 16, 343), ("iphone-11", 20, 374)] as [(String, CGFloat, CGFloat)])
   func insetGroupedMargin(device: String, x: CGFloat, width: CGFloat) throws {
     let phone = Phone(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "an inset grouped table has the header heights of Interface Builder's files",
+    "An inset grouped table has the header heights of Interface Builder's files",
     arguments: [(nil, true, 18), (nil, false, 18), ("A", true, 55.5), ("A", false, 38)]
       as [(String?, Bool, CGFloat)])
   func insetGroupedHeaders(title: String?, isFirst: Bool, height: CGFloat) {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "the inset grouped style is available from iOS 13 on",
+    "The inset grouped style is available from iOS 13 on",
     arguments: [(12, .grouped), (13, .insetGrouped)] as [(Int, TableStyle)])
   func insetGroupedAvailability(ios: Int, style: TableStyle) {
     #expect(TableStyle.insetGrouped.available(on: ios) == style)

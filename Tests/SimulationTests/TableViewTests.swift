@@ -21,7 +21,7 @@ import Testing
   private static let twenty = [CGFloat](repeating: 44, count: 20)
 
   @Test(
-    "the legal offsets include the content inset and the system's inset",
+    "The legal offsets include the content inset and the system's inset",
     arguments: [
       (EdgeInsets.zero, EdgeInsets.zero, 0, 376),
       (EdgeInsets(bottom: 253), .zero, 0, 629),
@@ -100,7 +100,7 @@ import Testing
     #expect(table.offset(showing: CGRect(x: 0, y: y, width: 320, height: 44)) == to)
   }
 
-  @Test("if insets leave nothing visible, `scrollRectToVisible` shows the rectangle's top")
+  @Test("If insets leave nothing visible, `scrollRectToVisible` shows the rectangle's top")
   func nothingVisible() {
     let table = Self.table(rows: [300, 300], height: 200, inset: EdgeInsets(bottom: 250))
     #expect(table.unobscured == 0...0)

@@ -5,7 +5,7 @@ import Testing
 /// Widths are Helvetica's, in thousandths of 17 points: i and l 222, o, n and e 556, m 833, a blank 278.
 @Suite struct TextMeasureTests {
   @Test(
-    "a character's width is Helvetica's at 17 points",
+    "A character's width is Helvetica's at 17 points",
     arguments: [("i", 3.774), ("m", 14.161), (" ", 4.726), ("é", 9.452), ("字", 17)]
       as [(Character, CGFloat)])
   func widths(character: Character, width: CGFloat) {
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// 8336 thousandths.
-  @Test("a sample text has its known width")
+  @Test("A sample text has its known width")
   func sampleText() {
     let width = "This is a test string".reduce(0) { $0 + TextMeasure.width(of: $1) }
     #expect(abs(width - 141.712) < 1e-9)

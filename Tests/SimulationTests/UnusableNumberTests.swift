@@ -39,7 +39,7 @@ import Testing
     #expect(phone == before)
   }
 
-  @Test("a null frame is refused and leaves the phone unchanged")
+  @Test("A null frame is refused and leaves the phone unchanged")
   func nullFrames() throws {
     let before = try Phone.twenty()
     var phone = before
@@ -56,7 +56,7 @@ import Testing
 
   /// What has no usable duration is there at once.
   @Test(
-    "an animation with an unusable duration ends at once",
+    "An animation with an unusable duration ends at once",
     arguments: [.nan, .infinity, -1] as [TimeInterval])
   func durations(seconds: TimeInterval) throws {
     var phone = try Phone.twenty()
@@ -65,7 +65,7 @@ import Testing
     #expect(phone.presented.contentOffset.y == 100)
   }
 
-  @Test("a row that doesn't exist cannot be scrolled to", arguments: [-1, 20, 99, .max, .min])
+  @Test("A row that doesn't exist cannot be scrolled to", arguments: [-1, 20, 99, .max, .min])
   func noSuchRow(row: Int) throws {
     let before = try Phone.twenty()
     var phone = before
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A frame without height, or turned inside out, shows nothing.
-  @Test("a table without height shows nothing", arguments: [0, -100] as [CGFloat])
+  @Test("A table without height shows nothing", arguments: [0, -100] as [CGFloat])
   func noHeight(height: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: height))
@@ -92,7 +92,7 @@ import Testing
     phone.settle()
   }
 
-  @Test("a phone's description shows its device, its offset and its first responder")
+  @Test("A phone's description shows its device, its offset and its first responder")
   func description() throws {
     var phone = try Phone.twenty()
     #expect("\(phone)" == "iphone-5s with iOS 12, portrait, offset 0, no first responder")

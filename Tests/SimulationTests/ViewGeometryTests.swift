@@ -5,7 +5,7 @@ import Testing
 @Suite struct ViewGeometryTests {
   /// A view, a point of its own coordinates, and the same point in its superview's.
   @Test(
-    "a point converted to the superview and back stays the same",
+    "A point converted to the superview and back stays the same",
     arguments: [
       (ViewGeometry(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), (5, 5), (15, 25)),
       (
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "a rotated view's bounding box is rotated about its center",
+    "A rotated view's bounding box is rotated about its center",
     arguments: [(0, 0, 0, 100, 50), (1, 25, -25, 50, 100), (2, 0, 0, 100, 50)]
       as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
   func boundingBox(

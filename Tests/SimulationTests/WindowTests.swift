@@ -59,7 +59,7 @@ import Testing
 
   /// What of the screen's edges the window does not touch is no safe area of it.
   @Test(
-    "a window's safe area counts only the screen edges that the window touches",
+    "A window's safe area counts only the screen edges that the window touches",
     arguments: [
       (nil, EdgeInsets(top: 24, bottom: 20)),
       (CGRect(x: 0, y: 0, width: 500, height: 834), EdgeInsets(top: 24, bottom: 20)),
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A phone has none, nor an iPad before iOS 9; a window keeps its share of the screen in a turn.
-  @Test("only an iPad with iOS 9 or later has windows, and a rotation keeps their share")
+  @Test("Only an iPad with iOS 9 or later has windows, and a rotation keeps their share")
   func windowSupport() throws {
     #expect(try phone(Self.split, "iphone-16", ios: 18).scene.fillsScreen)
     #expect(try phone(Self.split, "ipad-2", ios: 8).scene.fillsScreen)
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A form sheet in half of the screen is a page sheet, as on a phone.
-  @Test("a form sheet in half of the screen becomes a page sheet")
+  @Test("A form sheet in half of the screen becomes a page sheet")
   func narrowWindow() throws {
     var phone = try phone(Self.split)
     phone.happen { $0.present(.formSheet, hasField: false) }
@@ -94,7 +94,7 @@ import Testing
 
   /// A floating keyboard over the app beside covers nothing, and one that touches the screen's bottom
   /// covers no more than its width.
-  @Test("a floating keyboard over another app's window covers nothing")
+  @Test("A floating keyboard over another app's window covers nothing")
   func floatingKeyboards() throws {
     var phone = try phone(Self.split)
     phone.begin(0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WordsTests {
   @Test(
-    "a number is written with up to four decimals",
+    "A number is written with up to four decimals",
     arguments: [
       (0, "0"), (44, "44"), (-277, "-277"), (55.5, "55.5"), (166.0 / 3, "55.3333"), (1e-9, "0"),
       (-0.0, "0"), (12_345_678, "12345678"),
@@ -14,7 +14,7 @@ import Testing
     #expect(CGFloat(number).inWords == words)
   }
 
-  @Test("a rectangle is written like `NSStringFromCGRect` writes it")
+  @Test("A rectangle is written like `NSStringFromCGRect` writes it")
   func rectangles() {
     let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
     #expect(keyboard.inBraces == "{{0, 315}, {320, 253}}")

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "the ASCII replacement of a sign takes as many columns as the sign",
+    "The ASCII replacement of a sign takes as many columns as the sign",
     arguments: [
       ("…", "~"), ("│", "|"), ("😀", ":)"), ("▸", ">"), ("é", nil), ("漢", nil), ("→", nil),
     ] as [(Unicode.Scalar, String?)])

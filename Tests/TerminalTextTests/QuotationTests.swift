@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct QuotationTests {
   @Test(
-    "a quoted text is escaped and cut after 60 characters",
+    "A quoted text is escaped and cut after 60 characters",
     arguments: [
       ("", #""""#),
       ("a b", #""a b""#),
@@ -18,14 +18,14 @@ import Testing
     #expect(Quotation(text).description == shown)
   }
 
-  @Test("a quoted text cuts a character with endless combining marks")
+  @Test("A quoted text cuts a character with endless combining marks")
   func endlessMarksAreCut() {
     let tower = "e" + String(repeating: "\u{301}", count: 100_000)
     #expect(Quotation(tower).description.unicodeScalars.count == 243)
   }
 
   @Test(
-    "a text without quotation marks is cut after 200 characters",
+    "A text without quotation marks is cut after 200 characters",
     arguments: [
       ("forms/a.yaml", "forms/a.yaml"),
       (#"a"b\c"#, #"a"b\c"#),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShownTextTests {
   @Test(
-    "a text that is too wide is cut at its end or beginning with an ellipsis",
+    "A text that is too wide is cut at its end or beginning with an ellipsis",
     arguments: [
       ("Ada", 3, "Ada", "Ada"),
       ("Lovelace", 5, "Love…", "…lace"),
@@ -40,7 +40,7 @@ import Testing
     #expect(ShownText(text).columns == shown.count)
   }
 
-  @Test("a character with endless combining marks keeps 15 of them")
+  @Test("A character with endless combining marks keeps 15 of them")
   func endlessMarksAreCut() {
     let tower = "a" + String(repeating: "\u{301}", count: 1000)
     #expect(ShownText(tower).columns == 1)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a text wraps between words, up to a number of lines",
+    "A text wraps between words, up to a number of lines",
     arguments: [
       ("Only letters and digits", 10, 3, ["Only", "letters", "and digits"]),
       ("Only letters and digits", 10, 2, ["Only", "letters a…"]),
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "the last lines of a text begin with an ellipsis if lines before them are missing",
+    "The last lines of a text begin with an ellipsis if lines before them are missing",
     arguments: [
       ("one\ntwo\nthree", 10, 3, ["one", "two", "three"]),
       ("one\ntwo\nthree", 10, 2, ["…two", "three"]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextColumnsTests {
   @Test(
-    "a grapheme cluster is as wide as its widest scalar",
+    "A grapheme cluster is as wide as its widest scalar",
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("ｶ", 1), ("カ", 2), ("각", 2),
       ("\u{1112}\u{1161}\u{11AB}", 2), ("👍", 2), ("👍🏽", 2), ("🇩🇪", 2), ("👨‍👩‍👧", 2),
@@ -20,7 +20,7 @@ import Testing
   /// Characters of ambiguous width (Greek, Cyrillic, box drawing) take one. Soft hyphens and
   /// private-use characters are shown.
   @Test(
-    "a scalar has the width that terminals give it",
+    "A scalar has the width that terminals give it",
     arguments: [
       ("é", 1), ("\u{301}", 0), ("漢", 2), ("カ", 2), ("각", 2), ("👍", 2), ("│", 1), ("\u{200D}", 0),
       ("Ａ", 2), ("ж", 1), ("\u{7}", 0), ("\u{9B}", 0), ("\u{AD}", 1), ("\u{E000}", 1),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "a text is as wide as its grapheme clusters together",
+    "A text is as wide as its grapheme clusters together",
     arguments: [("", 0), ("zip", 3), ("漢字 ", 5), ("👨‍👩‍👧e\u{301}", 3), ("a\tb", 2)])
   func textWidth(_ text: String, _ width: Int) {
     #expect(TextColumns.of(text) == width)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalText
 
 @Suite struct TextTableTests {
-  @Test("the columns of a text table are aligned")
+  @Test("The columns of a text table are aligned")
   func alignsColumns() {
     #expect(
       TextTable([["a", "bb", "c"], ["ccc", "d", ""], ["only"], []]).lines == [
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test("a wide character takes two columns in a text table")
+  @Test("A wide character takes two columns in a text table")
   func wideCharactersCountTwice() {
     #expect(TextTable([["漢字", "1"], ["zip", "2"]]).lines == ["漢字  1", "zip   2"])
   }

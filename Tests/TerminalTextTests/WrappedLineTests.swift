@@ -4,7 +4,7 @@ import Testing
 
 struct WrappedLineTests {
   @Test(
-    "a line breaks between words, with the indentation of its first part",
+    "A line breaks between words, with the indentation of its first part",
     arguments: [
       ("short", 10, ["short"]),
       ("one two three", 7, ["one two", "three"]),
@@ -21,7 +21,7 @@ struct WrappedLineTests {
   }
 
   @Test(
-    "a line that has to fit is broken within words that are too long",
+    "A line that has to fit is broken within words that are too long",
     arguments: [
       ("one two three", 7, ["one two", "three"]),
       ("a verylongword b", 6, ["a", "verylo", "ngword", "b"]),

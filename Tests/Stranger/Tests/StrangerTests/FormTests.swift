@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct FormTests {
-  @Test("a form is read from text")
+  @Test("A form is read from text")
   func written() throws {
     let form = try Form(
       """
@@ -20,7 +20,7 @@ struct FormTests {
   }
 
   @Test(
-    "a form error prints its place, the fault and a suggestion",
+    "A form error prints its place, the fault and a suggestion",
     arguments: [
       (
         "device: iphone-5x",
@@ -39,7 +39,7 @@ struct FormTests {
     #expect(error?.localizedDescription == sentence)
   }
 
-  @Test("an unknown strategy name suggests the nearest one")
+  @Test("An unknown strategy name suggests the nearest one")
   func unknownStrategy() throws {
     let text = "form: F\nstrategy: inset-tpo\nsections: [{rows: [{field: a}]}]"
     let error = #expect(throws: FormError.self) { try Form(text) }

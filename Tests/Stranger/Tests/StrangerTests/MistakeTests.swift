@@ -16,7 +16,7 @@ struct Mistaken: PhoneObserver {
 }
 
 struct MistakeTests {
-  @Test("an observer's mistakes change nothing and are reported")
+  @Test("An observer's mistakes change nothing and are reported")
   func mistakesChangeNothing() throws {
     var session = Session(try Stage.twenty())
     let before = session.phone
@@ -29,14 +29,14 @@ struct MistakeTests {
     #expect(try session.run("why").answer.contains { $0.contains("there is no row -1") })
   }
 
-  @Test("a phone of any size can be drawn", arguments: [CGFloat.nan, 0, -1, 1e9])
+  @Test("A phone of any size can be drawn", arguments: [CGFloat.nan, 0, -1, 1e9])
   func aPhoneOfAnySize(side: CGFloat) throws {
     let device = Device(size: CGSize(width: side, height: side), keyboardHeight: side)
     let session = try Session(Stage.twenty(), on: device)
     #expect(Picture(session).text.hasSuffix("\n"))
   }
 
-  @Test("a session's error is a sentence")
+  @Test("A session's error is a sentence")
   func errorSentences() throws {
     var session = Session(try Stage.twenty())
     let seconds = #expect(throws: CommandError.self) { try session.advance(by: -1) }

@@ -37,7 +37,7 @@ struct ShrinkTable: PhoneObserver {
 }
 
 struct ObserverTests {
-  @Test("the inset-top article's code runs as an observer")
+  @Test("The inset-top article's code runs as an observer")
   func insetTop() throws {
     var session = Session(try Stage.twenty())
     try session.choose(Strategy("my-inset-top", InsetTop()))

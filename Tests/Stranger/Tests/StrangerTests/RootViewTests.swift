@@ -31,7 +31,7 @@ struct ShrinkRoot: PhoneObserver {
 }
 
 struct RootViewTests {
-  @Test("an app's strategy can end the root view at the keyboard")
+  @Test("An app's strategy can end the root view at the keyboard")
   func rootViewEndsAtKeyboard() throws {
     var session = Session(try Stage.twenty())
     try session.choose(Strategy("shrink-root", ShrinkRoot()))
@@ -47,7 +47,7 @@ struct RootViewTests {
     #expect(session.phone.rootFrame.height == 568)
   }
 
-  @Test("a programmatic offset is not clamped")
+  @Test("A programmatic offset is not clamped")
   func anOffsetIsNotClamped() throws {
     var phone = Session(try Stage.twenty()).phone
     phone.setContentOffset(-50)
@@ -57,7 +57,7 @@ struct RootViewTests {
     #expect(phone.adjustedContentInset == EdgeInsets(top: 20, left: 1, right: 1))
   }
 
-  @Test("a strategy can have its own way to hide")
+  @Test("A strategy can have its own way to hide")
   func ownHide() throws {
     let strategy = try Strategy(
       "back-to-the-top", when: .willChangeFrame,

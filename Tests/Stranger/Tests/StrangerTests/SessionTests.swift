@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct SessionTests {
-  @Test("a session taps, types and drags")
+  @Test("A session taps, types and drags")
   func tapTypeDrag() throws {
     var session = Session(try Stage.twenty())
     try session.run("tap f3")
@@ -17,7 +17,7 @@ struct SessionTests {
     #expect(try session["values.f4"] == "it's")
   }
 
-  @Test("a held session shows a movement halfway")
+  @Test("A held session shows a movement halfway")
   func midAnimation() throws {
     var session = Session(try Stage.twenty())
     try session.hold()
@@ -41,7 +41,7 @@ struct SessionTests {
     #expect(session.active == nil)
   }
 
-  @Test("a session runs on a phone of any size and turns")
+  @Test("A session runs on a phone of any size and turns")
   func otherPhone() throws {
     let form = try Stage.twenty()
     let small = Device(size: CGSize(width: 320, height: 480), keyboardHeight: 216)
@@ -53,7 +53,7 @@ struct SessionTests {
     #expect(try session["device.orientation"] == "upside-down")
   }
 
-  @Test("a session runs any command and gives its answer")
+  @Test("A session runs any command and gives its answer")
   func anyCommand() throws {
     var session = Session(try Stage.twenty())
     #expect(try session.run("focus f12").notices.count == 1)
@@ -63,7 +63,7 @@ struct SessionTests {
     #expect(try session["active.field"] == "f12")
   }
 
-  @Test("a failed expectation says what was expected and what was found")
+  @Test("A failed expectation says what was expected and what was found")
   func expectations() throws {
     var session = Session(try Stage.twenty())
     try session.focus("f12")
@@ -75,7 +75,7 @@ struct SessionTests {
         == "expected active.clearance >= 10, but active.clearance is 8")
   }
 
-  @Test("a picture shows the form's fields")
+  @Test("A picture shows the form's fields")
   func picture() throws {
     let picture = Picture(Session(try Stage.twenty()), columns: 60)
     #expect(picture.text.contains("Field 1"))

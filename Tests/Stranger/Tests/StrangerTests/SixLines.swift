@@ -6,7 +6,7 @@ import Testing
 struct SixLines {
   let url = Stage.forms.appending(path: "player.yaml")
 
-  @Test("the README's six lines compile and pass")
+  @Test("The README's six lines compile and pass")
   func zipIsClear() throws {
     let form = try Form(contentsOf: Data(contentsOf: url), fileName: "player.yaml")
     var session = Session(form)
@@ -14,7 +14,7 @@ struct SixLines {
     #expect(session.active?.clearance == 8)
   }
 
-  @Test("the README's loop over every phone compiles and passes")
+  @Test("The README's loop over every phone compiles and passes")
   func zipIsClearOnEveryPhone() throws {
     let form = try Form(contentsOf: Data(contentsOf: url), fileName: "player.yaml")
     for device in Device.all {

@@ -18,7 +18,7 @@ struct StrategyTests {
       hide: .mirror)
   }
 
-  @Test("a strategy of one's own sets the inset and scrolls the row")
+  @Test("A strategy of one's own sets the inset and scrolls the row")
   func ownStrategy() throws {
     var session = Session(try Stage.twenty())
     try session.choose(Self.centred())
@@ -30,7 +30,7 @@ struct StrategyTests {
     #expect(try session["table.contentInset.bottom"] == 0)
   }
 
-  @Test("a strategy can't take the name of a built-in one")
+  @Test("A strategy can't take the name of a built-in one")
   func takenName() {
     let error = #expect(throws: StrategyError.self) { try Strategy("inset-top") }
     #expect(error.map { "\($0)" } == "inset-top is the name of another strategy")
@@ -50,7 +50,7 @@ struct StrategyTests {
     #expect(session.phone.contentInset.bottom == 253)
   }
 
-  @Test("every built-in strategy handles the last row", arguments: Strategy.all)
+  @Test("Every built-in strategy handles the last row", arguments: Strategy.all)
   func noneTraps(strategy: Strategy) throws {
     var session = Session(try Stage.twenty())
     try session.choose(strategy)

@@ -17,7 +17,7 @@ struct SignUpTests {
             label: City
     """
 
-  @Test("the tutorial's ZIP field ends 8 points above the keyboard")
+  @Test("The tutorial's ZIP field ends 8 points above the keyboard")
   func zipIsClear() throws {
     let form = try Form(definition)
     var session = Session(form)
@@ -26,7 +26,7 @@ struct SignUpTests {
   }
 
   @Test(
-    "the ZIP field is fully visible on every device in both orientations", arguments: Device.all,
+    "The ZIP field is fully visible on every device in both orientations", arguments: Device.all,
     [Orientation.portrait, .landscapeLeft])
   func zipIsVisible(device: Device, orientation: Orientation) throws {
     var session = try Session(Form(definition), on: device, orientation: orientation)
@@ -45,7 +45,7 @@ struct SignUpTests {
     #expect(try session["values.zip"] == "90210")
   }
 
-  @Test("a strategy of one's own shows the ZIP field")
+  @Test("A strategy of one's own shows the ZIP field")
   func ownStrategy() throws {
     var session = Session(try Form(definition))
     try session.choose(StrategyTests.centred())
