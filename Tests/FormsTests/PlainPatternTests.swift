@@ -3,16 +3,18 @@ import Testing
 @testable import Forms
 
 @Suite struct PlainPatternTests {
-  @Test(arguments: [
-    ("", true), ("[0-9]{4}-[0-9]{2}-[0-9]{2}", true), ("A[a-z]*", true), ("a{1,3}", true),
-    ("[A-Za-z0-9]+ ?[0-9]", true), (#"[^@\s]+@[^@\s]+\.[^@\s]+"#, true),
-    ("[+0-9 ()/-]+", true), (#"\d{5}"#, true), ("[a-]", true),
-    ("[9-0]", false), ("[]", false), ("[a", false), ("{2}", false), ("*", false),
-    ("a**", false), ("a{3,1}", false), ("a{1234}", false), ("a{", false), ("a{,2}", false),
-    ("a|b", false), ("(a)", false), (".", false), (#"\b"#, false), ("é", false),
-    ("[-a]", false), ("[^]", false), (#"[a-\d]"#, false), (#"[\d-a]"#, false), ("[a--b]", false),
-    ("[a&&b]", false), ("[[a]]", false), (#"\"#, false), ("+", false),
-  ])
+  @Test(
+    "A pattern is sound or it is not",
+    arguments: [
+      ("", true), ("[0-9]{4}-[0-9]{2}-[0-9]{2}", true), ("A[a-z]*", true), ("a{1,3}", true),
+      ("[A-Za-z0-9]+ ?[0-9]", true), (#"[^@\s]+@[^@\s]+\.[^@\s]+"#, true),
+      ("[+0-9 ()/-]+", true), (#"\d{5}"#, true), ("[a-]", true),
+      ("[9-0]", false), ("[]", false), ("[a", false), ("{2}", false), ("*", false),
+      ("a**", false), ("a{3,1}", false), ("a{1234}", false), ("a{", false), ("a{,2}", false),
+      ("a|b", false), ("(a)", false), (".", false), (#"\b"#, false), ("é", false),
+      ("[-a]", false), ("[^]", false), (#"[a-\d]"#, false), (#"[\d-a]"#, false), ("[a--b]", false),
+      ("[a&&b]", false), ("[[a]]", false), (#"\"#, false), ("+", false),
+    ])
   func isSound(_ pattern: String, _ isSound: Bool) {
     #expect(PlainPattern.isSound(pattern) == isSound)
   }

@@ -57,13 +57,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("zip", "zip"), ("", "''"), ("a b", "'a b'"), ("a\tb", "'a\tb'"), ("#1", "'#1'"),
-    ("a#1", "a#1"), ("it's", "it's"), ("a\"b", "a\"b"), ("'a", "\"'a\""), (#"a\b"#, #"a\b"#),
-    (#"it's \ "so""#, #""it's \\ \"so\"""#), ("\u{301} x", "'\u{301} x'"),
-    ("one\ntwo", #""one\ntwo""#), ("it's \r\n\"so\"", #""it's \r\n\"so\"""#),
-    ("a\tb\n", #""a\tb\n""#),
-  ])
+  @Test(
+    "A quoted text is read back as one word",
+    arguments: [
+      ("zip", "zip"), ("", "''"), ("a b", "'a b'"), ("a\tb", "'a\tb'"), ("#1", "'#1'"),
+      ("a#1", "a#1"), ("it's", "it's"), ("a\"b", "a\"b"), ("'a", "\"'a\""), (#"a\b"#, #"a\b"#),
+      (#"it's \ "so""#, #""it's \\ \"so\"""#), ("\u{301} x", "'\u{301} x'"),
+      ("one\ntwo", #""one\ntwo""#), ("it's \r\n\"so\"", #""it's \r\n\"so\"""#),
+      ("a\tb\n", #""a\tb\n""#),
+    ])
   func quotedText(text: String, quoted: String) throws {
     #expect(LineSyntax.quoted(text).unicodeScalars.elementsEqual(quoted.unicodeScalars))
     #expect(try LineSyntax.words(of: quoted).map(\.text) == [text])

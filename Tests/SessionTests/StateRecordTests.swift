@@ -119,13 +119,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (StateValue.null, "null"), (.bool(true), "true"), (.number(285), "285"), (.number(-0.0), "0"),
-    (.number(0.25), "0.25"), (.number(1e21), "1e+21"), (.number(.nan), "null"),
-    (.number(.infinity), "null"), (.text("a\"\n"), "\"a\\\"\\n\""), (.list([]), "[]"),
-    (.list([.number(1), .null]), "[1,null]"), (.object([]), "{}"),
-    (.object([("b", .number(1)), ("a", .text(""))]), "{\"b\":1,\"a\":\"\"}"),
-  ])
+  @Test(
+    "Values are written as JSON",
+    arguments: [
+      (StateValue.null, "null"), (.bool(true), "true"), (.number(285), "285"), (.number(-0.0), "0"),
+      (.number(0.25), "0.25"), (.number(1e21), "1e+21"), (.number(.nan), "null"),
+      (.number(.infinity), "null"), (.text("a\"\n"), "\"a\\\"\\n\""), (.list([]), "[]"),
+      (.list([.number(1), .null]), "[1,null]"), (.object([]), "{}"),
+      (.object([("b", .number(1)), ("a", .text(""))]), "{\"b\":1,\"a\":\"\"}"),
+    ])
   func json(value: StateValue, json: String) {
     #expect(value.json == json)
   }
