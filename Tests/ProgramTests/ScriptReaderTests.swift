@@ -139,4 +139,29 @@ struct ScriptReaderTests {
   func saysWhereAndWhy(error: ScriptError, words: String) {
     #expect(error.description == words)
   }
+
+  @Test("A file that never ends is an error, and the script is over")
+  func endlessFile() throws {
+    let reader = try ScriptReader(path: "/dev/zero", limit: 2 << 20)
+    let error = #expect(throws: ScriptError.self) { try reader.next() }
+    guard case .file(let fault)? = error?.problem else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(
+      fault == FileError(.read, "/dev/zero", .file(.tooLong(limit: 2 << 20, larger: 256 << 20))))
+    #expect(try reader.next() == nil)
+  }
+
+  @Test(
+    "The program says that a script never ends",
+    arguments: [
+      ("-f", "/dev/zero", 2), ("-c", "source /dev/zero", 1),
+    ])
+  func endlessScript(option: String, argument: String, status: Int32) throws {
+    let ending = try Workplace().formlift([option, argument])
+    #expect(Int32(ending.status) == status)
+    #expect(ending.diagnostics.contains("/dev/zero"))
+    #expect(ending.diagnostics.contains("--large"))
+  }
 }

@@ -5,7 +5,7 @@ import Session
 /// The files of this machine.
 struct DiskFiles: FileAccess {
   /// The size limit for forms without `--large`, in bytes.
-  private static let usualLimit = 64 << 20
+  static let usualLimit = 64 << 20
 
   /// Whether this process only tries out a command for another process, so nothing is written.
   nonisolated(unsafe) static var isRehearsing = false

@@ -1,3 +1,4 @@
+import Forms
 import Foundation
 import Session
 
@@ -8,14 +9,25 @@ final class ScriptReader {
   let file: FileIdentity?
   private let descriptor: FileDescriptor
   private var lines = LineBuffer()
+  /// The maximum number of bytes: of a whole file, or of one line of standard input.
+  private let limit: Int
+  private let isStandardInput: Bool
+  /// The number of bytes read from the file, or since the last line of standard input.
+  private var byteCount = 0
 
   /// Opens a script.
   ///
   /// The path `-` means standard input.
-  convenience init(path: String) throws(ScriptError) {
+  ///
+  /// - Parameters:
+  ///   - path: the script's file.
+  ///   - limit: the maximum number of bytes of the file, or of one line of standard input.
+  /// - Throws: ``ScriptError`` when the file can't be opened.
+  convenience init(path: String, limit: Int = DiskFiles.usualLimit) throws(ScriptError) {
     let name = path == "-" ? "<stdin>" : path
     do throws(FileError) {
-      self.init(try Self.open(path, named: name), name: name)
+      self.init(
+        try Self.open(path, named: name), name: name, limit: limit, isStandardInput: path == "-")
     } catch {
       throw ScriptError(file: name, position: nil, problem: .file(error))
     }
@@ -34,11 +46,17 @@ final class ScriptReader {
 
   /// Reads from a descriptor that is closed elsewhere.
   convenience init(descriptor: Int32, name: String) {
-    self.init(FileDescriptor(borrowing: descriptor, named: name), name: name)
+    self.init(
+      FileDescriptor(borrowing: descriptor, named: name), name: name,
+      limit: DiskFiles.usualLimit, isStandardInput: true)
   }
 
-  private init(_ descriptor: FileDescriptor, name: String) {
+  private init(
+    _ descriptor: FileDescriptor, name: String, limit: Int, isStandardInput: Bool
+  ) {
     self.name = name
+    self.limit = limit
+    self.isStandardInput = isStandardInput
     self.descriptor = descriptor
     file = descriptor.status.map(FileIdentity.init)
   }
@@ -50,6 +68,7 @@ final class ScriptReader {
   /// - Throws: An error about the line. The next call continues with the next line.
   func next() throws(ScriptError) -> (number: Int, text: String)? {
     while !lines.hasLine() { try fill() }
+    if isStandardInput { byteCount = 0 }
     do throws(LineBuffer.Fault) {
       return try lines.next().map { (lines.number, $0) }
     } catch {
@@ -60,10 +79,20 @@ final class ScriptReader {
 
   private func fill() throws(ScriptError) {
     do throws(FileError) {
-      try lines.fill { bytes throws(FileError) in try descriptor.read(into: bytes) }
+      try lines.fill { bytes throws(FileError) in
+        let count = try descriptor.read(into: bytes)
+        byteCount += count
+        guard byteCount <= limit else { throw tooLong }
+        return count
+      }
     } catch {
       lines.finish()
       throw ScriptError(file: name, position: nil, problem: .file(error))
     }
+  }
+
+  private var tooLong: FileError {
+    let larger = limit < Form.greatestFileSize ? Form.greatestFileSize : nil
+    return FileError(.read, name, .file(.tooLong(limit: limit, larger: larger)))
   }
 }

@@ -1,3 +1,4 @@
+import Forms
 import CEditline
 import Drawing
 import Session
@@ -49,7 +50,7 @@ final class Runner {
   /// - Returns: whether to continue.
   func run(path: String) -> Bool {
     do throws(ScriptError) {
-      return run(try ScriptReader(path: path))
+      return run(try ScriptReader(path: path, limit: scriptLimit))
     } catch {
       report(error)
       return false
@@ -214,13 +215,18 @@ final class Runner {
   /// The same limit as in sqlite3; each level uses stack space.
   private static let greatestDepth = 25
 
+  /// The maximum size of a script, in bytes, as of a form.
+  private var scriptLimit: Int {
+    options.takesLarge ? Form.greatestFileSize : DiskFiles.usualLimit
+  }
+
   private func script(_ file: String) throws(CommandError) -> ScriptReader {
     guard chain.count < Self.greatestDepth else {
       throw CommandError(FileError(.read, file, .script(.isTooDeep(limit: Self.greatestDepth))))
     }
     let script: ScriptReader
     do {
-      script = try ScriptReader(path: file)
+      script = try ScriptReader(path: file, limit: scriptLimit)
     } catch {
       throw CommandError(FileError(.read, file, .other(error.words)))
     }
