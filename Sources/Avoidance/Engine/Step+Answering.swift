@@ -51,7 +51,7 @@ extension Step {
     makeRoomByRow()
   }
 
-  /// Answers a field that begins editing, ahead of or after its keyboard's notifications.
+  /// Answers a field that begins editing, before or after its keyboard's notifications.
   mutating func fieldBegins() { carryOut(code.strategy.reveal.fieldBegins, for: .reveal) }
 
   /// Answers a field that ends editing.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What the step's keyboard covers together with a bottom bar that stands on it.
+/// What the step's keyboard covers together with the bottom bar above it.
 extension Step {
   /// The keyboard's frame on the screen, and of a docked one from the bottom bar's top on where
   /// that bar lies higher.
@@ -12,7 +12,7 @@ extension Step {
 
   /// The height of a bottom bar that follows the keyboard, in points; 0 without one.
   ///
-  /// Such a bar lies in the view that avoids the keyboard, below the table.
+  /// Such a bar is inside the view that avoids the keyboard, below the table.
   package var heightOfFollowingBar: CGFloat {
     guard let bar = phone.bottomBar, bar.follows == .keyboard else { return 0 }
     return bar.height
@@ -20,7 +20,7 @@ extension Step {
 }
 
 extension Phone {
-  /// Returns what a keyboard covers of the screen with a bottom bar that stands on it.
+  /// Returns what a keyboard covers of the screen with the bottom bar above it.
   ///
   /// A keyboard that is off the screen's bottom takes no bar along.
   func cover(by keyboard: CGRect) -> CGRect {

@@ -71,7 +71,7 @@ struct ChatMemory: Hashable, Sendable {
 struct AutoScrollMemory: Hashable, Sendable {
   /// The row whose field has begun editing.
   var row: Int?
-  /// The keyboard's frame as it was read from the last notification.
+  /// The keyboard's frame in the last notification.
   var keyboard = CGRect.zero
   var isKeyboardShown = false
   /// Whether it keeps the innermost scroll view's first insets.
@@ -96,24 +96,24 @@ struct AssistMemory: Hashable, Sendable {
   var running: Running?
   /// The padding that was last asked for, in points.
   var padding: CGFloat = 0
-  /// The timer at which the padding goes.
+  /// The timer that removes the padding.
   var paddingTimer: Int?
   /// The height by which the web view, or what is in it, is or is going to be lower, in points.
   var resize: CGFloat = 0
-  /// The timer at which it gets lower.
+  /// The timer that makes it lower.
   var resizeTimer: Int?
   /// The height that an iPad's keyboard was first said to cover of the web view, in points.
   var coveredOnPad: CGFloat = 0
 
   /// A scroll by points, upward in the content.
   struct Scroll: Hashable, Sendable {
-    /// The offset from which it goes.
+    /// The offset that the scroll starts from.
     var origin: CGFloat
     var amount: CGFloat
     var duration: TimeInterval
     /// How many times the keyboard has yet to be presented.
     var presentations: Int
-    /// The timer after which it does not wait any longer.
+    /// The timer that ends the wait.
     var timer: Int
   }
 

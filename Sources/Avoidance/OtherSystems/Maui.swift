@@ -132,7 +132,7 @@ private enum ScrollPlace {
   case table
   case container(Int)
 
-  /// The number by which it is remembered.
+  /// The number that identifies it.
   var number: Int {
     switch self {
     case .table: -1
@@ -149,7 +149,7 @@ extension Step {
     [.table] + phone.outerScrolls.reversed().map { .container($0) }
   }
 
-  /// The height of the keyboard as it was read.
+  /// The height of the keyboard in the notification.
   private var readHeight: CGFloat {
     let window = CGRect(origin: .zero, size: phone.scene.screenSize)
     return memory.system.autoScroll.keyboard.part(in: window)?.height ?? 0

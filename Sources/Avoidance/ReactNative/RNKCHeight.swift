@@ -25,7 +25,7 @@ extension Room {
     "shareOfHeight", "the same, but a table without height left has its first one"
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView()) }
 
-  /// The same with the frame's top as it was measured in the window.
+  /// The same with the frame's top measured in the window.
   package static let shareOfHeightInWindow = following(
     "shareOfHeightInWindow",
     "the same on the screen, but a table without height left has its first one"

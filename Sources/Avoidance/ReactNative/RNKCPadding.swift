@@ -72,7 +72,7 @@ extension Room {
     "shareOfPadding", "the table loses what its first frame, in its parent, has below the keyboard"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
-  /// The same with the frame's top as it was measured in the window.
+  /// The same with the frame's top measured in the window.
   package static let shareOfPaddingInWindow = following(
     "shareOfPaddingInWindow",
     "the table loses what its first frame, on the screen, has below the keyboard"
@@ -101,7 +101,7 @@ extension Step {
     memory.measuredTop = top
     rememberTableFrame()
     let frame = firstTableFrame
-    // A bar that follows the keyboard lies below the table inside the view.
+    // A bar that follows the keyboard is below the table inside the view.
     let bottom = (isMeasured ? top : frame.minY) + frame.height + heightOfFollowingBar
     let keyboardTop = phone.scene.screenSize.height - end.height - spacing
     return max(bottom - keyboardTop, 0) * progress

@@ -25,7 +25,7 @@ extension Room {
     "the table moves up by what its first frame, in its parent, has below the keyboard"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
-  /// The same with the frame's top as it was measured in the window.
+  /// The same with the frame's top measured in the window.
   package static let shareOfPositionInWindow = following(
     "shareOfPositionInWindow",
     "the table moves up by what its first frame, on the screen, has below it"

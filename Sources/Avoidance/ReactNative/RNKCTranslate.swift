@@ -26,7 +26,7 @@ extension Room {
   package static let translation = translation(
     "translation", "the table moves up, and then loses at its top what it moved", isMeasured: false)
 
-  /// The same with the frame's top as it was measured in the window.
+  /// The same with the frame's top measured in the window.
   package static let translationInWindow = translation(
     "translationInWindow", "the same by the table's frame on the screen", isMeasured: true)
 

@@ -89,7 +89,7 @@ extension Step {
   /// The two coordinate systems are treated as the same. The spacing is not added to a keyboard
   /// without height.
   ///
-  /// A bottom bar that follows the keyboard lies below the table inside the KeyboardAvoidingView.
+  /// A bottom bar that follows the keyboard is below the table inside the KeyboardAvoidingView.
   /// So it counts as part of the frame.
   func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
     let raise = end.height > 0 || code.strategy.when.takesEmptyFrame ? spacing : 0

@@ -14,7 +14,7 @@ package enum KeyAction: Equatable, Sendable {
   case dismiss
 }
 
-/// A plane of keys, of which a keyboard shows one at a time.
+/// A plane of keys: the set that a keyboard shows at one time.
 package enum KeyPlane: Equatable, Sendable {
   case letters
   case capitals

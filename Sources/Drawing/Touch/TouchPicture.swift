@@ -60,7 +60,7 @@ package struct TouchPicture: Equatable, Sendable {
   }
 }
 
-/// A panel over a picture: a title and rows, one of which may be selected.
+/// A panel over a picture: a title and rows, with at most one selected.
 package struct Panel: Equatable, Sendable {
   package var title: String
   package var rows: [String]

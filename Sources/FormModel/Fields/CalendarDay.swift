@@ -41,13 +41,13 @@ package struct CalendarDay: Equatable, Sendable {
 
 /// Turning a day's parts, as a date picker's wheels do.
 extension CalendarDay {
-  /// A part of a day as it is written.
+  /// A part of a written date.
   package enum Part: Int, CaseIterable, Sendable { case year, month, day }
 
   /// The day as ISO 8601 writes it.
   package var text: String { Part.allCases.map(text(of:)).joined(separator: "-") }
 
-  /// Returns a part as it is written: four digits for the year, else two.
+  /// Returns a part as text: four digits for the year, else two.
   package func text(of part: Part) -> String {
     let (number, digits) =
       switch part {

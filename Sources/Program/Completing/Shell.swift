@@ -1,6 +1,6 @@
 import Session
 
-/// A shell for which the program prints completions.
+/// A shell that the program prints completions for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

@@ -46,7 +46,7 @@ final class LineEditor {
 
   /// What the arrows pick a value from.
   enum Picking: Equatable {
-    /// A menu of options, in which the field's value is selected; Space turns a switch.
+    /// A menu of options where the field's value is selected; Space turns a switch.
     case options([String], value: String, turnsBySpace: Bool)
     /// The parts of a date, from a first one if the line is empty.
     case date(first: String)

@@ -1,11 +1,11 @@
 /// The bytes that a terminal sends, taken as keys, pastes and what the mouse does.
 ///
 /// A sequence may come in parts; the mouse's are xterm's mode 1006 (XTerm Control Sequences, "Extended
-/// coordinates"). What is none of ours is dropped whole.
+/// coordinates"). Unknown sequences are dropped whole.
 struct InputDecoder: Sendable {
   private var waiting: [UInt8] = []
 
-  /// Whether bytes wait that may be the beginning of a sequence, or an Esc by itself.
+  /// Whether bytes wait that may be the beginning of a sequence, or a single Esc.
   var isWaiting: Bool { !waiting.isEmpty }
 
   /// Takes bytes; returns what they stand for, as far as that is known.
@@ -89,7 +89,7 @@ struct InputDecoder: Sendable {
     // Esc, and then another key.
     case 0..<0x20: return (.key(.escape), 1)
     default:
-      // A key with Alt, which is none of ours.
+      // A key with Alt, which has no meaning here.
       return character(bytes.dropFirst()).map { (nil, $0.count + 1) }
     }
   }

@@ -1,6 +1,6 @@
 /// Something that a person does at a terminal: keys and the mouse are the same kind of input.
 enum InputEvent: Equatable, Sendable {
-  /// A character that was typed; a combining mark comes by itself.
+  /// A character that was typed; a combining mark is its own event.
   case text(String)
   case key(Key)
   /// A letter that was typed with Ctrl, in lower case.

@@ -13,7 +13,7 @@ final class LiveScreen {
   private var decoder = InputDecoder()
   /// The page that the terminal shows once it has taken all that was sent.
   private var shown: Page?
-  /// What of the last frame the terminal has not taken yet.
+  /// The part of the last frame that the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
   private var movement: Movement?
 
@@ -52,7 +52,7 @@ final class LiveScreen {
   }
 
   private static let frameRate = 60.0
-  /// How long an Esc by itself is waited on for a sequence to follow.
+  /// How long to wait after an Esc for the rest of a sequence.
   private static let escapePatience: Duration = .milliseconds(40)
 
   private static let entering: ScreenText =
@@ -110,7 +110,7 @@ extension LiveScreen {
     sendRest()
   }
 
-  /// Returns what is to be seen now.
+  /// Returns the frame to show now.
   private func nextSession() -> Session {
     guard var movement else { return loop.seen(phone.session) }
     let now = ContinuousClock.now

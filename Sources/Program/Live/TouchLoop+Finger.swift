@@ -116,7 +116,7 @@ extension TouchLoop {
       isTouch: true)
   }
 
-  /// Drags by three quarters of what is in view.
+  /// Drags by three quarters of the visible height.
   mutating func turnPage(by step: Int, on phone: some TouchedPhone) {
     let height = phone.session.phone.visibleTableFrame.height
     let distance = (CGFloat(step) * 0.75 * height).rounded()

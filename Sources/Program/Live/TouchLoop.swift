@@ -12,7 +12,7 @@ struct TouchLoop {
   private(set) var lines: Int
   private let style: PictureStyle
   var interaction = Interaction()
-  /// What the last line says in place of the keys.
+  /// The text that replaces the keys in the last line.
   var message: String?
   var menu: LiveMenu?
   var finger: Finger?
@@ -166,7 +166,7 @@ struct TouchLoop {
 }
 
 extension TouchLoop {
-  /// Keys of which several make one command.
+  /// Keys that combine into one command when repeated.
   struct Stroke: Equatable {
     enum Kind: Equatable {
       case typing(row: Int)

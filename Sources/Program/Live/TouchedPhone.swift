@@ -14,7 +14,7 @@ enum TouchResult: Equatable, Sendable {
   /// It ran.
   ///
   /// - Parameters:
-  ///   - changesState: whether it can be undone by itself.
+  ///   - changesState: whether it can be undone on its own.
   ///   - words: what is said of it.
   case done(changesState: Bool, words: String?)
 }

@@ -10,7 +10,7 @@ extension Manual {
   /// The manuals with man pages: the program and the verbs, except for those that explain nothing.
   static let all = [program] + verbs
 
-  /// The verbs' manuals, in the order in which they are listed.
+  /// The verbs' manuals, in listing order.
   static let verbs: [Manual] = Verb.Name.allCases.map { $0.manual }
 
   /// Returns the manual of a verb; nil for any other word.

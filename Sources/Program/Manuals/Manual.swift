@@ -30,7 +30,7 @@ struct Manual: Sendable {
     var summary: String
     var values = Values.any
 
-    /// The names as they are typed, the short one first.
+    /// The typed names, the short one first.
     var names: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
   }
 

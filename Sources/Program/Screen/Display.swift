@@ -6,7 +6,7 @@ import Session
 final class Display {
   private let editor: LineEditor
   private let options: Options
-  /// The style of pictures, but for the colors of the theme.
+  /// The style of pictures, without the colors of the theme.
   private let plainStyle: PictureStyle
   private let recent: RecentLines
   /// The session that is shown, or will be shown at the next redraw.

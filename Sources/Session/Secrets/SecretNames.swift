@@ -59,7 +59,7 @@ struct SecretNames {
     }
   }
 
-  /// Returns whether a word is one token to which no value is attached.
+  /// Returns whether a word is one token without an attached value.
   func mayShow(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)

@@ -36,7 +36,7 @@ extension State {
     return SecretNames(of: form).mayShow(word)
   }
 
-  /// Whether a word in the place of a field's name may mean a secure field, or contains its name.
+  /// Whether a word in a field's place may mean a secure field, or contains its name.
   private func namesSecret(in word: String) -> Bool {
     if case .row(let row) = form.find(word) { return form.isSecure(row: row) }
     return mayMeanSecret(word) || containsSecretName(word)

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Session {
-  /// Whether the command that was run last can be undone by itself.
+  /// Whether the command that was run last can be undone on its own.
   package var hasChangedState: Bool { hasChanged }
 
   /// Runs a statement in place of the command that was run last, so that characters typed one after

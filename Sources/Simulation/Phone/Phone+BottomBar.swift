@@ -9,7 +9,7 @@ extension Phone {
     }
   }
 
-  /// Whether it lies in the root view, and not in a view around the table.
+  /// Whether it is in the root view, and not in a view around the table.
   package var hasBottomBarInRoot: Bool { scene.bottomBarHost == -1 }
 
   /// The bottom bar's frame on the screen, or nil without one.

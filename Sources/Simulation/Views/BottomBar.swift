@@ -3,12 +3,12 @@ import Foundation
 /// A bar of the app that is pinned to the bottom of the form's screen, such as one with a Pay
 /// button.
 ///
-/// It lies above the tab bar, the docked bar or the home indicator's strip, and covers what is
+/// It is above the tab bar, the docked bar or the home indicator's strip, and covers what is
 /// under it.
 package struct BottomBar: Hashable, Sendable {
   /// What its button says.
   package var text: String
-  /// In points, without what lies below it.
+  /// In points, without the space below it.
   package var height: CGFloat
   package var follows: Follows
 

@@ -12,7 +12,7 @@ struct ChoiceMenu: LineMenu, Equatable {
   /// The index of the selected option.
   private var selected: Int?
 
-  /// Creates a menu in which a field's value is selected.
+  /// Creates a menu with a field's value selected.
   init(_ options: [String], value: String) {
     self.options = options
     fitting = Array(options.indices)
