@@ -21,7 +21,7 @@ struct Tableau {
   ///
   /// - Returns: the reason why it can't hold. Then nothing has changed.
   mutating func add(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) -> Conflict? {
-    let marks = Marks(constraint, id)
+    let marks = ConstraintSymbols(constraint, id)
     var row = row(of: constraint, marks)
     if row.constant < 0 { row.multiply(by: -1) }
     if let subject = subject(of: row, marks) {
@@ -42,7 +42,7 @@ struct Tableau {
 
   /// Removes a constraint.
   mutating func remove(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {
-    let marks = Marks(constraint, id)
+    let marks = ConstraintSymbols(constraint, id)
     for error in marks.errors {
       objective.remove(value(of: error), priority: constraint.priority)
     }
@@ -59,7 +59,7 @@ struct Tableau {
   mutating func shift(
     _ constraint: LinearConstraint, _ id: LinearConstraint.ID, by growth: Double
   ) -> Bool {
-    let marks = Marks(constraint, id)
+    let marks = ConstraintSymbols(constraint, id)
     // This moves the marker, which stands for 0, by the same amount.
     let step = growth / marks.sign
     if rows[marks.marker] != nil {
@@ -76,7 +76,7 @@ struct Tableau {
 /// Adding constraints.
 extension Tableau {
   /// Returns a constraint as a row that equals 0, in symbols that are 0 now.
-  private func row(of constraint: LinearConstraint, _ marks: Marks) -> Row {
+  private func row(of constraint: LinearConstraint, _ marks: ConstraintSymbols) -> Row {
     var row = Row(-constraint.constant)
     for term in constraint.sum.terms {
       row.add(value(of: .variable(term.variable)), times: term.coefficient)
@@ -97,7 +97,7 @@ extension Tableau {
   /// Returns a symbol that a new row can be solved for, or nil.
   ///
   /// It is a variable, or a symbol of the row itself that stays at or above 0.
-  private func subject(of row: Row, _ marks: Marks) -> Symbol? {
+  private func subject(of row: Row, _ marks: ConstraintSymbols) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }
     if let counterpart = marks.counterpart, row[counterpart] < 0 { return counterpart }
@@ -105,7 +105,7 @@ extension Tableau {
   }
 
   /// Adds a row without a subject: minimizes what is missing for it to hold.
-  private mutating func addByWay(_ row: Row, _ marks: Marks) -> Conflict? {
+  private mutating func addByWay(_ row: Row, _ marks: ConstraintSymbols) -> Conflict? {
     let saved = self
     let missing = Symbol.artificial(marks.id)
     rows[missing] = row

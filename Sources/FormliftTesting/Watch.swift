@@ -9,27 +9,27 @@ import UIKit
 /// Either ends the process before the test can report it.
 final class Watch: @unchecked Sendable {
   /// The current state of the tested code.
-  struct Seen {
+  struct CodeState {
     /// The phone of the last start.
     var device: String
     var orientation: Orientation
     /// The type of the tested object, or nil if none was created yet.
     var type: Any.Type?
     /// The current case, or nil between cases.
-    var begun: BegunCase?
+    var begun: StartedCase?
   }
 
   private let patience: Duration
   /// Returns the message for an ending of the process.
-  private let words: @Sendable (Seen, _ ending: String) -> String
+  private let words: @Sendable (CodeState, _ ending: String) -> String
   private let lock = NSLock()
   private var thread = pthread_self()
   private var last = now
-  private var seen: Seen?
+  private var seen: CodeState?
   private var hasEnded = false
 
   init(
-    _ patience: Duration, words: @escaping @Sendable (Seen, _ ending: String) -> String
+    _ patience: Duration, words: @escaping @Sendable (CodeState, _ ending: String) -> String
   ) {
     self.patience = patience
     self.words = words
@@ -62,7 +62,7 @@ final class Watch: @unchecked Sendable {
   }
 
   /// Records the current case, or nil after it.
-  func note(_ begun: BegunCase?) { lock.withLock { seen?.begun = begun } }
+  func note(_ begun: StartedCase?) { lock.withLock { seen?.begun = begun } }
 
   /// Returns a start function that also records each start.
   func watching(
@@ -71,7 +71,7 @@ final class Watch: @unchecked Sendable {
     { phone in
       self.lock.withLock {
         self.last = Self.now
-        self.seen = Seen(
+        self.seen = CodeState(
           device: phone.scene.device.name, orientation: phone.scene.orientation,
           type: self.seen?.type, begun: self.seen?.begun)
       }
@@ -104,7 +104,7 @@ final class Watch: @unchecked Sendable {
 
 extension TestedCode {
   /// Returns the message with the failing case and a command that shows it.
-  func words(of ending: String, in seen: Watch.Seen, form: String?) -> String {
+  func words(of ending: String, in seen: Watch.CodeState, form: String?) -> String {
     let commands = seen.begun?.commands ?? []
     let moment = seen.begun?.moment ?? .opening
     return "no-crash broken (\(moment.name)), on \(seen.device) \(seen.orientation.rawValue): "

@@ -33,10 +33,10 @@ struct ImportProgram {
       guard let found = Self.sources(at: path) else { return Status.usage }
       sources += found
     }
-    let imported = Importing(sources).run(view: view)
+    let imported = SourceImporter(sources).run(view: view)
     guard let form = imported.forms.first, let findings = imported.findings.first else {
       tell(imported.leftovers)
-      complain("formlift import: error: \(Self.nothing(view, in: Importing(sources)))")
+      complain("formlift import: error: \(Self.nothing(view, in: SourceImporter(sources)))")
       return Status.usage
     }
     tell(findings)
@@ -45,7 +45,7 @@ struct ImportProgram {
     return findings.isEmpty ? Status.success : Status.notAll
   }
 
-  private func tell(_ findings: [Finding]) {
+  private func tell(_ findings: [SourceProblem]) {
     for finding in findings { complain(finding.diagnostic("not imported")) }
   }
 
@@ -55,7 +55,7 @@ struct ImportProgram {
     complain("formlift import: \(forms[0].name); others by --view, with their fields: \(names)")
   }
 
-  private static func nothing(_ view: String?, in importing: Importing) -> String {
+  private static func nothing(_ view: String?, in importing: SourceImporter) -> String {
     guard let view else {
       return "no \(ScreenFormat.screenWords) with a text field in it, without which no keyboard "
         + "comes"

@@ -10,13 +10,13 @@ package struct PatternMatching {
   package static let stepsOfValue = 300
 
   /// A parsed pattern, with its atoms' known results for characters.
-  private struct Known {
+  private struct CompiledPattern {
     package let pattern: Pattern
     package var verdicts: [[Character: Bool]]
   }
 
   private var steps = greatestStepCount
-  private var known: [String: Known] = [:]
+  private var known: [String: CompiledPattern] = [:]
 
   /// Creates a matching with all steps left.
   package init() {}
@@ -36,9 +36,9 @@ package struct PatternMatching {
     return result
   }
 
-  private static func read(_ text: String) -> Known? {
+  private static func read(_ text: String) -> CompiledPattern? {
     guard let pattern = try? Pattern(text) else { return nil }
     let verdicts = Array(repeating: [Character: Bool](), count: pattern.atoms.count)
-    return Known(pattern: pattern, verdicts: verdicts)
+    return CompiledPattern(pattern: pattern, verdicts: verdicts)
   }
 }

@@ -3,7 +3,7 @@ import TerminalText
 /// The matching of one value against a pattern.
 package struct PatternRun {
   /// The error when all steps are used up.
-  package struct OutOfSteps: Error {}
+  package struct StepLimitError: Error {}
 
   private(set) var steps: Int
   private let pattern: Pattern
@@ -41,7 +41,7 @@ package struct PatternRun {
   }
 
   /// Returns whether the pattern matches the whole value.
-  package mutating func matches() throws(OutOfSteps) -> Bool {
+  package mutating func matches() throws(StepLimitError) -> Bool {
     for assertion in pattern.assertions {
       let found = try found(assertion.kind)
       places.append(assertion.isNegated ? found.map(!) : found)
@@ -49,14 +49,14 @@ package struct PatternRun {
     return try ends(of: pattern.program, from: [0])[text.count]
   }
 
-  private mutating func found(_ kind: PatternAssertion.Kind) throws(OutOfSteps) -> [Bool] {
+  private mutating func found(_ kind: PatternAssertion.Kind) throws(StepLimitError) -> [Bool] {
     switch kind {
     case .anchor(let expression): try found(expression)
     case .look(let program): try ends(of: program, from: nil)
     }
   }
 
-  private mutating func found(_ anchor: String) throws(OutOfSteps) -> [Bool] {
+  private mutating func found(_ anchor: String) throws(StepLimitError) -> [Bool] {
     try take(steps: (text.count + 1) * Self.stepsOfAnchor)
     let matches = (try? Regex(anchor)).map { value.matches(of: $0) } ?? []
     var rest = matches.map(\.range.lowerBound)[...]
@@ -67,9 +67,9 @@ package struct PatternRun {
     }
   }
 
-  private mutating func take(steps count: Int) throws(OutOfSteps) {
+  private mutating func take(steps count: Int) throws(StepLimitError) {
     steps -= count
-    if steps < 0 { throw OutOfSteps() }
+    if steps < 0 { throw StepLimitError() }
   }
 }
 
@@ -78,9 +78,9 @@ extension PatternRun {
   /// everywhere.
   private mutating func ends(
     of program: PatternProgram, from starts: Set<Int>?
-  ) throws(OutOfSteps) -> [Bool] {
+  ) throws(StepLimitError) -> [Bool] {
     var ends = Array(repeating: false, count: text.count + 1)
-    var front = Front(stateCount: program.states.count)
+    var front = ActiveStates(stateCount: program.states.count)
     let isForward = program.direction == .forward
     for step in 0...text.count {
       let place = isForward ? step : text.count - step
@@ -92,7 +92,7 @@ extension PatternRun {
   }
 
   /// The states that are reached at a position.
-  private struct Front {
+  private struct ActiveStates {
     /// States that were reached but not yet processed.
     package var waiting: [Int] = []
     /// States that wait for a character, with the state after it.
@@ -108,8 +108,8 @@ extension PatternRun {
   ///
   /// Returns whether one reaches the end.
   private mutating func spread(
-    _ front: inout Front, in program: PatternProgram, at place: Int
-  ) throws(OutOfSteps) -> Bool {
+    _ front: inout ActiveStates, in program: PatternProgram, at place: Int
+  ) throws(StepLimitError) -> Bool {
     var isAtEnd = false
     while let state = front.waiting.popLast() {
       try take(steps: 1)
@@ -128,8 +128,8 @@ extension PatternRun {
   }
 
   private mutating func advance(
-    _ front: inout Front, in program: PatternProgram, over place: Int
-  ) throws(OutOfSteps) {
+    _ front: inout ActiveStates, in program: PatternProgram, over place: Int
+  ) throws(StepLimitError) {
     for (atom, next) in front.atoms where try admits(atom, text[place]) {
       front.waiting.append(next)
     }
@@ -137,7 +137,7 @@ extension PatternRun {
     front.round += 1
   }
 
-  private mutating func admits(_ atom: Int, _ number: Int) throws(OutOfSteps) -> Bool {
+  private mutating func admits(_ atom: Int, _ number: Int) throws(StepLimitError) -> Bool {
     let place = atom * alphabet.count + number
     if let answer = answers[place] { return answer }
     let character = alphabet[number]

@@ -12,7 +12,7 @@ struct AppSources {
 
   private(set) var files: [File] = []
   /// Files beside the Swift files that can't be ported.
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [SourceProblem] = []
 
   /// The output folder, whose files are not sources.
   private let output: String
@@ -55,7 +55,7 @@ struct AppSources {
     guard !sources.isEmpty else { throw .noSources(folder) }
     for name in sources { try take(file: "\(trimmed)/\(name)", place: name) }
     findings += visible.filter(Self.isObjectiveC).map {
-      Finding(
+      SourceProblem(
         file: "\(trimmed)/\($0)", line: 1, column: 1, reason: "Objective-C; only Swift is ported")
     }
   }

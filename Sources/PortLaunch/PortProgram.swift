@@ -39,7 +39,7 @@ struct PortProgram {
     let places = try found.files.map { file throws(PortError) in
       try options.place(of: file)
     }
-    let ported = Porting(
+    let ported = SourcePorter(
       found.files.map(\.source), isOneModule: options.isOneModule
     ).run()
     for (place, file) in zip(places, ported) {

@@ -13,7 +13,7 @@ struct Draft {
   private let source: Source
   private let locations: SourceLocationConverter
   private var edits: [Edit] = []
-  private var findings: [Finding] = []
+  private var findings: [SourceProblem] = []
   private var addedModules: [String] = []
 
   init(_ source: Source, locations: SourceLocationConverter) {
@@ -60,7 +60,7 @@ struct Draft {
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(
-      Finding(
+      SourceProblem(
         file: source.name, line: place.line, column: place.column, reason: reason,
         isError: isError))
   }
@@ -68,9 +68,9 @@ struct Draft {
 
 extension Draft {
   /// The source with all edits applied.
-  var ported: Ported {
+  var ported: PortedSource {
     let inOrder = findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    return Ported(source: source, text: heading + edited, findings: inOrder)
+    return PortedSource(source: source, text: heading + edited, findings: inOrder)
   }
 
   /// The added imports, and a directive with the source's file and line for the compiler.

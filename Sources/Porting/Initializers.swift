@@ -77,12 +77,14 @@ struct Initializers {
     }
   }
 
-  private typealias Found = (designated: Set<[String]>, all: Set<[String]>, sure: Set<[String]>)
+  private typealias FoundInitializers = (
+    designated: Set<[String]>, all: Set<[String]>, sure: Set<[String]>
+  )
 
   /// Returns the initializers that a class declares and inherits by Swift's rules.
   ///
   /// The class is the first in the chain of its superclasses.
-  private func initializers(of chain: ArraySlice<String>) -> Found {
+  private func initializers(of chain: ArraySlice<String>) -> FoundInitializers {
     guard let name = chain.first else { return ([], [], []) }
     if chain.count == 1, let kind = ConstructedKind(of: name) {
       let (designated, all) = kind.initializers(of: name)

@@ -17,7 +17,7 @@ import Testing
     let device = try #require(Device.named("iphone-5s"))
     let plan = try AuditStage.plan(["forms/twenty.yaml"])
     var phone = plan.forms[0].phone(device, .portrait)
-    let start = Rest(phone)
+    let start = TableAtRest(phone)
     #expect(start.frame == CGRect(x: 0, y: 64, width: 320, height: 504))
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: height))
     phone.footing = footing

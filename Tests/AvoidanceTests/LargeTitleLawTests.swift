@@ -21,7 +21,7 @@ import Testing
         for active in [row, (row + 6) % 20] {
           simulator.beginEditing(row: active)
           simulator.settle()
-          let sight = Sight(simulator.phone, row: active)
+          let sight = FieldVisibility(simulator.phone, row: active)
           if sight.fits { #expect(sight.isWhole, "row \(active) from \(share)") }
           let y = simulator.phone.table.contentOffset.model.y
           #expect(y == simulator.phone.table.legalOffset(y), "row \(active) from \(share)")

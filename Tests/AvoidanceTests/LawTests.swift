@@ -109,7 +109,7 @@ import Testing
   private func expectShown(_ phone: Phone, row: Int, wasAt: CGFloat, _ what: String) {
     let header = height(ofFloat: 38, phone, row: row)
     let footer = height(ofFloat: 18, phone, row: row)
-    let sight = Sight(phone, row: row, header: header, footer: footer)
+    let sight = FieldVisibility(phone, row: row, header: header, footer: footer)
     if sight.fits {
       #expect(sight.isWhole, "\(what)")
     } else if let line = lineBelow(

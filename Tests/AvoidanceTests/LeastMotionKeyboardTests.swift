@@ -251,7 +251,7 @@ import Testing
       simulator.settle()
       let offset = simulator.phone.table.contentOffset.model.y
       #expect(simulator.phone.table.legalOffset(offset) == offset)
-      #expect(Sight(simulator.phone, row: 4).isWhole)
+      #expect(FieldVisibility(simulator.phone, row: 4).isWhole)
     }
   }
 

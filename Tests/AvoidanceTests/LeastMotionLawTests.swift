@@ -103,7 +103,7 @@ import Testing
   }
 
   private func expectShown(_ simulator: Simulator<Engine>, row: Int, _ what: String) {
-    let sight = Sight(simulator.phone, row: row)
+    let sight = FieldVisibility(simulator.phone, row: row)
     if sight.fits { #expect(sight.isWhole, "\(what), row \(row)") }
     expectLegal(simulator, "\(what), row \(row)")
   }
@@ -138,7 +138,8 @@ import Testing
           guard moved != 0, !fieldScroll else { continue }
           var unmoved = simulator.phone
           unmoved.setContentOffset(old, by: .script)
-          #expect(!Sight(unmoved, row: active).isWhole, "\(what), row \(active) moved \(moved)")
+          #expect(
+            !FieldVisibility(unmoved, row: active).isWhole, "\(what), row \(active) moved \(moved)")
         }
         simulator.endEditing()
         simulator.settle()
@@ -168,7 +169,7 @@ import Testing
           keys.set(on: &simulator)
           simulator.beginEditing(row: row)
           simulator.settle()
-          let sight = Sight(simulator.phone, row: row, header: 28, footer: 30)
+          let sight = FieldVisibility(simulator.phone, row: row, header: 28, footer: 30)
           if sight.fits {
             #expect(sight.isWhole, "\(keys.testDescription) \(isUnderBars) row \(row)")
           }

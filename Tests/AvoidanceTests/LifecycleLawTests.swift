@@ -117,7 +117,7 @@ import Testing
       simulator.beginEditing(row: row)
       simulator.settle()
       passage.happen(on: &simulator)
-      #expect(Sight(simulator.phone, row: row).isWhole, "\(row)")
+      #expect(FieldVisibility(simulator.phone, row: row).isWhole, "\(row)")
       simulator.endEditing()
       simulator.settle()
       #expect(simulator.phone.table == before, "\(row)")

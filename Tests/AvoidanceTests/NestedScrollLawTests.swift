@@ -86,7 +86,7 @@ import Testing
             let before = simulator.phone
             simulator.beginEditing(row: next)
             simulator.settle()
-            #expect(Sight(simulator.phone, row: next).isWhole, "\(what), \(next)")
+            #expect(FieldVisibility(simulator.phone, row: next).isWhole, "\(what), \(next)")
             expectLegal(simulator.phone, "\(what), \(next)")
             expectUnmoved(before, simulator.phone, row: next, "\(what), \(next)")
           }
@@ -101,7 +101,7 @@ import Testing
 
   /// A row that is wholly seen above where the keyboard is now did not move.
   private func expectUnmoved(_ before: Phone, _ after: Phone, row: Int, _ what: String) {
-    let sight = Sight(before, row: row, keyboard: after.keyboard.frame.model)
+    let sight = FieldVisibility(before, row: row, keyboard: after.keyboard.frame.model)
     guard sight.isWhole, !before.settings.fieldScroll else { return }
     #expect(
       after.containers.map(\.boundsOrigin) == before.containers.map(\.boundsOrigin), "\(what)")

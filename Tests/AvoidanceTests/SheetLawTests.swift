@@ -53,7 +53,7 @@ import Testing
         for next in [row, (row + 7) % 30] {
           simulator.beginEditing(row: next)
           simulator.settle()
-          #expect(Sight(simulator.phone, row: next).isWhole, "\(row) \(share) \(next)")
+          #expect(FieldVisibility(simulator.phone, row: next).isWhole, "\(row) \(share) \(next)")
           let offset = simulator.phone.table.contentOffset.model.y
           #expect(offset == simulator.phone.table.legalOffset(offset), "\(row) \(share) \(next)")
         }

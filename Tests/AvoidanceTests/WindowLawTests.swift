@@ -36,7 +36,7 @@ import Testing
       for next in [row, (row + 11) % 30] {
         simulator.beginEditing(row: next)
         simulator.settle()
-        #expect(Sight(simulator.phone, row: next).isWhole, "\(row) \(next)")
+        #expect(FieldVisibility(simulator.phone, row: next).isWhole, "\(row) \(next)")
       }
       simulator.endEditing()
       simulator.settle()

@@ -73,7 +73,7 @@ import Testing
   /// 6 above and below.
   @Test("The bar in points has a button as wide as the margins leave")
   func layers() throws {
-    let scenery = Scenery(try Stage(Self.form("bottomBar: {text: Pay now}")).session)
+    let scenery = ScreenScene(try Stage(Self.form("bottomBar: {text: Pay now}")).session)
     let bar = try #require(scenery.bottomBar)
     #expect(bar.frameOnScreen == CGRect(x: 0, y: 768, width: 393, height: 84))
     let layers = try #require(BarLayers(scenery).layers(of: bar).first)

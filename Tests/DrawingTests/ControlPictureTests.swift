@@ -46,13 +46,13 @@ import Testing
   @Test("A switch is drawn in points at its own size")
   func inPoints() throws {
     let svg = try Stage(Self.form, "tap news").session
-    let scenery = Scenery(svg)
+    let scenery = ScreenScene(svg)
     let shapes = RowLayers(scenery, row: 1).layers.filter { layer in
       if case .shape = layer.content { true } else { false }
     }
     #expect(shapes.map(\.frame.width) == [51, 27])
     #expect(shapes.map(\.frame.minX) == [253, 275])
-    let off = RowLayers(Scenery(try Stage(Self.form).session), row: 1).layers.last
+    let off = RowLayers(ScreenScene(try Stage(Self.form).session), row: 1).layers.last
     #expect(off?.frame.minX == 255)
   }
 }

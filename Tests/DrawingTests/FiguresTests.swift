@@ -10,7 +10,7 @@ import Testing
   func landscapeKeyboard() throws {
     let stage = try Stage(
       commands: "device iphone-4s", "setting ios 7", "rotate landscape", "focus 1")
-    let entries = Figures(Scenery(stage.session)).lines.compactMap(\.self)
+    let entries = Figures(ScreenScene(stage.session)).lines.compactMap(\.self)
     #expect(entries.first { $0.name == "keyboard" }?.value == "{{0, 158}, {480, 162}}")
     let frame = try ["x", "y", "width", "height"].map { try stage.session["keyboard.frame.\($0)"] }
     #expect(frame == [0, 158, 480, 162])
@@ -49,12 +49,12 @@ import Testing
       table: {frame: [0, 300, 320, 440]}
       sections: [{rows: [{field: a}, {field: b}]}]
       """, "focus b")
-    let entries = Figures(Scenery(stage.session)).lines.compactMap(\.self)
+    let entries = Figures(ScreenScene(stage.session)).lines.compactMap(\.self)
     #expect(entries.contains { $0.name == "around it" })
     #expect(entries.count + 2 <= Figures.greatestLineCount)
   }
 
   private func offset(of session: Session) -> String? {
-    Figures(Scenery(session)).lines.compactMap(\.self).first { $0.name == "offset" }?.value
+    Figures(ScreenScene(session)).lines.compactMap(\.self).first { $0.name == "offset" }?.value
   }
 }

@@ -28,9 +28,9 @@ import Testing
 
   @Test("A hidden row has no separator")
   func separators() throws {
-    let rows = try Scenery(Stage(Self.form).session).separators.map(\.row)
+    let rows = try ScreenScene(Stage(Self.form).session).separators.map(\.row)
     #expect(rows == [0])
-    let all = try Scenery(Stage(Self.form, "set first x").session).separators.map(\.row)
+    let all = try ScreenScene(Stage(Self.form, "set first x").session).separators.map(\.row)
     #expect(all == [0, 1, 2])
   }
 }

@@ -41,14 +41,14 @@ import Testing
         """)
   }
 
-  private static func findings(_ imported: Imported) -> [String] {
+  private static func findings(_ imported: ImportResult) -> [String] {
     (imported.findings.first ?? []).map { "\($0.line):\($0.column): \($0.reason)" }
   }
 
   @Test(
     "A SwiftUI modifier becomes a form key, a note, or nothing", arguments: taken + told + quiet)
   func imports(_ one: Case) throws {
-    let imported = Importing([Self.source(one)]).run()
+    let imported = SourceImporter([Self.source(one)]).run()
     let outline = try Outline(try #require(imported.forms.first).document)
     let replaced = Set(one.head.map { $0.prefix { $0 != "=" } })
     let kept = Self.plain.filter { !replaced.contains($0.prefix { $0 != "=" }) }
@@ -218,7 +218,7 @@ import Testing
     ])
   func ownModifiers(modifier: String, declaration: String) throws {
     let one = Case(testDescription: "", modifiers: "", ofField: modifier)
-    let imported = Importing([Self.source(one, besides: declaration)]).run()
+    let imported = SourceImporter([Self.source(one, besides: declaration)]).run()
     let form = try #require(imported.forms.first)
     #expect(try Outline(form.document).rows.last == "last |Last keyboard=email")
     #expect(Self.findings(imported) == [])
@@ -254,7 +254,7 @@ import Testing
       }
       }
       """
-    let imported = Importing([Source(name: "A.swift", text: source)]).run()
+    let imported = SourceImporter([Source(name: "A.swift", text: source)]).run()
     let outline = try Outline(try #require(imported.forms.first).document)
     #expect(outline.rows.first == "gender Gender| kind=menu \(words)")
   }
@@ -266,12 +266,14 @@ import Testing
   func truncatedFile() {
     let cut =
       "struct AView: View {\nvar body: some View {\nForm {\nTextField(\"First\", text: $first)\n"
-    let imported = Importing([Source(name: "A.swift", text: cut + "TextField(\"Last\", text: ")])
-      .run()
+    let imported = SourceImporter([
+      Source(name: "A.swift", text: cut + "TextField(\"Last\", text: ")
+    ])
+    .run()
     let words = "this cannot be read as Swift; what is around it may be missing"
     #expect(imported.forms.count == 1)
     #expect(Self.findings(imported) == ["5:25: \(words)"])
-    let nothing = Importing([Source(name: "A.swift", text: "struct A: View {")]).run()
+    let nothing = SourceImporter([Source(name: "A.swift", text: "struct A: View {")]).run()
     #expect(nothing.leftovers.map { "\($0.line):\($0.column): \($0.reason)" } == ["1:17: \(words)"])
   }
 }

@@ -19,7 +19,7 @@ import Testing
     let source = Source(
       name: "A.swift",
       text: "struct AView: View {\n\(one.members)\nvar body: some View {\n\(one.body)\n}\n}\n")
-    let imported = Importing([source]).run()
+    let imported = SourceImporter([source]).run()
     let outline = try Outline(try #require(imported.forms.first).document)
     #expect(outline.head == one.head)
     #expect(outline.rows == one.rows)

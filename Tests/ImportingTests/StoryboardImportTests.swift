@@ -5,8 +5,8 @@ import Testing
 
 /// Imports of storyboards and xibs: static tables, prototypes, and plain views with fields.
 @Suite struct StoryboardImportTests {
-  private func imported(_ objects: String, view: String? = nil) throws -> Imported {
-    Importing([Source(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
+  private func imported(_ objects: String, view: String? = nil) throws -> ImportResult {
+    SourceImporter([Source(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
   }
 
   private static func document(_ objects: String) -> String {
@@ -205,7 +205,7 @@ import Testing
       <textInputTraits key="textInputTraits" keyboardType="numberPad"/></textField></subviews></view>
       </objects></document>
       """
-    let imported = Importing([Source(name: "Code.xib", text: text)]).run()
+    let imported = SourceImporter([Source(name: "Code.xib", text: text)]).run()
     #expect(imported.forms.map(\.name) == ["CodeView"])
     #expect(
       try Outline(try #require(imported.forms.first).document).rows
@@ -224,7 +224,7 @@ import Testing
       ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "it is not for iOS"),
     ])
   func notAScreen(_ text: String, reason: String) {
-    let imported = Importing([Source(name: "A.xib", text: text)]).run()
+    let imported = SourceImporter([Source(name: "A.xib", text: text)]).run()
     #expect(imported.forms.isEmpty)
     #expect(imported.leftovers.map(\.reason) == [reason])
   }

@@ -26,7 +26,7 @@ import Testing
     "A SwiftUI view becomes the rows of a form",
     arguments: controls + layouts + data + conditions + decided)
   func imports(_ one: Case) throws {
-    let imported = Importing([Source(name: "A.swift", text: one.source)]).run()
+    let imported = SourceImporter([Source(name: "A.swift", text: one.source)]).run()
     let form = try #require(imported.forms.first)
     #expect(try Outline(form.document).rows == one.rows)
     #expect(
@@ -458,7 +458,7 @@ import Testing
     let source = Self.view(
       "NavigationView { List { TextField(\"A\", text: $a) }.listStyle(.plain)"
         + ".navigationBarTitle(\"New address\").searchable(text: $query) }")
-    let imported = Importing([Source(name: "A.swift", text: source)]).run()
+    let imported = SourceImporter([Source(name: "A.swift", text: source)]).run()
     let head = try Outline(try #require(imported.forms.first).document).head
     #expect(
       head == [
@@ -475,7 +475,7 @@ import Testing
       struct Two: View { var body: some View { Form { TextField("C", text: $c) } } }
       struct None: View { var body: some View { Text("D") } }
       """
-    let importing = Importing([Source(name: "A.swift", text: source)])
+    let importing = SourceImporter([Source(name: "A.swift", text: source)])
     #expect(importing.run().forms.map(\.name) == ["One", "Two"])
     #expect(importing.run().forms.map(\.fieldCount) == [2, 1])
     #expect(importing.run(view: "Part").forms.map(\.name) == ["Part"])

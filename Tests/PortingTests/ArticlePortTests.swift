@@ -22,7 +22,7 @@ struct ArticlePortTests {
         text: try String(
           contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8))
     }
-    for (name, ported) in zip(names, Porting(sources).run()) {
+    for (name, ported) in zip(names, SourcePorter(sources).run()) {
       let kept = root.appending(path: "forms/examples/OnLinux/\(kind)/Ported\(name)")
       #expect(ported.findings.isEmpty)
       #expect(

@@ -7,7 +7,7 @@ import Testing
 struct ConstructionPortTests {
   private func port(_ text: String, isOneModule: Bool = true) throws -> String {
     let sources = [Source(name: "A.swift", text: "import UIKit\n\(text)")]
-    let ported = try #require(Porting(sources, isOneModule: isOneModule).run().first)
+    let ported = try #require(SourcePorter(sources, isOneModule: isOneModule).run().first)
     let heading = "#sourceLocation(file: \"A.swift\", line: 1)\nimport UIKit\n"
     return ported.text.replacing(heading, with: "")
   }

@@ -25,7 +25,7 @@ struct PortingTests {
     arguments: attributes + protocols + selectors + imports + conditions + casts + literals
       + availability + unparsed + runtime)
   func ports(_ one: Case) throws {
-    let ported = try #require(Porting([Source(name: "A.swift", text: one.before)]).run().first)
+    let ported = try #require(SourcePorter([Source(name: "A.swift", text: one.before)]).run().first)
     #expect(ported.text == "#sourceLocation(file: \"A.swift\", line: 1)\n\(one.after)")
     #expect(ported.findings.map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
@@ -35,7 +35,7 @@ struct PortingTests {
   func importsNothingIntoOneModule() throws {
     let source = Source(
       name: "A.swift", text: "import Swift\nimport KeyboardKit\nimport Combine\nimport UIKit\n")
-    let ported = try #require(Porting([source], isOneModule: true).run().first)
+    let ported = try #require(SourcePorter([source], isOneModule: true).run().first)
     #expect(
       ported.text
         == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Swift\n\nimport Combine\n"
@@ -56,7 +56,7 @@ struct PortingTests {
         name: "Kit/A.swift", text: "import UIKit\nfunc f(_ k: Kit.B) { Kit.g(k); Other.h() }\n"),
       Source(name: "Kit/B.swift", text: "#if DEBUG\nclass B {}\n#endif\n"),
     ]
-    let texts = Porting(sources, isOneModule: true).run().map(\.text)
+    let texts = SourcePorter(sources, isOneModule: true).run().map(\.text)
     #expect(
       texts == [
         """
@@ -74,7 +74,7 @@ struct PortingTests {
 
         """,
       ])
-    let apart = Porting(sources).run().map(\.text)
+    let apart = SourcePorter(sources).run().map(\.text)
     #expect(apart[0].contains("Kit.g(k)"))
     #expect(!apart[1].contains("import"))
   }
@@ -84,7 +84,7 @@ struct PortingTests {
   func importsWhatLinuxHasElsewhere() throws {
     let source = Source(
       name: "A.swift", text: "import Foundation\nfunc f() { URLSession.shared.g() }\n")
-    let ported = try #require(Porting([source]).run().first)
+    let ported = try #require(SourcePorter([source]).run().first)
     #expect(
       ported.text == """
         import FoundationNetworking
@@ -104,12 +104,12 @@ struct PortingTests {
       Source(name: "One/A.swift", text: "import UIKit\n\(text)class B {}\n"),
       Source(name: "Two/A.swift", text: "import UIKit\n\(text)"),
     ]
-    let texts = Porting(sources, isOneModule: true).run().map {
+    let texts = SourcePorter(sources, isOneModule: true).run().map {
       $0.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     }
     #expect(texts[0] == ["import UIKit", "", "", "class B {}", ""])
     #expect(texts[1] == ["import UIKit", "", "", ""])
-    let apart = Porting(sources).run().map(\.text)
+    let apart = SourcePorter(sources).run().map(\.text)
     #expect(apart[1].contains("class A: NSObject {}"))
   }
 
@@ -751,7 +751,7 @@ struct PortingTests {
 
   @Test("optional methods of a protocol in another file are called without a question mark")
   func seesOtherFiles() {
-    let ported = Porting([
+    let ported = SourcePorter([
       Source(name: "P.swift", text: "@objc protocol P { @objc optional func moved() }\n"),
       Source(name: "A.swift", text: "func f() { delegate?.moved?() }\n"),
     ]).run()
@@ -766,7 +766,7 @@ struct PortingTests {
   /// The sources of several modules are compiled as one module.
   @Test("An import of a module whose folder is among the sources is dropped")
   func importOfFolderModule() {
-    let ported = Porting([
+    let ported = SourcePorter([
       Source(name: "Pod/Core/Classes/C.swift", text: "import Combine\npublic class C {}\n"),
       Source(name: "Combine/A.swift", text: "import Core\nimport Other\nlet c = C.self\n"),
     ]).run()
@@ -779,7 +779,8 @@ struct PortingTests {
 
   @Test("The ported source names its original file as it was given")
   func namesTheFileAsGiven() {
-    let ported = Porting([Source(name: #"a "b"\c.swift"#, text: "\u{FEFF}let a = 1\r\n")]).run()
+    let ported = SourcePorter([Source(name: #"a "b"\c.swift"#, text: "\u{FEFF}let a = 1\r\n")])
+      .run()
     #expect(
       ported.map(\.text) == [
         #"#sourceLocation(file: "a \"b\"\\c.swift", line: 1)"# + "\nlet a = 1\r\n"
@@ -788,7 +789,7 @@ struct PortingTests {
 
   @Test("A finding prints like a compiler's warning")
   func findingsAreDiagnostics() {
-    let finding = Finding(file: "A.swift", line: 2, column: 7, reason: "why")
+    let finding = SourceProblem(file: "A.swift", line: 2, column: 7, reason: "why")
     #expect(finding.diagnostic("not ported") == "A.swift:2:7: warning: not ported: why")
   }
 }

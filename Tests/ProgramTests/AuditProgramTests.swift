@@ -200,7 +200,7 @@ import Testing
     let ending = try Workplace().sh("formlift audit forms/twenty.yaml --baseline nosuch.json")
     #expect(
       ending
-        == Ending(diagnostics: "nosuch.json: error: No such file or directory\n", status: 2))
+        == RunResult(diagnostics: "nosuch.json: error: No such file or directory\n", status: 2))
   }
 
   /// What others read is well formed, and has a test per strategy and law.

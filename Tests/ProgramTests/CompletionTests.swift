@@ -109,7 +109,7 @@ struct CompletionTests {
     let ending = try Workplace().formlift(["completions", "csh"])
     #expect(
       ending
-        == Ending(
+        == RunResult(
           output: "",
           diagnostics:
             "formlift completions: error: SHELL must be bash, zsh or fish, not \"csh\"\n", status: 2

@@ -7,7 +7,7 @@ import Testing
 
 /// What a conversation makes of the lines that are typed, without a terminal.
 struct ConversationTests {
-  private struct Ending {
+  private struct RunResult {
     let console: TestConsole
     let signal: Int32?
     let status: Program.ExitStatus?
@@ -22,17 +22,17 @@ struct ConversationTests {
   /// Converses at a console until that ends it, or its lines are all read.
   private func converse(
     at console: TestConsole, _ arguments: [String] = ["-q"], form: String? = nil
-  ) throws -> Ending {
+  ) throws -> RunResult {
     let form = try form.map { try Form($0) } ?? Form.builtIn()
     let session = Session(form: form, fileName: "f.yaml")
     let options = try Options(arguments)
     let runner = Runner(session, options: options, console: PlainConsole(options, output: Output()))
     let conversation = Program.Conversation(console, runner, options: options)
     let signal = conversation.run()
-    return Ending(console: console, signal: signal, status: runner.givenStatus)
+    return RunResult(console: console, signal: signal, status: runner.givenStatus)
   }
 
-  private func converse(_ lines: [String], form: String? = nil) throws -> Ending {
+  private func converse(_ lines: [String], form: String? = nil) throws -> RunResult {
     let console = TestConsole()
     console.typed = lines.map { .text($0) }
     return try converse(at: console, form: form)

@@ -41,7 +41,7 @@ struct FillingConsoleTests {
     }
     let options = try Options(
       ["--output", "lines", "\(folder.path)/form.yaml"], isFilling: true)
-    let filling = Filling(
+    let filling = FillRun(
       options, answers: Output(standard: TerminalOutput(descriptor: file)),
       questions: Output(standard: TerminalOutput(descriptor: nowhere)), journalPlaces: places,
       openConsole: { _ in console })

@@ -6,8 +6,8 @@ import Testing
 /// What a terminal is sent of a line with its colours, its hint and its end.
 struct LineViewTests {
   private struct Language: LineLanguage {
-    func hint(for line: String, history: [String]) -> Hinting.Hint? {
-      line == "fo" ? Hinting.Hint("cus \(history.last ?? "")", accepted: "cus") : nil
+    func hint(for line: String, history: [String]) -> HintProvider.Hint? {
+      line == "fo" ? HintProvider.Hint("cus \(history.last ?? "")", accepted: "cus") : nil
     }
 
     func styles(of line: String) -> [StyledRange] { [StyledRange(range: 0..<1, style: "32")] }

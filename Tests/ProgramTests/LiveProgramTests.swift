@@ -77,7 +77,7 @@ import Testing
     }
     let ending = try Workplace().formlift(
       ["-q", "-f", program.home.path + "/touches.txt", "-c", "get values.nickname"], input: Data())
-    #expect(ending == Ending(output: "The Ada\n"))
+    #expect(ending == RunResult(output: "The Ada\n"))
     #expect(try program.leave() == .exited(status: 0))
   }
 

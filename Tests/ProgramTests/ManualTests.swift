@@ -17,7 +17,7 @@ struct ManualTests {
       ls | wc -l
       mandoc -Tlint *.[15]
       """)
-    #expect(ending == Ending(output: "\(ManPage.names.count)\n", diagnostics: "", status: 0))
+    #expect(ending == RunResult(output: "\(ManPage.names.count)\n", diagnostics: "", status: 0))
   }
 
   @Test("A man page shows the options and the exit status")

@@ -87,7 +87,7 @@ struct ProgramFormTests {
     let undone = "✓ f50000 in view, 8 above the keyboard · nothing scrolled\n"
     #expect(
       try workplace.sh(script)
-        == Ending(output: "100000\n" + focused + "f50000 = \"x\"\n" + undone))
+        == RunResult(output: "100000\n" + focused + "f50000 = \"x\"\n" + undone))
   }
 
   @Test("The built-in form is written only under a given name")
@@ -98,7 +98,7 @@ struct ProgramFormTests {
       """
     #expect(
       try workplace.sh(script)
-        == Ending(
+        == RunResult(
           diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; write FILE "
             + "gives it a file\n  write\n  ^\n", status: 1))
   }
@@ -116,10 +116,10 @@ struct ProgramFormTests {
         printf 'reload\\nget values.a\\nundo\\nget values.a\\n'
       } | formlift -q form.yaml
       """
-    #expect(try workplace.sh(script) == Ending(output: "\ny\n"))
+    #expect(try workplace.sh(script) == RunResult(output: "\ny\n"))
     #expect(
       try workplace.formlift(["form.yaml", "-c", "reload"])
-        == Ending(output: "Two: 2 fields on iphone-16\n"))
+        == RunResult(output: "Two: 2 fields on iphone-16\n"))
   }
 
   /// 25 rows in 4 sections, one of each kind among them, described from nothing and then audited.

@@ -105,7 +105,7 @@ struct ProgramOutputTests {
       """
     let workplace = try Workplace()
     let ending = try workplace.sh(script)
-    #expect(ending == Ending(output: "ios (6 to 18, 26 or 27)\n"))
+    #expect(ending == RunResult(output: "ios (6 to 18, 26 or 27)\n"))
     #expect(try workplace.text("status") == "141\n")
     #expect(try workplace.text("errors") == "")
   }
@@ -117,14 +117,14 @@ struct ProgramOutputTests {
     let error = "formlift: error: cannot write standard output: No space left on device\n"
     #expect(
       try Workplace().sh("formlift \(arguments) > /dev/full")
-        == Ending(diagnostics: error, status: 1))
+        == RunResult(diagnostics: error, status: 1))
   }
 
   @Test("Diagnostics that cannot be written are not a failure")
   func diagnosticsThatNobodyTakesAreNoFailureOfTheirOwn() throws {
     #expect(
       try Workplace().sh("formlift -k -c bad -c 'echo a' 2> /dev/full")
-        == Ending(output: "a\n", status: 1))
+        == RunResult(output: "a\n", status: 1))
   }
 
   @Test("One signal ends a script", arguments: [("TERM", 143), ("HUP", 129)])

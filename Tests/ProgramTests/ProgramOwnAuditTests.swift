@@ -25,14 +25,14 @@ import Testing
 
   private func audit(
     _ workplace: Workplace, _ options: String, phones: String = Self.options
-  ) throws -> Ending {
+  ) throws -> RunResult {
     try sh(
       workplace, "formlift audit --own Keyboard.swift \(Self.maker) \(phones) \(options) form.yaml"
     )
   }
 
   /// Runs a line of a shell, with the compiler where the tests' own environment has it.
-  private func sh(_ workplace: Workplace, _ line: String) throws -> Ending {
+  private func sh(_ workplace: Workplace, _ line: String) throws -> RunResult {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try workplace.sh("export PATH=$PATH:\(path)\n\(line)")
   }
@@ -64,7 +64,7 @@ import Testing
     let failures: [Failure]
   }
 
-  private func report(_ ending: Ending) throws -> Report {
+  private func report(_ ending: RunResult) throws -> Report {
     #expect(ending.diagnostics == "")
     return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8))
   }

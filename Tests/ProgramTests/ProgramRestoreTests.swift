@@ -79,7 +79,7 @@ struct ProgramRestoreTests {
       echo '{"b": "y"}' | formlift form.yaml --answers /dev/stdin -q -c 'get values.b' -c 'set a x' \\
         -c save
       """
-    #expect(try workplace.sh(script) == Ending(output: "y\n"))
+    #expect(try workplace.sh(script) == RunResult(output: "y\n"))
     #expect(
       try workplace.text("form.answers.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
   }
@@ -97,7 +97,7 @@ struct ProgramRestoreTests {
       """
     #expect(
       try workplace.sh(script)
-        == Ending(
+        == RunResult(
           output: "z\n",
           diagnostics: "<stdin>:4: error: my.json: it has changed since this session read or wrote "
             + "it; restore my.json takes what it has, save --force my.json replaces it\n"

@@ -163,6 +163,6 @@ struct ProgramSaveTests {
   @Test("Answers can be saved to standard output") func anythingMayTakeThem() throws {
     #expect(
       try workplace.sh("formlift form.yaml -q -c 'set a Ä' -c 'save /dev/stdout' | cat")
-        == Ending(output: Self.answers))
+        == RunResult(output: Self.answers))
   }
 }

@@ -86,7 +86,7 @@ struct ProgramScriptTests {
   func standardInputThatCannotBeRead(input: String, reason: String) throws {
     #expect(
       try Workplace().sh("formlift \(input)")
-        == Ending(diagnostics: "<stdin>: error: cannot read the script: \(reason)\n", status: 2))
+        == RunResult(diagnostics: "<stdin>: error: cannot read the script: \(reason)\n", status: 2))
   }
 
   @Test(

@@ -97,7 +97,7 @@ struct ProgramSourceTests {
   func standardInputMayBeTheFileItself() throws {
     #expect(
       try workplace.sh("formlift < loop")
-        == Ending(
+        == RunResult(
           output: "round\n",
           diagnostics: """
             <stdin>:2: error: loop: is being run already; a cycle would never end

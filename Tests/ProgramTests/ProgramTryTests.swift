@@ -26,7 +26,7 @@ import Testing
   /// Runs commands, with the compiler where the tests' own environment has it.
   private func run(
     _ workplace: Workplace, _ commands: [String], sources: String = "Keyboard.swift"
-  ) throws -> Ending {
+  ) throws -> RunResult {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let words = commands.map { "-c '\($0)'" }.joined(separator: " ")
     return try workplace.sh(

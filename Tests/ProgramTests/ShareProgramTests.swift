@@ -15,7 +15,7 @@ import Testing
     try workplace.write(script, to: "story.formlift")
     let ending = try workplace.sh(
       "formlift share story.formlift -o \(name) forms/player.yaml \(options)")
-    #expect(ending == Ending(output: "wrote \(name)\n"))
+    #expect(ending == RunResult(output: "wrote \(name)\n"))
     return try Data(contentsOf: URL(filePath: "\(workplace.path)/\(name)"))
   }
 

@@ -24,12 +24,12 @@ import Testing
     ("edit Last club", .edit(field: "Last club")),
     ("values", .values),
     ("validate", .validate),
-    ("save", .save(Saving())),
-    ("save a.json", .save(Saving(file: "a.json"))),
-    ("save --force", .save(Saving(isForced: true))),
+    ("save", .save(SaveRequest())),
+    ("save a.json", .save(SaveRequest(file: "a.json"))),
+    ("save --force", .save(SaveRequest(isForced: true))),
     (
       "save --complete --force a.json",
-      .save(Saving(isForced: true, isComplete: true, file: "a.json"))
+      .save(SaveRequest(isForced: true, isComplete: true, file: "a.json"))
     ),
     ("restore a.json", .restore(file: "a.json")),
     ("import a.swift b.swift", .importForm(files: ["a.swift", "b.swift"], view: nil)),

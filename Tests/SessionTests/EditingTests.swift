@@ -92,7 +92,7 @@ import Testing
       yaml: "form: A\nsections: [{rows: [{field: o, options: [A, '', C]}]}]\n")
     #expect(
       stage.output(of: "set o Zug") == [#"error: o must be one of A, "", C, not "Zug""#])
-    let hint = Hinting(stage.session, history: []).hint(for: "set o ")
+    let hint = HintProvider(stage.session, history: []).hint(for: "set o ")
     #expect(hint?.shown == #"‹A|""|C›"#)
   }
 

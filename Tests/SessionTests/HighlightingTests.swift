@@ -24,9 +24,9 @@ import Testing
       ("echo 'é\u{301} zip", [.init(0..<4, .command), .init(5..<11, .quotation)]),
       ("echo # zip", [.init(0..<4, .command)]),
       ("# focus", []),
-    ] as [(String, [Highlighting.Part])])
-  func parts(line: String, parts: [Highlighting.Part]) throws {
+    ] as [(String, [CommandHighlighter.Part])])
+  func parts(line: String, parts: [CommandHighlighter.Part]) throws {
     let stage = try Stage("player.yaml")
-    #expect(Highlighting(stage.session).parts(of: line) == parts)
+    #expect(CommandHighlighter(stage.session).parts(of: line) == parts)
   }
 }

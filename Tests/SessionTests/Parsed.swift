@@ -19,7 +19,7 @@ enum Parsed: Sendable {
   case set(field: String, text: String)
   case edit(field: String?)
   case fill, values, validate
-  case save(Saving)
+  case save(SaveRequest)
   case restore(file: String)
   case strategy(name: String?, decisions: [String])
   case strategies
@@ -30,7 +30,7 @@ enum Parsed: Sendable {
   case setting(name: String?, value: String?)
   case frame(CGRect)
   case inset(EdgeInsets)
-  case show(Look)
+  case show(ShowTopic)
   case why(strategy: String?)
   case compare(field: String?, strategies: [String])
   case audit([AuditArgument])
@@ -130,7 +130,7 @@ enum Parsed: Sendable {
     case .show(let look): ("show", look)
     case .why(let strategy): ("why", strategy as Any)
     case .compare(let field, let strategies):
-      ("compare", Command.Contest(field: field, strategies: strategies))
+      ("compare", Command.ComparisonRequest(field: field, strategies: strategies))
     case .audit(let arguments): ("audit", arguments)
     case .advise(let file): ("advise", file as Any)
     case .export(let name, let decisions, let toolkit):

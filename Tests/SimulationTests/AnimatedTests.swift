@@ -74,12 +74,12 @@ import Testing
     animation.animator = 1
     var held = Animated<CGFloat>(0)
     held.set(100, at: 0, animation: animation)
-    held.follow(Course(heldAfter: 0.25), of: 2)
+    held.follow(AnimationClock(heldAfter: 0.25), of: 2)
     #expect(held.presentation(at: 0.5) == 50)
-    held.follow(Course(heldAfter: 0.25), of: 1)
+    held.follow(AnimationClock(heldAfter: 0.25), of: 1)
     held.rest(endingRepeats: true)
     #expect(held.presentation(at: 9) == 25)
-    held.follow(Course(after: 0.25, at: 9, isReversed: true), of: 1)
+    held.follow(AnimationClock(after: 0.25, at: 9, isReversed: true), of: 1)
     #expect(held.presentation(at: 9.125) == 12.5)
     #expect(held.endTime == 9.25)
     animation.rounds = Animation.endless

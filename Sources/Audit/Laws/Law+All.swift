@@ -80,7 +80,7 @@ extension Law {
       }
       let start = step.start.frame
       let shift = phone.tableFrameOnScreen.minY - start.minY
-      if abs(shift) > Rest.tolerance {
+      if abs(shift) > TableAtRest.tolerance {
         return ["expect table.frame.y \(shift > 0 ? "<=" : ">=") \(start.minY.inWords)"]
       }
       return ["expect table.frame.height >= \(start.height.inWords)"]
@@ -98,15 +98,15 @@ extension Law {
     evidence: { phone, step in
       let free = phone.visibleTableFrame
       let missing = phone.missingAtEnd(of: free)
-      if missing > Rest.tolerance {
+      if missing > TableAtRest.tolerance {
         let wanted = phone.table.maximumOffset + missing
         return ["expect table.maximumOffset ~= \(wanted.inWords)"]
       }
       let missingAbove = phone.missingAtStart(of: free)
-      if missingAbove > Rest.tolerance {
+      if missingAbove > TableAtRest.tolerance {
         // A table that has not moved has lost its inset.
         let isMoved =
-          abs(phone.tableFrameOnScreen.minY - step.start.frame.minY) > Rest.tolerance
+          abs(phone.tableFrameOnScreen.minY - step.start.frame.minY) > TableAtRest.tolerance
         let wanted = phone.table.minimumOffset - missingAbove
         return [
           isMoved
@@ -149,7 +149,7 @@ extension Law {
       }
       guard hasPlaces else { return .silent }
       let isLeft = [step.frameAlone, step.frameBefore].contains {
-        abs(sight.frame.minY - $0.minY) <= Rest.tolerance
+        abs(sight.frame.minY - $0.minY) <= TableAtRest.tolerance
       }
       return isLeft || step.isGivingBack(on: phone) ? .kept : .broken
     },
@@ -176,10 +176,10 @@ extension Law {
     flaw: "does something else the next time",
     judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
-      return earlier.isKept(in: Rest(phone)) ? .kept : .broken
+      return earlier.isKept(in: TableAtRest(phone)) ? .kept : .broken
     },
     evidence: { phone, step in
-      step.earlier?.displacement(in: Rest(phone)).map {
+      step.earlier?.displacement(in: TableAtRest(phone)).map {
         ["expect \($0.path) ~= \($0.was.inWords)"]
       } ?? []
     })
@@ -192,7 +192,7 @@ extension Law {
     judge: { _, step, sight in
       guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
       let distance = abs(sight.frame.minY - step.frameBefore.minY)
-      return distance <= alone + Rest.tolerance ? .kept : .broken
+      return distance <= alone + TableAtRest.tolerance ? .kept : .broken
     },
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inWords)"] },
     isAboutTwo: true)
@@ -213,12 +213,12 @@ extension Phone {
   ///
   /// The law is impossible if a line is higher than the area that bars and keyboard leave of the
   /// original table. No scrolling or shrinking gives more.
-  fileprivate func verdictOnHeight(since start: Rest, within free: CGRect) -> Law.Verdict {
+  fileprivate func verdictOnHeight(since start: TableAtRest, within free: CGRect) -> Law.Verdict {
     let isNowhere = table.rows.rowCount == 0 || liftedKeyboardFrame != nil
     guard !isNowhere, !surelyShowsRows(in: free.height) else { return .kept }
     let (now, room) = heightsForRows(since: start, within: free)
     guard let needed = heightToShowRows(in: room) else { return .impossible }
-    return needed <= now + Rest.tolerance ? .kept : .broken
+    return needed <= now + TableAtRest.tolerance ? .kept : .broken
   }
 }
 
@@ -248,22 +248,22 @@ extension Step {
   }
 
   fileprivate func isGivenBack(on phone: Phone) -> Bool {
-    let rest = Rest(phone)
+    let rest = TableAtRest(phone)
     guard start.isKept(in: rest) else { return false }
     let legal = legalStart(on: phone)
     let isBack =
-      abs(legal - rest.offset) <= Rest.tolerance
-      && abs(start.outerDistance - rest.outerDistance) <= Rest.tolerance
+      abs(legal - rest.offset) <= TableAtRest.tolerance
+      && abs(start.outerDistance - rest.outerDistance) <= TableAtRest.tolerance
     return isScrolledByUser || isBack
   }
 
   /// Returns the first difference from the original state, or nil.
   fileprivate func remainder(on phone: Phone) -> Displacement? {
-    let rest = Rest(phone)
+    let rest = TableAtRest(phone)
     if let displacement = start.displacement(in: rest) { return displacement }
     guard !isScrolledByUser else { return nil }
     let legal = legalStart(on: phone)
-    return Rest.scrolling(from: legal, in: rest)
+    return TableAtRest.scrolling(from: legal, in: rest)
       ?? Displacement(
         path: "table.frame.y", word: "top", was: start.frame.minY, is: rest.frame.minY)
   }
@@ -271,7 +271,7 @@ extension Step {
 
 extension TableView {
   /// Returns the nearest legal offset with the original insets.
-  fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: Rest) -> CGFloat {
+  fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: TableAtRest) -> CGFloat {
     let end = contentSize.height + start.adjustedInset.bottom - bounds.height
     return min(max(offset, minimumOffset), max(openingOffset, end))
   }

@@ -10,7 +10,7 @@ package struct Law: Sendable {
   /// law.
   package let flaw: String
   /// Judges a step that has come to rest, given what is visible of the active field.
-  let judge: @Sendable (Phone, Step, Sight) -> Verdict
+  let judge: @Sendable (Phone, Step, FieldVisibility) -> Verdict
   /// Returns commands that demonstrate the violation.
   ///
   /// The last one is an expectation that fails.

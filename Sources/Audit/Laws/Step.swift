@@ -11,7 +11,7 @@ package struct Step: Sendable {
   /// The field that is active after the step, or nil after a dismissal.
   var field: Responder?
   /// The original state of the table, which must be restored after dismissal.
-  var start: Rest
+  var start: TableAtRest
   /// The field's frame on the screen before the step, and whether it was fully in view.
   var frameBefore = CGRect.null
   var wasInView = false
@@ -37,7 +37,7 @@ package struct Step: Sendable {
   /// Whether everything is laid out at another size, so that rows have other positions.
   var isLaidOutNew = false
   /// The state after the same step was done before, or nil for the first time.
-  var earlier: Rest?
+  var earlier: TableAtRest?
   /// How far the field moved on the screen with either of two strategies alone.
   ///
   /// Nil if there is only one strategy.
@@ -50,14 +50,14 @@ package struct Step: Sendable {
   /// Whether the step shows a keyboard for a field or dismisses it.
   enum Kind: Sendable { case shown, dismissed }
 
-  init(kind: Kind, field: Responder?, start: Rest) {
+  init(kind: Kind, field: Responder?, start: TableAtRest) {
     self.kind = kind
     self.field = field
     self.start = start
   }
 
   /// Creates a step from the phone before it.
-  init(_ field: Responder, from phone: borrowing Phone, start: Rest) {
+  init(_ field: Responder, from phone: borrowing Phone, start: TableAtRest) {
     self.init(kind: .shown, field: field, start: start)
     if let row = field.row {
       frameBefore = phone.frameOnScreen(ofRow: row)

@@ -17,7 +17,8 @@ extension Phone {
   /// high as ``heightToShowRows(in:)``.
   func reachesEnds(within free: CGRect) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
-    return missingAtEnd(of: free) <= Rest.tolerance && missingAtStart(of: free) <= Rest.tolerance
+    return missingAtEnd(of: free) <= TableAtRest.tolerance
+      && missingAtStart(of: free) <= TableAtRest.tolerance
   }
 
   /// Returns the height on the screen that is needed to see each row alone, including what floats
@@ -32,10 +33,10 @@ extension Phone {
     for row in 0..<rows.rowCount where rows.span(ofRow: row).length > 0 {
       let floats = table.headerHeight(aboveRow: row) + table.footerHeight(belowRow: row)
       var height = (rows.span(ofRow: row).length + floats) * scale
-      if height > room + Rest.tolerance {
+      if height > room + TableAtRest.tolerance {
         height = (lineRect(ofRow: row).height + floats) * scale
       }
-      if height > room + Rest.tolerance { return nil }
+      if height > room + TableAtRest.tolerance { return nil }
       needed = max(needed, height)
     }
     return needed
@@ -51,11 +52,13 @@ extension Phone {
       ? (0..<rows.sectionCount).reduce(0) {
         max($0, rows.span(ofHeader: $1).length + rows.span(ofFooter: $1).length)
       } : 0
-    return (rows.greatestHeight + floats) * scaleOfContent <= height + Rest.tolerance
+    return (rows.greatestHeight + floats) * scaleOfContent <= height + TableAtRest.tolerance
   }
 
   /// Returns the height that the table has for rows, now and at the start.
-  func heightsForRows(since start: Rest, within free: CGRect) -> (now: CGFloat, room: CGFloat) {
+  func heightsForRows(since start: TableAtRest, within free: CGRect) -> (
+    now: CGFloat, room: CGFloat
+  ) {
     let screen = screenFree
     guard !isNested else {
       let now = min(tableFrameOnScreen.height, screen.height)

@@ -23,7 +23,7 @@ extension Phone {
     ofRow row: Int, framed frame: CGRect, within free: CGRect, _ room: ClosedRange<CGFloat>
   ) -> CGFloat {
     let hidden = hiddenHeight(of: table.rect(forRow: row), inRow: row, within: free)
-    guard hidden > Rest.tolerance, frame.height > room.lowerBound else { return hidden }
+    guard hidden > TableAtRest.tolerance, frame.height > room.lowerBound else { return hidden }
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
@@ -65,8 +65,8 @@ extension Phone {
   /// Whether a row is at an edge of the area inside the table's insets.
   private func isAtEdge(row: Int) -> Bool {
     let (span, free) = (table.rows.span(ofRow: row), table.unobscured)
-    return abs(span.lowerBound - free.lowerBound) <= Rest.tolerance
-      || abs(span.upperBound - free.upperBound) <= Rest.tolerance
+    return abs(span.lowerBound - free.lowerBound) <= TableAtRest.tolerance
+      || abs(span.upperBound - free.upperBound) <= TableAtRest.tolerance
   }
 
   /// Returns the heights that a row could be shown in: between the bars and the keyboard, without
@@ -132,7 +132,7 @@ extension Phone {
   func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
     let footer = footerHeight(belowRow: row)
     guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY,
-      frame.maxY + footer <= topOfHomeIndicator + Rest.tolerance
+      frame.maxY + footer <= topOfHomeIndicator + TableAtRest.tolerance
     else { return false }
     return liftedKeyboardFrame?.part(in: frame).map { $0.height <= 0 } ?? true
   }
@@ -146,11 +146,11 @@ extension Phone {
   /// it is the height that the table's frame no longer covers, above and below. Areas that other
   /// views of an app cover don't count, such as the rest of a bar around the table. A table in a
   /// scroll view moves with that view's content, so it leaves no blank area.
-  func blankHeight(since start: Rest) -> CGFloat {
+  func blankHeight(since start: TableAtRest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
     if isNested { return max(overscroll, outerOverscroll) }
-    guard overscroll <= Rest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
+    guard overscroll <= TableAtRest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
     let frame = tableFrameOnScreen
     let end = min(start.frame.maxY, coverTop ?? .infinity)
     let below = end - frame.maxY - footing

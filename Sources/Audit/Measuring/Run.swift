@@ -41,7 +41,7 @@ package struct Run {
   package static let frequency: Double = 60
 
   private mutating func look(at phone: Phone) {
-    if phone.hiddenHeight(of: field) > Rest.tolerance { covered += 1 / Self.frequency }
+    if phone.hiddenHeight(of: field) > TableAtRest.tolerance { covered += 1 / Self.frequency }
     guard let top = top(on: phone) else { return }
     if let lastTop {
       travelled += abs(top - lastTop)
@@ -75,7 +75,7 @@ extension Simulator {
     var late: TimeInterval?
     while late == nil, !phone.isSettled {
       advance(to: max(phone.clock, start + frame / Run.frequency))
-      let isCovered = phone.presented.hiddenHeight(of: field) > Rest.tolerance
+      let isCovered = phone.presented.hiddenHeight(of: field) > TableAtRest.tolerance
       if isCovered { late = frame / Run.frequency }
       frame += 1
     }

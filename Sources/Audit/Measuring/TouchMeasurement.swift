@@ -14,7 +14,7 @@ package struct TouchMeasurement: Equatable, Sendable {
   /// The row's top edge on the screen at rest.
   package let rowTop: CGFloat
   /// The table at rest with the keyboard up.
-  package let rest: Rest
+  package let rest: TableAtRest
   /// The distance in points that the row moved on the screen.
   package let travelled: CGFloat
   /// The time in seconds that any part of the row was covered.
@@ -29,7 +29,7 @@ package struct TouchMeasurement: Equatable, Sendable {
   /// Whether the last row can be scrolled clear of the keyboard.
   package let reachesLastRow: Bool
   /// The table at rest after the dismissal.
-  package let restAfter: Rest
+  package let restAfter: TableAtRest
   /// The first difference from the state before the touch, after the dismissal.
   ///
   /// Frames and insets come first.
@@ -48,18 +48,18 @@ package struct TouchMeasurement: Equatable, Sendable {
     var run = Run(start, watching: field)
     run.simulator.tap(point)
     run.play()
-    self.init(run, of: field, from: Rest(start.phone))
+    self.init(run, of: field, from: TableAtRest(start.phone))
   }
 
-  private init(_ run: Run, of field: Responder, from start: Rest) {
+  private init(_ run: Run, of field: Responder, from start: TableAtRest) {
     let phone = run.simulator.phone
     let place = ActivePlace(phone)
-    let isShown = phone.hiddenHeight(of: field) <= Rest.tolerance
+    let isShown = phone.hiddenHeight(of: field) <= TableAtRest.tolerance
     let share = place.map { $0.caret.map { max($0.visibleShare, 0) } ?? $0.visibleShare } ?? 0
     visible = isShown ? 1 : share
     clearance = place?.caret?.clearance ?? place?.clearance ?? 0
     rowTop = place?.frame.minY ?? 0
-    rest = Rest(phone)
+    rest = TableAtRest(phone)
     travelled = run.travelled
     covered = isShown ? run.covered : nil
     largestJump = run.largestJump
@@ -68,7 +68,7 @@ package struct TouchMeasurement: Equatable, Sendable {
     var dismissed = run.simulator
     dismissed.endEditing()
     dismissed.settle()
-    restAfter = Rest(dismissed.phone)
+    restAfter = TableAtRest(dismissed.phone)
     left = start.displacement(in: restAfter) ?? start.scrolling(in: restAfter)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Runs cases of an app's own code so that a crash does not end the audit.
 package struct CaseIsolation: Sendable {
   /// The result of a run.
-  package enum Ending {
+  package enum RunResult {
     case done(Data)
     /// The code crashed or hung.
     case failed(Failure)
@@ -28,11 +28,11 @@ package struct CaseIsolation: Sendable {
   /// Returns false if the case is known to hang.
   let begin: @Sendable (PlayedCase) -> Bool
   /// Runs cases and returns their result.
-  let play: @Sendable (() -> Data) -> Ending
+  let play: @Sendable (() -> Data) -> RunResult
 
   package init(
     begin: @escaping @Sendable (PlayedCase) -> Bool,
-    play: @escaping @Sendable (() -> Data) -> Ending
+    play: @escaping @Sendable (() -> Data) -> RunResult
   ) {
     self.begin = begin
     self.play = play
@@ -40,7 +40,7 @@ package struct CaseIsolation: Sendable {
 }
 
 /// The cases that crashed or hung, which are not run again.
-final class CasesLeftOut {
+final class SkippedCases {
   private var cases: Set<PlayedCase> = []
 
   /// Whether a case is left out.
@@ -51,11 +51,11 @@ final class CasesLeftOut {
       || (played.moment.isDismissal && holds(played, at: .focusDismissed))
   }
 
-  private func holds(_ played: PlayedCase, at moment: Moment) -> Bool {
+  private func holds(_ played: PlayedCase, at moment: CaseStep) -> Bool {
     cases.contains(key(played, at: moment))
   }
 
-  private func key(_ played: PlayedCase, at moment: Moment) -> PlayedCase {
+  private func key(_ played: PlayedCase, at moment: CaseStep) -> PlayedCase {
     PlayedCase(
       keyboard: played.keyboard, field: played.field, start: played.start, moment: moment)
   }

@@ -9,7 +9,7 @@ package struct PlayedCase: Hashable, Sendable {
   /// The index of the field in the form.
   let field: Int
   let start: Start
-  package let moment: Moment
+  package let moment: CaseStep
   /// The number of repetitions.
   var rounds = 0
 
@@ -35,7 +35,7 @@ extension PlayedCase {
     }
     guard number != 0, let start = Start(rawValue: parts[1]) else { return nil }
     self.init(
-      keyboard: parts[4] - 1, field: parts[0], start: start, moment: Moment(number: parts[2]),
+      keyboard: parts[4] - 1, field: parts[0], start: start, moment: CaseStep(number: parts[2]),
       rounds: parts[3])
   }
 }
@@ -63,7 +63,7 @@ final class CaseGate {
   }
 
   func lets(
-    _ moment: Moment, from start: Start, rounds: Int = 0, on active: Phone? = nil
+    _ moment: CaseStep, from start: Start, rounds: Int = 0, on active: Phone? = nil
   ) -> Bool {
     isOpen(
       PlayedCase(keyboard: keyboard, field: field, start: start, moment: moment, rounds: rounds),

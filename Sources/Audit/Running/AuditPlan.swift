@@ -21,7 +21,7 @@ package struct AuditPlan: Sendable {
   /// With nil, they run in this process.
   package var isolation: CaseIsolation?
   /// Called when a case of an app's own code begins in this process.
-  package var caseHasBegun: (@Sendable (BegunCase) -> Void)?
+  package var caseHasBegun: (@Sendable (StartedCase) -> Void)?
 
   /// Creates a plan with every phone, strategy, law and transition.
   package init(forms: [AuditForm]) { self.forms = forms }

@@ -39,8 +39,8 @@ package struct AuditReport: Sendable {
 
   /// Returns the counts of a law, given by its index, with a strategy of the plan.
   package func count(strategy: Int, law: Int) -> Count {
-    (0..<Moment.count).reduce(into: Count()) { count, number in
-      let entry = tally[strategy: strategy, law: law, moment: Moment(number: number)]
+    (0..<CaseStep.count).reduce(into: Count()) { count, number in
+      let entry = tally[strategy: strategy, law: law, moment: CaseStep(number: number)]
       count.kept += entry.kept
       count.broken += entry.broken
       count.impossible += entry.impossible
@@ -53,7 +53,7 @@ package struct AuditReport: Sendable {
     package let strategy: Int
     /// The index of the law.
     package let law: Int
-    package let moment: Moment
+    package let moment: CaseStep
     /// The number of failures.
     package let count: Int
     /// The smallest case.
@@ -64,8 +64,8 @@ package struct AuditReport: Sendable {
   package var failures: [Failure] {
     plan.strategies.indices.flatMap { strategy in
       plan.laws.flatMap { law in
-        (0..<Moment.count).compactMap { number in
-          let moment = Moment(number: number)
+        (0..<CaseStep.count).compactMap { number in
+          let moment = CaseStep(number: number)
           let entry = tally[strategy: strategy, law: law, moment: moment]
           return entry.smallest.map {
             Failure(

@@ -20,14 +20,14 @@ struct AuditUnit: Sendable {
     for (index, strategy) in plan.strategies.enumerated() {
       let apart = apart(strategy, plan, on: phone)
       for keyboard in KeyboardChoice.indices(plan.depth) {
-        judge.matter = Judge.Matter(
+        judge.matter = Judge.Subject(
           strategy: index, keyboard: keyboard,
           commandCount: script(strategy, keyboard: keyboard).count)
         if let apart {
           apart.play(keyboard: keyboard, judge)
           continue
         }
-        let stage = Stage(
+        let stage = AuditStage(
           form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
           playsBeside: judge.asksForTwo, depth: plan.depth,
           gate: strategy.ownCode == nil ? nil : gate(plan, keyboard: keyboard))
@@ -43,26 +43,26 @@ struct AuditUnit: Sendable {
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
     plan.caseHasBegun.map { tell in
       tell(
-        BegunCase(
+        StartedCase(
           self, PlayedCase(keyboard: keyboard, field: 0, start: .opening, moment: .opening)))
       return CaseGate(keyboard: keyboard) { played, phones in
-        tell(BegunCase(self, played, from: phones))
+        tell(StartedCase(self, played, from: phones))
         return true
       }
     }
   }
 
   /// Returns the isolated cases of an app's own code, or nil for other strategies.
-  private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> CasesApart? {
+  private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> IsolatedCases? {
     guard strategy.ownCode != nil, let isolation = plan.isolation else { return nil }
-    return CasesApart(form, on: phone, strategy, plan, isolation)
+    return IsolatedCases(form, on: phone, strategy, plan, isolation)
   }
 
   /// Returns the commands that reproduce a failure, or none if the law is not broken.
   ///
   /// The last command fails.
   func script(
-    _ strategy: Strategy, _ law: Law, _ moment: Moment, _ key: CaseKey, _ plan: AuditPlan
+    _ strategy: Strategy, _ law: Law, _ moment: CaseStep, _ key: CaseKey, _ plan: AuditPlan
   ) -> [String] {
     if law.isAboutOwnCode { return failingScript(strategy, moment, key.parts, plan) }
     let parts = key.parts
@@ -73,13 +73,13 @@ struct AuditUnit: Sendable {
     let gate = CaseGate(keyboard: parts.keyboard) { played, _ in
       lines.isEmpty && played.moment.isNeeded(for: moment)
     }
-    let stage = Stage(
+    let stage = AuditStage(
       form, phone, strategy, keyboard: parts.keyboard,
       transitions: moment.transition.map { [$0] } ?? [], playsBeside: law.isAboutTwo,
       gate: strategy.ownCode == nil ? nil : gate)
     stage.play(field: parts.field, from: [start]) { _, _, told, phone, step in
       guard told == moment, lines.isEmpty else { return }
-      let sight = Sight(step.field, on: phone)
+      let sight = FieldVisibility(step.field, on: phone)
       guard case .broken = law.judge(phone, step, sight) else { return }
       lines =
         script(strategy, keyboard: parts.keyboard)
@@ -94,7 +94,7 @@ struct AuditUnit: Sendable {
   ///
   /// A comment before the last one gives the reason.
   private func failingScript(
-    _ strategy: Strategy, _ moment: Moment, _ parts: CaseKey.Parts, _ plan: AuditPlan
+    _ strategy: Strategy, _ moment: CaseStep, _ parts: CaseKey.Parts, _ plan: AuditPlan
   ) -> [String] {
     let phone = form.phone(device.device, orientation)
     guard let start = Start(rawValue: parts.start),
@@ -107,7 +107,7 @@ struct AuditUnit: Sendable {
       keyboard: parts.keyboard, field: parts.field, start: start, moment: moment, rounds: rounds)
     let words = apart.words(of: played) ?? "the app's code does not come back"
     if moment == .opening { return opening.dropLast() + ["# \(words)"] + opening.suffix(1) }
-    let stage = Stage(
+    let stage = AuditStage(
       form, phone, strategy, keyboard: parts.keyboard, transitions: [], playsBeside: false)
     return opening
       + Script(stage, field: parts.field, start, moment, rounds: rounds).lines(noting: words)

@@ -12,19 +12,19 @@ struct CasePlayer: ~Copyable {
   /// and the data for laws.
   ///
   /// The data belongs to the first start.
-  typealias Listener = ([Origin], Moment, Phone, Step) -> Void
+  typealias Listener = ([Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
   /// The indices of the transitions.
   private let transitions: [Int]
-  private let companion: Companion?
+  private let companion: AvoidingCode?
   private let controller = Engine(.tableController)
 
   private let depth: AuditDepth
   private let gate: CaseGate?
 
   /// The code that avoids the keyboard together with a table view controller.
-  enum Companion {
+  enum AvoidingCode {
     /// A strategy, which replaces the current one.
     case strategy(Engine)
     /// An app's own code, which has started with the form.
@@ -35,7 +35,7 @@ struct CasePlayer: ~Copyable {
   ///
   /// Without a companion, no case runs with a table view controller.
   init(
-    _ form: AuditForm, transitions: [Int], companion: Companion?, depth: AuditDepth,
+    _ form: AuditForm, transitions: [Int], companion: AvoidingCode?, depth: AuditDepth,
     gate: CaseGate?
   ) {
     self.form = form
@@ -111,7 +111,7 @@ struct CasePlayer: ~Copyable {
   ///
   /// Cases where an app's own code crashes are not.
   private func plays(
-    _ moment: Moment, _ start: Start, rounds: Int = 0, on phone: Phone? = nil
+    _ moment: CaseStep, _ start: Start, rounds: Int = 0, on phone: Phone? = nil
   ) -> Bool {
     gate?.lets(moment, from: start, rounds: rounds, on: phone) ?? true
   }
@@ -135,7 +135,7 @@ struct CasePlayer: ~Copyable {
   /// Dismisses and touches the same field up to ten times, as long as anything changes.
   private func playRounds(_ state: ActiveField, _ listener: Listener) {
     guard var simulator = state.dismissed else { return }
-    let first = Rest(state.simulator.phone)
+    let first = TableAtRest(state.simulator.phone)
     let touch = state.touches[0]
     var step = Step(kind: .shown, field: touch.field, start: touch.rest)
     step.earlier = first
@@ -151,7 +151,7 @@ struct CasePlayer: ~Copyable {
       simulator.tap(point)
       simulator.settle()
       listener(state.origins, .again, simulator.phone, step)
-      let rest = Rest(simulator.phone)
+      let rest = TableAtRest(simulator.phone)
       if rest == last || step.rounds == 9 { return }
       last = rest
       step.rounds += 1
@@ -208,7 +208,7 @@ struct CasePlayer: ~Copyable {
     _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
   ) {
     let transition = Transition.all[index]
-    let moment = Moment.transition(index)
+    let moment = CaseStep.transition(index)
     guard transition.isPossible(state.simulator.phone, form),
       plays(moment, state.start, on: state.simulator.phone)
     else { return }
@@ -218,7 +218,8 @@ struct CasePlayer: ~Copyable {
     if let target = transition.target?(simulator.phone, form) {
       guard simulator.reach(target) != nil else { return }
       step = Step(target, from: simulator.phone, start: step.start)
-      isDragged = Rest(simulator.phone).distance != Rest(state.simulator.phone).distance
+      isDragged =
+        TableAtRest(simulator.phone).distance != TableAtRest(state.simulator.phone).distance
     }
     step.look(from: simulator.phone) { transition.happen(&$0, form) }
     transition.happen(&simulator, form)
@@ -253,7 +254,7 @@ struct CasePlayer: ~Copyable {
       var bare = touch.simulator
       bare.phone.takeMeasuredRows(of: state.simulator.phone)
       layOut(&bare, form, touch.field)
-      return Origin(start: touch.start, rest: Rest(bare.phone))
+      return Origin(start: touch.start, rest: TableAtRest(bare.phone))
     }
   }
 }

@@ -6,7 +6,7 @@ import Simulation
 /// It is a class, because it should not be copied.
 final class Judge {
   /// The strategy and the keyboard that are judged now.
-  struct Matter {
+  struct Subject {
     /// The index of the strategy in the plan, and that of the keyboard.
     let strategy: Int
     let keyboard: Int
@@ -14,15 +14,15 @@ final class Judge {
     let commandCount: Int
   }
 
-  var matter = Matter(strategy: 0, keyboard: 0, commandCount: 0)
+  var matter = Subject(strategy: 0, keyboard: 0, commandCount: 0)
   private(set) var tally: Tally
   private let unit: AuditUnit
-  private let laws: [JudgedLaw]
+  private let laws: [LawCheck]
   private let strategyCount: Int
 
   init(_ unit: AuditUnit, _ plan: AuditPlan) {
     self.unit = unit
-    laws = plan.laws.map { JudgedLaw(index: $0) }
+    laws = plan.laws.map { LawCheck(index: $0) }
     strategyCount = plan.strategies.count
     tally = Tally(strategyCount: strategyCount)
   }
@@ -32,7 +32,7 @@ final class Judge {
 
   /// Judges a step after touches of a field, given by its index in the form.
   func judge(
-    field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step
+    field: Int, _ origins: [Origin], _ moment: CaseStep, _ phone: Phone, _ step: Step
   ) {
     // The tally is passed inout once for all laws, because each access to a class's property has a
     // cost.
@@ -40,10 +40,10 @@ final class Judge {
   }
 
   private func judge(
-    field: Int, _ origins: [Origin], _ moment: Moment, _ phone: Phone, _ step: Step,
+    field: Int, _ origins: [Origin], _ moment: CaseStep, _ phone: Phone, _ step: Step,
     into tally: inout Tally
   ) {
-    let sight = Sight(step.field, on: phone)
+    let sight = FieldVisibility(step.field, on: phone)
     let isAboutTwo = step.distanceAlone != nil
     if !isAboutTwo { tally.add(steps: unit.device.count * origins.count) }
     for place in laws.indices where laws[place].isAboutTwo == isAboutTwo {
@@ -86,7 +86,7 @@ final class Judge {
   ///
   /// The first start gives the smallest case.
   private func count(
-    _ verdict: Law.Verdict, of law: JudgedLaw, _ rounds: Int, _ moment: Moment, _ field: Int,
+    _ verdict: Law.Verdict, of law: LawCheck, _ rounds: Int, _ moment: CaseStep, _ field: Int,
     _ start: Start, _ startCount: Int, in tally: inout Tally
   ) {
     if case .silent = verdict { return }
@@ -106,10 +106,10 @@ final class Judge {
 }
 
 /// The parts of a law that are needed for judging, to copy less.
-private struct JudgedLaw {
+private struct LawCheck {
   /// The index of the law.
   let index: Int
-  let judge: @Sendable (Phone, Step, Sight) -> Law.Verdict
+  let judge: @Sendable (Phone, Step, FieldVisibility) -> Law.Verdict
   let comparesWithStart: Bool
   let isAboutTwo: Bool
   let isAboutOwnCode: Bool

@@ -7,7 +7,7 @@ struct Script {
   private let steps: [[String]]
 
   /// Creates the commands that lead to a step on a stage, in its `rounds`-th repetition.
-  init(_ stage: borrowing Stage, field: Int, _ start: Start, _ moment: Moment, rounds: Int) {
+  init(_ stage: borrowing AuditStage, field: Int, _ start: Start, _ moment: CaseStep, rounds: Int) {
     self.init(
       focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),
       moment,
@@ -24,7 +24,7 @@ struct Script {
   ///   - transition: the commands of its transition.
   ///   - rounds: the number of repetitions.
   init(
-    focusing field: String, scrolledTo offset: CGFloat?, _ moment: Moment, _ transition: [String],
+    focusing field: String, scrolledTo offset: CGFloat?, _ moment: CaseStep, _ transition: [String],
     rounds: Int
   ) {
     let focus = ["focus \(field)"]
@@ -52,7 +52,7 @@ struct Script {
   }
 
   /// Returns the number of commands, counting only those that differ between cases.
-  static func count(_ start: Start, _ moment: Moment, rounds: Int, isHolding: Bool) -> Int {
+  static func count(_ start: Start, _ moment: CaseStep, rounds: Int, isHolding: Bool) -> Int {
     1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)
       + (moment.transition == nil && moment != .beside ? 0 : 1)

@@ -27,7 +27,7 @@ struct Tally: Sendable {
   // Stored, because each access to a global checks its initialization, which costs as much as
   // adding to an entry.
   private let lawCount = Law.judged.count
-  private let momentCount = Moment.count
+  private let momentCount = CaseStep.count
 
   /// Creates an empty tally for a number of strategies.
   init(strategyCount: Int) {
@@ -35,18 +35,18 @@ struct Tally: Sendable {
   }
 
   /// Returns the index of an entry.
-  private func index(strategy: Int, law: Int, moment: Moment) -> Int {
+  private func index(strategy: Int, law: Int, moment: CaseStep) -> Int {
     (strategy * lawCount + law) * momentCount + moment.number
   }
 
-  subscript(strategy strategy: Int, law law: Int, moment moment: Moment) -> Entry {
+  subscript(strategy strategy: Int, law law: Int, moment moment: CaseStep) -> Entry {
     get { entries[index(strategy: strategy, law: law, moment: moment)] }
     set { entries[index(strategy: strategy, law: law, moment: moment)] = newValue }
   }
 
   /// Counts a verdict of a law.
   mutating func add(
-    _ verdict: Law.Verdict, strategy: Int, law: Int, moment: Moment, weight: Int,
+    _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, weight: Int,
     _ key: () -> CaseKey
   ) {
     let index = self.index(strategy: strategy, law: law, moment: moment)

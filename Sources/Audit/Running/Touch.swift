@@ -13,7 +13,7 @@ final class Touch {
   /// The touch point on the screen.
   let point: CGPoint
   /// The table before the touch.
-  let rest: Rest
+  let rest: TableAtRest
 
   /// Scrolls a phone with nothing active to the start of a touch, and drags the field into reach.
   ///
@@ -28,7 +28,7 @@ final class Touch {
     self.start = start
     self.field = field
     self.point = point
-    rest = Rest(simulator.phone)
+    rest = TableAtRest(simulator.phone)
     self.simulator = simulator
   }
 
@@ -39,5 +39,5 @@ final class Touch {
 struct Origin: Sendable {
   let start: Start
   /// The table's state that later states are compared with.
-  let rest: Rest
+  let rest: TableAtRest
 }

@@ -2,22 +2,22 @@ import Simulation
 
 /// An observer that replaces a strategy, stored so that copies share it.
 struct ObserverCode: Hashable, Sendable {
-  private var kept: Kept
+  private var kept: Storage
 
-  private final class Kept: Sendable {
+  private final class Storage: Sendable {
     let observer: any PhoneObserver
 
     init(_ observer: any PhoneObserver) { self.observer = observer }
   }
 
-  init(_ observer: any PhoneObserver) { kept = Kept(observer) }
+  init(_ observer: any PhoneObserver) { kept = Storage(observer) }
 
   /// Calls the observer.
   ///
   /// - Returns: its answer, or true if the call has no answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
     var observer = kept.observer
-    defer { kept = Kept(observer) }
+    defer { kept = Storage(observer) }
     return observer.answer(call, on: &phone)
   }
 

@@ -90,7 +90,7 @@ public struct Strategy: Sendable {
   /// The strategy that ``asMade`` returns, or nil if it is this one.
   private var first: First?
   /// The changed decisions, in order.
-  private var given: [Given] = []
+  private var given: [DecisionChange] = []
 
   /// Whether the strategy converts notification frames from screen to window coordinates, like
   /// UIKit and layout do.
@@ -233,7 +233,7 @@ public struct Strategy: Sendable {
   }
 
   /// A changed decision.
-  private struct Given: Sendable {
+  private struct DecisionChange: Sendable {
     let decision: Decision
     /// The original text, perhaps with an option's name.
     let text: String
@@ -241,7 +241,7 @@ public struct Strategy: Sendable {
     let word: String
 
     /// Returns whether both set the same decision to the same value.
-    func isSame(as other: Given) -> Bool {
+    func isSame(as other: DecisionChange) -> Bool {
       decision.name == other.decision.name && word == other.word
     }
   }
@@ -278,7 +278,7 @@ extension Strategy {
   /// Records a changed decision, and replaces an earlier change of the same decision.
   mutating func note(_ decision: Decision, writtenAs text: String) {
     given.removeAll { $0.decision.name == decision.name }
-    given.append(Given(decision: decision, text: text, word: decision.word(self)))
+    given.append(DecisionChange(decision: decision, text: text, word: decision.word(self)))
   }
 
   /// Returns the strategy in a release of the system, with the changed decisions applied.
@@ -315,13 +315,13 @@ extension Strategy {
 
   /// The decisions that differ from the original strategy: first those set by words that still
   /// apply, then the others.
-  private var deviations: [Given] {
+  private var deviations: [DecisionChange] {
     let first = asMade
     guard !decides(as: first) else { return [] }
-    let all = Decision.all.compactMap { decision -> Given? in
+    let all = Decision.all.compactMap { decision -> DecisionChange? in
       let word = decision.word(self)
       guard word != decision.word(first) else { return nil }
-      return Given(decision: decision, text: "\(decision.name)=\(word)", word: word)
+      return DecisionChange(decision: decision, text: "\(decision.name)=\(word)", word: word)
     }
     let kept = given.filter { given in all.contains(where: given.isSame) }
     return kept + all.filter { one in !kept.contains(where: one.isSame) }

@@ -1,14 +1,14 @@
 /// A subscription that sends a subscriber at most the requested number of values.
 final class Outlet<Downstream: Subscriber>: Subscription {
   /// The treatment of values that exceed the demand.
-  enum Surplus {
+  enum ExcessPolicy {
     case dropped
     case latestKept
     case allKept
   }
 
   private var downstream: Downstream?
-  private let surplus: Surplus
+  private let surplus: ExcessPolicy
   private var demand = Subscribers.Demand.none
   private var waiting: [Downstream.Input] = []
   private var end: Subscribers.Completion<Downstream.Failure>?
@@ -17,7 +17,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   var onCancel: () -> Void = {}
 
   /// Creates a subscription for a subscriber.
-  init(_ downstream: Downstream, surplus: Surplus) {
+  init(_ downstream: Downstream, surplus: ExcessPolicy) {
     self.downstream = downstream
     self.surplus = surplus
   }

@@ -20,7 +20,7 @@ final class Line<Output, Failure: Error> {
   ///
   /// It receives `first` if there is such a value, or the completion if that was sent already.
   func add<S: Subscriber>(
-    _ subscriber: S, surplus: Outlet<S>.Surplus, first: Output?
+    _ subscriber: S, surplus: Outlet<S>.ExcessPolicy, first: Output?
   ) where S.Input == Output, S.Failure == Failure {
     let outlet = Outlet(subscriber, surplus: surplus)
     let member = Member(outlet)

@@ -43,11 +43,11 @@ public struct FormError: LocalizedError, Equatable, Sendable {
   ///   - file: the file's name.
   ///   - flaws: one or more flaws with known places.
   ///   - count: the number of all flaws. It can be greater than the number of `flaws`.
-  package init(file: String, _ flaws: [Flaw], count: Int) {
+  package init(file: String, _ flaws: [LocatedFault], count: Int) {
     let sorted = flaws.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element)
-    var errors = sorted.prefix(FlawList.limit).map {
+    var errors = sorted.prefix(FaultList.limit).map {
       FormError(file: file, place: $0.place, fault: $0.fault)
     }
     let rest = count - errors.count

@@ -15,10 +15,10 @@ package protocol DocumentReader: AnyObject {
   var isOnlyCounting: Bool { get set }
 
   /// Takes the next event.
-  func next() throws(Flaw) -> DocumentEvent
+  func next() throws(LocatedFault) -> DocumentEvent
 
   /// Throws an error if anything follows the root.
-  func finish() throws(Flaw)
+  func finish() throws(LocatedFault)
 
   /// Returns the line and column of a mark.
   func place(of mark: DocumentMark) -> FormError.Place
@@ -26,18 +26,18 @@ package protocol DocumentReader: AnyObject {
 
 extension DocumentReader {
   /// Returns the next key of the open mapping, or nil if there are no more.
-  package func key() throws(Flaw) -> DocumentEvent? {
+  package func key() throws(LocatedFault) -> DocumentEvent? {
     let event = try next()
     switch event.kind {
     case .plain, .text: return event
     case .mappingEnd: return nil
     case .number, .yes, .no, .null, .list, .listEnd, .mapping:
-      throw Flaw(.keyIsNotText, at: event.mark)
+      throw LocatedFault(.keyIsNotText, at: event.mark)
     }
   }
 
   /// Returns the first event of the next element of the open list, or nil if there are no more.
-  package func element() throws(Flaw) -> DocumentEvent? {
+  package func element() throws(LocatedFault) -> DocumentEvent? {
     let event = try next()
     return event.kind == .listEnd ? nil : event
   }
@@ -45,7 +45,7 @@ extension DocumentReader {
   /// Reads a whole value.
   ///
   /// For a list or a mapping, only its first event is returned.
-  package func value() throws(Flaw) -> DocumentEvent {
+  package func value() throws(LocatedFault) -> DocumentEvent {
     let event = try next()
     try skip(event)
     return event
@@ -54,7 +54,7 @@ extension DocumentReader {
   /// Skips to the end of a list or a mapping.
   ///
   /// Syntax errors inside are thrown first.
-  package func skip(_ event: DocumentEvent) throws(Flaw) {
+  package func skip(_ event: DocumentEvent) throws(LocatedFault) {
     var depth = event.kind == .list || event.kind == .mapping ? 1 : 0
     while depth > 0 {
       switch try next().kind {
@@ -66,12 +66,12 @@ extension DocumentReader {
   }
 }
 
-extension Flaw {
+extension LocatedFault {
   /// Returns the flaw with its mark resolved to a place.
-  package func placed(by reader: some DocumentReader) -> Flaw {
+  package func placed(by reader: some DocumentReader) -> LocatedFault {
     switch origin {
     case .place: self
-    case .mark(let mark): Flaw(fault, at: reader.place(of: mark))
+    case .mark(let mark): LocatedFault(fault, at: reader.place(of: mark))
     }
   }
 }

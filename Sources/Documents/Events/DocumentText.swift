@@ -10,9 +10,9 @@ package final class DocumentText {
   package let bytes: UnsafeBufferPointer<UInt8>
   private lazy var lines = LineIndex(bytes)
 
-  package init(_ data: Data) throws(Flaw) {
+  package init(_ data: Data) throws(LocatedFault) {
     guard data.count <= FormError.greatestFileSize else {
-      throw Flaw(.tooLarge(bytes: data.count), at: FormError.Place.file)
+      throw LocatedFault(.tooLarge(bytes: data.count), at: FormError.Place.file)
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data
@@ -26,16 +26,16 @@ package final class DocumentText {
 
   deinit { bytes.deallocate() }
 
-  private func check() throws(Flaw) {
-    if bytes.allSatisfy(Self.isBlank) { throw Flaw(.noForm, at: FormError.Place.start) }
+  private func check() throws(LocatedFault) {
+    if bytes.allSatisfy(Self.isBlank) { throw LocatedFault(.noForm, at: FormError.Place.start) }
     if let name = ForeignEncoding.name(of: bytes) {
-      throw Flaw(.encoding(name), at: FormError.Place.start)
+      throw LocatedFault(.encoding(name), at: FormError.Place.start)
     }
     let nul = cjson_first_nul(bytes.baseAddress, bytes.count)
-    if nul < bytes.count { throw Flaw(.nul, at: position(ofByte: nul)) }
+    if nul < bytes.count { throw LocatedFault(.nul, at: position(ofByte: nul)) }
     if !cjson_is_utf8(bytes.baseAddress, bytes.count) {
       let broken = firstBrokenByte
-      throw Flaw(.notUTF8(byte: bytes[broken]), at: position(ofByte: broken))
+      throw LocatedFault(.notUTF8(byte: bytes[broken]), at: position(ofByte: broken))
     }
   }
 

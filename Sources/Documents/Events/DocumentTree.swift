@@ -68,7 +68,7 @@ extension DocumentTree {
 
 extension DocumentTree {
   /// Reads the value that begins with an event.
-  package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+  package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(LocatedFault) {
     switch event.kind {
     case .plain: self = .plain(event.string)
     case .text: self = .text(event.string)

@@ -21,9 +21,9 @@ package struct JSONObject: Sendable {
   ///
   /// - Throws: ``FormError`` if it is not a JSON object, or has a member twice.
   package init(_ text: String) throws(FormError) {
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       let reader = try JSONReader(DocumentText(Data(text.utf8)))
-      do throws(Flaw) {
+      do throws(LocatedFault) {
         try read(reader)
       } catch {
         throw error.placed(by: reader)
@@ -33,16 +33,16 @@ package struct JSONObject: Sendable {
     }
   }
 
-  private mutating func read(_ reader: JSONReader) throws(Flaw) {
+  private mutating func read(_ reader: JSONReader) throws(LocatedFault) {
     let start = try reader.next()
     guard start.kind == .mapping else {
-      throw Flaw(
+      throw LocatedFault(
         .wrongKind(name: "the text", expected: "an object", given: start.shown), at: start.mark)
     }
     while let key = try reader.key() {
       let name = key.string
       if members.contains(where: { $0.name == name }) {
-        throw Flaw(.repeatedKey(name), at: key.mark)
+        throw LocatedFault(.repeatedKey(name), at: key.mark)
       }
       members.append((name, try Value(try reader.next(), reader)))
     }
@@ -52,7 +52,7 @@ package struct JSONObject: Sendable {
 
 extension JSONObject.Value {
   /// Reads the value that begins with an event.
-  fileprivate init(_ event: DocumentEvent, _ reader: JSONReader) throws(Flaw) {
+  fileprivate init(_ event: DocumentEvent, _ reader: JSONReader) throws(LocatedFault) {
     switch event.kind {
     case .null: self = .null
     case .yes: self = .flag(true)

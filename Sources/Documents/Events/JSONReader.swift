@@ -10,10 +10,10 @@ package final class JSONReader: DocumentReader {
   package var isOnlyCounting = false
 
   /// Creates a reader, which keeps the text alive.
-  package init(_ text: DocumentText) throws(Flaw) {
+  package init(_ text: DocumentText) throws(LocatedFault) {
     let depth = FormError.greatestDepth
     guard let reader = cjson_open(text.bytes.baseAddress, text.bytes.count, depth) else {
-      throw Flaw.memory
+      throw LocatedFault.memory
     }
     self.text = text
     self.reader = reader
@@ -21,7 +21,7 @@ package final class JSONReader: DocumentReader {
 
   deinit { cjson_close(reader) }
 
-  package func next() throws(Flaw) -> DocumentEvent {
+  package func next() throws(LocatedFault) -> DocumentEvent {
     var step = cjson_step()
     cjson_next(reader, &step)
     let mark = DocumentMark(value: UInt64(step.offset))
@@ -46,7 +46,7 @@ package final class JSONReader: DocumentReader {
 
   package var size: Int { text.bytes.count }
 
-  package func finish() throws(Flaw) {
+  package func finish() throws(LocatedFault) {
     var step = cjson_step()
     cjson_next(reader, &step)
     guard step.kind == CJSON_END else { throw failure(step) }
@@ -56,7 +56,7 @@ package final class JSONReader: DocumentReader {
     text.position(ofByte: Int(mark.value))
   }
 
-  private func failure(_ step: cjson_step) -> Flaw {
-    step.kind == CJSON_NO_MEMORY ? Flaw.memory : JSONSyntax.flaw(in: text.bytes)
+  private func failure(_ step: cjson_step) -> LocatedFault {
+    step.kind == CJSON_NO_MEMORY ? LocatedFault.memory : JSONSyntax.flaw(in: text.bytes)
   }
 }

@@ -22,20 +22,20 @@ package struct JSONSyntax {
   }
 
   /// Returns the error and its place in a text that is not valid JSON.
-  package static func flaw(in bytes: UnsafeBufferPointer<UInt8>) -> Flaw {
+  package static func flaw(in bytes: UnsafeBufferPointer<UInt8>) -> LocatedFault {
     var syntax = JSONSyntax(bytes)
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       while try syntax.step() {}
     } catch {
       return error
     }
-    return Flaw(.syntax("this is not JSON"), at: FormError.Place.start)
+    return LocatedFault(.syntax("this is not JSON"), at: FormError.Place.start)
   }
 
   /// Scans one token.
   ///
   /// Returns whether another may follow.
-  private mutating func step() throws(Flaw) -> Bool {
+  private mutating func step() throws(LocatedFault) -> Bool {
     while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
     let isWhole = closers.isEmpty && expected == .separator
     guard let byte else {
@@ -56,11 +56,11 @@ package struct JSONSyntax {
 
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func flaw(_ words: String, at place: Int? = nil) -> Flaw {
-    Flaw(.syntax(words), at: DocumentMark(value: UInt64(place ?? offset)))
+  private func flaw(_ words: String, at place: Int? = nil) -> LocatedFault {
+    LocatedFault(.syntax(words), at: DocumentMark(value: UInt64(place ?? offset)))
   }
 
-  private mutating func value(_ byte: UInt8) throws(Flaw) {
+  private mutating func value(_ byte: UInt8) throws(LocatedFault) {
     expected = .separator
     switch byte {
     case UInt8(ascii: "{"): try open(UInt8(ascii: "}"), .firstKey)
@@ -71,9 +71,9 @@ package struct JSONSyntax {
     }
   }
 
-  private mutating func open(_ closer: UInt8, _ first: Expectation) throws(Flaw) {
+  private mutating func open(_ closer: UInt8, _ first: Expectation) throws(LocatedFault) {
     guard closers.count < FormError.greatestDepth else {
-      throw Flaw(.nestedTooDeep, at: DocumentMark(value: UInt64(offset)))
+      throw LocatedFault(.nestedTooDeep, at: DocumentMark(value: UInt64(offset)))
     }
     closers.append(closer)
     expected = first
@@ -86,13 +86,13 @@ package struct JSONSyntax {
     offset += 1
   }
 
-  private mutating func element(_ byte: UInt8) throws(Flaw) {
+  private mutating func element(_ byte: UInt8) throws(LocatedFault) {
     guard byte == UInt8(ascii: "]") else { return try value(byte) }
     if expected == .element { throw flaw("a value must follow the last comma of a list") }
     close()
   }
 
-  private mutating func key(_ byte: UInt8) throws(Flaw) {
+  private mutating func key(_ byte: UInt8) throws(LocatedFault) {
     if byte == UInt8(ascii: "}") {
       if expected == .key { throw flaw("a key must follow the last comma of a mapping") }
       return close()
@@ -104,13 +104,13 @@ package struct JSONSyntax {
     expected = .colon
   }
 
-  private mutating func colon(_ byte: UInt8) throws(Flaw) {
+  private mutating func colon(_ byte: UInt8) throws(LocatedFault) {
     guard byte == UInt8(ascii: ":") else { throw flaw("a colon must follow the key") }
     expected = .value
     offset += 1
   }
 
-  private mutating func separator(_ byte: UInt8) throws(Flaw) {
+  private mutating func separator(_ byte: UInt8) throws(LocatedFault) {
     guard let closer = closers.last else { return }
     if byte == closer { return close() }
     guard byte == UInt8(ascii: ",") else {
@@ -129,14 +129,14 @@ extension JSONSyntax {
     String(decoding: bytes[offset...].prefix { !Self.delimiters.contains($0) }, as: UTF8.self)
   }
 
-  private mutating func word() throws(Flaw) {
+  private mutating func word() throws(LocatedFault) {
     let word = token
     if byte == UInt8(ascii: "'") { throw flaw("text stands in double quotation marks in JSON") }
     guard ["true", "false", "null"].contains(word) else { throw flaw("invalid value in JSON") }
     offset += word.utf8.count
   }
 
-  private mutating func number() throws(Flaw) {
+  private mutating func number() throws(LocatedFault) {
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
     let leading = byte
@@ -168,7 +168,7 @@ extension JSONSyntax {
     return offset - start
   }
 
-  private mutating func string() throws(Flaw) {
+  private mutating func string() throws(LocatedFault) {
     let start = offset
     offset += 1
     while let byte {
@@ -184,7 +184,7 @@ extension JSONSyntax {
     throw flaw("the quotation mark that begins this text has no partner", at: start)
   }
 
-  private mutating func escape() throws(Flaw) {
+  private mutating func escape() throws(LocatedFault) {
     let start = offset
     offset += 1
     guard let byte else { return }
@@ -204,11 +204,11 @@ extension JSONSyntax {
     guard (0xDC00..<0xE000).contains(try hexDigits()) else { throw loneHalf(at: start) }
   }
 
-  private func loneHalf(at start: Int) -> Flaw {
+  private func loneHalf(at start: Int) -> LocatedFault {
     flaw("half a character: the other half of the surrogate pair is missing", at: start)
   }
 
-  private mutating func hexDigits() throws(Flaw) -> UInt32 {
+  private mutating func hexDigits() throws(LocatedFault) -> UInt32 {
     let digits = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     let isHex = digits.utf8.count == 4 && digits.allSatisfy(\.isHexDigit)
     guard isHex, let unit = UInt32(digits, radix: 16) else {

@@ -26,10 +26,11 @@ package struct Node {
   package let content: Content
 
   /// Reads the value that begins with an event.
-  package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(Flaw) {
+  package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(LocatedFault) {
     reader.keptCount += 1
     guard reader.keptCount <= Self.greatestCount else {
-      throw Flaw(.tooMany("values outside its rows", limit: Self.greatestCount), at: event.mark)
+      throw LocatedFault(
+        .tooMany("values outside its rows", limit: Self.greatestCount), at: event.mark)
     }
     mark = event.mark
     shown = event.shown
@@ -49,7 +50,7 @@ package struct Node {
     content = .list([])
   }
 
-  private static func elements(_ reader: some DocumentReader) throws(Flaw) -> [Node] {
+  private static func elements(_ reader: some DocumentReader) throws(LocatedFault) -> [Node] {
     var nodes: [Node] = []
     while true {
       let event = try reader.next()
@@ -58,7 +59,7 @@ package struct Node {
     }
   }
 
-  private static func entries(_ reader: some DocumentReader) throws(Flaw) -> [Entry] {
+  private static func entries(_ reader: some DocumentReader) throws(LocatedFault) -> [Entry] {
     var entries: [Entry] = []
     while let key = try reader.key() {
       // The key's bytes are valid only until the next event.

@@ -15,16 +15,16 @@ package final class YAMLReader: DocumentReader {
   package var isOnlyCounting = false
 
   /// Creates a reader, which keeps the text alive.
-  package init(_ text: DocumentText) throws(Flaw) {
+  package init(_ text: DocumentText) throws(LocatedFault) {
     self.text = text
     // The struct contains pointers to itself, so it needs a stable address.
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
-    guard yaml_parser_initialize(parser) == 1 else { throw Flaw.memory }
+    guard yaml_parser_initialize(parser) == 1 else { throw LocatedFault.memory }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.bytes.baseAddress, text.bytes.count)
     guard try nextSubstantial() == YAML_DOCUMENT_START_EVENT else {
-      throw Flaw(.noForm, at: FormError.Place.start)
+      throw LocatedFault(.noForm, at: FormError.Place.start)
     }
   }
 
@@ -34,7 +34,7 @@ package final class YAMLReader: DocumentReader {
     parser.deallocate()
   }
 
-  package func next() throws(Flaw) -> DocumentEvent {
+  package func next() throws(LocatedFault) -> DocumentEvent {
     try take()
     let mark = DocumentMark(event.start_mark)
     switch event.type {
@@ -45,7 +45,7 @@ package final class YAMLReader: DocumentReader {
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
       return try open(.mapping, start.anchor, start.tag, at: mark)
-    case YAML_ALIAS_EVENT: throw Flaw(.unsupported(.alias), at: mark)
+    case YAML_ALIAS_EVENT: throw LocatedFault(.unsupported(.alias), at: mark)
     case YAML_SEQUENCE_END_EVENT: return close(.listEnd, at: mark)
     case YAML_MAPPING_END_EVENT: return close(.mappingEnd, at: mark)
     default: return DocumentEvent(.null, at: mark)
@@ -54,9 +54,9 @@ package final class YAMLReader: DocumentReader {
 
   package var size: Int { text.bytes.count }
 
-  package func finish() throws(Flaw) {
+  package func finish() throws(LocatedFault) {
     if try nextSubstantial() == YAML_DOCUMENT_START_EVENT {
-      throw Flaw(.unsupported(.secondDocument), at: DocumentMark(event.start_mark))
+      throw LocatedFault(.unsupported(.secondDocument), at: DocumentMark(event.start_mark))
     }
   }
 
@@ -64,7 +64,7 @@ package final class YAMLReader: DocumentReader {
     .position(line: Int(mark.value >> 32), column: Int(mark.value & 0xFFFF_FFFF))
   }
 
-  private func scalar(at mark: DocumentMark) throws(Flaw) -> DocumentEvent {
+  private func scalar(at mark: DocumentMark) throws(LocatedFault) -> DocumentEvent {
     let scalar = event.data.scalar
     try Self.refuse(anchor: scalar.anchor, tag: scalar.tag, at: mark)
     let bytes = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
@@ -76,10 +76,10 @@ package final class YAMLReader: DocumentReader {
   private func open(
     _ kind: DocumentEvent.Kind, _ anchor: UnsafeMutablePointer<UInt8>?,
     _ tag: UnsafeMutablePointer<UInt8>?, at mark: DocumentMark
-  ) throws(Flaw) -> DocumentEvent {
+  ) throws(LocatedFault) -> DocumentEvent {
     try Self.refuse(anchor: anchor, tag: tag, at: mark)
     depth += 1
-    if depth > FormError.greatestDepth { throw Flaw(.nestedTooDeep, at: mark) }
+    if depth > FormError.greatestDepth { throw LocatedFault(.nestedTooDeep, at: mark) }
     return DocumentEvent(kind, at: mark)
   }
 
@@ -92,18 +92,18 @@ package final class YAMLReader: DocumentReader {
   private static func refuse(
     anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
     at mark: DocumentMark
-  ) throws(Flaw) {
-    if anchor != nil { throw Flaw(.unsupported(.anchor), at: mark) }
-    if tag != nil { throw Flaw(.unsupported(.tag), at: mark) }
+  ) throws(LocatedFault) {
+    if anchor != nil { throw LocatedFault(.unsupported(.anchor), at: mark) }
+    if tag != nil { throw LocatedFault(.unsupported(.tag), at: mark) }
   }
 
-  private func nextSubstantial() throws(Flaw) -> yaml_event_type_t {
+  private func nextSubstantial() throws(LocatedFault) -> yaml_event_type_t {
     let idle = [YAML_STREAM_START_EVENT, YAML_DOCUMENT_END_EVENT, YAML_NO_EVENT]
     repeat { try take() } while idle.contains(event.type)
     return event.type
   }
 
-  private func take() throws(Flaw) {
+  private func take() throws(LocatedFault) {
     yaml_event_delete(&event)
     guard yaml_parser_parse(parser, &event) == 1 else {
       throw YAMLSyntax(state: parser.pointee, text: text).flaw

@@ -8,15 +8,15 @@ package struct YAMLSyntax {
   package let text: DocumentText
 
   /// The error and its place.
-  package var flaw: Flaw {
-    guard let problem = Self.words(state.problem) else { return Flaw.memory }
+  package var flaw: LocatedFault {
+    guard let problem = Self.words(state.problem) else { return LocatedFault.memory }
     switch state.error {
     case YAML_READER_ERROR:
-      return Flaw(.syntax(problem), at: text.position(ofByte: state.problem_offset))
+      return LocatedFault(.syntax(problem), at: text.position(ofByte: state.problem_offset))
     case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
-      return Flaw(.syntax(statement(problem)), at: FormError.Place(state.problem_mark))
+      return LocatedFault(.syntax(statement(problem)), at: FormError.Place(state.problem_mark))
     default:
-      return Flaw(.syntax(problem), at: FormError.Place.start)
+      return LocatedFault(.syntax(problem), at: FormError.Place.start)
     }
   }
 

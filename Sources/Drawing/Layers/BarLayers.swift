@@ -3,9 +3,9 @@ import Simulation
 
 /// Draws the bars of the phone and the app as layers.
 struct BarLayers {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
 
-  init(_ scenery: Scenery) { self.scenery = scenery }
+  init(_ scenery: ScreenScene) { self.scenery = scenery }
 
   func layers(of bar: Bar) -> [Layer] {
     let frame = bar.frameOnScreen

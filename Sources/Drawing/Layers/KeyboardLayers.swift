@@ -4,13 +4,13 @@ import Simulation
 
 /// Draws the keyboard as layers, in screen coordinates.
 struct KeyboardLayers {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
   private let keyboard: KeyboardScene
   private let frame: CGRect
   /// The window's origin on the screen.
   private let shift: CGPoint
 
-  init(_ scenery: Scenery, _ keyboard: KeyboardScene, shift: CGPoint) {
+  init(_ scenery: ScreenScene, _ keyboard: KeyboardScene, shift: CGPoint) {
     self.scenery = scenery
     self.keyboard = keyboard
     self.shift = shift

@@ -5,7 +5,7 @@ import Simulation
 /// Draws the contents of a row: its label, its value or placeholder with the caret, and its
 /// validation message.
 struct RowLayers {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
   private let row: Int
   /// The row's frame on the screen.
   private let frame: CGRect
@@ -13,7 +13,7 @@ struct RowLayers {
   /// The number of screen points per point of the content.
   private let scale: CGFloat
 
-  init(_ scenery: Scenery, row: Int) {
+  init(_ scenery: ScreenScene, row: Int) {
     self.scenery = scenery
     self.row = row
     frame = scenery.phone.frameOnScreen(ofRow: row)

@@ -3,7 +3,7 @@ import Simulation
 
 /// Draws a phone with its screen as layers, for vector outputs.
 struct ScreenLayers {
-  let scenery: Scenery
+  let scenery: ScreenScene
 
   /// The phone with its body, with the origin in its top left corner.
   var phone: Layer {
@@ -28,7 +28,7 @@ struct ScreenLayers {
       layers.append(.shape(.ink, strip, radius: 2.5))
     }
     if scenery.cover == nil, let row = scenery.lostRow {
-      layers += LostRowLayers(row: row, scenery: scenery, shift: shift).layers
+      layers += HiddenRowLayers(row: row, scenery: scenery, shift: shift).layers
     }
     return layers
   }

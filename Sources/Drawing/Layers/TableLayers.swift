@@ -3,12 +3,12 @@ import Simulation
 
 /// Draws the table as layers: its viewport, and inside it the content, which moves as a whole.
 struct TableLayers {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
   private let viewport: CGRect
   /// The content's origin on the screen.
   private let origin: CGRect
 
-  init(_ scenery: Scenery) {
+  init(_ scenery: ScreenScene) {
     self.scenery = scenery
     let phone = scenery.phone
     viewport = phone.containers.indices.reduce(phone.tableFrameOnScreen) { frame, index in

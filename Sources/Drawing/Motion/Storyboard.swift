@@ -8,7 +8,7 @@ struct Storyboard {
   struct Moment {
     /// Seconds from the beginning.
     let time: TimeInterval
-    let scenery: Scenery
+    let scenery: ScreenScene
     /// The index of the current or last step, or nil before the first.
     let step: Int?
     /// The position of a finger, or nil.
@@ -75,7 +75,7 @@ struct Storyboard {
     let shown = plan.steps.map { story.steps[$0] }
     let opening = shown.first?.start ?? story.opening
     let rows = Self.rows(of: shown, after: opening)
-    var now = Scenery(opening, including: rows)
+    var now = ScreenScene(opening, including: rows)
     var time = Self.lead
     moments = [Moment(time: 0, scenery: now, step: nil)]
     for (index, step) in shown.enumerated() {
@@ -89,12 +89,12 @@ struct Storyboard {
       let start = time
       if let playback = step.playback {
         moments += playback.frameTimes(rate: rate).map { frame in
-          let seen = Scenery(playback.session(at: frame), including: rows)
+          let seen = ScreenScene(playback.session(at: frame), including: rows)
           return Moment(time: start + frame, scenery: seen, step: index)
         }
         time += playback.duration
       }
-      now = Scenery(step.end, including: rows)
+      now = ScreenScene(step.end, including: rows)
       moments.append(Moment(time: time, scenery: now, step: index))
       scenes.append(Scene(step: step, start: start, end: time))
       time = start + plan.lengths[index] + (index == shown.count - 1 ? Self.rest : Self.pause)
@@ -116,7 +116,7 @@ struct Storyboard {
     guard sessions.allSatisfy({ $0.form.rows.count == opening.form.rows.count }) else {
       return nil
     }
-    let ranges = sessions.map { Scenery.rows(of: $0.phone) }.filter { !$0.isEmpty }
+    let ranges = sessions.map { ScreenScene.rows(of: $0.phone) }.filter { !$0.isEmpty }
     guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max(),
       last - first <= 120
     else { return nil }

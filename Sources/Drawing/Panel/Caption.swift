@@ -3,9 +3,9 @@ import Session
 /// The caption of a phone: a headline with a color for its result, and details.
 struct Caption: Equatable {
   /// The evaluation of a result, which decides the color.
-  enum Mood: String { case good, bad, even }
+  enum Tone: String { case good, bad, even }
 
-  let mood: Mood
+  let mood: Tone
   let headline: String
   let details: [String]
 

@@ -13,7 +13,7 @@ struct ContentMap {
     case underKeyboard
   }
 
-  let scenery: Scenery
+  let scenery: ScreenScene
   let lineCount: Int
   /// The range of the map in points of the content.
   let range: ClosedRange<CGFloat>
@@ -25,7 +25,7 @@ struct ContentMap {
   private var linesInView = 0..<0
   private var linesUnderKeyboard = 0..<0
 
-  init(_ scenery: Scenery, lines: Int) {
+  init(_ scenery: ScreenScene, lines: Int) {
     self.scenery = scenery
     lineCount = lines
     let phone = scenery.phone

@@ -4,9 +4,9 @@ import Simulation
 
 /// The panel beside the phone: values of the state record with their names.
 struct Figures {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
 
-  init(_ scenery: Scenery) { self.scenery = scenery }
+  init(_ scenery: ScreenScene) { self.scenery = scenery }
 
   private var record: StateRecord { scenery.record }
 

@@ -4,7 +4,7 @@ import TerminalText
 
 /// The picture of a session for a terminal: the phone, the figures and a map of the content.
 public struct Picture: Equatable, Sendable {
-  let scenery: Scenery
+  let scenery: ScreenScene
   private let columns: Int
   private let lines: Int
   let style: PictureStyle
@@ -21,7 +21,7 @@ public struct Picture: Equatable, Sendable {
     _ session: Session, columns: Int, lines: Int, style: PictureStyle,
     interaction: Interaction? = nil
   ) {
-    var scenery = Scenery(session)
+    var scenery = ScreenScene(session)
     scenery.interaction = interaction
     self.scenery = scenery
     self.columns = columns

@@ -82,7 +82,7 @@ extension SideBySide {
       draw(step, in: Area(lines: 0..<captionLines, columns: place), on: &canvas)
       let session = time.flatMap { playbacks[index]?.session(at: $0) } ?? step.end
       canvas.drawPhone(
-        ScreenDrawing(Scenery(session), layout: layout, style: style).canvas,
+        ScreenDrawing(ScreenScene(session), layout: layout, style: style).canvas,
         in: Area(lines: captionLines..<(captionLines + layout.lines), columns: place))
     }
     return canvas

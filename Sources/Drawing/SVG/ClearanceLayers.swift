@@ -10,7 +10,7 @@ struct ClearanceLayers {
   private let isGood: Bool
 
   /// Creates the dimension line for a picture at rest, or returns nil if there is no such distance.
-  init?(_ scenery: Scenery) {
+  init?(_ scenery: ScreenScene) {
     guard !scenery.isMoving, let place = scenery.active?.place, place.row != nil,
       let top = scenery.phone.coverTop, abs(place.clearance) >= 1
     else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 /// Draws the panel beside the phone: title, strategy, commands, verdict and figures.
 struct PanelLayers {
   /// The moment of the figures.
-  let scenery: Scenery
+  let scenery: ScreenScene
   /// The commands.
   let lines: [String]
   /// The index of the current or last command.

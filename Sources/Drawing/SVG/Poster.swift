@@ -68,7 +68,7 @@ struct Poster {
   }
 
   private func panel(
-    _ moment: Storyboard.Moment, _ rest: Scenery, scale: CGFloat, height: CGFloat
+    _ moment: Storyboard.Moment, _ rest: ScreenScene, scale: CGFloat, height: CGFloat
   ) -> PanelLayers {
     let scene = moment.scenery.phone.scene
     return PanelLayers(

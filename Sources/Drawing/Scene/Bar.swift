@@ -24,7 +24,7 @@ struct Bar: Equatable, Sendable {
   let frameOnScreen: CGRect
 }
 
-extension Scenery {
+extension ScreenScene {
   /// The bars of the root view, which move with the view, and the status bar, which doesn't move.
   var bars: [Bar] {
     let shift = phone.rootView.model.minY

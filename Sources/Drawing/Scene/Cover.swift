@@ -10,7 +10,7 @@ struct Cover: Equatable, Sendable {
   let canHaveKeyboard: Bool
 }
 
-extension Scenery {
+extension ScreenScene {
   /// The view that covers the form, or nil.
   var cover: Cover? {
     // During a swipe, the form is still visible.

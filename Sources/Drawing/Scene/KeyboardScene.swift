@@ -72,7 +72,7 @@ extension KeyboardScene {
   }
 }
 
-extension Scenery {
+extension ScreenScene {
   /// The keyboard, or nil if neither it nor a docked bar is on the screen.
   var keyboard: KeyboardScene? {
     guard phone.keyboardTop != nil else { return nil }

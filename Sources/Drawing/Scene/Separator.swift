@@ -9,7 +9,7 @@ struct Separator: Equatable, Sendable {
   let frameOnScreen: CGRect
 }
 
-extension Scenery {
+extension ScreenScene {
   /// The separators of the rows in the table's bounds.
   var separators: [Separator] {
     guard phone.table.style.hasSeparators else { return [] }

@@ -28,7 +28,7 @@ struct TableItem {
   }
 }
 
-extension Scenery {
+extension ScreenScene {
   /// The items in the table's bounds: the active row first, then rows, headers and footers.
   var items: [TableItem] {
     let (bounds, geometry) = (phone.table.bounds, phone.table.rows)

@@ -5,7 +5,7 @@ import TerminalText
 
 /// Draws the keyboard in cells, with its upper edge as a line.
 struct KeyboardDrawing {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
   private let scale: Scale
   private let style: PictureStyle
   private let keyboard: KeyboardScene?
@@ -13,7 +13,7 @@ struct KeyboardDrawing {
   /// The app's window, which clips the keyboard.
   private let window: Area
 
-  init(_ scenery: Scenery, scale: Scale, style: PictureStyle) {
+  init(_ scenery: ScreenScene, scale: Scale, style: PictureStyle) {
     self.scenery = scenery
     self.scale = scale
     self.style = style

@@ -3,11 +3,11 @@ import Simulation
 
 /// Draws the phone's screen in cells: first the bars and the table, then what covers them.
 struct ScreenDrawing {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
   private let scale: Scale
   private(set) var canvas: Canvas
 
-  init(_ scenery: Scenery, layout: Layout, style: PictureStyle) {
+  init(_ scenery: ScreenScene, layout: Layout, style: PictureStyle) {
     self.scenery = scenery
     scale = layout.scale
     canvas = Canvas(columns: layout.screenColumns, lines: layout.screenLines)
@@ -30,7 +30,7 @@ struct ScreenDrawing {
     }
     drawHomeIndicator()
     if cover == nil, let row = scenery.lostRow {
-      LostRowDrawing(row: row, keyboard: scenery.keyboard, scale: scale, screen: canvas.area)
+      HiddenRowDrawing(row: row, keyboard: scenery.keyboard, scale: scale, screen: canvas.area)
         .draw(on: &canvas)
     }
   }

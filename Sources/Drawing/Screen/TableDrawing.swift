@@ -3,7 +3,7 @@ import Simulation
 
 /// Draws the part of the table that neither bars nor the keyboard cover, in cells.
 struct TableDrawing {
-  private let scenery: Scenery
+  private let scenery: ScreenScene
   private let scale: Scale
   private let area: Area
   private let words: TableWords
@@ -13,7 +13,7 @@ struct TableDrawing {
   /// The columns beside the text of a row.
   static let margin = 2
 
-  init(_ scenery: Scenery, scale: Scale, style: PictureStyle, screen: Area) {
+  init(_ scenery: ScreenScene, scale: Scale, style: PictureStyle, screen: Area) {
     self.scenery = scenery
     self.scale = scale
     hasRules = style.inks.contains(.ruled)

@@ -4,7 +4,7 @@ import TerminalText
 
 /// The texts of a table's items.
 struct TableWords {
-  let scenery: Scenery
+  let scenery: ScreenScene
   let scale: Scale
   let style: PictureStyle
   /// The columns between the table's margins.

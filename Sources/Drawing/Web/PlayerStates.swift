@@ -27,7 +27,7 @@ struct PlayerStates {
   }
 
   /// Returns the names and values of the figures at a moment.
-  static func rows(of scenery: Scenery) -> [[String]] {
+  static func rows(of scenery: ScreenScene) -> [[String]] {
     Figures(scenery).lines.compactMap { $0 }.compactMap { figure in
       figure.value.map { [figure.name, $0] }
     }

@@ -70,7 +70,7 @@ struct WebPlayer {
 
   private func telling(_ number: Int, _ board: Storyboard) -> String {
     let scenes = board.scenes.map(telling).joined()
-    let rows = PlayerStates.rows(of: Scenery(board.story.ending)).map { row in
+    let rows = PlayerStates.rows(of: ScreenScene(board.story.ending)).map { row in
       "<tr><th>\(row[0].inMarkup)</th><td>\(row[1].inMarkup)</td></tr>"
     }
     return

@@ -6,7 +6,7 @@ package struct NewEvidence: Equatable, Sendable {
   /// A figure, with the expected value.
   package enum Figure: Equatable, Sendable {
     /// The docked keyboard's height, with the known heights and the included accessory height.
-    case height(CGFloat, known: [Known], accessory: CGFloat)
+    case height(CGFloat, known: [KnownHeight], accessory: CGFloat)
     /// The begin frame of a keyboard that shows, or the end frame of one that hides.
     case place(CGRect, expected: CGRect, isBegin: Bool)
     /// The frame of a visible undocked keyboard.
@@ -16,7 +16,7 @@ package struct NewEvidence: Equatable, Sendable {
   }
 
   /// A known keyboard height, with its description.
-  package struct Known: Equatable, Sendable {
+  package struct KnownHeight: Equatable, Sendable {
     package let words: String
     package let height: CGFloat
   }
@@ -51,7 +51,7 @@ package struct NewEvidence: Equatable, Sendable {
 extension NewEvidence {
   private static func height(_ group: MovementGroup, _ accessory: CGFloat) -> Figure? {
     guard group.kind == .show, group.end.isDocked(in: group.scene) else { return nil }
-    let known = group.scene.knownKeyboards.map { Known(words: $0.words, height: $0.height) }
+    let known = group.scene.knownKeyboards.map { KnownHeight(words: $0.words, height: $0.height) }
     let height = group.end.height
     guard !known.contains(where: { ($0.height + accessory).isNear(height) }) else { return nil }
     return .height(height, known: known, accessory: accessory)
@@ -129,7 +129,7 @@ extension NewEvidence {
   /// Returns the accessory height that would explain the difference, or the accessory shown alone
   /// with a hardware keyboard.
   private static func accessory(
-    of height: CGFloat, _ known: [Known], _ accessory: CGFloat
+    of height: CGFloat, _ known: [KnownHeight], _ accessory: CGFloat
   ) -> String {
     guard let nearest = known.map(\.height).filter({ $0 < height }).max() else {
       return "; beside a hardware keyboard an accessory of \(height.inWords) would do "

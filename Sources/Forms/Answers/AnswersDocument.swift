@@ -37,7 +37,7 @@ package struct AnswersDocument: Sendable {
   ///
   /// Errors never repeat a value, because it may be secure.
   package init(contentsOf data: Data, fileName: String) throws(FormError) {
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       try read(JSONReader(DocumentText(data)))
     } catch {
       let fault = error.fault == .noForm ? Self.isNone(given: "nothing") : error.fault
@@ -56,13 +56,13 @@ package struct AnswersDocument: Sendable {
     return !document.pairs.isEmpty && !document.pairs.contains { keys.contains($0.id) }
   }
 
-  private mutating func read(_ reader: JSONReader) throws(Flaw) {
-    do throws(Flaw) {
+  private mutating func read(_ reader: JSONReader) throws(LocatedFault) {
+    do throws(LocatedFault) {
       let start = try reader.next()
       guard start.kind == .mapping else {
-        throw Flaw(Self.isNone(given: start.kindInWords), at: start.mark)
+        throw LocatedFault(Self.isNone(given: start.kindInWords), at: start.mark)
       }
-      pairs = try Self.pairs(reader) { key, event throws(Flaw) in
+      pairs = try Self.pairs(reader) { key, event throws(LocatedFault) in
         guard [Self.asideKey, Self.otherAsideKey].contains(key), event.kind == .mapping else {
           return false
         }
@@ -79,19 +79,20 @@ package struct AnswersDocument: Sendable {
   ///
   /// `takes` may handle a member that is not a text.
   private static func pairs(
-    _ reader: JSONReader, takes: (String, DocumentEvent) throws(Flaw) -> Bool = { _, _ in false }
-  ) throws(Flaw) -> [Pair] {
+    _ reader: JSONReader,
+    takes: (String, DocumentEvent) throws(LocatedFault) -> Bool = { _, _ in false }
+  ) throws(LocatedFault) -> [Pair] {
     var pairs: [Pair] = []
     var known: Set<String> = []
     while let event = try reader.key() {
       let (key, mark) = (event.string, event.mark)
-      guard known.insert(key).inserted else { throw Flaw(.repeatedKey(key), at: mark) }
+      guard known.insert(key).inserted else { throw LocatedFault(.repeatedKey(key), at: mark) }
       let value = try reader.next()
       if value.kind == .null { continue }
       if let text = value.answer {
         pairs.append((key, text))
       } else if try !takes(key, value) {
-        throw Flaw(
+        throw LocatedFault(
           .wrongKind(name: "the answer \(key.quoted)", expected: "text", given: value.kindInWords),
           at: value.mark)
       }

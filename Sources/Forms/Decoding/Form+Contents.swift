@@ -4,25 +4,26 @@ import Patterns
 import FoundationEssentials
 
 /// All errors in a document.
-private struct Flaws: Error {
+private struct FaultsError: Error {
   /// The first flaws, with their places.
-  let first: [Flaw]
+  let first: [LocatedFault]
   /// The number of all flaws.
   let count: Int
 
-  init(_ flaw: Flaw) { (first, count) = ([flaw], 1) }
+  init(_ flaw: LocatedFault) { (first, count) = ([flaw], 1) }
 
   /// Creates the error from a reader's flaws and, if there is one, the flaw that stopped the
   /// reading.
-  init(_ flaws: FlawList, _ last: Flaw? = nil, placedBy reader: some DocumentReader) {
+  init(_ flaws: FaultList, _ last: LocatedFault? = nil, placedBy reader: some DocumentReader) {
     let all = flaws.first.map(\.flaw) + [last].compactMap(\.self)
     first = all.map { $0.placed(by: reader) }
     count = flaws.count + (last == nil ? 0 : 1)
   }
 
   /// Runs a function that can fail with a single flaw.
-  static func catching<Value>(_ body: () throws(Flaw) -> Value) throws(Flaws) -> Value {
-    do throws(Flaw) { return try body() } catch { throw Flaws(error) }
+  static func catching<Value>(_ body: () throws(LocatedFault) -> Value) throws(FaultsError) -> Value
+  {
+    do throws(LocatedFault) { return try body() } catch { throw FaultsError(error) }
   }
 }
 
@@ -42,7 +43,7 @@ extension Form {
     contentsOf data: Data, fileName: String, vocabulary: FormVocabulary,
     takesUnfinished: Bool = false
   ) throws(FormError) {
-    do throws(Flaws) {
+    do throws(FaultsError) {
       self = try Self.read(data, fileName: fileName, vocabulary, takesUnfinished)
     } catch {
       throw FormError(file: fileName, error.first, count: error.count)
@@ -51,17 +52,17 @@ extension Form {
 
   private static func read(
     _ data: Data, fileName: String, _ vocabulary: FormVocabulary, _ takesUnfinished: Bool
-  ) throws(Flaws) -> Form {
-    let text = try Flaws.catching { () throws(Flaw) in try DocumentText(data) }
+  ) throws(FaultsError) -> Form {
+    let text = try FaultsError.catching { () throws(LocatedFault) in try DocumentText(data) }
     let isJSON = isJSON(text, fileName: fileName)
     let form: Form
     if isJSON {
       form = try read(
-        Flaws.catching { () throws(Flaw) in try JSONReader(text) }, vocabulary,
+        FaultsError.catching { () throws(LocatedFault) in try JSONReader(text) }, vocabulary,
         takesUnfinished: takesUnfinished)
     } else {
       form = try read(
-        Flaws.catching { () throws(Flaw) in try YAMLReader(text) }, vocabulary,
+        FaultsError.catching { () throws(LocatedFault) in try YAMLReader(text) }, vocabulary,
         takesUnfinished: takesUnfinished)
     }
     return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
@@ -71,8 +72,8 @@ extension Form {
   ///
   /// - Throws: ``FormError`` for any other text.
   init(snapshot text: String, vocabulary: FormVocabulary) throws(FormError) {
-    do throws(Flaws) {
-      let reader = try Flaws.catching { () throws(Flaw) in
+    do throws(FaultsError) {
+      let reader = try FaultsError.catching { () throws(LocatedFault) in
         try JSONReader(try DocumentText(Data(text.utf8)))
       }
       self = try Self.read(reader, vocabulary, takesUnfinished: true)
@@ -83,17 +84,17 @@ extension Form {
 
   private static func read(
     _ reader: some DocumentReader, _ vocabulary: FormVocabulary, takesUnfinished: Bool = false
-  ) throws(Flaws) -> Form {
+  ) throws(FaultsError) -> Form {
     var decoder = FormDecoder(
       reader, vocabulary: vocabulary, takesUnfinished: takesUnfinished)
     let form: Form
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       form = try decoder.form()
     } catch {
-      throw Flaws(decoder.flaws, error, placedBy: reader)
+      throw FaultsError(decoder.flaws, error, placedBy: reader)
     }
     guard decoder.flaws.isEmpty else {
-      throw Flaws(decoder.flaws, placedBy: reader)
+      throw FaultsError(decoder.flaws, placedBy: reader)
     }
     return form
   }

@@ -12,17 +12,17 @@ extension FormDecoder where Reader: DocumentReader {
   /// Checks a field's id and that its rules agree.
   ///
   /// Returns whether the field has more than id and label.
-  mutating func checkField() throws(Flaw) -> Bool {
+  mutating func checkField() throws(LocatedFault) -> Bool {
     guard let id = draft.id else { return false }
     if !draft.with(id, IDTable.isSound) {
-      try pass(Flaw(.malformedID(draft.string(id)), at: draft.idMark))
+      try pass(LocatedFault(.malformedID(draft.string(id)), at: draft.idMark))
     }
     guard draft.hasDetails else { return false }
     try checkKind()
     if !draft.hasMark(of: .keyboard) { draft.field.keyboard = draft.field.usualKeyboard }
-    do throws(Flaw) { try checkPattern() } catch { try pass(error) }
+    do throws(LocatedFault) { try checkPattern() } catch { try pass(error) }
     try checkLimits()
-    do throws(Flaw) { try checkOptions() } catch { try pass(error) }
+    do throws(LocatedFault) { try checkOptions() } catch { try pass(error) }
     // Explicit default values don't count.
     return draft.field != Field(id: "")
   }
@@ -41,29 +41,30 @@ extension FormDecoder where Reader: DocumentReader {
   /// Checks that a switch, a button or a menu has only keys that fit it.
   ///
   /// A switch is off by default.
-  private mutating func checkKind() throws(Flaw) {
+  private mutating func checkKind() throws(LocatedFault) {
     let kind = draft.field.kind
     if kind == .text { return }
     for (number, key) in RowKey.allCases.enumerated()
     where draft.keys & (1 << UInt64(number)) != 0 && !kind.takes(key) {
-      try pass(Flaw(.keyOfOtherKind(key.rawValue, kind: kind.words), at: draft.mark(of: key)))
+      try pass(
+        LocatedFault(.keyOfOtherKind(key.rawValue, kind: kind.words), at: draft.mark(of: key)))
     }
     if kind == .menu, draft.field.options == nil, !draft.field.textRules.contains(.format(.date)) {
-      try pass(Flaw(.menuWithoutChoice, at: draft.mark(of: .kind)))
+      try pass(LocatedFault(.menuWithoutChoice, at: draft.mark(of: .kind)))
     }
     guard kind == .toggle else { return }
     let text = draft.field.value
     let value = text.isEmpty ? "off" : Field.toggleWord(text)
-    if value == nil { try pass(Flaw(.wrongToggle(text), at: draft.mark(of: .value))) }
+    if value == nil { try pass(LocatedFault(.wrongToggle(text), at: draft.mark(of: .value))) }
     draft.field.value = value ?? "off"
   }
 
-  private mutating func checkPattern() throws(Flaw) {
+  private mutating func checkPattern() throws(LocatedFault) {
     guard case .pattern(let pattern, _)? = draft.field.rule(of: .pattern),
       !soundPatterns.contains(pattern)
     else { return }
     if let fault = Self.fault(ofPattern: pattern) {
-      throw Flaw(fault, at: draft.mark(of: .pattern))
+      throw LocatedFault(fault, at: draft.mark(of: .pattern))
     }
     soundPatterns.insert(pattern)
   }
@@ -82,26 +83,26 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  private mutating func checkLimits() throws(Flaw) {
+  private mutating func checkLimits() throws(LocatedFault) {
     try checkOrder(.minLength, .maxLength)
     try checkOrder(.minimum, .maximum)
   }
 
-  private mutating func checkOrder(_ low: RowKey, _ high: RowKey) throws(Flaw) {
+  private mutating func checkOrder(_ low: RowKey, _ high: RowKey) throws(LocatedFault) {
     guard let lowValue = draft.field.limit(of: low), let highValue = draft.field.limit(of: high),
       lowValue > highValue
     else { return }
     let fault = FormError.Fault.reversedLimits(
       low: low.rawValue, lowValue: lowValue, high: high.rawValue, highValue: highValue)
-    try pass(Flaw(fault, at: draft.mark(of: low)))
+    try pass(LocatedFault(fault, at: draft.mark(of: low)))
   }
 
-  private func checkOptions() throws(Flaw) {
+  private func checkOptions() throws(LocatedFault) {
     let field = draft.field
     guard let options = field.options, !field.value.isEmpty, !options.contains(field.value) else {
       return
     }
-    throw Flaw(
+    throw LocatedFault(
       .valueIsNoOption(field.isSecure ? nil : field.value), at: draft.mark(of: .value))
   }
 }

@@ -5,19 +5,19 @@ import Simulation
 
 extension FormDecoder where Reader: DocumentReader {
   /// Reads the row that begins with an event.
-  mutating func addRow(_ event: DocumentEvent) throws(Flaw) {
+  mutating func addRow(_ event: DocumentEvent) throws(LocatedFault) {
     guard event.kind == .mapping else {
       try reader.skip(event)
       return note(at: event.mark) { Mapping<RowKey>.wrongKind(event).fault }
     }
     guard table.rowCount < Self.greatestRowCount else {
-      throw Flaw(.tooMany("rows", limit: Self.greatestRowCount), at: event.mark)
+      throw LocatedFault(.tooMany("rows", limit: Self.greatestRowCount), at: event.mark)
     }
     draft.begin(at: event.mark)
     try readKeys()
     let height = draft.height ?? FormRow.defaultHeight
     if let text = draft.text {
-      do throws(Flaw) { try checkTextRow() } catch { try pass(error) }
+      do throws(LocatedFault) { try checkTextRow() } catch { try pass(error) }
       table.add(text: draft.words[text], height: height)
       marks.append(event.mark)
       keepCondition()
@@ -43,7 +43,7 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   /// Reads the keys of a row or a bar into the draft, up to the end of the mapping.
-  mutating func readKeys() throws(Flaw) {
+  mutating func readKeys() throws(LocatedFault) {
     while let event = try reader.key() {
       guard let (key, number) = RowKey.table.key(event.bytes),
         draft.owner == RowKey.owner || !RowKey.notInBar.contains(key)
@@ -66,15 +66,19 @@ extension FormDecoder where Reader: DocumentReader {
       let entry = RowEntry.all[number]
       if !entry.isNested {
         let value = try KeyedValue(key: key, owner: draft.owner, value: reader.value())
-        do throws(Flaw) { try entry.read(value, into: &draft) } catch { try passInRow(error) }
+        do throws(LocatedFault) { try entry.read(value, into: &draft) } catch {
+          try passInRow(error)
+        }
       } else if key == .showIf {
         let node = try Node(reader.next(), reader)
-        do throws(Flaw) {
+        do throws(LocatedFault) {
           draft.condition = try ShowConditionDecoder.condition(node)
         } catch { try passInRow(error) }
       } else {
         draft.hasDetails = true
-        do throws(Flaw) { draft.field.options = try options() } catch { try passInRow(error) }
+        do throws(LocatedFault) { draft.field.options = try options() } catch {
+          try passInRow(error)
+        }
       }
     }
   }
@@ -82,7 +86,7 @@ extension FormDecoder where Reader: DocumentReader {
   /// Stores the error of a key, and skips its value.
   private mutating func passKey(
     at mark: DocumentMark, _ fault: () -> FormError.Fault
-  ) throws(Flaw) {
+  ) throws(LocatedFault) {
     noteInRow(at: mark, fault)
     _ = try reader.value()
   }
@@ -92,7 +96,7 @@ extension FormDecoder where Reader: DocumentReader {
     draft.hasFlaw = true
   }
 
-  private mutating func passInRow(_ flaw: Flaw) throws(Flaw) {
+  private mutating func passInRow(_ flaw: LocatedFault) throws(LocatedFault) {
     try pass(flaw)
     draft.hasFlaw = true
   }
@@ -103,7 +107,7 @@ extension FormDecoder where Reader: DocumentReader {
     return RowKey.allCases.filter { !isBar || !RowKey.notInBar.contains($0) }.map(\.rawValue)
   }
 
-  private mutating func options() throws(Flaw) -> [String] {
+  private mutating func options() throws(LocatedFault) -> [String] {
     let start = try reader.next()
     let value = KeyedValue(key: RowKey.options, owner: RowKey.owner, value: start)
     guard start.kind == .list else {
@@ -115,7 +119,8 @@ extension FormDecoder where Reader: DocumentReader {
     while let event = try reader.element() {
       guard let option = try option(event) else { continue }
       guard options.count < Self.greatestOptionCount else {
-        throw Flaw(.tooMany("options in a field", limit: Self.greatestOptionCount), at: event.mark)
+        throw LocatedFault(
+          .tooMany("options in a field", limit: Self.greatestOptionCount), at: event.mark)
       }
       if seen.insert(option).inserted {
         options.append(option)
@@ -123,14 +128,16 @@ extension FormDecoder where Reader: DocumentReader {
         noteInRow(at: event.mark) { .repeatedOption(option) }
       }
     }
-    if options.isEmpty, !draft.hasFlaw { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    if options.isEmpty, !draft.hasFlaw {
+      throw LocatedFault(.emptyList(name: value.name), at: start.mark)
+    }
     return options
   }
 
   /// Reads an option of a picker.
   ///
   /// Stores an error and returns nil if it is not a text.
-  private mutating func option(_ event: DocumentEvent) throws(Flaw) -> String? {
+  private mutating func option(_ event: DocumentEvent) throws(LocatedFault) -> String? {
     guard let option = event.text else {
       try reader.skip(event)
       noteInRow(at: event.mark) {
@@ -148,8 +155,8 @@ extension FormDecoder where Reader: DocumentReader {
     return option
   }
 
-  private func checkTextRow() throws(Flaw) {
+  private func checkTextRow() throws(LocatedFault) {
     guard let (key, mark) = draft.keyOfField else { return }
-    throw Flaw(key == .field ? .rowWithFieldAndText : .keyOfField(key.rawValue), at: mark)
+    throw LocatedFault(key == .field ? .rowWithFieldAndText : .keyOfField(key.rawValue), at: mark)
   }
 }

@@ -21,7 +21,7 @@ struct FormDecoder<Reader> {
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
   /// The errors so far that did not prevent further reading.
-  private(set) var flaws = FlawList()
+  private(set) var flaws = FaultList()
   /// The references between fields, which are resolved when all fields are known.
   var references: [FieldReference] = []
   var referenceMarks: [DocumentMark] = []
@@ -38,7 +38,7 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   /// Decodes the form.
-  mutating func form() throws(Flaw) -> Form {
+  mutating func form() throws(LocatedFault) -> Form {
     let start = try reader.next()
     guard start.kind == .mapping else {
       // The event's bytes don't outlive the next event.
@@ -52,11 +52,14 @@ extension FormDecoder where Reader: DocumentReader {
     var head = try head(mapping)
     // Another error may be a misspelled `sections` key.
     if mapping[.sections] == nil, flaws.isEmpty {
-      throw Flaw(.missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
+      throw LocatedFault(
+        .missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
     }
-    do throws(Flaw) { head.barHeight = try addBar() } catch { try pass(error) }
+    do throws(LocatedFault) { head.barHeight = try addBar() } catch { try pass(error) }
     let fieldRows = table.fieldRows
-    if fieldRows.isEmpty, isToBeFull { throw Flaw(.noField, at: mapping.mark(of: .sections)) }
+    if fieldRows.isEmpty, isToBeFull {
+      throw LocatedFault(.noField, at: mapping.mark(of: .sections))
+    }
     let ids = IDTable(table, fieldRows: fieldRows)
     check(ids)
     checkReferences(ids)
@@ -64,14 +67,15 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   /// Reads the form's own keys.
-  private mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
+  private mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {
     let reader = reader
     var decoder = HeadDecoder(vocabulary) { reader.place(of: $0) }
     defer { flaws.add(decoder.flaws) }
     return try decoder.head(mapping)
   }
 
-  private mutating func mapping(from start: DocumentEvent) throws(Flaw) -> Mapping<FormKey> {
+  private mutating func mapping(from start: DocumentEvent) throws(LocatedFault) -> Mapping<FormKey>
+  {
     var mapping = Mapping<FormKey>(at: start.mark)
     while let event = try reader.key() {
       if let key = try key(event, of: mapping) { try addValue(of: key, to: &mapping) }
@@ -82,7 +86,7 @@ extension FormDecoder where Reader: DocumentReader {
   /// Stores an error, so that reading can continue.
   ///
   /// - Throws: the error if reading can't continue.
-  mutating func pass(_ flaw: Flaw) throws(Flaw) {
+  mutating func pass(_ flaw: LocatedFault) throws(LocatedFault) {
     try flaws.pass(flaw)
     reader.isOnlyCounting = flaws.isFull
   }
@@ -105,8 +109,8 @@ extension FormDecoder where Reader: DocumentReader {
   /// For an unknown or repeated key, stores an error and skips its value.
   private mutating func key<Key: DocumentKey>(
     _ event: DocumentEvent, of mapping: Mapping<Key>
-  ) throws(Flaw) -> Key? {
-    do throws(Flaw) {
+  ) throws(LocatedFault) -> Key? {
+    do throws(LocatedFault) {
       return try mapping.key(event.string, at: event.mark)
     } catch {
       try pass(error)
@@ -117,13 +121,13 @@ extension FormDecoder where Reader: DocumentReader {
 
   private mutating func addValue(
     of key: FormKey, to mapping: inout Mapping<FormKey>
-  ) throws(Flaw) {
+  ) throws(LocatedFault) {
     let event = try reader.next()
     switch key {
     case .sections:
-      do throws(Flaw) { try addSections(event) } catch { try pass(error) }
+      do throws(LocatedFault) { try addSections(event) } catch { try pass(error) }
     case .bar:
-      do throws(Flaw) { try readBar(event) } catch { try pass(error) }
+      do throws(LocatedFault) { try readBar(event) } catch { try pass(error) }
     case .form, .style, .columns, .navigationBar, .largeTitle, .searchBar, .tabBar, .device,
       .orientation, .strategy, .settings, .containers, .table, .opensAt, .bottomBar, .presentation,
       .detents, .window:
@@ -134,22 +138,24 @@ extension FormDecoder where Reader: DocumentReader {
 }
 
 extension FormDecoder where Reader: DocumentReader {
-  private mutating func addSections(_ start: DocumentEvent) throws(Flaw) {
+  private mutating func addSections(_ start: DocumentEvent) throws(LocatedFault) {
     let value = KeyedValue(key: FormKey.sections, owner: FormKey.owner, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
     while let event = try reader.element() {
-      do throws(Flaw) { try addSection(event) } catch { try pass(error) }
+      do throws(LocatedFault) { try addSection(event) } catch { try pass(error) }
     }
-    if sections.isEmpty, isToBeFull { throw Flaw(.emptyList(name: value.name), at: start.mark) }
+    if sections.isEmpty, isToBeFull {
+      throw LocatedFault(.emptyList(name: value.name), at: start.mark)
+    }
   }
 
-  private mutating func addSection(_ start: DocumentEvent) throws(Flaw) {
+  private mutating func addSection(_ start: DocumentEvent) throws(LocatedFault) {
     guard start.kind == .mapping else {
       try reader.skip(start)
       return note(at: start.mark) { Mapping<SectionKey>.wrongKind(start).fault }
     }
     guard sections.count < Self.greatestSectionCount else {
-      throw Flaw(.tooMany("sections", limit: Self.greatestSectionCount), at: start.mark)
+      throw LocatedFault(.tooMany("sections", limit: Self.greatestSectionCount), at: start.mark)
     }
     var mapping = Mapping<SectionKey>(at: start.mark)
     let first = table.rowCount
@@ -157,14 +163,14 @@ extension FormDecoder where Reader: DocumentReader {
       guard let key = try key(event, of: mapping) else { continue }
       let value = try reader.next()
       if key == .rows {
-        do throws(Flaw) { try addRows(value) } catch { try pass(error) }
+        do throws(LocatedFault) { try addRows(value) } catch { try pass(error) }
         mapping.add(Node(placeOf: value), at: key)
       } else {
         mapping.add(try Node(value, reader), at: key)
       }
     }
-    let header = try flaws.passing { () throws(Flaw) in try mapping.text(.header) }
-    let footer = try flaws.passing { () throws(Flaw) in try mapping.text(.footer) }
+    let header = try flaws.passing { () throws(LocatedFault) in try mapping.text(.header) }
+    let footer = try flaws.passing { () throws(LocatedFault) in try mapping.text(.footer) }
     guard mapping[.rows] != nil else {
       return note(at: start.mark) {
         .missingKey(SectionKey.rows.rawValue, owner: mapping.owner)
@@ -174,12 +180,12 @@ extension FormDecoder where Reader: DocumentReader {
       FormSection(header: header, footer: footer, rows: first..<table.rowCount))
   }
 
-  private mutating func addRows(_ start: DocumentEvent) throws(Flaw) {
+  private mutating func addRows(_ start: DocumentEvent) throws(LocatedFault) {
     let value = KeyedValue(key: SectionKey.rows, owner: SectionKey.owner, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
     let (first, before) = (table.rowCount, flaws.count)
     while let event = try reader.element() {
-      do throws(Flaw) { try addRow(event) } catch { try pass(error) }
+      do throws(LocatedFault) { try addRow(event) } catch { try pass(error) }
     }
     if table.rowCount == first, flaws.count == before, !takesUnfinished {
       note(at: start.mark) { .emptyList(name: value.name) }
@@ -188,14 +194,14 @@ extension FormDecoder where Reader: DocumentReader {
 
   private func wrongKind<Key: DocumentKey>(
     _ value: KeyedValue<Key, DocumentEvent>
-  ) throws(Flaw) -> Flaw {
+  ) throws(LocatedFault) -> LocatedFault {
     try reader.skip(value.value)
     return value.wrongKind("a list")
   }
 }
 
 extension FormDecoder where Reader: DocumentReader {
-  private mutating func readBar(_ start: DocumentEvent) throws(Flaw) {
+  private mutating func readBar(_ start: DocumentEvent) throws(LocatedFault) {
     guard start.kind == .mapping else {
       try reader.skip(start)
       throw Mapping<RowKey>.wrongKind(start, RowKey.bar)
@@ -209,12 +215,12 @@ extension FormDecoder where Reader: DocumentReader {
   /// Adds the bar's field after all rows, wherever the bar is in the document.
   ///
   /// - Returns: the bar's height, or nil without a bar.
-  private mutating func addBar() throws(Flaw) -> Double? {
+  private mutating func addBar() throws(LocatedFault) -> Double? {
     guard let bar else { return nil }
     draft = bar
     guard let id = draft.id else {
       if draft.hasFlaw { return nil }
-      throw Flaw(.missingKey(RowKey.field.rawValue, owner: draft.owner), at: draft.mark)
+      throw LocatedFault(.missingKey(RowKey.field.rawValue, owner: draft.owner), at: draft.mark)
     }
     let hasDetails = try checkField()
     table.addBar(
@@ -232,10 +238,10 @@ extension FormDecoder<TreeReader> {
 
   private static func read<Part>(
     _ tree: DocumentTree, _ vocabulary: FormVocabulary,
-    _ body: (inout FormDecoder) throws(Flaw) -> Part
+    _ body: (inout FormDecoder) throws(LocatedFault) -> Part
   ) throws(FormEditError) -> Part {
     var decoder = FormDecoder(TreeReader(tree), vocabulary: vocabulary)
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       let part = try body(&decoder)
       if let (_, flaw) = decoder.flaws.first.first { throw flaw }
       return part
@@ -248,7 +254,7 @@ extension FormDecoder<TreeReader> {
   ///
   /// The returned table contains only this row.
   static func row(_ tree: DocumentTree) throws(FormEditError) -> RowTable {
-    try read(tree, noVocabulary) { decoder throws(Flaw) in
+    try read(tree, noVocabulary) { decoder throws(LocatedFault) in
       try decoder.addRow(decoder.reader.next())
       return decoder.table
     }
@@ -258,7 +264,7 @@ extension FormDecoder<TreeReader> {
   ///
   /// Returns a table with only the bar's field, and the bar's height.
   static func bar(_ tree: DocumentTree) throws(FormEditError) -> (RowTable, height: Double) {
-    try read(tree, noVocabulary) { decoder throws(Flaw) in
+    try read(tree, noVocabulary) { decoder throws(LocatedFault) in
       try decoder.readBar(decoder.reader.next())
       let height = try decoder.addBar()
       return (decoder.table, height ?? FormBar.defaultHeight)
@@ -267,10 +273,10 @@ extension FormDecoder<TreeReader> {
 
   /// Decodes a section's header and footer.
   static func section(_ tree: DocumentTree) throws(FormEditError) -> FormSection {
-    try read(tree, noVocabulary) { decoder throws(Flaw) in
+    try read(tree, noVocabulary) { decoder throws(LocatedFault) in
       let mapping = try Mapping<SectionKey>(Node(decoder.reader.next(), decoder.reader))
       if mapping[.rows] != nil {
-        throw Flaw(.setElsewhere("rows", command: "row add"), at: mapping.mark(of: .rows))
+        throw LocatedFault(.setElsewhere("rows", command: "row add"), at: mapping.mark(of: .rows))
       }
       return FormSection(
         header: try mapping.text(.header), footer: try mapping.text(.footer), rows: 0..<0)
@@ -287,7 +293,7 @@ extension FormDecoder<TreeReader> {
       throw FormEditError(
         .setElsewhere(entry.key, command: "section add"), column: entry.column)
     }
-    return try read(tree, vocabulary) { decoder throws(Flaw) in
+    return try read(tree, vocabulary) { decoder throws(LocatedFault) in
       let mapping = try decoder.mapping(from: decoder.reader.next())
       var head = try decoder.head(mapping)
       head.barHeight = try decoder.addBar()

@@ -13,7 +13,7 @@ package struct FormEditError: Error, Equatable, Sendable {
     self.column = column.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  init(_ flaw: Flaw, _ reader: TreeReader) {
+  init(_ flaw: LocatedFault, _ reader: TreeReader) {
     fault = flaw.fault
     guard case .position(_, let column) = flaw.placed(by: reader).place else {
       column = nil

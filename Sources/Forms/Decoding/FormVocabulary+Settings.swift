@@ -11,8 +11,8 @@ extension FormVocabulary {
   /// If the form names a device, the iOS version must be one that the device ran.
   func settings(
     _ mapping: Mapping<FormKey>, device: Device?, place: (DocumentMark) -> FormError.Place,
-    pass: (Flaw) throws(Flaw) -> Void
-  ) throws(Flaw) -> [FormSetting] {
+    pass: (LocatedFault) throws(LocatedFault) -> Void
+  ) throws(LocatedFault) -> [FormSetting] {
     guard let value = mapping.value(.settings) else { return [] }
     guard case .mapping(let entries) = value.value.content else {
       throw value.wrongKind("a mapping")
@@ -20,13 +20,13 @@ extension FormVocabulary {
     var found: [FormSetting] = []
     for entry in entries {
       if found.contains(where: { $0.name == entry.key }) {
-        try pass(Flaw(.repeatedKey(entry.key), at: entry.mark))
+        try pass(LocatedFault(.repeatedKey(entry.key), at: entry.mark))
         continue
       }
-      do throws(Flaw) {
+      do throws(LocatedFault) {
         let setting = try setting(entry, place: place)
         if let device, let fault = setting.fault(on: device) {
-          throw Flaw(fault, at: entry.value.mark)
+          throw LocatedFault(fault, at: entry.value.mark)
         }
         found.append(setting)
       } catch { try pass(error) }
@@ -36,15 +36,15 @@ extension FormVocabulary {
 
   private func setting(
     _ entry: Node.Entry, place: (DocumentMark) -> FormError.Place
-  ) throws(Flaw) -> FormSetting {
+  ) throws(LocatedFault) -> FormSetting {
     guard let rule = settings.first(where: { $0.name == entry.key }) else {
-      throw Flaw(
+      throw LocatedFault(
         .unknownKey(entry.key, owner: "form's settings", known: settings.map(\.name)),
         at: entry.mark)
     }
     let value = entry.value
     guard let word = value.word, rule.admits(word) else {
-      throw Flaw(
+      throw LocatedFault(
         .wrongSetting(
           name: rule.name, expected: rule.domain, given: value.shown, word: value.word ?? "",
           choices: rule.choices),

@@ -8,7 +8,7 @@ struct HeadDecoder {
   private let vocabulary: FormVocabulary
   private let place: (DocumentMark) -> FormError.Place
   /// The errors that did not prevent further reading.
-  private(set) var flaws = FlawList()
+  private(set) var flaws = FaultList()
 
   /// Creates a decoder.
   ///
@@ -21,13 +21,14 @@ struct HeadDecoder {
   /// Decodes all keys.
   ///
   /// Errors are in the order that the keys are read.
-  mutating func head(_ mapping: Mapping<FormKey>) throws(Flaw) -> Form.Head {
+  mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {
     var head = Form.Head()
     head.title = try text(.form, mapping) ?? head.title
     head.style = try name(.style, mapping) ?? head.style
     let style = head.style
     head.columns =
-      try flaws.passing { () throws(Flaw) in try Self.columns(mapping, of: style) } ?? head.columns
+      try flaws.passing { () throws(LocatedFault) in try Self.columns(mapping, of: style) }
+      ?? head.columns
     try readChrome(mapping, into: &head.chrome)
     try readPhone(mapping, into: &head)
     try readViews(mapping, into: &head)
@@ -37,46 +38,50 @@ struct HeadDecoder {
 
   private mutating func readChrome(
     _ mapping: Mapping<FormKey>, into chrome: inout Chrome
-  ) throws(Flaw) {
+  ) throws(LocatedFault) {
     chrome.hasNavigationBar = try bool(.navigationBar, mapping) ?? chrome.hasNavigationBar
     chrome.hasTabBar = try bool(.tabBar, mapping) ?? chrome.hasTabBar
     chrome.hasLargeTitle = try hasBarPart(.largeTitle, mapping, on: chrome)
     chrome.hasSearchBar = try hasBarPart(.searchBar, mapping, on: chrome)
-    chrome.bottomBar = try flaws.passing { () throws(Flaw) in try ViewDecoder.bottomBar(mapping) }
+    chrome.bottomBar = try flaws.passing { () throws(LocatedFault) in
+      try ViewDecoder.bottomBar(mapping)
+    }
   }
 
   /// Reads the phone, the orientation, the strategy and the settings.
   private mutating func readPhone(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
-  ) throws(Flaw) {
+  ) throws(LocatedFault) {
     head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
     head.orientation = try known(
       .orientation, mapping, Orientation.named, among: Orientation.names)
     let strategies = vocabulary.strategies
     head.strategy = try known(
       .strategy, mapping, { strategies.contains($0) ? $0 : nil }, among: strategies)
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       head.settings = try vocabulary.settings(
         mapping, device: head.device, place: place,
-        pass: { flaw throws(Flaw) in try flaws.pass(flaw) })
+        pass: { flaw throws(LocatedFault) in try flaws.pass(flaw) })
     } catch { try flaws.pass(error) }
   }
 
   /// Reads the table's position and the views around it.
   private mutating func readViews(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
-  ) throws(Flaw) {
-    do throws(Flaw) {
-      head.containers = try ViewDecoder.containers(mapping) { flaw throws(Flaw) in
+  ) throws(LocatedFault) {
+    do throws(LocatedFault) {
+      head.containers = try ViewDecoder.containers(mapping) { flaw throws(LocatedFault) in
         try flaws.pass(flaw)
       }
     } catch { try flaws.pass(error) }
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       try ViewDecoder.presentation(mapping, into: &head)
     } catch { try flaws.pass(error) }
-    do throws(Flaw) { try ViewDecoder.table(mapping, into: &head) } catch { try flaws.pass(error) }
+    do throws(LocatedFault) { try ViewDecoder.table(mapping, into: &head) } catch {
+      try flaws.pass(error)
+    }
     let device = head.device
-    head.window = try flaws.passing { () throws(Flaw) in
+    head.window = try flaws.passing { () throws(LocatedFault) in
       try ViewDecoder.window(mapping, device: device)
     }
   }
@@ -85,28 +90,31 @@ struct HeadDecoder {
 extension HeadDecoder {
   private mutating func text(
     _ key: FormKey, _ mapping: Mapping<FormKey>
-  ) throws(Flaw) -> String? {
-    try flaws.passing { () throws(Flaw) in try mapping.text(key) }
+  ) throws(LocatedFault) -> String? {
+    try flaws.passing { () throws(LocatedFault) in try mapping.text(key) }
   }
 
-  private mutating func bool(_ key: FormKey, _ mapping: Mapping<FormKey>) throws(Flaw) -> Bool? {
-    try flaws.passing { () throws(Flaw) in try mapping.bool(key) }
+  private mutating func bool(_ key: FormKey, _ mapping: Mapping<FormKey>) throws(LocatedFault)
+    -> Bool?
+  {
+    try flaws.passing { () throws(LocatedFault) in try mapping.bool(key) }
   }
 
   private mutating func name<Name: DocumentName>(
     _ key: FormKey, _ mapping: Mapping<FormKey>
-  ) throws(Flaw) -> Name? {
-    try flaws.passing { () throws(Flaw) in try mapping.name(key, of: Name.self) }
+  ) throws(LocatedFault) -> Name? {
+    try flaws.passing { () throws(LocatedFault) in try mapping.name(key, of: Name.self) }
   }
 
   private mutating func known<Value>(
     _ key: FormKey, _ mapping: Mapping<FormKey>, _ named: (String) -> Value?,
     among names: @autoclosure () -> [String]
-  ) throws(Flaw) -> Value? {
+  ) throws(LocatedFault) -> Value? {
     guard let name = try text(key, mapping) else { return nil }
     if let value = named(name) { return value }
     try flaws.pass(
-      Flaw(.unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key)))
+      LocatedFault(
+        .unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key)))
     return nil
   }
 
@@ -115,10 +123,11 @@ extension HeadDecoder {
   /// This requires that there is a navigation bar.
   private mutating func hasBarPart(
     _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
-  ) throws(Flaw) -> Bool {
+  ) throws(LocatedFault) -> Bool {
     guard try bool(key, mapping) == true else { return false }
     if !chrome.hasNavigationBar {
-      try flaws.pass(Flaw(.keyNeeds(key.rawValue, "a navigation bar"), at: mapping.mark(of: key)))
+      try flaws.pass(
+        LocatedFault(.keyNeeds(key.rawValue, "a navigation bar"), at: mapping.mark(of: key)))
     }
     return chrome.hasNavigationBar
   }
@@ -128,12 +137,12 @@ extension HeadDecoder {
   /// A collection has two by default, and other styles have one.
   private static func columns(
     _ mapping: Mapping<FormKey>, of style: TableStyle
-  ) throws(Flaw) -> Int {
+  ) throws(LocatedFault) -> Int {
     guard let value = mapping.value(.columns) else {
       return style == .collection ? Form.Head.columnsOfCollection : 1
     }
     guard style == .collection else {
-      throw Flaw(
+      throw LocatedFault(
         .keyNeeds(FormKey.columns.rawValue, "style: collection"), at: value.value.mark)
     }
     return try value.count(atLeast: 1, atMost: greatestColumnCount)

@@ -22,7 +22,7 @@ extension Mapping where Key: DocumentKey {
   /// Creates a mapping from a value's entries.
   ///
   /// Throws an error for an unknown or repeated key.
-  init(_ node: Node) throws(Flaw) {
+  init(_ node: Node) throws(LocatedFault) {
     self.init(at: node.mark)
     guard case .mapping(let entries) = node.content else { throw Self.wrongKind(node, owner) }
     for entry in entries { try add(entry.value, at: key(entry.key, at: entry.mark)) }
@@ -31,14 +31,14 @@ extension Mapping where Key: DocumentKey {
   /// Returns the key with a name.
   ///
   /// Throws an error for an unknown or repeated key.
-  func key(_ name: String, at mark: DocumentMark) throws(Flaw) -> Key {
+  func key(_ name: String, at mark: DocumentMark) throws(LocatedFault) -> Key {
     // `init(rawValue:)` would build a table of all names, which doesn't pay off for a few keys.
     guard let key = Key.allCases.first(where: { $0.rawValue == name }) else {
       // A key that is already present can't be the intended one.
       let known = Key.allCases.filter { self[$0] == nil }.map(\.rawValue)
-      throw Flaw(.unknownKey(name, owner: owner, known: known), at: mark)
+      throw LocatedFault(.unknownKey(name, owner: owner, known: known), at: mark)
     }
-    if self[key] != nil { throw Flaw(.repeatedKey(name), at: mark) }
+    if self[key] != nil { throw LocatedFault(.repeatedKey(name), at: mark) }
     return key
   }
 
@@ -48,8 +48,8 @@ extension Mapping where Key: DocumentKey {
   subscript(key: Key) -> Node? { values.first { $0.key == key }?.value }
 
   /// Returns the error for a value that should be a mapping.
-  static func wrongKind(_ value: some DocumentValue, _ owner: String = Key.owner) -> Flaw {
-    Flaw(
+  static func wrongKind(_ value: some DocumentValue, _ owner: String = Key.owner) -> LocatedFault {
+    LocatedFault(
       .wrongKind(name: "a \(owner)", expected: "a mapping", given: value.shown), at: value.mark)
   }
 }
@@ -63,11 +63,11 @@ extension Mapping where Key: DocumentKey {
     self[key].map { KeyedValue(key: key, owner: owner, value: $0) }
   }
 
-  func text(_ key: Key) throws(Flaw) -> String? { try value(key)?.text() }
+  func text(_ key: Key) throws(LocatedFault) -> String? { try value(key)?.text() }
 
-  func bool(_ key: Key) throws(Flaw) -> Bool? { try value(key)?.bool() }
+  func bool(_ key: Key) throws(LocatedFault) -> Bool? { try value(key)?.bool() }
 
-  func name<Name: DocumentName>(_ key: Key, of kind: Name.Type) throws(Flaw) -> Name? {
+  func name<Name: DocumentName>(_ key: Key, of kind: Name.Type) throws(LocatedFault) -> Name? {
     try value(key)?.name(of: kind)
   }
 
@@ -76,7 +76,7 @@ extension Mapping where Key: DocumentKey {
   /// A number in `least` is an exclusive lower bound.
   func numbers(
     _ key: Key, _ parts: [String], atMost limit: Double, above least: [Double?] = []
-  ) throws(Flaw) -> [Double]? {
+  ) throws(LocatedFault) -> [Double]? {
     guard let value = value(key) else { return nil }
     let expected = "a list of \(parts.count) numbers, [\(parts.joined(separator: ", "))]"
     guard case .list(let nodes) = value.value.content else { throw value.wrongKind(expected) }
@@ -93,16 +93,17 @@ extension Mapping where Key: DocumentKey {
 
   private func part(
     _ name: String, _ node: Node, _ limit: Double, above least: Double?
-  ) throws(Flaw) -> Double {
+  ) throws(LocatedFault) -> Double {
     let expected = least.map { "a number above \($0.inDigits)" } ?? "a number"
     guard let number = node.number, !number.isNaN, number > least ?? -.infinity else {
-      throw Flaw(.wrongKind(name: name, expected: expected, given: node.shown), at: node.mark)
+      throw LocatedFault(
+        .wrongKind(name: name, expected: expected, given: node.shown), at: node.mark)
     }
     guard number <= limit else {
-      throw Flaw(.tooGreat(name: name, limit: limit, given: node.shown), at: node.mark)
+      throw LocatedFault(.tooGreat(name: name, limit: limit, given: node.shown), at: node.mark)
     }
     guard number >= -limit else {
-      throw Flaw(
+      throw LocatedFault(
         .wrongKind(name: name, expected: "at least \((-limit).inDigits)", given: node.shown),
         at: node.mark)
     }

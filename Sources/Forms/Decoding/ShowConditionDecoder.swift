@@ -9,20 +9,22 @@ enum ShowConditionDecoder {
   /// Decodes the value of `showIf`.
   ///
   /// Also returns the position of the other field's name.
-  static func condition(_ node: Node) throws(Flaw) -> (ShowCondition, fieldMark: DocumentMark) {
+  static func condition(_ node: Node) throws(LocatedFault) -> (
+    ShowCondition, fieldMark: DocumentMark
+  ) {
     let mapping = try Mapping<ConditionKey>(node)
     guard let field = try mapping.text(.field) else {
-      throw Flaw(
+      throw LocatedFault(
         .missingKey(ConditionKey.field.rawValue, owner: mapping.owner), at: mapping.mark)
     }
     let given = tests.filter { mapping[$0] != nil }
     guard let key = given.first else {
-      throw Flaw(.conditionWithoutTest(tests.map(\.rawValue)), at: mapping.mark)
+      throw LocatedFault(.conditionWithoutTest(tests.map(\.rawValue)), at: mapping.mark)
     }
     guard given.count == 1 else {
       let fault = FormError.Fault.keysExclude(
         key.rawValue, given[1].rawValue, owner: mapping.owner)
-      throw Flaw(fault, at: mapping.mark(of: given[1]))
+      throw LocatedFault(fault, at: mapping.mark(of: given[1]))
     }
     let condition = ShowCondition(field: field, try test(key, mapping))
     return (condition, mapping.mark(of: .field))
@@ -30,7 +32,7 @@ enum ShowConditionDecoder {
 
   private static func test(
     _ key: ConditionKey, _ mapping: Mapping<ConditionKey>
-  ) throws(Flaw) -> ShowCondition.Test {
+  ) throws(LocatedFault) -> ShowCondition.Test {
     switch key {
     case .field, .equals: .equals(try mapping.text(.equals) ?? "")
     case .notEquals: .notEquals(try mapping.text(.notEquals) ?? "")
@@ -39,10 +41,10 @@ enum ShowConditionDecoder {
     }
   }
 
-  private static func texts(_ mapping: Mapping<ConditionKey>) throws(Flaw) -> [String] {
+  private static func texts(_ mapping: Mapping<ConditionKey>) throws(LocatedFault) -> [String] {
     guard let value = mapping.value(.in) else { return [] }
     guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
-    if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    if nodes.isEmpty { throw LocatedFault(.emptyList(name: value.name), at: value.value.mark) }
     var texts: [String] = []
     for node in nodes {
       texts.append(try KeyedValue(key: ConditionKey.in, owner: mapping.owner, value: node).text())

@@ -14,17 +14,18 @@ enum ViewDecoder {
   ///
   /// `pass` receives the errors.
   static func containers(
-    _ mapping: Mapping<FormKey>, pass: (Flaw) throws(Flaw) -> Void
-  ) throws(Flaw) -> [Container] {
+    _ mapping: Mapping<FormKey>, pass: (LocatedFault) throws(LocatedFault) -> Void
+  ) throws(LocatedFault) -> [Container] {
     guard let value = mapping.value(.containers) else { return [] }
     guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
-    if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    if nodes.isEmpty { throw LocatedFault(.emptyList(name: value.name), at: value.value.mark) }
     if nodes.count > greatestCount {
-      throw Flaw(.tooMany("containers", limit: greatestCount), at: nodes[greatestCount].mark)
+      throw LocatedFault(
+        .tooMany("containers", limit: greatestCount), at: nodes[greatestCount].mark)
     }
     var containers: [Container] = []
     for (index, node) in nodes.enumerated() {
-      do throws(Flaw) {
+      do throws(LocatedFault) {
         containers.append(try container(node, isOutermost: index == 0))
       } catch {
         try pass(error)
@@ -33,7 +34,7 @@ enum ViewDecoder {
     return containers
   }
 
-  private static func container(_ node: Node, isOutermost: Bool) throws(Flaw) -> Container {
+  private static func container(_ node: Node, isOutermost: Bool) throws(LocatedFault) -> Container {
     let mapping = try Mapping<ContainerKey>(node)
     try checkAlone([.frame, .insets, .sheet], mapping)
     let place = try place(mapping, frame: .frame, insets: .insets)
@@ -41,7 +42,7 @@ enum ViewDecoder {
       try checkAlone([.contentSize, key], mapping)
     }
     let isSheet = try mapping.bool(.sheet) ?? false
-    if isSheet, !isOutermost { throw Flaw(.sheetInside, at: mapping.mark(of: .sheet)) }
+    if isSheet, !isOutermost { throw LocatedFault(.sheetInside, at: mapping.mark(of: .sheet)) }
     var chrome = Chrome(hasNavigationBar: false)
     chrome.hasNavigationBar = try mapping.bool(.navigationBar) ?? chrome.hasNavigationBar
     chrome.hasTabBar = try mapping.bool(.tabBar) ?? chrome.hasTabBar
@@ -52,7 +53,7 @@ enum ViewDecoder {
   }
 
   /// Reads the content size that makes a container a scroll view.
-  private static func scroll(_ mapping: Mapping<ContainerKey>) throws(Flaw) -> ScrollArea? {
+  private static func scroll(_ mapping: Mapping<ContainerKey>) throws(LocatedFault) -> ScrollArea? {
     let behavior = try mapping.name(
       .contentInsetAdjustmentBehavior, of: InsetAdjustment.self)
     let size = try mapping.numbers(
@@ -62,7 +63,7 @@ enum ViewDecoder {
     }
     guard let size else {
       guard behavior == nil else {
-        throw Flaw(
+        throw LocatedFault(
           .missingKey(ContainerKey.contentSize.rawValue, owner: "container that scrolls"),
           at: mapping.mark)
       }
@@ -75,17 +76,17 @@ enum ViewDecoder {
   /// Reads how the form's screen is presented.
   static func presentation(
     _ form: Mapping<FormKey>, into head: inout Form.Head
-  ) throws(Flaw) {
+  ) throws(LocatedFault) {
     head.detents = try detents(form)
     head.presentation = try form.name(.presentation, of: Presentation.self)
     guard head.presentation != nil else {
       if form[.detents] == nil { return }
-      throw Flaw(
+      throw LocatedFault(
         .missingKey(FormKey.presentation.rawValue, owner: "form with detents"),
         at: form.mark(of: .detents))
     }
     if head.containers.first?.isSheet == true {
-      throw Flaw(
+      throw LocatedFault(
         .keysExclude(
           FormKey.presentation.rawValue, ContainerKey.sheet.rawValue, owner: form.owner),
         at: form.mark(of: .presentation))
@@ -93,11 +94,11 @@ enum ViewDecoder {
   }
 
   /// Reads the bar at the form's bottom.
-  static func bottomBar(_ form: Mapping<FormKey>) throws(Flaw) -> BottomBar? {
+  static func bottomBar(_ form: Mapping<FormKey>) throws(LocatedFault) -> BottomBar? {
     guard let node = form[.bottomBar] else { return nil }
     let mapping = try Mapping<BottomBarKey>(node)
     guard let text = try mapping.text(.text) else {
-      throw Flaw(
+      throw LocatedFault(
         .missingKey(BottomBarKey.text.rawValue, owner: mapping.owner), at: mapping.mark)
     }
     let height = try mapping.value(.height)?.length(atMost: FormRow.greatestHeight)
@@ -107,20 +108,20 @@ enum ViewDecoder {
   }
 
   /// Reads the frame of the app's window on an iPad's screen.
-  static func window(_ form: Mapping<FormKey>, device: Device?) throws(Flaw) -> CGRect? {
+  static func window(_ form: Mapping<FormKey>, device: Device?) throws(LocatedFault) -> CGRect? {
     let parts = try form.numbers(
       .window, ["x", "y", "width", "height"], atMost: 5000, above: [nil, nil, 99, 99])
     guard let parts else { return nil }
     if let device, !device.screen.isPad {
-      throw Flaw(.windowOnPhone(device: device.name), at: form.mark(of: .window))
+      throw LocatedFault(.windowOnPhone(device: device.name), at: form.mark(of: .window))
     }
     return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
   }
 
-  private static func detents(_ form: Mapping<FormKey>) throws(Flaw) -> [Detent] {
+  private static func detents(_ form: Mapping<FormKey>) throws(LocatedFault) -> [Detent] {
     guard let value = form.value(.detents) else { return [] }
     guard case .list(let nodes) = value.value.content else { throw value.wrongKind("a list") }
-    if nodes.isEmpty { throw Flaw(.emptyList(name: value.name), at: value.value.mark) }
+    if nodes.isEmpty { throw LocatedFault(.emptyList(name: value.name), at: value.value.mark) }
     var detents: [Detent] = []
     for node in nodes {
       detents.append(
@@ -131,7 +132,7 @@ enum ViewDecoder {
 
   /// Reads the keys of the table: its place in the innermost view, and how its insets count the
   /// safe area.
-  static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(Flaw) {
+  static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(LocatedFault) {
     guard let node = form[.table] else { return }
     let table = try Mapping<TableKey>(node)
     try checkAlone([.frame, .insets], table)
@@ -143,7 +144,7 @@ enum ViewDecoder {
 
   private static func place<Key: DocumentKey>(
     _ mapping: Mapping<Key>, frame: Key, insets: Key
-  ) throws(Flaw) -> ViewPlace {
+  ) throws(LocatedFault) -> ViewPlace {
     let limit = greatestLength
     if let parts = try mapping.numbers(
       frame, ["x", "y", "width", "height"], atMost: limit, above: [nil, nil, 0, 0])
@@ -156,7 +157,7 @@ enum ViewDecoder {
 
   private static func insets<Key: DocumentKey>(
     _ mapping: Mapping<Key>, _ key: Key
-  ) throws(Flaw) -> EdgeInsets? {
+  ) throws(LocatedFault) -> EdgeInsets? {
     let edges = ["top", "left", "bottom", "right"]
     return try mapping.numbers(key, edges, atMost: greatestLength).map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -165,11 +166,11 @@ enum ViewDecoder {
 
   private static func checkAlone<Key: DocumentKey>(
     _ keys: [Key], _ mapping: Mapping<Key>
-  ) throws(Flaw) {
+  ) throws(LocatedFault) {
     let given = keys.filter { mapping[$0] != nil }
     guard given.count > 1 else { return }
     let fault = FormError.Fault.keysExclude(
       given[0].rawValue, given[1].rawValue, owner: mapping.owner)
-    throw Flaw(fault, at: mapping.mark(of: given[1]))
+    throw LocatedFault(fault, at: mapping.mark(of: given[1]))
   }
 }

@@ -25,7 +25,7 @@ extension [GivenKey] {
   /// Returns the entries of a mapping with these keys replaced or added.
   ///
   /// The values are checked later, by the decoder.
-  func replacing<Key: RuledKey>(
+  func replacing<Key: KeyWithRule>(
     _ entries: [DocumentTree.Entry], of keys: Key.Type
   ) throws(FormEditError) -> DocumentTree {
     try checkForParts(of: keys)
@@ -44,7 +44,7 @@ extension [GivenKey] {
 extension [GivenKey] {
   /// Throws an error for an unknown key that is probably part of the value before it, as in
   /// `label=Sum x=y`.
-  private func checkForParts<Key: RuledKey>(of keys: Key.Type) throws(FormEditError) {
+  private func checkForParts<Key: KeyWithRule>(of keys: Key.Type) throws(FormEditError) {
     let known = keys.allCases.map(\.rawValue)
     for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
       let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)
@@ -78,7 +78,7 @@ extension GivenKey {
   }
 
   private func structure(_ text: String) throws(FormEditError) -> DocumentTree {
-    do throws(Flaw) {
+    do throws(LocatedFault) {
       let reader = try YAMLReader(try DocumentText(Data(text.utf8)))
       let tree = try DocumentTree(try reader.next(), reader)
       try reader.finish()

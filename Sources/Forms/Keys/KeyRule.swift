@@ -43,12 +43,12 @@ struct KeyRule {
 }
 
 /// A key with a rule: its meaning and its accepted values.
-protocol RuledKey: DocumentKey {
+protocol KeyWithRule: DocumentKey {
   /// The key's meaning and its accepted values.
   var rule: KeyRule { get }
 }
 
-extension FormKey: RuledKey {
+extension FormKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .form: KeyRule("the title", .text)
@@ -89,7 +89,7 @@ extension FormKey: RuledKey {
   }
 }
 
-extension ContainerKey: RuledKey {
+extension ContainerKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .frame: KeyRule("its frame in the view around it", .structure("[x, y, width, height]"))
@@ -110,7 +110,7 @@ extension ContainerKey: RuledKey {
   }
 }
 
-extension TableKey: RuledKey {
+extension TableKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .frame: KeyRule("its frame in the view around it", .structure("[x, y, width, height]"))
@@ -124,7 +124,7 @@ extension TableKey: RuledKey {
   }
 }
 
-extension BottomBarKey: RuledKey {
+extension BottomBarKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .text: KeyRule("what its button says", .text)
@@ -137,7 +137,7 @@ extension BottomBarKey: RuledKey {
   }
 }
 
-extension ConditionKey: RuledKey {
+extension ConditionKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .field: KeyRule("the field whose answer decides", .text)
@@ -149,7 +149,7 @@ extension ConditionKey: RuledKey {
   }
 }
 
-extension SectionKey: RuledKey {
+extension SectionKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .header: KeyRule("the text above its rows", .text)

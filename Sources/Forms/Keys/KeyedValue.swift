@@ -34,7 +34,7 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return "\(owner) \(key.name.dropFirst(start.count))"
   }
 
-  func text() throws(Flaw) -> String {
+  func text() throws(LocatedFault) -> String {
     guard let text = value.text else { throw wrongKind("text") }
     try check(text.utf8)
     return text
@@ -43,32 +43,32 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
   /// Throws an error for a text that is too long.
   ///
   /// The limit counts scalars, because combining marks would make a limit on letters useless.
-  func check(_ text: some Collection<UInt8>) throws(Flaw) {
+  func check(_ text: some Collection<UInt8>) throws(LocatedFault) {
     guard text.count > key.longestText else { return }
     let count = text.count { $0 & 0xC0 != 0x80 }
     guard count > key.longestText else { return }
-    throw Flaw(.tooLong(name: name, limit: key.longestText, count: count), at: value.mark)
+    throw LocatedFault(.tooLong(name: name, limit: key.longestText, count: count), at: value.mark)
   }
 
-  func bool() throws(Flaw) -> Bool {
+  func bool() throws(LocatedFault) -> Bool {
     guard let bool = value.bool else { throw wrongKind("true or false") }
     return bool
   }
 
-  func number() throws(Flaw) -> Double {
+  func number() throws(LocatedFault) -> Double {
     guard let number = value.number, !number.isNaN else { throw wrongKind("a number") }
     guard number.isFinite else { throw wrongKind("a finite number") }
     return number
   }
 
   /// Returns the value as a length in points.
-  func length(atMost limit: Double) throws(Flaw) -> Double {
+  func length(atMost limit: Double) throws(LocatedFault) -> Double {
     guard let length = value.number, length > 0 else { throw wrongKind("a number above 0") }
     guard length <= limit else { throw tooGreat(limit) }
     return length
   }
 
-  func count(atLeast least: Int, atMost limit: Int) throws(Flaw) -> Int {
+  func count(atLeast least: Int, atMost limit: Int) throws(LocatedFault) -> Int {
     guard let number = value.number, number >= Double(least), number == number.rounded() else {
       throw wrongKind("a whole number from \(least)")
     }
@@ -76,21 +76,21 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return Int(number)
   }
 
-  func name<Name: DocumentName>(of kind: Name.Type) throws(Flaw) -> Name {
+  func name<Name: DocumentName>(of kind: Name.Type) throws(LocatedFault) -> Name {
     let text = try text()
     if let name = Name(spelled: text) { return name }
-    throw Flaw(.unknownName(name: name, known: Name.names, given: text), at: value.mark)
+    throw LocatedFault(.unknownName(name: name, known: Name.names, given: text), at: value.mark)
   }
 
-  func wrongKind(_ expected: String) -> Flaw {
+  func wrongKind(_ expected: String) -> LocatedFault {
     wrongKind(expected, given: value.shown)
   }
 
-  func wrongKind(_ expected: String, given: String) -> Flaw {
-    Flaw(.wrongKind(name: name, expected: expected, given: given), at: value.mark)
+  func wrongKind(_ expected: String, given: String) -> LocatedFault {
+    LocatedFault(.wrongKind(name: name, expected: expected, given: given), at: value.mark)
   }
 
-  private func tooGreat(_ limit: Double) -> Flaw {
-    Flaw(.tooGreat(name: name, limit: limit, given: value.shown), at: value.mark)
+  private func tooGreat(_ limit: Double) -> LocatedFault {
+    LocatedFault(.tooGreat(name: name, limit: limit, given: value.shown), at: value.mark)
   }
 }

@@ -60,7 +60,7 @@ struct RowDraft {
   func mark(of key: RowKey) -> DocumentMark { marks.first { $0.key == key }?.mark ?? mark }
 
   /// Copies the bytes of a text, which don't outlive the next event.
-  mutating func keep(_ given: RowEntry.Given) throws(Flaw) -> Range<Int> {
+  mutating func keep(_ given: RowEntry.GivenValue) throws(LocatedFault) -> Range<Int> {
     guard given.value.isText else { throw given.wrongKind("text") }
     try given.check(given.value.bytes)
     let start = words.count

@@ -4,18 +4,18 @@ import Patterns
 
 /// The meaning of a row's key, with functions to read and write its value.
 final class RowEntry: Sendable {
-  typealias Given = KeyedValue<RowKey, DocumentEvent>
+  typealias GivenValue = KeyedValue<RowKey, DocumentEvent>
   typealias Path<Value> = WritableKeyPath<Field, Value> & Sendable
 
   let rule: KeyRule
   /// Returns the value of the key in a row's definition, or nil if it can be omitted.
   let tree: @Sendable (FormRow) -> DocumentTree?
-  private let readRow: (@Sendable (Given, inout RowDraft) throws(Flaw) -> Void)?
-  private let readField: (@Sendable (Given, inout Field) throws(Flaw) -> Void)?
+  private let readRow: (@Sendable (GivenValue, inout RowDraft) throws(LocatedFault) -> Void)?
+  private let readField: (@Sendable (GivenValue, inout Field) throws(LocatedFault) -> Void)?
 
   private init(
     _ meaning: String, _ domain: KeyRule.Domain,
-    read: (@Sendable (Given, inout RowDraft) throws(Flaw) -> Void)?,
+    read: (@Sendable (GivenValue, inout RowDraft) throws(LocatedFault) -> Void)?,
     tree: @escaping @Sendable (FormRow) -> DocumentTree?
   ) {
     rule = KeyRule(meaning, domain)
@@ -25,7 +25,7 @@ final class RowEntry: Sendable {
   /// Creates the entry of a field's key.
   private init(
     field meaning: String, _ domain: KeyRule.Domain,
-    read: (@Sendable (Given, inout Field) throws(Flaw) -> Void)?,
+    read: (@Sendable (GivenValue, inout Field) throws(LocatedFault) -> Void)?,
     tree: @escaping @Sendable (Field) -> DocumentTree?
   ) {
     rule = KeyRule(meaning, domain)
@@ -36,7 +36,7 @@ final class RowEntry: Sendable {
   var isNested: Bool { readRow == nil && readField == nil }
 
   /// Reads the key's value.
-  func read(_ given: Given, into draft: inout RowDraft) throws(Flaw) {
+  func read(_ given: GivenValue, into draft: inout RowDraft) throws(LocatedFault) {
     guard let readField else {
       try readRow?(given, &draft)
       return
@@ -55,10 +55,10 @@ final class RowEntry: Sendable {
 extension RowEntry {
   private static func member<Value>(
     _ path: Path<Value>, _ meaning: String, _ domain: KeyRule.Domain,
-    read: @escaping @Sendable (Given) throws(Flaw) -> Value,
+    read: @escaping @Sendable (GivenValue) throws(LocatedFault) -> Value,
     tree: @escaping @Sendable (Value) -> DocumentTree?
   ) -> RowEntry {
-    RowEntry(field: meaning, domain) { given, field throws(Flaw) in
+    RowEntry(field: meaning, domain) { given, field throws(LocatedFault) in
       field[keyPath: path] = try read(given)
     } tree: {
       tree($0[keyPath: path])
@@ -70,27 +70,27 @@ extension RowEntry {
   ) -> RowEntry {
     member(
       path, meaning, names.isEmpty ? .text : .usually(names),
-      read: { given throws(Flaw) in try given.text() },
+      read: { given throws(LocatedFault) in try given.text() },
       tree: { $0.map { .text($0) } })
   }
 
   private static func flag(_ meaning: String, _ path: Path<Bool>) -> RowEntry {
     member(
-      path, meaning, .flag, read: { given throws(Flaw) in try given.bool() },
+      path, meaning, .flag, read: { given throws(LocatedFault) in try given.bool() },
       tree: { $0 ? .flag(true) : nil })
   }
 
   private static func length(_ meaning: String, _ path: Path<Double?>) -> RowEntry {
     member(
       path, meaning, .number("a number above 0"),
-      read: { given throws(Flaw) in try given.length(atMost: FormRow.greatestHeight) },
+      read: { given throws(LocatedFault) in try given.length(atMost: FormRow.greatestHeight) },
       tree: { $0.map { .number($0) } })
   }
 
   private static func name<Name: DocumentName & Equatable & SendableMetatype>(
     _ meaning: String, _ path: Path<Name>, unless usual: @escaping @Sendable (Field) -> Name
   ) -> RowEntry {
-    RowEntry(field: meaning, .names(Name.names)) { given, field throws(Flaw) in
+    RowEntry(field: meaning, .names(Name.names)) { given, field throws(LocatedFault) in
       field[keyPath: path] = try given.name(of: Name.self)
     } tree: {
       $0[keyPath: path] == usual($0) ? nil : .plain($0[keyPath: path].rawValue)
@@ -102,9 +102,9 @@ extension RowEntry {
   /// The rule is nil if the value requires nothing.
   private static func rule(
     _ key: RowKey, _ meaning: String, _ domain: KeyRule.Domain,
-    read: @escaping @Sendable (Given) throws(Flaw) -> Problem.Rule?
+    read: @escaping @Sendable (GivenValue) throws(LocatedFault) -> Problem.Rule?
   ) -> RowEntry {
-    RowEntry(field: meaning, domain) { given, field throws(Flaw) in
+    RowEntry(field: meaning, domain) { given, field throws(LocatedFault) in
       if let rule = try read(given) { field.give(rule) }
     } tree: {
       $0.rule(of: key)?.given?.tree
@@ -114,7 +114,7 @@ extension RowEntry {
   private static func count(
     _ key: RowKey, _ meaning: String, _ make: @escaping @Sendable (Int) -> Problem.Rule
   ) -> RowEntry {
-    rule(key, meaning, .number("a whole number")) { given throws(Flaw) in
+    rule(key, meaning, .number("a whole number")) { given throws(LocatedFault) in
       make(try given.count(atLeast: 0, atMost: 1_000_000))
     }
   }
@@ -122,11 +122,12 @@ extension RowEntry {
   private static func number(
     _ key: RowKey, _ meaning: String, _ make: @escaping @Sendable (Double) -> Problem.Rule
   ) -> RowEntry {
-    rule(key, meaning, .number("a number")) { given throws(Flaw) in make(try given.number()) }
+    rule(key, meaning, .number("a number")) { given throws(LocatedFault) in make(try given.number())
+    }
   }
 
   private static func format(_ format: TextFormat, _ meaning: String) -> RowEntry {
-    rule(format.key, meaning, .flag) { given throws(Flaw) in
+    rule(format.key, meaning, .flag) { given throws(LocatedFault) in
       try given.bool() ? .format(format) : nil
     }
   }
@@ -147,7 +148,7 @@ extension RowEntry {
     case .kind:
       name("a text field, a switch, a button, or a menu of options", \.kind) { _ in .text }
     case .value:
-      RowEntry(field: "what the field starts with", .text) { given, field throws(Flaw) in
+      RowEntry(field: "what the field starts with", .text) { given, field throws(LocatedFault) in
         field.value = try given.text()
       } tree: {
         $0.value == $0.usualValue ? nil : .text($0.value)
@@ -161,7 +162,7 @@ extension RowEntry {
     case .required: flag("whether it must not be empty", \.isRequired)
     case .pattern:
       rule(key, "a regular expression that the whole value matches", .text) {
-        given throws(Flaw) in
+        given throws(LocatedFault) in
         .pattern(try given.text())
       }
     case .minLength: count(key, "the fewest characters") { .minLength($0) }
@@ -193,7 +194,7 @@ extension RowEntry {
   }
 
   private static var text: RowEntry {
-    RowEntry("a text in place of a field", .text) { given, draft throws(Flaw) in
+    RowEntry("a text in place of a field", .text) { given, draft throws(LocatedFault) in
       draft.text = try draft.keep(given)
     } tree: {
       if case .text(let text) = $0.content { .text(text) } else { nil }
@@ -204,7 +205,7 @@ extension RowEntry {
   private static var height: RowEntry {
     let domain = KeyRule.Domain.number("a number above 0, or automatic")
     return RowEntry("in points, 44 by default; automatic fits it to its lines", domain) {
-      given, draft throws(Flaw) in
+      given, draft throws(LocatedFault) in
       guard given.value.text == "automatic", draft.owner == RowKey.owner else {
         draft.height = try given.length(atMost: FormRow.greatestHeight)
         return
@@ -219,7 +220,8 @@ extension RowEntry {
   }
 
   private static var id: RowEntry {
-    RowEntry("the field's id: letters, digits, - and _", .text) { given, draft throws(Flaw) in
+    RowEntry("the field's id: letters, digits, - and _", .text) {
+      given, draft throws(LocatedFault) in
       draft.id = try draft.keep(given)
       draft.idMark = given.value.mark
     } tree: {
@@ -228,7 +230,7 @@ extension RowEntry {
   }
 
   private static var label: RowEntry {
-    RowEntry("what is written before the field", .text) { given, draft throws(Flaw) in
+    RowEntry("what is written before the field", .text) { given, draft throws(LocatedFault) in
       draft.label = try draft.keep(given)
     } tree: {
       $0.field?.label.map { .text($0) }
@@ -239,7 +241,7 @@ extension RowEntry {
     RowEntry(
       field: "the lines it shows; more than one make a text view", .number("a number, or 1…6")
     ) {
-      given, field throws(Flaw) in
+      given, field throws(LocatedFault) in
       (field.lines, field.mostLines) = try lines(given)
     } tree: {
       if let most = $0.mostLines { return .plain("\($0.lines)…\(most)") }
@@ -248,7 +250,7 @@ extension RowEntry {
   }
 
   /// Reads a number of lines, or a range such as `1…6`.
-  private static func lines(_ given: Given) throws(Flaw) -> (Int, Int?) {
+  private static func lines(_ given: GivenValue) throws(LocatedFault) -> (Int, Int?) {
     guard given.value.number == nil, let text = given.value.text else {
       return (try given.count(atLeast: 1, atMost: 1000), nil)
     }
@@ -262,7 +264,7 @@ extension RowEntry {
   }
 }
 
-extension RowKey: RuledKey {
+extension RowKey: KeyWithRule {
   var rule: KeyRule { RowEntry.of(self).rule }
 
   /// Returns the value of the key in a row's definition, or nil if it can be omitted.

@@ -75,14 +75,14 @@ struct TreeAlignment {
     }
 
     /// A new section and an old one that share rows.
-    private typealias Sharing = (count: Int, index: Int, place: Int)
+    private typealias SharedRows = (count: Int, index: Int, place: Int)
 
-    private func sharing(underSameHeader isSameHeader: Bool) -> [Sharing] {
+    private func sharing(underSameHeader isSameHeader: Bool) -> [SharedRows] {
       var places: [DocumentTree: Int] = [:]
       for place in free { for row in old[place].namesOfRows { places[row] = place } }
       guard !places.isEmpty else { return [] }
       let key = SectionKey.header.rawValue
-      let pairs = new.indices.filter { origins[$0] == nil }.flatMap { index -> [Sharing] in
+      let pairs = new.indices.filter { origins[$0] == nil }.flatMap { index -> [SharedRows] in
         var counts: [Int: Int] = [:]
         for place in new[index].namesOfRows.compactMap({ places[$0] })
         where !isSameHeader || old[place][key] == new[index][key] {

@@ -73,7 +73,7 @@ package struct AdditiveAnimations: Hashable, Sendable {
 
   package mutating func end() { entries = nil }
 
-  package mutating func follow(_ course: Course, of animator: UInt8) {
+  package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard let count = entries?.count else { return }
     for index in 0..<count { entries?[index].movement.follow(course, of: animator) }
   }

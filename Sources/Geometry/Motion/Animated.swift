@@ -101,7 +101,7 @@ extension Animated {
   }
 
   /// Makes the movement's time follow its animator's.
-  package mutating func follow(_ course: Course, of animator: UInt8) {
+  package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
@@ -118,7 +118,7 @@ extension Animated {
   /// Returns the value at a position of the movement, or nil if another animator moves the property
   /// or none does.
   package func value(
-    at position: Course.Position, of animator: UInt8, time: TimeInterval
+    at position: AnimationClock.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {
     guard isMoved(by: animator) else { return nil }
     return switch position {

@@ -3,5 +3,5 @@ import AppSource
 /// A screen with its import problems.
 struct ImportedScreen {
   var form: ImportedForm
-  var findings: [Finding]
+  var findings: [SourceProblem]
 }

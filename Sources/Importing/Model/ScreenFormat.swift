@@ -10,9 +10,9 @@ package struct ScreenFormat: Sendable {
   let screen: String
   /// Returns the screens in sources that share declarations, or the named one, and the places that
   /// can't be parsed.
-  let read: @Sendable (_ sources: [Source], _ name: String?) -> Reading
+  let read: @Sendable (_ sources: [Source], _ name: String?) -> ReadResult
 
-  typealias Reading = (screens: [ImportedScreen], breaks: [Finding])
+  typealias ReadResult = (screens: [ImportedScreen], breaks: [SourceProblem])
 
   /// All formats.
   ///
@@ -28,7 +28,7 @@ package struct ScreenFormat: Sendable {
   }
 
   /// Reads the sources of each format.
-  static func read(_ sources: [Source], named name: String?) -> [Reading] {
+  static func read(_ sources: [Source], named name: String?) -> [ReadResult] {
     let sorted = Dictionary(grouping: sources) { source in
       all.first { $0.has(source.name) }?.kind ?? .swiftUI
     }

@@ -5,14 +5,14 @@ import Simulation
 /// A converter from Interface Builder's cells and views to rows.
 struct InterfaceRows {
   private let file: String
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [SourceProblem] = []
 
   init(file: String) { self.file = file }
 
   /// Records a property that a form file doesn't support.
   mutating func note(_ reason: String, at node: InterfaceNode) {
     findings.append(
-      Finding(file: file, line: node.line, column: node.column, reason: reason))
+      SourceProblem(file: file, line: node.line, column: node.column, reason: reason))
   }
 
   /// Whether a view accepts text.

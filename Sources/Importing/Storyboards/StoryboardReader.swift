@@ -11,7 +11,7 @@ extension ScreenFormat {
     kind: .xib, ending: ".xib", file: "xib", screen: "xib", read: interfaces)
 
   /// Reads Interface Builder files.
-  @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> Reading {
+  @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> ReadResult {
     (sources.flatMap { StoryboardReader($0).screens }, [])
   }
 }
@@ -55,7 +55,7 @@ struct StoryboardReader {
     ImportedScreen(
       form: ImportedForm(name: source.name, title: "", style: .plain, hasNavigationBar: false),
       findings: [
-        Finding(file: source.name, line: line, column: column, reason: reason)
+        SourceProblem(file: source.name, line: line, column: column, reason: reason)
       ])
   }
 

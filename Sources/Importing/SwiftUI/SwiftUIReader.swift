@@ -18,7 +18,7 @@ struct SwiftUIReader {
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
   /// The places in files where Swift parsing stops.
-  let breaks: [Finding]
+  let breaks: [SourceProblem]
 
   init(_ sources: [Source]) {
     self.sources = sources
@@ -31,7 +31,7 @@ struct SwiftUIReader {
     breaks = zip(trees, converters).compactMap { tree, converter in
       guard let position = SyntaxBreak(in: tree)?.position else { return nil }
       let place = converter.location(for: position)
-      return Finding(
+      return SourceProblem(
         file: place.file, line: place.line, column: place.column,
         reason: "this cannot be read as Swift; what is around it may be missing")
     }
@@ -109,10 +109,10 @@ struct SwiftUIReader {
   }
 }
 
-extension [Finding] {
+extension [SourceProblem] {
   /// The findings by position, without duplicates.
-  fileprivate func sorted() -> [Finding] {
-    var seen: Set<Finding> = []
+  fileprivate func sorted() -> [SourceProblem] {
+    var seen: Set<SourceProblem> = []
     return filter { seen.insert($0).inserted }
       .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }

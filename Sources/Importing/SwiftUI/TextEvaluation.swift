@@ -6,22 +6,24 @@ struct TextEvaluation {
   let declarations: ViewDeclarations
 
   /// A text, and whether it is only derived from a name.
-  struct Found: Equatable {
+  struct EvaluatedText: Equatable {
     var text: String
     var isExact = true
   }
 
   /// Returns the text of an expression, or nil if it is unknown.
-  func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> Found? {
+  func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> EvaluatedText? {
     guard depth < 12 else { return nil }
     let bare = expression.bare
     if let literal = bare.as(StringLiteralExprSyntax.self) {
       return text(of: literal, scope, depth)
     }
     if let number = bare.as(IntegerLiteralExprSyntax.self) {
-      return Found(text: number.literal.text)
+      return EvaluatedText(text: number.literal.text)
     }
-    if let number = bare.as(FloatLiteralExprSyntax.self) { return Found(text: number.literal.text) }
+    if let number = bare.as(FloatLiteralExprSyntax.self) {
+      return EvaluatedText(text: number.literal.text)
+    }
     if let call = bare.as(FunctionCallExprSyntax.self) { return text(of: call, scope, depth) }
     if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return text(ofName: name, scope, depth)
@@ -39,15 +41,15 @@ struct TextEvaluation {
   /// Returns the text of `names[index]`.
   private func text(
     of place: SubscriptCallExprSyntax, _ scope: ViewScope, _ depth: Int
-  ) -> Found? {
+  ) -> EvaluatedText? {
     guard place.arguments.count == 1, let index = place.arguments.first?.expression,
       let number = text(index, scope, depth: depth + 1).flatMap({ Int($0.text) }),
       let elements = ElementList(declarations).elements(of: place.calledExpression, scope),
       elements.indices.contains(number)
     else { return nil }
     switch elements[number] {
-    case .text(let text): return Found(text: text)
-    case .enumCase(let name, let raw): return Found(text: Self.shown(name, raw))
+    case .text(let text): return EvaluatedText(text: text)
+    case .enumCase(let name, let raw): return EvaluatedText(text: Self.shown(name, raw))
     case .expression(let expression, let other): return text(expression, other, depth: depth + 1)
     case .closure: return nil
     }
@@ -55,9 +57,9 @@ struct TextEvaluation {
 
   private func text(
     of literal: StringLiteralExprSyntax, _ scope: ViewScope, _ depth: Int
-  ) -> Found? {
-    if let text = literal.representedLiteralValue { return Found(text: text) }
-    var found = Found(text: "")
+  ) -> EvaluatedText? {
+    if let text = literal.representedLiteralValue { return EvaluatedText(text: text) }
+    var found = EvaluatedText(text: "")
     for segment in literal.segments {
       switch segment {
       case .stringSegment(let part): found.text += part.content.text
@@ -74,10 +76,10 @@ struct TextEvaluation {
   /// "")` or `"a".uppercased()`.
   private func text(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
-  ) -> Found? {
+  ) -> EvaluatedText? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let found = text(base, scope, depth: depth + 1)
-      return found.map { Found(text: Self.changed($0.text, member), isExact: $0.isExact) }
+      return found.map { EvaluatedText(text: Self.changed($0.text, member), isExact: $0.isExact) }
         ?? name(call.calledExpression)
     }
     let labels = [nil, "verbatim", "localized", "stringLiteral", "key"]
@@ -93,10 +95,10 @@ struct TextEvaluation {
     }
   }
 
-  private func text(ofName name: String, _ scope: ViewScope, _ depth: Int) -> Found? {
+  private func text(ofName name: String, _ scope: ViewScope, _ depth: Int) -> EvaluatedText? {
     switch scope.value(name) {
-    case .text(let text): return Found(text: text)
-    case .enumCase(let name, let raw): return Found(text: Self.shown(name, raw))
+    case .text(let text): return EvaluatedText(text: text)
+    case .enumCase(let name, let raw): return EvaluatedText(text: Self.shown(name, raw))
     case .expression(let expression, let other): return text(expression, other, depth: depth + 1)
     case .closure: return nil
     case nil: break
@@ -113,17 +115,18 @@ struct TextEvaluation {
   /// Returns the text of `self.title`, `item.name`, `kind.rawValue` or `L10n.Settings.title`.
   private func text(
     of member: MemberAccessExprSyntax, _ scope: ViewScope, _ depth: Int
-  ) -> Found? {
+  ) -> EvaluatedText? {
     let name = member.declName.baseName.text
-    guard let base = member.base?.bare else { return Found(text: Self.words(name)) }
+    guard let base = member.base?.bare else { return EvaluatedText(text: Self.words(name)) }
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       return text(ofName: name, scope, depth)
     }
     if let value = base.path?.first.flatMap(scope.value) {
       switch value {
       case .enumCase(let own, let raw):
-        return Found(text: Self.text(name, of: own, raw, isOfRaw: base.path?.last == "rawValue"))
-      case .text(let text): return Found(text: text)
+        return EvaluatedText(
+          text: Self.text(name, of: own, raw, isOfRaw: base.path?.last == "rawValue"))
+      case .text(let text): return EvaluatedText(text: text)
       case .expression(let inner, let other):
         if let call = inner.bare.as(FunctionCallExprSyntax.self), let part = call.argument(name) {
           return text(part, other, depth: depth + 1)
@@ -139,20 +142,20 @@ struct TextEvaluation {
       let inner = ViewScope(type, members)
       if let found = text(ofName: name, inner, depth + 1) { return found }
       if let found = members.cases.first(where: { $0.name == name }) {
-        return Found(text: found.raw)
+        return EvaluatedText(text: found.raw)
       }
     }
     return self.name(ExprSyntax(member))
   }
 
   /// Returns the last name of a path in words, as a replacement for an unknown text.
-  private func name(_ expression: ExprSyntax) -> Found? {
+  private func name(_ expression: ExprSyntax) -> EvaluatedText? {
     guard let path = expression.path else { return nil }
     // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
     let isGenerated = path.count > 2 && path[0].first?.isUppercase == true
     let passedOver = ["localized", "text", "string"] + (isGenerated ? Self.namesOfParts : [])
     let last = path.last { !passedOver.contains($0) }
-    return last.map { Found(text: Self.words($0), isExact: false) }
+    return last.map { EvaluatedText(text: Self.words($0), isExact: false) }
   }
 
   private static let namesOfParts = [
@@ -165,20 +168,20 @@ struct TextEvaluation {
   /// which is that of a screen at rest as a rule.
   private func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
-  ) -> Found? {
+  ) -> EvaluatedText? {
     guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let first = parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
     else { return nil }
     let flag = ExprSyntax.flag(parts[..<index], scope, depth) ?? start(of: parts[..<index], scope)
     let rest = parts[(index + 1)...]
-    let others = { (depth: Int) -> Found? in
+    let others = { (depth: Int) -> EvaluatedText? in
       rest.count == 1
         ? rest.first.flatMap { text($0, scope, depth: depth) } : choice(rest, scope, depth)
     }
     let found = flag == true ? text(first, scope, depth: depth + 1) : others(depth + 1)
     if flag != nil { return found }
     return (found ?? text(first, scope, depth: depth + 1)).map {
-      Found(text: $0.text, isExact: false)
+      EvaluatedText(text: $0.text, isExact: false)
     }
   }
 
@@ -195,10 +198,12 @@ struct TextEvaluation {
     }
   }
 
-  private func sum(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int) -> Found? {
+  private func sum(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int)
+    -> EvaluatedText?
+  {
     let parts = Array(sequence.elements)
-    if let number = number(parts, scope, depth) { return Found(text: "\(number)") }
-    var found = Found(text: "")
+    if let number = number(parts, scope, depth) { return EvaluatedText(text: "\(number)") }
+    var found = EvaluatedText(text: "")
     for (index, part) in parts.enumerated() {
       if index.isMultiple(of: 2) {
         guard let inner = text(part, scope, depth: depth + 1) else { return nil }

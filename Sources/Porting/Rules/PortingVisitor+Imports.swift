@@ -62,7 +62,7 @@ extension PortingVisitor {
     } else if isOneModule, folders.contains(module), module.first?.isUppercase == true,
       !Self.onLinux.contains(module), !Self.applesAlone.contains(module)
     {
-      draft.replace(name, with: Porting.nameOfOneModule)
+      draft.replace(name, with: SourcePorter.nameOfOneModule)
     }
   }
 

@@ -11,14 +11,14 @@ struct CommandLanguage: LineLanguage {
     self.isColored = isColored
   }
 
-  func hint(for line: String, history: [String]) -> Hinting.Hint? {
-    guard let hint = Hinting(session, history: history).hint(for: line) else { return nil }
-    return Hinting.Hint(Charset.shown(hint.shown), accepted: hint.accepted)
+  func hint(for line: String, history: [String]) -> HintProvider.Hint? {
+    guard let hint = HintProvider(session, history: history).hint(for: line) else { return nil }
+    return HintProvider.Hint(Charset.shown(hint.shown), accepted: hint.accepted)
   }
 
   func styles(of line: String) -> [StyledRange] {
     guard isColored else { return [] }
-    return Highlighting(session).parts(of: line)
+    return CommandHighlighter(session).parts(of: line)
       .map { StyledRange(range: $0.range, style: $0.kind.style) }
   }
 
@@ -63,7 +63,7 @@ struct CommandLanguage: LineLanguage {
   }
 }
 
-extension Highlighting.Kind {
+extension CommandHighlighter.Kind {
   /// The parameters of the SGR sequence for this kind of word.
   fileprivate var style: String {
     switch self {

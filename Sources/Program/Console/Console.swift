@@ -18,7 +18,7 @@ protocol Console: AnyObject {
   /// Writes a diagnostic line.
   func complain(_ text: String)
   /// Shows a picture that the user asked for.
-  func show(_ look: Look, of session: Session)
+  func show(_ look: ShowTopic, of session: Session)
   /// Shows phones side by side if there is room, or a hint if there isn't.
   func show(_ phones: SideBySide)
   /// Updates a phone that is always visible, with the animation that led to the new state.
@@ -74,7 +74,7 @@ final class PlainConsole: Console {
 
   func complain(_ text: String) { output.complain(text) }
 
-  func show(_ look: Look, of session: Session) {
+  func show(_ look: ShowTopic, of session: Session) {
     output.write(Screen(session, style: style).text(of: look))
   }
 

@@ -204,7 +204,7 @@ extension Conversation {
   ///
   /// If both use the same answers file, asks whether this session should leave the file to the
   /// other.
-  private func share(_ left: LeftJournals, asks: Bool) {
+  private func share(_ left: OrphanedJournals, asks: Bool) {
     guard let file = session.answersFile, left.shares(answersFile: file) else {
       return tell(["Another session has this form open; each keeps its own answers."])
     }
@@ -217,7 +217,7 @@ extension Conversation {
     }
   }
 
-  private func offer(_ left: LeftJournals, asks: Bool) {
+  private func offer(_ left: OrphanedJournals, asks: Bool) {
     let recovery = left.recovery(in: session)
     let count = recovery.answers.count + recovery.refused.count { !$0.answer.isUnmatched }
     let hasForm = recovery.form != nil
@@ -245,7 +245,7 @@ extension Conversation {
   }
 
   /// Reports the rest of the journals, and removes those without new data.
-  private func tellOfRest(of left: LeftJournals, _ recovery: Session.Recovery) {
+  private func tellOfRest(of left: OrphanedJournals, _ recovery: Session.Recovery) {
     tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
     let refused = recovery.refused.count
     if refused > 0 {

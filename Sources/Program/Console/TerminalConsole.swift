@@ -63,7 +63,7 @@ final class TerminalConsole: InteractiveConsole {
 
   func complain(_ text: String) { output.complain(text) }
 
-  func show(_ look: Look, of session: Session) { display.show(look, of: session) }
+  func show(_ look: ShowTopic, of session: Session) { display.show(look, of: session) }
 
   func show(_ phones: SideBySide) {
     if let columns = display.show(phones) {
@@ -203,7 +203,7 @@ extension TerminalConsole {
   }
 
   /// Returns what the arrows pick the field's value from, or nil if it is only typed.
-  private static func picking(for field: Field, now value: String) -> LineEditor.Picking? {
+  private static func picking(for field: Field, now value: String) -> LineEditor.ValuePicker? {
     guard !field.isSecure else { return nil }
     if field.choices != nil {
       return .options(
@@ -234,7 +234,7 @@ extension TerminalConsole {
 
   private func read(
     _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
-    picking: LineEditor.Picking?, in language: ValueLanguage
+    picking: LineEditor.ValuePicker?, in language: ValueLanguage
   ) -> LineEditor.Line {
     let purpose = LineEditor.Purpose.value(
       canGoBack: canGoBack, takesLines: field.isTextView, picking: picking)

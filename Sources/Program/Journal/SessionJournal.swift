@@ -131,10 +131,10 @@ final class SessionJournal {
   }
 
   /// Returns the journals that other sessions left for a session's form.
-  func left(for session: Session) -> LeftJournals {
+  func left(for session: Session) -> OrphanedJournals {
     let form =
       sheet.isOf(session.form) ? journalForm(of: session) : JournalForm(of: session)
-    return LeftJournals(for: form, in: places, besides: file?.path)
+    return OrphanedJournals(for: form, in: places, besides: file?.path)
   }
 }
 

@@ -22,7 +22,7 @@ struct UnwrittenForms {
       let time = journal.time
     else { return nil }
     let title = form.title.isEmpty ? "A form" : Session.quoted(form.title)
-    let words = "\(title) from \(Moment(milliseconds: time).words) was not written"
+    let words = "\(title) from \(LocalTime(milliseconds: time).words) was not written"
     guard form.isOfNewForm else { return "\(words): import it again, recover brings it back." }
     return "\(words): new \(Session.quoted(form.title)) and recover bring it back."
   }

@@ -35,17 +35,17 @@ final class LineEditor {
   /// Only a command has hints, colors and history.
   enum Purpose: Equatable {
     case command
-    case value(canGoBack: Bool, takesLines: Bool = false, picking: Picking? = nil)
+    case value(canGoBack: Bool, takesLines: Bool = false, picking: ValuePicker? = nil)
 
     var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
     /// Whether the line is a value that may have several lines.
     var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
     /// What the arrows pick, or nil.
-    var picking: Picking? { if case .value(_, _, let picking) = self { picking } else { nil } }
+    var picking: ValuePicker? { if case .value(_, _, let picking) = self { picking } else { nil } }
   }
 
   /// What the arrows pick a value from.
-  enum Picking: Equatable {
+  enum ValuePicker: Equatable {
     /// A menu of options where the field's value is selected; Space turns a switch.
     case options([String], value: String, turnsBySpace: Bool)
     /// The parts of a date, from a first one if the line is empty.

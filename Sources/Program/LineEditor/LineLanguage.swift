@@ -5,7 +5,7 @@ protocol LineLanguage {
   /// Returns the hint for a line with the cursor at the end of the text.
   ///
   /// `history` is oldest first.
-  func hint(for line: String, history: [String]) -> Hinting.Hint?
+  func hint(for line: String, history: [String]) -> HintProvider.Hint?
   /// Returns the styled parts of a line.
   ///
   /// The rest is plain.
@@ -25,7 +25,7 @@ struct ValueLanguage: LineLanguage {
   /// Receives the line after each change.
   var typed: ((String) -> Void)?
 
-  func hint(for line: String, history: [String]) -> Hinting.Hint? { nil }
+  func hint(for line: String, history: [String]) -> HintProvider.Hint? { nil }
 
   func styles(of line: String) -> [StyledRange] { [] }
 

@@ -45,7 +45,7 @@ struct LineView {
   mutating func clear(columns: Int) -> ScreenText { painter.clear(columns: columns) }
 
   /// Returns the hint for a line.
-  func hint(for line: EditedLine) -> Hinting.Hint? {
+  func hint(for line: EditedLine) -> HintProvider.Hint? {
     isCommand && painter.isRich ? language.hint(for: line.text, history: history) : nil
   }
 

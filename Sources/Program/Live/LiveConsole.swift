@@ -22,7 +22,7 @@ final class LiveConsole: Console {
 
   func complain(_ text: String) { if error == nil { error = text } }
 
-  func show(_ look: Look, of session: Session) {}
+  func show(_ look: ShowTopic, of session: Session) {}
 
   func show(_ phones: SideBySide) {}
 

@@ -45,7 +45,7 @@ enum CaseWatch {
 
   nonisolated(unsafe) fileprivate static var page = shared()
   /// The moments where a case has hung.
-  nonisolated(unsafe) fileprivate static var endlessMoments: Set<Audit.Moment> = []
+  nonisolated(unsafe) fileprivate static var endlessMoments: Set<CaseStep> = []
   /// The start of the last case in this process, in processor time and clock time.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false

@@ -17,7 +17,7 @@ struct ForkedRun {
   }
 
   /// The result of a run.
-  enum Ending {
+  enum RunResult {
     case done(Data)
     case failed(Failure)
   }
@@ -53,7 +53,7 @@ struct ForkedRun {
   ///   - mark: returns an identifier of the part that ``limit`` applies to, or nil between parts.
   ///   - body: the function.
   /// - Returns: the ending. If no child process can be created, the function runs in this process.
-  static func ending(mark: () -> UInt64?, of body: () -> Data) -> Ending {
+  static func ending(mark: () -> UInt64?, of body: () -> Data) -> RunResult {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
     let child = fork()

@@ -31,7 +31,7 @@ struct OwnBuild {
   init(sources: [String], expression: String) throws(Failure) {
     self.sources = sources
     self.expression = expression
-    library = URL(filePath: Companion(name: "libOwnProgram.a").path)
+    library = URL(filePath: CompanionProgram(name: "libOwnProgram.a").path)
     let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
     guard let attributes else { throw .noLibrary(library.path) }
     var hash = ContentHash()
@@ -61,7 +61,7 @@ struct OwnBuild {
     if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
     let ported = folder.appending(path: "Sources")
     try? FileManager.default.createDirectory(at: ported, withIntermediateDirectories: true)
-    let port = Companion(name: "formlift-port").path
+    let port = CompanionProgram(name: "formlift-port").path
     let status = Self.run(
       port, sources + ["--output", ported.path, "--one-module", "--quiet", "--keep-going"])
     guard status == 0 else { throw .notPorted }

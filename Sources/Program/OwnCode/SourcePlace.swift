@@ -6,7 +6,7 @@ struct SourcePlace {
   let sources: [String]
 
   /// The place of a crash: file and line, and the arithmetic trap if there is one.
-  struct Found {
+  struct CrashPlace {
     let place: String
     let trap: String?
   }
@@ -18,14 +18,14 @@ struct SourcePlace {
 
   /// Returns the innermost call in the app's sources, from the first of several call stacks that
   /// has one.
-  func innermost(ofMoments moments: [[UInt]]) -> Found? {
+  func innermost(ofMoments moments: [[UInt]]) -> CrashPlace? {
     guard let first = moments.first else { return nil }
     var known: Set<UInt> = []
     let others = moments.dropFirst().flatMap { $0 }.filter { known.insert($0).inserted }
     return found(first, Self.stepsBack) ?? found(others, [0])
   }
 
-  private func found(_ calls: [UInt], _ stepsBack: [UInt]) -> Found? {
+  private func found(_ calls: [UInt], _ stepsBack: [UInt]) -> CrashPlace? {
     guard !ForkedRun.isUnderWay, !calls.isEmpty else { return nil }
     let base = Self.base
     // A return address is after its call.
@@ -33,12 +33,12 @@ struct SourcePlace {
     let all = Self.symbolized(addresses.map { "0x" + String($0, radix: 16) })
     for start in stride(from: 0, to: all.count, by: stepsBack.count) {
       if let trap = all[start].trap {
-        if let place = place(of: all[start].place) { return Found(place: place, trap: trap) }
+        if let place = place(of: all[start].place) { return CrashPlace(place: place, trap: trap) }
         continue
       }
       let steps = all[start..<min(start + stepsBack.count, all.count)]
       for one in steps where one.function == all[start].function && one.trap == nil {
-        if let place = place(of: one.place) { return Found(place: place, trap: nil) }
+        if let place = place(of: one.place) { return CrashPlace(place: place, trap: nil) }
       }
     }
     return nil

@@ -32,7 +32,7 @@ struct FormImport {
   func run(
     telling tell: (String) -> Void
   ) throws(CommandError) -> (document: Data, remarks: [String]) {
-    let companion = Companion(name: "formlift-import")
+    let companion = CompanionProgram(name: "formlift-import")
     let view = request.view.map { ["--view", $0] } ?? []
     guard let ending = companion.run(view + request.files.map { $0.expandingHome }) else {
       throw CommandError(FileError(.open, companion.path, .other(companion.reasonOfAbsence)))

@@ -2,9 +2,9 @@ import Session
 
 extension Runner {
   /// The journals that ended sessions left for the form.
-  var left: LeftJournals {
+  var left: OrphanedJournals {
     journal?.left(for: session)
-      ?? LeftJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
+      ?? OrphanedJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
   }
 
   /// Recovers the answers that ended sessions left for the form, or discards them.
@@ -23,7 +23,7 @@ extension Runner {
   /// Recovers answers, and reports each answer that the form does not take.
   ///
   /// The journals are removed as soon as this session has stored or saved the answers.
-  func bringBack(_ left: LeftJournals) throws(CommandError) -> Outcome {
+  func bringBack(_ left: OrphanedJournals) throws(CommandError) -> Outcome {
     let base = readAnswers(under: left)
     let recovery = left.recovery(in: session)
     var outcome = try perform { session throws(CommandError) in
@@ -46,7 +46,7 @@ extension Runner {
 
   /// Reads the answers file that the recovered answers are based on, if this session has no answers
   /// file.
-  private func readAnswers(under left: LeftJournals) -> Outcome {
+  private func readAnswers(under left: OrphanedJournals) -> Outcome {
     let note = left.noteOfFile(in: session).map { [$0] } ?? []
     guard let (path, _) = left.answersFile, session.takes(answersFile: path) else {
       return Outcome(answer: note)
@@ -63,7 +63,7 @@ extension Runner {
   }
 
   /// Recovers answers after the user has agreed.
-  func takeBack(_ left: LeftJournals) {
+  func takeBack(_ left: OrphanedJournals) {
     do throws(CommandError) {
       report(try bringBack(left), of: "recover")
     } catch {
@@ -84,7 +84,7 @@ extension Runner {
     }
   }
 
-  private func drop(_ left: LeftJournals) throws(CommandError) -> Outcome {
+  private func drop(_ left: OrphanedJournals) throws(CommandError) -> Outcome {
     if left.isEmpty {
       guard let journal, journal.holdsAnswers else { throw CommandError(.nothingTo("drop")) }
       journal.drop(session)
@@ -108,7 +108,7 @@ extension Runner {
   }
 
   private func replace(
-    _ left: LeftJournals, by refused: [Journal.Answer]
+    _ left: OrphanedJournals, by refused: [Journal.Answer]
   ) throws(CommandError) {
     do throws(FileError) {
       try left.replace(by: refused)
@@ -118,7 +118,7 @@ extension Runner {
   }
 }
 
-extension LeftJournals {
+extension OrphanedJournals {
   /// Returns the recovery of the journals' answers in a session.
   func recovery(in session: Session) -> Session.Recovery {
     session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
@@ -137,6 +137,6 @@ extension LeftJournals {
     let answers = count == 1 ? "1 answer" : "\(count) answers"
     let form = "changes of the form"
     let parts = withForm ? (count == 0 ? form : "\(form) with \(answers)") : answers
-    return time.map { "\(parts) from \(Moment(milliseconds: $0).words)" } ?? parts
+    return time.map { "\(parts) from \(LocalTime(milliseconds: $0).words)" } ?? parts
   }
 }

@@ -19,7 +19,7 @@ final class Runner {
   /// The journals whose answers were recovered, each with the refused answers.
   ///
   /// They are removed as soon as the answers are stored.
-  var recovered: [(left: LeftJournals, refused: [Journal.Answer])] = []
+  var recovered: [(left: OrphanedJournals, refused: [Journal.Answer])] = []
   /// The outcome of restoring the initial answers, until it is reported.
   var opening: Outcome?
   /// The running scripts, outermost first, each with its current line number.
@@ -168,7 +168,7 @@ final class Runner {
     case .recover(let discards): report(try recover(discards: discards), of: line)
     case .audit(let request): report(try audit(request), of: line)
     case .importForm(let request): report(try importForm(request), of: line)
-    case .share(let request): report(try Sharing(request).outcome(of: session), of: line)
+    case .share(let request): report(try ShareWriter(request).outcome(of: session), of: line)
     case .saved:
       try forgetSaved()
       report(outcome, of: line)

@@ -111,7 +111,7 @@ final class Display {
   }
 
   /// Prints a picture into the scrolling rows.
-  func show(_ look: Look, of session: Session) {
+  func show(_ look: ShowTopic, of session: Session) {
     self.session = session
     editor.terminal.put(text(of: look))
   }
@@ -134,7 +134,7 @@ final class Display {
     return .off
   }
 
-  private func text(of look: Look) -> ScreenText {
+  private func text(of look: ShowTopic) -> ScreenText {
     let room = editor.terminal.room
     let lines = max(1, room.rows - rowsBeside)
     return ScreenText(

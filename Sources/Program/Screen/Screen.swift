@@ -38,7 +38,7 @@ struct Screen {
   private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
 
   /// Returns the picture as text with a final line break.
-  func text(of look: Look) -> String {
+  func text(of look: ShowTopic) -> String {
     look == .map ? picture.map : picture.text
   }
 }

@@ -11,7 +11,7 @@ extension Verb {
       switch options.request {
       case .help: output.write(Manual.fill.usage)
       case .version: output.write("\(Usage.version)\n")
-      case .run: return Filling(options, output: output).run()
+      case .run: return FillRun(options, output: output).run()
       }
       return .success
     } catch {
@@ -23,7 +23,7 @@ extension Verb {
 
 /// Runs `formlift fill`: asks for each value on standard error, and writes the answers to standard
 /// output.
-struct Filling {
+struct FillRun {
   private let options: Options
   private let answers: Output
   /// The output for questions and errors.

@@ -3,7 +3,7 @@ import Foundation
 extension Verb {
   /// The verb `port`: ports an app's Swift sources to Linux with a helper executable.
   static let port = Verb(.port) { arguments, output in
-    let companion = Companion(name: "formlift-port")
+    let companion = CompanionProgram(name: "formlift-port")
     output.flush()
     companion.replaceThisProgram(arguments)
     output.complain("formlift: error: \(companion.absence)")

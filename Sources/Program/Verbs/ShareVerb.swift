@@ -35,7 +35,8 @@ extension Verb {
     if runner.status == .usage { return .usage }
     do throws(CommandError) {
       try DiskFiles.check(arguments.file, isNot: arguments.script)
-      output.write(lines: try Sharing(request, isWhole: true).outcome(of: runner.session).notices)
+      output.write(
+        lines: try ShareWriter(request, isWhole: true).outcome(of: runner.session).notices)
     } catch {
       output.complain(error.diagnostic)
       return .failure

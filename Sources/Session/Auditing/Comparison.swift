@@ -70,7 +70,8 @@ struct Comparison: Sendable {
 extension TouchMeasurement {
   fileprivate var demerits: [CGFloat] {
     [
-      -visible, reachesLastRow ? 0 : 1, blank > Rest.tolerance ? blank : 0, left == nil ? 0 : 1,
+      -visible, reachesLastRow ? 0 : 1, blank > TableAtRest.tolerance ? blank : 0,
+      left == nil ? 0 : 1,
       CGFloat(covered ?? .infinity), travelled, largestJump,
     ].map { ($0 * 1000).rounded() }
   }
@@ -100,7 +101,7 @@ extension Comparison {
       measured.covered == 0 ? "" : "covered for \(cover ?? "good")",
       measured.travelled == 0 ? "nothing moves" : "moves \(measured.travelled.inPoints) points",
       measured.largestJump == 0 ? "" : "at most \(measured.largestJump.inPoints) at once",
-      blank > Rest.tolerance ? "\(blank.inPoints) points of blank" : "",
+      blank > TableAtRest.tolerance ? "\(blank.inPoints) points of blank" : "",
       measured.reachesLastRow ? "" : "the last row is out of reach",
       measured.left.map { "left after dismissal: \($0.words)" } ?? "",
     ]

@@ -37,7 +37,7 @@ struct KnownFiles: Sendable {
   ///   - path: the file.
   ///   - isOlder: whether to report a file that the session never read.
   /// - Returns: the reason, or nil.
-  func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal.Unread? {
+  func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal.UnreadReason? {
     switch sums[path] {
     case ""?: .appeared
     case _?: .changed

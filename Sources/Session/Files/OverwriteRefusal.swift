@@ -12,10 +12,10 @@ package enum OverwriteRefusal: Equatable, Sendable {
   /// Another session saves its answers there.
   case isOfAnotherSession
   /// The file has contents that this session never read and that would be lost.
-  case unread(Unread)
+  case unread(UnreadReason)
 
   /// Why a session does not know the contents of an answers file.
-  package enum Unread: Equatable, Sendable {
+  package enum UnreadReason: Equatable, Sendable {
     /// The file was created after the session began.
     case appeared
     /// The file changed after the session read or wrote it.

@@ -11,12 +11,12 @@ extension Shape {
   }
 
   /// The words that a part of a shape has not consumed.
-  private typealias Rest = ArraySlice<String>
+  private typealias RemainingWords = ArraySlice<String>
 
   /// Matches words with the shape.
   ///
   /// Returns the slots for the next word, and the rest of the words for each way to match.
-  private func walk(_ words: Rest) -> (slots: [Slot], rests: [Rest]) {
+  private func walk(_ words: RemainingWords) -> (slots: [Slot], rests: [RemainingWords]) {
     switch self {
     case .slot(let slot):
       guard let first = words.first else { return ([slot], []) }
@@ -43,18 +43,20 @@ extension Shape {
   }
 
   private static func alternatives(
-    _ parts: [Shape], _ words: Rest
-  ) -> (slots: [Slot], rests: [Rest]) {
+    _ parts: [Shape], _ words: RemainingWords
+  ) -> (slots: [Slot], rests: [RemainingWords]) {
     let ways = parts.map { $0.walk(words) }
     return (ways.flatMap(\.slots), ways.flatMap(\.rests))
   }
 
   /// Whether the shape can begin with the first of these words.
-  private func isBegun(by words: Rest) -> Bool { words.first.map(mayBegin(with:)) ?? false }
+  private func isBegun(by words: RemainingWords) -> Bool {
+    words.first.map(mayBegin(with:)) ?? false
+  }
 
   private static func walk(
-    _ parts: ArraySlice<Shape>, _ words: Rest
-  ) -> (slots: [Slot], rests: [Rest]) {
+    _ parts: ArraySlice<Shape>, _ words: RemainingWords
+  ) -> (slots: [Slot], rests: [RemainingWords]) {
     guard let first = parts.first else { return ([], [words]) }
     let (slots, rests) = first.walk(words)
     let ways = rests.map { walk(parts.dropFirst(), $0) }
@@ -62,8 +64,8 @@ extension Shape {
   }
 
   private func walk(
-    _ words: Rest, through part: Shape, with option: Shape
-  ) -> (slots: [Slot], rests: [Rest]) {
+    _ words: RemainingWords, through part: Shape, with option: Shape
+  ) -> (slots: [Slot], rests: [RemainingWords]) {
     guard let place = words.firstIndex(where: option.mayBegin(with:)) else {
       let (slots, rests) = part.walk(words)
       let isPart = !slots.isEmpty || rests.contains(where: \.isEmpty)
@@ -79,9 +81,9 @@ extension Shape {
 
 extension Shape {
   /// One way to match words: the words left, or the usage text that is still missing.
-  private typealias Remainder = (words: Rest, text: String)
+  private typealias Remainder = (words: RemainingWords, text: String)
 
-  private func remainders(_ words: Rest, in context: CompletionContext) -> [Remainder] {
+  private func remainders(_ words: RemainingWords, in context: CompletionContext) -> [Remainder] {
     switch self {
     case .unlisted where words.isEmpty: return [([], "")]
     case .named(let usage, _) where words.isEmpty: return [([], Slot(usage).hint(context))]
@@ -125,7 +127,7 @@ extension Shape {
   }
 
   private static func remainders(
-    _ parts: ArraySlice<Shape>, _ words: Rest, in context: CompletionContext
+    _ parts: ArraySlice<Shape>, _ words: RemainingWords, in context: CompletionContext
   ) -> [Remainder] {
     guard let first = parts.first else { return [(words, "")] }
     return first.remainders(words, in: context).flatMap { way in
@@ -136,7 +138,7 @@ extension Shape {
   }
 
   private func remainders(
-    _ words: Rest, in context: CompletionContext, through part: Shape, with option: Shape
+    _ words: RemainingWords, in context: CompletionContext, through part: Shape, with option: Shape
   ) -> [Remainder] {
     guard let place = words.firstIndex(where: option.mayBegin(with:)) else {
       return part.remainders(words, in: context).flatMap { way in

@@ -8,10 +8,10 @@ package struct Statement: Sendable {
   package let shown: String
   /// Whether the line sets or compares the value of a secure field.
   package let isSecret: Bool
-  private let parsed: Parsed
+  private let parsed: ParseResult
 
   /// The result of parsing a line.
-  private enum Parsed: Sendable {
+  private enum ParseResult: Sendable {
     /// An empty line, or a comment.
     case nothing
     case command(Command.Call)
@@ -29,14 +29,14 @@ package struct Statement: Sendable {
   }
 
   /// Creates a statement whose whole text may be shown.
-  private init(_ text: String, _ parsed: Parsed) {
+  private init(_ text: String, _ parsed: ParseResult) {
     self.parsed = parsed
     self.text = text
     (shown, isSecret) = (text, false)
   }
 
   /// Creates a statement and redacts its text if necessary.
-  private init(_ text: String, _ parsed: Parsed, in state: borrowing State) {
+  private init(_ text: String, _ parsed: ParseResult, in state: borrowing State) {
     self.parsed = parsed
     self.text = text
     if case .command(let call) = parsed {
@@ -51,7 +51,7 @@ package struct Statement: Sendable {
   }
 
   /// Whether a line may set a value of a field that it makes secure itself.
-  private static func mayMakeSecret(_ parsed: Parsed, _ text: String) -> Bool {
+  private static func mayMakeSecret(_ parsed: ParseResult, _ text: String) -> Bool {
     switch parsed {
     case .nothing: false
     case .command(let call): call.command.makesSecrets
@@ -161,7 +161,7 @@ package struct Statement: Sendable {
       ?? words.first { text.hasPrefix("\($0.text) ") }
   }
 
-  private static func parse(_ text: String) -> Parsed {
+  private static func parse(_ text: String) -> ParseResult {
     do throws(CommandError) {
       return try read(text).map { .command($0) } ?? .nothing
     } catch {

@@ -13,7 +13,7 @@ struct Redaction {
   private let hidesAll: Bool
 
   /// How well a line is understood, which decides how much of it is hidden.
-  enum Knowledge {
+  enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed
     /// The line is a valid command that failed.
@@ -30,7 +30,7 @@ struct Redaction {
   }
 
   /// Creates the redaction of a line, or nil if the line has nothing to hide.
-  init?(of text: String, _ knowledge: Knowledge, in state: State) {
+  init?(of text: String, _ knowledge: Understanding, in state: State) {
     line = RefusedLine(
       text, isParsed: knowledge.isParsed, isUnderstood: knowledge == .understood, in: state)
     hidesAll =

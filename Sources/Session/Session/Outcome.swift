@@ -75,7 +75,7 @@ public struct Outcome: Equatable, Sendable {
 
   /// An action of the program: it needs a terminal, runs other lines, or ends the program.
   package enum Effect: Equatable, Sendable {
-    case draw(Look)
+    case draw(ShowTopic)
     /// Runs a script.
     case source(file: String)
     /// Edits the value of the field at this row.

@@ -100,12 +100,12 @@ extension Session {
   }
 
   /// A change with its command line.
-  fileprivate typealias Told = (change: Change, line: String)
+  fileprivate typealias DescribedChange = (change: Change, line: String)
 
   /// The maximum number of changes in a story.
   private static let greatestCount = 400
 
-  private func changes(isWhole: Bool) -> [Told] {
+  private func changes(isWhole: Bool) -> [DescribedChange] {
     var past = steps
     var told: [Change] = []
     var after = state
@@ -156,7 +156,7 @@ extension State {
 
 extension Story {
   /// Creates the story of changes as they happened.
-  fileprivate init(_ changes: [Session.Told], to session: Session) {
+  fileprivate init(_ changes: [Session.DescribedChange], to session: Session) {
     var steps: [Step] = []
     var end = session
     for (change, line) in changes.reversed() {
@@ -172,7 +172,9 @@ extension Story {
   }
 
   /// Creates the story by repeating the changes with another strategy.
-  fileprivate init(_ changes: [Session.Told], under strategy: Strategy, from session: Session) {
+  fileprivate init(
+    _ changes: [Session.DescribedChange], under strategy: Strategy, from session: Session
+  ) {
     var now = session
     now.state = changes.first?.change.before ?? session.state
     now.state.startAgain(under: strategy)

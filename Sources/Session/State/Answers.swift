@@ -12,7 +12,7 @@ package struct Answers: Equatable, Sendable {
   /// A separate type, to hide the dictionaries from the generic type name.
   ///
   /// Otherwise the runtime would look up their key conformances, which measurably slows each start.
-  private struct Shelf: Equatable {
+  private struct AnswerStorage: Equatable {
     var pages: [Page] = []
   }
 
@@ -23,12 +23,12 @@ package struct Answers: Equatable, Sendable {
   private static let shelfSize = pageSize * pagesOfShelf
 
   /// Shelves and pages without answers are empty.
-  private var shelves: [Shelf]
+  private var shelves: [AnswerStorage]
   private var secrets: [Int: SecretText] = [:]
 
   /// Creates an empty set of answers.
   init(rowCount: Int) {
-    shelves = Array(repeating: Shelf(), count: rowCount / Self.shelfSize + 1)
+    shelves = Array(repeating: AnswerStorage(), count: rowCount / Self.shelfSize + 1)
   }
 
   /// The answer of a row, or nil if the row has the form's own value.
@@ -101,7 +101,7 @@ extension Answers {
     return rows.sorted()
   }
 
-  private static func page(_ number: Int, of shelf: Shelf) -> Page {
+  private static func page(_ number: Int, of shelf: AnswerStorage) -> Page {
     shelf.pages.isEmpty ? [] : shelf.pages[number]
   }
 

@@ -7,22 +7,22 @@ import Simulation
 ///
 /// It is a value, so the state before a command is just a copy.
 struct State: Equatable, Sendable {
-  @Shared var form: Form
+  @CopyOnWrite var form: Form
   /// The form's file name as the user gave it.
   var fileName: String
   /// The simulated phone that runs the strategy's code.
   var simulator: Simulator<Engine>
   var answers: Answers
   /// The phone without any effect of a strategy or of an active field.
-  @Shared var bare: Phone
+  @CopyOnWrite var bare: Phone
   /// The phone before editing began.
   ///
   /// Changing the strategy starts from here.
-  @Shared var beforeEditing: Phone?
+  @CopyOnWrite var beforeEditing: Phone?
   /// The keyboard events that were replayed last from a device's log.
   ///
   /// Nil after a finger shows another keyboard.
-  @Shared var replay: Replay?
+  @CopyOnWrite var replay: Replay?
   /// Whether a command or an option chose the device.
   var hasChosenDevice = false
   /// Whether the clock stands still after a command.
@@ -44,7 +44,7 @@ struct State: Equatable, Sendable {
   /// The screen of an app's own code that the form represents.
   ///
   /// Nil before the code is started.
-  @Shared var screen: OwnScreen?
+  @CopyOnWrite var screen: OwnScreen?
   /// Whether the form was edited since it was written or read.
   var hasUnwrittenForm = false
 
@@ -56,13 +56,13 @@ struct State: Equatable, Sendable {
   ///   - place: the phone, orientation and strategy. The form's own values override them.
   init(form: Form, fileName: String, place: Place = Place()) {
     let place = place.replacing(by: form)
-    _form = Shared(wrappedValue: form)
+    _form = CopyOnWrite(wrappedValue: form)
     self.fileName = fileName
     let bare = Phone(showing: form, at: place)
-    _bare = Shared(wrappedValue: bare)
-    _beforeEditing = Shared(wrappedValue: nil)
-    _replay = Shared(wrappedValue: nil)
-    _screen = Shared(wrappedValue: nil)
+    _bare = CopyOnWrite(wrappedValue: bare)
+    _beforeEditing = CopyOnWrite(wrappedValue: nil)
+    _replay = CopyOnWrite(wrappedValue: nil)
+    _screen = CopyOnWrite(wrappedValue: nil)
     simulator = Simulator(bare, app: place.engine)
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.hasSecureField

@@ -100,7 +100,7 @@ struct Diagnosis {
   }
 
   /// A different value for one decision of the strategy.
-  private struct Deciding {
+  private struct DecisionAlternative {
     let name: String
     let choice: String
 
@@ -111,7 +111,7 @@ struct Diagnosis {
   ///
   /// If the free area extends under the keyboard, rooms of the same kind come first, even if they
   /// need something that scrolls.
-  private func changes(of strategy: Strategy) -> [[Deciding]] {
+  private func changes(of strategy: Strategy) -> [[DecisionAlternative]] {
     let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
     let others =
       (isShortOfRoom ? rooms + reveals : reveals + rooms)
@@ -126,11 +126,11 @@ struct Diagnosis {
   /// Returns the other values of a decision, most similar names first.
   ///
   /// Names of one kind have a common prefix.
-  private func choices(of name: String, of strategy: Strategy) -> [Deciding] {
+  private func choices(of name: String, of strategy: Strategy) -> [DecisionAlternative] {
     let present = Decision.named(name)?.word(strategy) ?? ""
     let others = strategy.choices(of: name).filter { $0 != present }
     let choices = others.map { ($0, $0.commonPrefix(with: present).count) }
-    return choices.sorted { $0.1 > $1.1 }.map { Deciding(name: name, choice: $0.0) }
+    return choices.sorted { $0.1 > $1.1 }.map { DecisionAlternative(name: name, choice: $0.0) }
   }
 
   private func shows(_ strategy: Strategy) -> Bool {

@@ -13,7 +13,7 @@ package struct Lifecycle: Hashable, Sendable {
   /// Nil in the foreground.
   var frameInBackground: CGRect?
   /// How the form's own screen was removed.
-  var departure: Departure?
+  var departure: ScreenRemoval?
 
   /// Whether the screen is a presented one of the app's own code that fills the window.
   var isPresented = false
@@ -25,7 +25,7 @@ package struct Lifecycle: Hashable, Sendable {
   package init(isPresented: Bool) { self.isPresented = isPresented }
 
   /// How the form's own screen was removed.
-  package enum Departure: Hashable, Sendable { case popped, closed }
+  package enum ScreenRemoval: Hashable, Sendable { case popped, closed }
 
   /// The interactive gesture that pops the topmost screen.
   struct Swipe: Hashable, Sendable {
@@ -68,7 +68,7 @@ package struct Lifecycle: Hashable, Sendable {
     case background
     case swipe
     case cover(Cover.Kind)
-    case departure(Departure)
+    case departure(ScreenRemoval)
   }
 }
 

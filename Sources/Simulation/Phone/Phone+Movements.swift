@@ -68,7 +68,7 @@ extension Phone {
   }
 
   /// Pauses, continues or reverses an animator's animations.
-  package mutating func follow(_ course: Course, of animator: UInt8) {
+  package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     table.follow(course, of: animator)
     rootView.follow(course, of: animator)
     additiveAnimations.follow(course, of: animator)
@@ -89,7 +89,7 @@ extension Phone {
   ///   - animator: the animator's number.
   ///   - moving: the phone with the animations.
   package mutating func stop(
-    at position: Course.Position, of animator: UInt8, on moving: Phone
+    at position: AnimationClock.Position, of animator: UInt8, on moving: Phone
   ) {
     func value<Value>(_ movement: Animated<Value>?) -> Value? {
       movement?.value(at: position, of: animator, time: moving.clock)

@@ -21,7 +21,7 @@ extension TableView {
   }
 
   /// Pauses, continues or reverses the animations of an animator.
-  mutating func follow(_ course: Course, of animator: UInt8) {
+  mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     frame.follow(course, of: animator)
     contentOffset.follow(course, of: animator)
   }

@@ -134,7 +134,7 @@ extension Container {
   }
 
   /// Pauses, continues or reverses the animations of an animator.
-  mutating func follow(_ course: Course, of animator: UInt8) {
+  mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     movement?.follow(course, of: animator)
     scroll?.contentOffset.follow(course, of: animator)
   }

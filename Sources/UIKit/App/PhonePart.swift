@@ -197,14 +197,14 @@ struct ContainerPart: PhonePart {
 }
 
 /// A part that represents the phone's table.
-protocol TableStandIn {}
+protocol TablePlaceholderPart {}
 
-extension PhonePart where Self: TableStandIn {
+extension PhonePart where Self: TablePlaceholderPart {
   var holdsRows: Bool { true }
 }
 
 /// The table, or the scroll view that replaces it.
-struct TablePart: PhonePart, TableStandIn {
+struct TablePart: PhonePart, TablePlaceholderPart {
   /// Whether an app built it.
   ///
   /// Such views keep their own autoresizing masks.
@@ -291,7 +291,7 @@ struct FieldPart: PhonePart {
 }
 
 /// A table that is its controller's root view.
-struct RootTablePart: PhonePart, TableStandIn {
+struct RootTablePart: PhonePart, TablePlaceholderPart {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {

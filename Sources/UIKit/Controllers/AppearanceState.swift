@@ -1,7 +1,7 @@
 /// A controller's appearance state, which moves through its stages in a fixed order.
 struct AppearanceState {
   /// The last appearance callback that the controller received.
-  enum Stage {
+  enum LastCallback {
     case willAppear
     case isAppearing
     case didAppear
@@ -9,7 +9,7 @@ struct AppearanceState {
     case didDisappear
   }
 
-  private(set) var stage = Stage.didDisappear
+  private(set) var stage = LastCallback.didDisappear
   /// Whether the transition that a container began is animated.
   var isAnimated = false
 
@@ -24,7 +24,7 @@ struct AppearanceState {
   /// Advances to a stage, if it can follow the current one.
   ///
   /// - Returns: whether it could. If not, the stage stays the same.
-  mutating func advance(to next: Stage) -> Bool {
+  mutating func advance(to next: LastCallback) -> Bool {
     let isNext =
       switch next {
       case .willAppear: !isAppearing

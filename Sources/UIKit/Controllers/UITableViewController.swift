@@ -59,7 +59,7 @@ open class UITableViewController: UIViewController,
 
   /// UIKit's part of the content inset equals the table's overlap with the keyboard.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
-    guard let app = SimulatedApp.current, tableView?.part is any TableStandIn,
+    guard let app = SimulatedApp.current, tableView?.part is any TablePlaceholderPart,
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
       let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
         as? Double,

@@ -8,12 +8,12 @@ import Foundation
   }
 
   /// A recognizer that has to fail first, as a weak reference.
-  private struct Awaited {
+  private struct FailureRequirement {
     weak var recognizer: UIGestureRecognizer?
   }
 
   private var targets: [Target] = []
-  private var awaited: [Awaited] = []
+  private var awaited: [FailureRequirement] = []
   /// The finger's place in the window.
   var place = CGPoint.zero
 
@@ -53,7 +53,7 @@ import Foundation
   }
 
   open func require(toFail other: UIGestureRecognizer) {
-    awaited.append(Awaited(recognizer: other))
+    awaited.append(FailureRequirement(recognizer: other))
   }
 
   /// Whether it recognizes a single tap of one finger.

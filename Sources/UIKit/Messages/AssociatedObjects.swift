@@ -21,14 +21,14 @@ private final class Associations: @unchecked Sendable {
   static let all = Associations()
 
   /// The associated values of one object.
-  private final class Kept {
+  private final class AssociatedValues {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Any] = [:]
 
     init(_ owner: AnyObject) { self.owner = owner }
   }
 
-  private var kept: [ObjectIdentifier: Kept] = [:]
+  private var kept: [ObjectIdentifier: AssociatedValues] = [:]
 
   subscript(_ owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     get {
@@ -43,7 +43,7 @@ private final class Associations: @unchecked Sendable {
       defer { withExtendedLifetime(before) {} }
       if kept[id]?.owner !== owner {
         kept = kept.filter { $0.value.owner != nil }
-        kept[id] = Kept(owner)
+        kept[id] = AssociatedValues(owner)
       }
       let old = kept[id]?.values[key]
       kept[id]?.values[key] = newValue

@@ -27,7 +27,7 @@ package enum NoEffect: String, CaseIterable {
 
   /// Records the use of a member.
   package func note(_ type: Any.Type, _ member: StaticString) {
-    let use = Use(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
+    let use = UsedMember(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
     Self.notes.withLock { notes in
       guard notes.uses.insert(use).inserted else { return }
       let name = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
@@ -55,7 +55,7 @@ package enum NoEffect: String, CaseIterable {
   }
 
   /// A used member of a type.
-  private struct Use: Hashable {
+  private struct UsedMember: Hashable {
     let type: ObjectIdentifier
     /// The address of the member's name, which identifies it.
     let member: UInt
@@ -63,7 +63,7 @@ package enum NoEffect: String, CaseIterable {
 
   /// The recorded uses, and the messages not yet printed.
   private struct Notes {
-    var uses: Set<Use> = []
+    var uses: Set<UsedMember> = []
     var names: Set<String> = []
     var untold: [NoEffect: [String]] = [:]
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A strong or weak reference to an object.
-private struct Holder {
+private struct ObjectReference {
   private let strong: AnyObject?
   private weak var weak: AnyObject?
 
@@ -25,7 +25,7 @@ private struct Holder {
 public class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keysAreWeak: Bool
   private let objectsAreWeak: Bool
-  private var all: [(key: Holder, object: Holder)] = []
+  private var all: [(key: ObjectReference, object: ObjectReference)] = []
 
   public required init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
@@ -54,8 +54,8 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
     guard let key, let object else { return }
     all.append(
       (
-        Holder(key as AnyObject, isWeak: keysAreWeak),
-        Holder(object as AnyObject, isWeak: objectsAreWeak)
+        ObjectReference(key as AnyObject, isWeak: keysAreWeak),
+        ObjectReference(object as AnyObject, isWeak: objectsAreWeak)
       ))
   }
 
@@ -71,7 +71,7 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
     Enumerator(living.compactMap(\.object.object))
   }
 
-  private var living: [(key: Holder, object: Holder)] {
+  private var living: [(key: ObjectReference, object: ObjectReference)] {
     all.filter { $0.key.object != nil && $0.object.object != nil }
   }
 }
@@ -81,7 +81,7 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
 /// Foundation on Linux doesn't have it.
 public class NSHashTable<ObjectType>: NSObject {
   private let isWeak: Bool
-  private var all: [Holder] = []
+  private var all: [ObjectReference] = []
 
   public required init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
@@ -95,7 +95,7 @@ public class NSHashTable<ObjectType>: NSObject {
 
   public func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
-    all = living + [Holder(object as AnyObject, isWeak: isWeak)]
+    all = living + [ObjectReference(object as AnyObject, isWeak: isWeak)]
   }
 
   public func remove(_ object: ObjectType?) {
@@ -112,7 +112,7 @@ public class NSHashTable<ObjectType>: NSObject {
 
   public func objectEnumerator() -> NSEnumerator { Enumerator(living.compactMap(\.object)) }
 
-  private var living: [Holder] { all.filter { $0.object != nil } }
+  private var living: [ObjectReference] { all.filter { $0.object != nil } }
 }
 
 /// The options that determine how tables hold their objects.

@@ -81,7 +81,7 @@ extension UIScrollView {
 
   /// Corrects an offset beyond the end of content that has shrunk.
   private func bringBackOffset() {
-    guard rowView == nil, part is any TableStandIn,
+    guard rowView == nil, part is any TablePlaceholderPart,
       let app = SimulatedApp.current, let stage = app.stage as? ControllerStage, !stage.isUpdating,
       own.contentSize != .zero
     else { return }
@@ -145,7 +145,7 @@ extension UIScrollView {
 
   func adjustmentDidChange() {
     SimulatedApp.current?.setNeedsSceneUpdate()
-    guard part is any TableStandIn, let app = SimulatedApp.current else {
+    guard part is any TablePlaceholderPart, let app = SimulatedApp.current else {
       return updateSystemInset()
     }
     app.phone.adopt(contentInsetAdjustmentBehavior.phones)

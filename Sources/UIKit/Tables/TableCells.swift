@@ -14,7 +14,7 @@ import Simulation
   /// The total number of rows.
   private(set) var total: Int?
   /// The phone's sections and rows around the table's own.
-  var around = RowsAround()
+  var around = SurroundingRows()
   /// The geometry of the rows, and the conditions for its validity.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
   /// The cells reported to the delegate as displayed, with their index paths at that time.

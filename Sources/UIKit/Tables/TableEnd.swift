@@ -38,7 +38,7 @@ import Simulation
 }
 
 /// The numbers of the phone's sections and rows above and below a table's own.
-struct RowsAround: Equatable {
+struct SurroundingRows: Equatable {
   var sectionsAbove = 0
   var rowsAbove = 0
   var sectionsBelow = 0

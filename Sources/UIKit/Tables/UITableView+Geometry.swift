@@ -62,7 +62,7 @@ extension UITableView: RowView {
   /// The delegate is asked once, until the rows are reloaded or the width changes.
   func geometry(on scene: Scene) -> RowGeometry {
     guard hasDataSource else {
-      cells.around = RowsAround()
+      cells.around = SurroundingRows()
       return RowGeometry(sections: [])
     }
     let basis = TableBasis(self, on: scene)
@@ -70,7 +70,7 @@ extension UITableView: RowView {
     let rows = RowGeometry(
       sections: [basis.above].compactMap(\.self) + measuredSections(on: scene)
         + [basis.below].compactMap(\.self))
-    cells.around = RowsAround(above: basis.above, below: basis.below)
+    cells.around = SurroundingRows(above: basis.above, below: basis.below)
     cells.geometry = (rows, basis)
     return rows
   }

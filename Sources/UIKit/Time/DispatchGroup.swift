@@ -32,10 +32,10 @@ public final class DispatchGroup: @unchecked Sendable {
   }
 
   /// Runs the work of other queues until the group is complete.
-  public func wait() { Waiting.wait(for: "DispatchGroup.wait()") { self.count == 0 } }
+  public func wait() { BlockingWait.wait(for: "DispatchGroup.wait()") { self.count == 0 } }
 
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    Waiting.isOver { self.count == 0 } ? .success : .timedOut
+    BlockingWait.isOver { self.count == 0 } ? .success : .timedOut
   }
 
   public func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {

@@ -15,12 +15,12 @@ public final class DispatchSemaphore: @unchecked Sendable {
 
   /// Runs the work of other queues until the semaphore is signaled.
   public func wait() {
-    Waiting.wait(for: "DispatchSemaphore.wait()") { self.value > 0 }
+    BlockingWait.wait(for: "DispatchSemaphore.wait()") { self.value > 0 }
     value -= 1
   }
 
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    guard Waiting.isOver({ self.value > 0 }) else { return .timedOut }
+    guard BlockingWait.isOver({ self.value > 0 }) else { return .timedOut }
     value -= 1
     return .success
   }

@@ -12,12 +12,12 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
   public var maxConcurrentOperationCount = -1
   public var qualityOfService = QualityOfService.default
   public var isSuspended = false { didSet { if oldValue, !isSuspended { goOn() } } }
-  private var waiting: [Waiting] = []
+  private var waiting: [QueuedOperation] = []
 
   /// An operation with the app whose code added it.
   ///
   /// It doesn't run after that app has ended.
-  private struct Waiting {
+  private struct QueuedOperation {
     let operation: Operation
     weak var app: SimulatedApp?
   }
@@ -32,7 +32,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   public func addOperation(_ operation: Operation) {
     waiting.removeAll { $0.app == nil }
-    waiting.append(Waiting(operation: operation, app: SimulatedApp.current))
+    waiting.append(QueuedOperation(operation: operation, app: SimulatedApp.current))
     if !isSuspended { later(operation) }
   }
 

@@ -17,7 +17,7 @@ import Simulation
   private var curve: Curve
   private var call: DelayedCalls.Call?
   /// The passage of its time while it is active.
-  private var course = Course(heldAfter: 0)
+  private var course = AnimationClock(heldAfter: 0)
   /// The animator number of its animations.
   private var number: UInt8 = 0
   /// The duration of the whole way in seconds.
@@ -166,7 +166,7 @@ extension UIViewPropertyAnimator {
   private func begin(after delay: TimeInterval) {
     state = .active
     number = SimulatedApp.current.map { $0.animations.nextAnimator(on: $0) } ?? 0
-    course = Course(heldAfter: -delay)
+    course = AnimationClock(heldAfter: -delay)
     let parts = waiting
     waiting = []
     for part in parts { run(part) }
@@ -186,19 +186,19 @@ extension UIViewPropertyAnimator {
 
   private func hold(after seconds: TimeInterval) {
     call?.isCancelled = true
-    follow(Course(heldAfter: seconds))
+    follow(AnimationClock(heldAfter: seconds))
   }
 
   private func goOn() {
     guard let app = SimulatedApp.current else { return end(at: .end) }
     call?.isCancelled = true
     let gone = seconds
-    follow(Course(after: gone, at: now, isReversed: isReversed))
+    follow(AnimationClock(after: gone, at: now, isReversed: isReversed))
     let left = isReversed ? max(0, gone) : length - gone
     call = app.calls.tell(after: left, on: app) { self.arrive() }
   }
 
-  private func follow(_ course: Course) {
+  private func follow(_ course: AnimationClock) {
     self.course = course
     SimulatedApp.current?.phone.follow(course, of: number)
   }
@@ -211,7 +211,7 @@ extension UIViewPropertyAnimator {
     begun = fractionComplete
     length = seconds
     self.curve = curve
-    course = Course(heldAfter: 0)
+    course = AnimationClock(heldAfter: 0)
     var animation = Animation(duration: seconds, curve: curve, beginsFromCurrentState: true)
     animation.animator = number
     SimulatedApp.current?.phone.restart(animation)
@@ -253,7 +253,7 @@ extension UIViewPropertyAnimator {
         "finishAnimation(at:) raises an exception in UIKit before stopAnimation(false)")
     }
     if finalPosition != .current, let app = SimulatedApp.current, let stopped {
-      let position: Course.Position = finalPosition == .start ? .start : .end
+      let position: AnimationClock.Position = finalPosition == .start ? .start : .end
       app.change { [number] in $0.stop(at: position, of: number, on: stopped) }
       app.notice()
     }
@@ -262,7 +262,7 @@ extension UIViewPropertyAnimator {
 
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
-    course = Course(heldAfter: 0)
+    course = AnimationClock(heldAfter: 0)
     stopped = nil
     let completions = completions
     self.completions = []

@@ -4,7 +4,7 @@ struct Benchmark: Sendable {
   let summary: String
   /// The number of times that each run is measured.
   var turns = 5
-  let contests: @Sendable (Setup) throws -> [Contest]
+  let contests: @Sendable (Setup) throws -> [PeerMeasurement]
 
   /// Every benchmark, in the order of the report.
   static let all = [

@@ -4,7 +4,7 @@ extension Benchmark {
     name: "commands", summary: "focus, tap outside, from a pipe", turns: 4
   ) { setup in
     [
-      Contest(
+      PeerMeasurement(
         Entry(try setup.taps(60_000), .init("with -q", target: .ratio(1.25))),
         Entry(
           try setup.taps(60_000, options: []),
@@ -19,7 +19,7 @@ extension Benchmark {
   ) { setup in
     let (many, few) = (setup.amount(1_000_000, quick: 200_000), 20_000)
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
           try setup.taps(many), .init("after \(many)", .memory, target: .bytes(40 * 1_048_576))),
         peer: Peer(name: "\(few)", steps: try setup.taps(few)))

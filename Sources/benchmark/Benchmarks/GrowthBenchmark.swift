@@ -30,8 +30,8 @@ private struct Growth: Sendable {
       before: { "focus \($0)" }),
   ]
 
-  func contest(_ setup: Setup) throws -> Contest {
-    Contest(
+  func contest(_ setup: Setup) throws -> PeerMeasurement {
+    PeerMeasurement(
       Entry(try steps(100_000, setup), .init(name, target: .ratio(1.25))),
       peer: Peer(name: "20 rows", steps: try steps(20, setup)))
   }
@@ -49,14 +49,14 @@ private struct Growth: Sendable {
 
 extension Setup {
   /// Compares `next` across rows without a field to a plain command.
-  fileprivate func nextOverTexts() throws -> Contest {
+  fileprivate func nextOverTexts() throws -> PeerMeasurement {
     let form = try inputs.form(texts: 20_000)
     let over = try inputs.lines(
       "over-texts", before: "focus a", repeated: "next\nprevious", times: 1_000,
       after: "next\nexpect active.field == b")
     let plain = try inputs.lines(
       "focus-a", repeated: "focus a\ntap outside", times: 10_000)
-    return Contest(
+    return PeerMeasurement(
       Entry(
         try steps(2_000, of: over, on: form), .init("next over 20,000 texts", target: .ratio(2))),
       peer: Peer(name: "focus", steps: try steps(20_000, of: plain, on: form)))

@@ -8,7 +8,7 @@ extension Benchmark {
     let formlift = try setup.formlift()
     let python = ["-S", "-c", "import json, sys; json.load(open(sys.argv[1], 'rb'))", form]
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
           Steps(count: 1, run: formlift.run(["-q", form]), idle: formlift.run(["-c", "quit"])),
           .init("\(rows) rows", target: .ratio(1)),
@@ -24,7 +24,7 @@ extension Benchmark {
   ) { setup in
     let formlift = try setup.formlift()
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
           Steps(count: 1, run: formlift.run(["-c", "quit"])), .init("a start", target: .ratio(4))),
         peer: setup.sqlite.start([":memory:", ".quit"]))

@@ -7,7 +7,7 @@ extension Benchmark {
     let script = try setup.inputs.lines(
       "records", repeated: "focus f3\ntap outside", times: count / 2)
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
           try setup.steps(
             count, of: script, on: try setup.inputs.form(rows: 20), options: ["--json"]),
@@ -24,7 +24,7 @@ extension Benchmark {
     let script = try setup.inputs.lines(
       "frames", before: "focus f12", repeated: "show", times: count)
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
           try setup.steps(count, of: script, on: try setup.inputs.form(rows: 20)),
           .init("a frame", target: .seconds(100e-6))),

@@ -8,7 +8,7 @@ extension Benchmark {
     summary: "20 rows × \(Device.all.count) devices × 2 orientations × 2 starts under a class"
   ) { setup in
     [
-      Contest(
+      PeerMeasurement(
         Entry(
           Steps(count: 1, run: .work { MainActor.assumeIsolated(OwnCodeSweep.run) }),
           .init("focus, dismissal", target: .seconds(0.5))),
@@ -23,11 +23,11 @@ extension Benchmark {
     var count = 0
     for device in Device.all {
       for orientation in [Orientation.portrait, .landscapeLeft] {
-        let top = Stage.phone(on: device, orientation)
+        let top = BenchmarkPhone.phone(on: device, orientation)
         var bottom = top
         bottom.setContentOffset(bottom.table.maximumOffset, by: .script)
         for phone in [top, bottom] {
-          for row in 0..<Stage.rowCount where phone.touchPoint(ofFieldAtRow: row) != nil {
+          for row in 0..<BenchmarkPhone.rowCount where phone.touchPoint(ofFieldAtRow: row) != nil {
             play(row, on: phone)
             count += 1
           }

@@ -8,11 +8,11 @@ extension Benchmark {
   ) { setup in
     guard let device = Device.named("iphone-16") else { return [] }
     let times = 250
-    let stage = Stage(on: device, under: Strategy.all)
-    let count = times * Strategy.all.count * Stage.rowCount
+    let stage = BenchmarkPhone(on: device, under: Strategy.all)
+    let count = times * Strategy.all.count * BenchmarkPhone.rowCount
     func steps(_ work: @escaping () -> Void) -> Steps { Steps(count: count, run: .work(work)) }
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
           steps { build(times, on: device) }, .init("built and laid out each time")),
         Entry(
@@ -29,8 +29,9 @@ extension Benchmark {
   private static func build(_ times: Int, on device: Device) {
     for _ in 0..<times {
       for strategy in Strategy.all {
-        for row in 0..<Stage.rowCount {
-          var simulator = Stage.simulator(Stage.phone(on: device), under: strategy)
+        for row in 0..<BenchmarkPhone.rowCount {
+          var simulator = BenchmarkPhone.simulator(
+            BenchmarkPhone.phone(on: device), under: strategy)
           precondition(Scenario.touch(&simulator, row: row).isFinite)
         }
       }

@@ -10,12 +10,12 @@ extension Benchmark {
     let cores = Setup.cores
     let all = Strategy.all
     return [
-      Contest(
+      PeerMeasurement(
         Entry(
-          Settled(threads: cores, under: all).steps,
+          SettledScenarios(threads: cores, under: all).steps,
           .init("on \(cores) cores", .rate(cores: cores), target: .rate(4e6, cores: cores)),
           .init("on \(cores) cores, by the clock", .clockRate)),
-        peer: Settled.onOneCore(under: all))
+        peer: SettledScenarios.onOneCore(under: all))
     ]
   }
 
@@ -24,17 +24,17 @@ extension Benchmark {
     name: "strategies", summary: "settled scenarios a second on \(Setup.cores) cores"
   ) { _ in
     Strategy.all.map { strategy in
-      Contest(
+      PeerMeasurement(
         Entry(
-          Settled(threads: Setup.cores, under: [strategy]).steps,
+          SettledScenarios(threads: Setup.cores, under: [strategy]).steps,
           .init(strategy.name, .rate(cores: Setup.cores))),
-        peer: Settled.onOneCore(under: [strategy]))
+        peer: SettledScenarios.onOneCore(under: [strategy]))
     }
   }
 }
 
 /// A set of scenarios that runs on each thread, with a phone of its own.
-private struct Settled {
+private struct SettledScenarios {
   let threads: Int
   let strategies: [Strategy]
 
@@ -46,7 +46,7 @@ private struct Settled {
   static func onOneCore(under strategies: [Strategy]) -> Peer {
     Peer(
       name: "1 core", reading: .rate(cores: 1),
-      steps: Settled(threads: 1, under: strategies).steps)
+      steps: SettledScenarios(threads: 1, under: strategies).steps)
   }
 
   private static let count = 100_000
@@ -56,8 +56,8 @@ private struct Settled {
   private func run() {
     guard let device = Device.named("iphone-16") else { return }
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      Stage(on: device, under: strategies)
-        .play(Self.count / strategies.count / Stage.rowCount, Scenario.settle)
+      BenchmarkPhone(on: device, under: strategies)
+        .play(Self.count / strategies.count / BenchmarkPhone.rowCount, Scenario.settle)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Benchmark {
   ) { setup in
     let cores = Setup.cores
     return [
-      Contest(
+      PeerMeasurement(
         Entry(Steps(count: 1, run: .work { Sweep().run(threads: 1) }), .init("on 1 core")),
         Entry(
           Steps(count: 1, run: .work { Sweep().run(threads: cores) }),
@@ -26,7 +26,7 @@ private struct Sweep {
   private static let strategies = Array(Strategy.all.prefix(20))
 
   static var count: Int {
-    devices.count * orientations.count * strategies.count * Stage.rowCount
+    devices.count * orientations.count * strategies.count * BenchmarkPhone.rowCount
   }
 
   /// Distributes the devices over the threads.
@@ -34,7 +34,7 @@ private struct Sweep {
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       for index in stride(from: thread, to: Self.devices.count, by: threads) {
         for orientation in Self.orientations {
-          Stage(on: Self.devices[index], orientation, under: Self.strategies)
+          BenchmarkPhone(on: Self.devices[index], orientation, under: Self.strategies)
             .play(1, Scenario.touch)
         }
       }

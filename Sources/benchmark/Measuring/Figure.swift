@@ -22,7 +22,8 @@ struct Figure {
     isReached = line.target?.isReached(samples.least, ratio)
   }
 
-  private static func words(for peer: Peer, _ value: Double?, _ reading: Reading) -> String {
+  private static func words(for peer: Peer, _ value: Double?, _ reading: MeasuredQuantity) -> String
+  {
     "\(peer.name) " + (value.map((peer.reading ?? reading).words) ?? "missing")
   }
 }

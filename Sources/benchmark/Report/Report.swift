@@ -18,7 +18,7 @@ struct Report {
 
   private func run(_ benchmark: Benchmark) throws {
     do {
-      let turns = Turns(count: setup.turns(benchmark.turns))
+      let turns = AlternatingRuns(count: setup.turns(benchmark.turns))
       for contest in try benchmark.contests(setup) {
         for figure in try contest.figures(turns: turns) { write(Table.line(figure)) }
       }

@@ -68,8 +68,8 @@ final class EditedTerminal {
   }
 
   private struct Language: LineLanguage {
-    func hint(for line: String, history: [String]) -> Hinting.Hint? {
-      line == "foc" ? Hinting.Hint("us zip", accepted: "us zip") : nil
+    func hint(for line: String, history: [String]) -> HintProvider.Hint? {
+      line == "foc" ? HintProvider.Hint("us zip", accepted: "us zip") : nil
     }
 
     func note(_ line: String) {}

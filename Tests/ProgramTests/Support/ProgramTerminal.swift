@@ -52,7 +52,7 @@ struct ProgramTerminal {
   }
 
   /// Leaves, whatever is unsaved, and waits for the end.
-  func leave() throws -> PseudoTerminal.Ending {
+  func leave() throws -> PseudoTerminal.RunResult {
     terminal.send("\u{15}quit\rquit\r")
     return try terminal.waitForEnding()
   }

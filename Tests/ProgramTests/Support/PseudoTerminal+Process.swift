@@ -2,7 +2,7 @@ import Foundation
 
 extension PseudoTerminal {
   /// How a program ended.
-  enum Ending: Equatable {
+  enum RunResult: Equatable {
     case exited(status: Int32)
     case killed(signal: Int32)
   }
@@ -41,13 +41,13 @@ extension PseudoTerminal {
   }
 
   /// Waits until the program has ended; returns how.
-  func waitForEnding() throws -> Ending {
+  func waitForEnding() throws -> RunResult {
     try waitForHangUp()
     return try waitWithoutReading()
   }
 
   /// Waits until the program has ended, while nothing is read of what it writes; returns how.
-  func waitWithoutReading() throws -> Ending {
+  func waitWithoutReading() throws -> RunResult {
     guard let process else { throw Failure(description: "no program was started") }
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     var status: Int32 = 0

@@ -8,7 +8,7 @@ struct RandomTyping {
     /// A key asked it to leave.
     case left
     /// It was ended by a signal, or left with an unknown status.
-    case died(PseudoTerminal.Ending)
+    case died(PseudoTerminal.RunResult)
     case hangs
 
     var description: String {
@@ -52,7 +52,7 @@ struct RandomTyping {
   private func ending() throws -> Outcome {
     let ending = try terminal.waitForEnding()
     // The last is what a second ^C asks for, while a command still runs.
-    let wanted: [PseudoTerminal.Ending] = [
+    let wanted: [PseudoTerminal.RunResult] = [
       .exited(status: 0), .exited(status: 1), .killed(signal: SIGINT),
     ]
     return wanted.contains(ending) ? .left : .died(ending)

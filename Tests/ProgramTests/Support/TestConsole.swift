@@ -34,7 +34,7 @@ final class TestConsole: InteractiveConsole {
 
   func complain(_ text: String) { output.append("! " + text) }
 
-  func show(_ look: Look, of session: Session) { output.append("# asked for") }
+  func show(_ look: ShowTopic, of session: Session) { output.append("# asked for") }
 
   func show(_ phones: SideBySide) { output.append("# \(phones.leastColumns) columns") }
 

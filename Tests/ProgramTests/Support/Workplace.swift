@@ -38,13 +38,13 @@ final class Workplace {
   }
 
   /// Runs the program that was built beside the tests.
-  func formlift(_ arguments: [String], input: Data = Data()) throws -> Ending {
+  func formlift(_ arguments: [String], input: Data = Data()) throws -> RunResult {
     try run(PseudoTerminal.formlift, arguments, input: input)
   }
 
   /// Runs a shell's script, for which `formlift` is the program that was built beside the tests, and
   /// `swift run formlift` as well.
-  func sh(_ script: String) throws -> Ending {
+  func sh(_ script: String) throws -> RunResult {
     try putProgramOnPath()
     return try run("/bin/sh", ["-c", Self.swift + script], input: Data())
   }
@@ -69,13 +69,13 @@ final class Workplace {
 
   /// Runs a program here, with files for its streams: a pipe that is not read would stop the
   /// program.
-  private func run(_ program: String, _ arguments: [String], input: Data) throws -> Ending {
+  private func run(_ program: String, _ arguments: [String], input: Data) throws -> RunResult {
     try write(input, to: ".input")
     let process = try SpawnedProcess(
       program, arguments, environment: environment, folder: path, input: "\(path)/.input",
       output: "\(path)/.output", diagnostics: "\(path)/.diagnostics")
     let status = process.waitForStatus()
-    return Ending(
+    return RunResult(
       output: try text(".output"), diagnostics: try text(".diagnostics"), status: status)
   }
 

@@ -6,7 +6,7 @@ struct ViewWalk {
   let declarations: ViewDeclarations
   let evaluation: TextEvaluation
   private let converters: [SourceLocationConverter]
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [SourceProblem] = []
   /// Whether there are fields in places that a form file doesn't support.
   var tellsOfFields = false
   /// The sources' views that were shown.
@@ -42,7 +42,7 @@ struct ViewWalk {
   /// Records something that a form file doesn't support.
   mutating func note(_ reason: String, at place: SourceLocation) {
     findings.append(
-      Finding(file: place.file, line: place.line, column: place.column, reason: reason))
+      SourceProblem(file: place.file, line: place.line, column: place.column, reason: reason))
   }
 
   mutating func note(_ reason: String, at node: some SyntaxProtocol) {

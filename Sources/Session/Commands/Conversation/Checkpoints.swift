@@ -141,12 +141,12 @@ struct StateDifference {
   /// Nil means that the value is missing.
   struct Change {
     var subject: String
-    let old: Told?
-    let new: Told?
+    let old: DisplayedValue?
+    let new: DisplayedValue?
   }
 
   /// A value as text for people and as JSON for programs.
-  struct Told {
+  struct DisplayedValue {
     let text: String
     let value: StateValue
 
@@ -167,21 +167,26 @@ struct StateDifference {
 
   private var file: [Change] {
     old.fileName == new.fileName
-      ? [] : [Change(subject: "file", old: Told(old.fileName), new: Told(new.fileName))]
+      ? []
+      : [
+        Change(
+          subject: "file", old: DisplayedValue(old.fileName), new: DisplayedValue(new.fileName))
+      ]
   }
 
   private var form: [Change] {
     new.form.differences(from: old.form).map { change in
       Change(
-        subject: change.subject, old: change.old.map { Told($0) }, new: change.new.map { Told($0) })
+        subject: change.subject, old: change.old.map { DisplayedValue($0) },
+        new: change.new.map { DisplayedValue($0) })
     }
   }
 
   /// The settings that differ, by name.
   var settings: [Change] {
     let (before, after) = (old.place.allSettings.words, new.place.allSettings.words)
-    func told(_ text: String?, _ name: String, in state: State) -> Told? {
-      text.map { Told($0, Setting.named(name)?.stateValue(state)) }
+    func told(_ text: String?, _ name: String, in state: State) -> DisplayedValue? {
+      text.map { DisplayedValue($0, Setting.named(name)?.stateValue(state)) }
     }
     return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
       Change(
@@ -206,7 +211,9 @@ struct StateDifference {
     }
   }
 
-  private static func answer(_ value: String) -> Told { Told(value.jsonQuoted, .text(value)) }
+  private static func answer(_ value: String) -> DisplayedValue {
+    DisplayedValue(value.jsonQuoted, .text(value))
+  }
 
   /// Differences that no figure shows: manual keyboard changes, screens over the form, and a held
   /// clock.
@@ -214,8 +221,8 @@ struct StateDifference {
     let (before, after) = (old.circumstances, new.circumstances)
     return zip(before, after).filter { $0.value != $1.value }.map { before, after in
       Change(
-        subject: before.subject, old: before.value.map { Told($0) },
-        new: after.value.map { Told($0) })
+        subject: before.subject, old: before.value.map { DisplayedValue($0) },
+        new: after.value.map { DisplayedValue($0) })
     }
   }
 
@@ -230,7 +237,9 @@ struct StateDifference {
         let was = try? before.value(at: path), let value = try? after.value(at: path), was != value,
         !was.isObject, !value.isObject
       else { return nil }
-      return Change(subject: path, old: Told(was.inWords, was), new: Told(value.inWords, value))
+      return Change(
+        subject: path, old: DisplayedValue(was.inWords, was),
+        new: DisplayedValue(value.inWords, value))
     }
   }
 }

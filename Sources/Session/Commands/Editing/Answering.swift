@@ -55,10 +55,11 @@ extension Command {
     kind: .program, saving
   ) { session, saving throws(CommandError) in try session.save(saving) }
 
-  private static var saving: Grammar<Saving> {
+  private static var saving: Grammar<SaveRequest> {
     Grammar<Set<String>>.options(["--force", "--complete"]).then(Grammar<String>.file.optional())
       .map {
-        Saving(isForced: $0.contains("--force"), isComplete: $0.contains("--complete"), file: $1)
+        SaveRequest(
+          isForced: $0.contains("--force"), isComplete: $0.contains("--complete"), file: $1)
       }
   }
 }

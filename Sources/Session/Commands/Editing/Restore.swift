@@ -73,11 +73,11 @@ extension Session {
   }
 
   /// Sorts the answers in a file by whether the form takes them.
-  func restoring(_ data: Data, from path: String) throws(CommandError) -> Restoring {
+  func restoring(_ data: Data, from path: String) throws(CommandError) -> RestoreRequest {
     let document = try answers(in: data, of: path)
     // A file with secure answers was made private when it was saved.
     let mayHoldSecrets = hasSecrets || files.isPrivate(path)
-    return Restoring(
+    return RestoreRequest(
       path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
       overtaken: document.overtaken(in: form).map { answer in
         var answer = answer
@@ -117,7 +117,7 @@ extension Session {
 }
 
 /// The answers in a file, prepared to be restored.
-struct Restoring: Sendable {
+struct RestoreRequest: Sendable {
   let path: String
   /// Whether the path is a regular file that answers can be saved to, and not a pipe.
   let isKept: Bool
@@ -141,7 +141,7 @@ extension State {
   /// Restores the answers in a file.
   ///
   /// They count as saved.
-  mutating func take(_ restoring: Restoring) {
+  mutating func take(_ restoring: RestoreRequest) {
     let file = answersFile
     for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
     answersFile = file

@@ -34,12 +34,12 @@ extension Command {
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }
 
   /// The arguments of `compare`: the field, or nil for the active one, and the strategies.
-  struct Contest: Sendable {
+  struct ComparisonRequest: Sendable {
     var field: String?
     var strategies: [String]
   }
 
-  private static var wanted: Grammar<Contest> {
+  private static var wanted: Grammar<ComparisonRequest> {
     var field = Slot("FIELD|all")
     field.namesField = true
     field.accepts = { !StrategyChoice.isMade(by: $0) }
@@ -48,7 +48,7 @@ extension Command {
       return all + Slot.field.candidates(context)
     }
     return Grammar<String>.word(field).optional().then(.strategies)
-      .map { Contest(field: $0, strategies: $1) }
+      .map { ComparisonRequest(field: $0, strategies: $1) }
   }
 }
 
@@ -71,7 +71,9 @@ extension Slot {
 }
 
 extension Session {
-  fileprivate mutating func compare(_ wanted: Command.Contest) throws(CommandError) -> Outcome {
+  fileprivate mutating func compare(_ wanted: Command.ComparisonRequest) throws(CommandError)
+    -> Outcome
+  {
     var strategies = try state.strategies(in: wanted.strategies)
     if strategies.isEmpty {
       let own = engine.strategy

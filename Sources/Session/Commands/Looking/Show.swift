@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// A view of the session that `show` can print.
-package enum Look: String, CaseIterable, Sendable {
+package enum ShowTopic: String, CaseIterable, Sendable {
   case screen
   case state
   case events
@@ -19,7 +19,7 @@ extension Command {
         Example("show events", "what UIKit posted", after: "focus zip"),
         Example("show state", "all figures", after: "focus zip"),
       ]),
-    Grammar<Look>.choice("what to show").optional().map { $0 ?? .screen }
+    Grammar<ShowTopic>.choice("what to show").optional().map { $0 ?? .screen }
   ) { session, look throws(CommandError) in session.show(look) }
 
   static let why = Command(
@@ -74,7 +74,7 @@ extension Command {
 }
 
 extension Session {
-  fileprivate func show(_ look: Look) -> Outcome {
+  fileprivate func show(_ look: ShowTopic) -> Outcome {
     switch look {
     case .screen where isSpeaking, .map where isSpeaking:
       Outcome(answer: Speech(state).screen)

@@ -10,7 +10,7 @@ struct ArticleCode {
   private let trigger: Trigger
   private let room: RoomCode
   private let reveal: RevealCode
-  private let hide: RoomCode.Hiding
+  private let hide: RoomCode.HideCode
 
   init(_ strategy: Strategy) throws(ExportError) {
     guard !strategy.isMade(from: .none) else { throw .control }

@@ -5,10 +5,10 @@ struct RoomCode: Sendable {
   var properties: [String] = []
   let show: [String]
   /// The code for each way to handle hiding.
-  let hides: KeyValuePairs<Hide, Hiding>
+  let hides: KeyValuePairs<Hide, HideCode>
 
   /// The code that runs on hide, and the properties that it needs.
-  struct Hiding: Sendable, ExpressibleByArrayLiteral {
+  struct HideCode: Sendable, ExpressibleByArrayLiteral {
     let lines: [String]
     var properties: [String] = []
     /// Code that saves values before room is made.
@@ -25,7 +25,7 @@ struct RoomCode: Sendable {
 
   static let all: KeyValuePairs<Room, RoomCode> = [
     .none: RoomCode(
-      show: [], hides: [.none: [], .mirror: [], .saved: [], .zero: Hiding(setInsets("0"))]),
+      show: [], hides: [.none: [], .mirror: [], .saved: [], .zero: HideCode(setInsets("0"))]),
     .insetOverlap: inset(
       [
         "let overlap = tableView.convert(keyboard.end, from: nil).intersection(tableView.bounds)",
@@ -59,8 +59,8 @@ struct RoomCode: Sendable {
       ]),
   ]
 
-  private static func restoredHeight(_ remember: [String]) -> Hiding {
-    Hiding(
+  private static func restoredHeight(_ remember: [String]) -> HideCode {
+    HideCode(
       [
         "if let height = self.savedHeight { tableView.superview?.frame.size.height = height }",
         "self.savedHeight = nil",
@@ -71,7 +71,7 @@ struct RoomCode: Sendable {
   ///
   /// All edges are set, as in the articles.
   private static func inset(_ show: [String]) -> RoomCode {
-    let saved = Hiding(
+    let saved = HideCode(
       [
         "guard let first = self.firstInsets else { return }",
         "tableView.contentInset = first.content",
@@ -86,7 +86,7 @@ struct RoomCode: Sendable {
         "  self.firstInsets = (tableView.contentInset, tableView.verticalScrollIndicatorInsets)",
         "}",
       ])
-    let zero = Hiding(setInsets("0"))
+    let zero = HideCode(setInsets("0"))
     return RoomCode(show: show, hides: [.none: [], .zero: zero, .mirror: zero, .saved: saved])
   }
 
@@ -101,7 +101,7 @@ struct RoomCode: Sendable {
 
   /// Room by the table's frame.
   private static func frame(_ show: [String]) -> RoomCode {
-    let restored: Hiding = [
+    let restored: HideCode = [
       "if let first = self.firstFrame { tableView.frame = first }", "self.firstFrame = nil",
     ]
     return RoomCode(

@@ -41,9 +41,9 @@ struct Stage {
     let completion = Completer(session).complete(line)
     precondition((0...line.count).contains(completion.wordStart))
     _ = session.shown(session.statement(line))
-    _ = Hinting(session, history: history).hint(for: line)
+    _ = HintProvider(session, history: history).hint(for: line)
     var end = 0
-    for part in Highlighting(session).parts(of: line) {
+    for part in CommandHighlighter(session).parts(of: line) {
       precondition(part.range.lowerBound >= end && part.range.upperBound <= line.count)
       end = part.range.upperBound
     }

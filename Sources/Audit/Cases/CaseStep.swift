@@ -1,0 +1,56 @@
+/// A step of a case, as a number: focus, next field, repetition, transition, or the dismissal after
+/// such a step.
+package struct CaseStep: Hashable, Comparable, Sendable {
+  package let number: Int
+
+  static let focus = CaseStep(number: 0)
+  static let focusDismissed = CaseStep(number: 1)
+  static let next = CaseStep(number: 2)
+  static let nextDismissed = CaseStep(number: 3)
+  /// The same touch again, up to ten times.
+  static let again = CaseStep(number: 4)
+  /// The same touch with a table view controller that also avoids the keyboard.
+  static let beside = CaseStep(number: 5)
+  /// The start of an app's own code, before anything is touched.
+  package static let opening = CaseStep(number: 6)
+  private static let firstTransition = 7
+
+  /// The number of moments.
+  static let count = firstTransition + 2 * Transition.all.count
+
+  /// Returns the moment when a transition, given by its index, has come to rest.
+  static func transition(_ index: Int) -> CaseStep { CaseStep(number: firstTransition + 2 * index) }
+
+  /// The dismissal after this moment.
+  var dismissed: CaseStep { CaseStep(number: number + 1) }
+
+  /// The name in a word or two.
+  package var name: String {
+    guard let transition else {
+      return ["focus", "dismiss", "next", "next, dismiss", "again", "focus", "start"][number]
+    }
+    return Transition.all[transition].name + (isDismissal ? ", dismiss" : "")
+  }
+
+  /// The index of the transition, also for the dismissal after it.
+  ///
+  /// Nil for other moments.
+  var transition: Int? {
+    number < Self.firstTransition ? nil : (number - Self.firstTransition) / 2
+  }
+
+  /// Whether this is a dismissal.
+  var isDismissal: Bool {
+    self == .focusDismissed || self == .nextDismissed
+      || (transition != nil && (number - Self.firstTransition) % 2 == 1)
+  }
+
+  /// Whether this moment must be run to reach another one.
+  func isNeeded(for other: CaseStep) -> Bool {
+    if self == other || self == .focus { return true }
+    if self == .focusDismissed { return other.isDismissal || other == .again }
+    return other.isDismissal && other.number == number + 1
+  }
+
+  package static func < (left: CaseStep, right: CaseStep) -> Bool { left.number < right.number }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Simulation
+
+/// The table's position and insets at rest, which a strategy changes and has to restore.
+package struct TableAtRest: Equatable, Sendable {
+  /// The table's frame on the screen, which moves with the root view.
+  package let frame: CGRect
+  package let contentInset: EdgeInsets
+  package let adjustedInset: EdgeInsets
+  package let indicatorInsets: EdgeInsets
+  /// contentOffset.y.
+  package let offset: CGFloat
+  /// The row at the top of that offset.
+  ///
+  /// Rows that are measured later may move it down.
+  let anchor: ScrollAnchor?
+  /// The total distance that the scroll views around the table are scrolled down, in points.
+  ///
+  /// 0 without such views.
+  let outerDistance: CGFloat
+
+  /// Reads the values from a phone.
+  package init(_ phone: borrowing Phone) {
+    frame = phone.tableFrameOnScreen
+    contentInset = phone.table.contentInset
+    adjustedInset = phone.table.adjustedContentInset
+    indicatorInsets = phone.table.scrollIndicatorInsets
+    offset = phone.table.contentOffset.model.y
+    anchor = phone.table.scrollAnchor
+    outerDistance = phone.outerDistance
+  }
+
+  /// The frame's top edge without the scrolling of the views around the table.
+  private var top: CGFloat { frame.minY + outerDistance }
+
+  /// The total scroll distance of the table and the views around it.
+  var distance: CGFloat { offset + outerDistance }
+
+  /// Smaller differences don't count.
+  ///
+  /// Half a point is also the tolerance of `expect`'s `~=`.
+  package static let tolerance: CGFloat = 0.5
+
+  /// Whether another rest is equal, ignoring the offset and the views around the table.
+  func isKept(in other: TableAtRest) -> Bool {
+    Self.isNear(top, other.top) && Self.isNear(frame.height, other.frame.height)
+      && Self.isNear(contentInset.top, other.contentInset.top)
+      && Self.isNear(contentInset.bottom, other.contentInset.bottom)
+      && Self.isNear(adjustedInset.bottom, other.adjustedInset.bottom)
+      && Self.isNear(indicatorInsets.bottom, other.indicatorInsets.bottom)
+  }
+
+  private static func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
+    abs(one - other) <= tolerance
+  }
+
+  /// Returns the first value that differs in another rest, ignoring the offset.
+  ///
+  /// Nil if all are equal.
+  func displacement(in other: TableAtRest) -> Displacement? {
+    Self.figures.lazy.map { figure in
+      Displacement(
+        path: figure.path, word: figure.word, was: self[keyPath: figure.value],
+        is: other[keyPath: figure.value])
+    }.first(where: \.isNoticeable)
+  }
+
+  /// Returns the difference of the offset in another rest, or nil if it is equal.
+  func scrolling(in other: TableAtRest) -> Displacement? { Self.scrolling(from: offset, in: other) }
+
+  /// Returns the difference between an offset and that of a rest, or nil if they are equal.
+  static func scrolling(from offset: CGFloat, in rest: TableAtRest) -> Displacement? {
+    let scrolling = Displacement(
+      path: "table.contentOffset.y", word: "offset", was: offset, is: rest.offset)
+    return scrolling.isNoticeable ? scrolling : nil
+  }
+
+  private static let figures:
+    [(path: String, word: String, value: KeyPath<TableAtRest, CGFloat> & Sendable)] = [
+      ("table.frame.y", "top", \.frame.origin.y),
+      ("table.frame.height", "height", \.frame.size.height),
+      ("table.contentInset.top", "top inset", \.contentInset.top),
+      ("table.contentInset.bottom", "inset", \.contentInset.bottom),
+      ("table.adjustedContentInset.bottom", "adjusted", \.adjustedInset.bottom),
+      ("table.scrollIndicatorInsets.bottom", "indicator", \.indicatorInsets.bottom),
+    ]
+}
+
+/// A value of the state record that has changed.
+package struct Displacement: Equatable, Sendable {
+  /// The value's path.
+  package let path: String
+  /// The value's short name.
+  package let word: String
+  package let was: CGFloat
+  package let `is`: CGFloat
+
+  /// Whether the change is more than ``TableAtRest/tolerance``.
+  var isNoticeable: Bool { abs(was - self.is) > TableAtRest.tolerance }
+}

@@ -1,0 +1,32 @@
+import Simulation
+
+/// A case of an app's own code that has begun, for progress reports.
+package struct StartedCase: Sendable {
+  private let unit: AuditUnit
+  private let played: PlayedCase
+  private let phones: CaseGate.Phones
+
+  init(_ unit: AuditUnit, _ played: PlayedCase, from phones: CaseGate.Phones = .init()) {
+    self.unit = unit
+    self.played = played
+    self.phones = phones
+  }
+
+  package var moment: CaseStep { played.moment }
+
+  /// The commands that reproduce the case once the form is on the phone.
+  package var commands: [String] {
+    let keyboard = KeyboardChoice.all[played.keyboard].lines
+    // The code starts before anything is touched.
+    guard let opened = phones.opened else { return keyboard }
+    let field = unit.form.responders[played.field]
+    let transition = moment.transition.flatMap { index in
+      phones.active.flatMap { Transition.all[index].lines($0, unit.form) }
+    }
+    let script = Script(
+      focusing: unit.form.name(of: field),
+      scrolledTo: played.start.offset(for: field, on: opened), played.moment, transition ?? [],
+      rounds: played.rounds)
+    return keyboard + script.lines(holds: false)
+  }
+}

@@ -1,0 +1,74 @@
+/// The flaws of a document: the first ones in document order, and the number of all.
+///
+/// A file of millions of wrong values costs no more memory than one of twenty.
+package struct FaultList {
+  /// The most flaws that are kept.
+  ///
+  /// A user can begin with the first flaws.
+  package static let limit = 20
+
+  /// The first flaws, ordered by their marks.
+  ///
+  /// Flaws at the same mark keep the order of their addition.
+  package private(set) var first: [(mark: DocumentMark, flaw: LocatedFault)] = []
+  /// The number of all flaws.
+  package private(set) var count = 0
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// Creates a list without flaws.
+  package init() {}
+
+  /// Whether another flaw later in the document would only be counted.
+  package var isFull: Bool { first.count == Self.limit }
+
+  /// Adds a flaw.
+  ///
+  /// The fault is only created if the list keeps the flaw.
+  package mutating func add(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
+    count += 1
+    guard let place = place(for: mark) else { return }
+    insert(LocatedFault(fault(), at: mark), at: mark, place)
+  }
+
+  /// Adds a flaw, if reading can continue after the flaw.
+  ///
+  /// - Throws: the flaw, if reading can't continue.
+  package mutating func pass(_ flaw: LocatedFault) throws(LocatedFault) {
+    guard let mark = flaw.mark, flaw.isPassable else { throw flaw }
+    count += 1
+    guard let place = place(for: mark) else { return }
+    insert(flaw, at: mark, place)
+  }
+
+  /// Returns the value from a closure, or nil after a flaw that doesn't stop the reading.
+  package mutating func passing<Value>(_ body: () throws(LocatedFault) -> Value?)
+    throws(LocatedFault) -> Value?
+  {
+    do throws(LocatedFault) {
+      return try body()
+    } catch {
+      try pass(error)
+      return nil
+    }
+  }
+
+  /// Adds all flaws of another list.
+  package mutating func add(_ other: FaultList) {
+    count += other.count
+    for (mark, flaw) in other.first {
+      if let place = place(for: mark) { insert(flaw, at: mark, place) }
+    }
+  }
+
+  /// Returns the index in `first` for a new flaw, or nil if the list doesn't keep it.
+  private func place(for mark: DocumentMark) -> Int? {
+    let place = (first.lastIndex { $0.mark.value <= mark.value } ?? -1) + 1
+    return place < Self.limit ? place : nil
+  }
+
+  private mutating func insert(_ flaw: LocatedFault, at mark: DocumentMark, _ place: Int) {
+    if isFull { first.removeLast() }
+    first.insert((mark, flaw), at: place)
+  }
+}

@@ -1,0 +1,61 @@
+import Geometry
+import TerminalText
+
+/// An error and its position, before the file's name is known.
+package struct LocatedFault: Error {
+  /// The position of an error.
+  package enum Origin {
+    case place(FormError.Place)
+    case mark(DocumentMark)
+  }
+
+  package let fault: FormError.Fault
+  package let origin: Origin
+
+  package init(_ fault: FormError.Fault, at place: FormError.Place) {
+    self.fault = fault
+    origin = .place(place)
+  }
+
+  package init(_ fault: FormError.Fault, at mark: DocumentMark) {
+    self.fault = fault
+    origin = .mark(mark)
+  }
+
+  /// Whether reading can continue after the error.
+  package var isPassable: Bool {
+    switch fault {
+    case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
+      .unsupported, .keyIsNotText, .further:
+      false
+    case .unknownKey, .keyInValue, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong,
+      .unknownName, .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .menuWithoutChoice,
+      .sheetInside, .noField,
+      .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .keyOfOtherKind, .wrongToggle,
+      .buttonDecides, .malformedID, .repeatedID, .takenID, .malformedValue, .setElsewhere,
+      .windowOnPhone, .neverRan, .unknownField, .ownField, .stillNamed, .conditionWithoutTest,
+      .circle, .malformedPattern, .unboundedPattern, .reversedLimits, .repeatedOption,
+      .valueIsNoOption:
+      true
+    }
+  }
+
+  package static let memory = LocatedFault(
+    .syntax("there is no memory to read the file"), at: FormError.Place.file)
+
+  /// The mark; nil for a flaw whose place is known already.
+  var mark: DocumentMark? {
+    switch origin {
+    case .place: nil
+    case .mark(let mark): mark
+    }
+  }
+
+  /// The place, or the whole file if only a reader can resolve the position.
+  package var place: FormError.Place {
+    switch origin {
+    case .place(let place): place
+    case .mark: .file
+    }
+  }
+}

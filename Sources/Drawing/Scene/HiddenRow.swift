@@ -1,0 +1,57 @@
+import Foundation
+import Session
+
+/// An active row that is partly hidden: the edge that it is beyond, and the distance.
+struct HiddenRow: Equatable, Sendable {
+  /// The edge that hides the row.
+  enum Edge: Equatable, Sendable {
+    case keyboardTop
+    /// The edges of the table's visible part.
+    case top, bottom
+  }
+
+  let id: String
+  let name: String
+  let edge: Edge
+  /// The position of the edge on the screen.
+  let y: CGFloat
+  /// The distance of the row beyond the edge, in points.
+  ///
+  /// It is rounded while the row moves.
+  let distance: CGFloat
+  let frameOnScreen: CGRect
+
+  var note: String { "\(sign) \(id)\(howFar)" }
+
+  /// The direction of the row.
+  var sign: String { edge == .top ? "▲" : "▼" }
+
+  /// The text after the id in the note.
+  var howFar: String { ", \(distance.inWords) \(side)" }
+
+  private var side: String {
+    switch edge {
+    case .keyboardTop: "under"
+    case .top: "above"
+    case .bottom: "below"
+    }
+  }
+}
+
+extension ScreenScene {
+  /// The active row, if it is partly hidden.
+  var lostRow: HiddenRow? {
+    guard let active, active.place.row != nil, !active.place.isInView else { return nil }
+    let (place, shown) = (active.place, phone.visibleTableFrame)
+    func lost(_ edge: HiddenRow.Edge, _ y: CGFloat, _ distance: CGFloat) -> HiddenRow {
+      HiddenRow(
+        id: active.field.id, name: active.field.name, edge: edge, y: y,
+        distance: isOnTheWay ? distance.rounded() : distance, frameOnScreen: place.frame)
+    }
+    if place.clearance < 0, let top = phone.coverTop {
+      return lost(.keyboardTop, top, -place.clearance)
+    }
+    guard let beyond = place.distance(beyond: shown) else { return nil }
+    return beyond < 0 ? lost(.top, shown.minY, -beyond) : lost(.bottom, shown.maxY, beyond)
+  }
+}

@@ -1,0 +1,84 @@
+import Forms
+import Foundation
+import Session
+import Simulation
+
+/// Everything on a phone's screen, in points, with its texts.
+///
+/// All pictures are drawn from this value.
+struct ScreenScene: Equatable, Sendable {
+  /// The state record of the moment.
+  let record: StateRecord
+  /// The phone as currently displayed.
+  let phone: Phone
+  let form: Form
+  let strategyName: String
+  /// Whether the clock runs, so this is one frame of an animation.
+  let isMoving: Bool
+  /// Whether this is a moment during an animation, even if the clock is held.
+  let isOnTheWay: Bool
+  /// The text in the docked bar's field.
+  let barValue: String
+  /// The rows that are at least partly in the table's bounds, covered or not.
+  let rows: Range<Int>
+  /// The texts in the fields of these rows.
+  private let values: [String]
+  /// What a person who touches the phone has chosen to see; nil where nobody touches it.
+  var interaction: Interaction?
+  /// The validation messages, by row.
+  private let messages: [Int: String]
+
+  /// Creates the scenery of a session.
+  ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - rows: the rows to include. By default, those in the table's bounds.
+  init(_ session: Session, including rows: Range<Int>? = nil) {
+    record = StateRecord(session)
+    phone = record.phone
+    form = session.form
+    strategyName = session.engine.strategy.name
+    isMoving = !session.isHolding && !session.phone.isSettled
+    isOnTheWay = !session.phone.isAtRest
+    barValue = session.form.barRow.map(session.value) ?? ""
+    let shown = rows ?? Self.rows(of: phone)
+    self.rows = shown
+    values = shown.map(session.value)
+    messages = shown.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
+  }
+
+  /// Compares the visible contents.
+  ///
+  /// The record follows from them.
+  static func == (left: ScreenScene, right: ScreenScene) -> Bool {
+    left.phone == right.phone && left.form == right.form
+      && left.strategyName == right.strategyName && left.barValue == right.barValue
+      && left.isMoving == right.isMoving && left.rows == right.rows && left.values == right.values
+      && left.messages == right.messages && left.interaction == right.interaction
+  }
+
+  /// Returns the rows that are at least partly in the table's bounds, covered or not.
+  static func rows(of phone: Phone) -> Range<Int> {
+    let bounds = phone.table.bounds
+    return phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
+  }
+
+  /// Whether the screen has the home indicator's strip at its bottom.
+  var hasHomeIndicator: Bool { phone.scene.safeArea.bottom > 0 }
+
+  /// Returns the text in the field of a row in the table's bounds.
+  func value(ofRow row: Int) -> String {
+    rows.contains(row) ? values[row - rows.lowerBound] : ""
+  }
+
+  /// Returns the validation message of a row.
+  func message(ofRow row: Int) -> String? { messages[row] }
+
+  /// The active field with its position.
+  var active: (place: ActivePlace, field: Field)? {
+    guard let place = record.place, let row = place.row ?? form.barRow,
+      let field = form.field(atRow: row)
+    else { return nil }
+    return (place, field)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TerminalText
+
+/// Draws an active row that is partly hidden, in cells: its name behind the keyboard, and a note at
+/// the edge.
+///
+/// The note has the row's id and distance.
+struct HiddenRowDrawing {
+  let row: HiddenRow
+  let keyboard: KeyboardScene?
+  let scale: Scale
+  let screen: Area
+
+  func draw(on canvas: inout Canvas) {
+    if row.edge == .keyboardTop { drawGhost(on: &canvas) }
+    let inner = screen.inset(columns: TableDrawing.margin - 1)
+    let text = note(columns: inner.columns.count)
+    canvas.draw(
+      text, line: line, column: inner.columns.lowerBound, ink: [.bold, .bad], in: inner)
+  }
+
+  /// Returns the note.
+  ///
+  /// A long id is truncated, but the distance is not.
+  private func note(columns: Int) -> ShownText {
+    let whole = ShownText(" \(row.note) ")
+    guard whole.columns > columns else { return whole }
+    let end = ShownText("\(row.howFar) ")
+    return ShownText.start(of: " \(row.sign) \(row.id)", columns: columns - end.columns) + end
+  }
+
+  private var line: Int {
+    let line = scale.line(ofEdge: row.y)
+    return switch row.edge {
+    case .keyboardTop: min(line, screen.lines.upperBound - 1)
+    case .top: line
+    case .bottom: max(line - 1, screen.lines.lowerBound)
+    }
+  }
+
+  /// Draws the row's name at its position behind the keyboard.
+  private func drawGhost(on canvas: inout Canvas) {
+    guard let keyboard else { return }
+    let area = scale.area(of: keyboard.frame).intersection(screen)
+    let line = scale.line(at: row.frameOnScreen.midY)
+    guard area.lines.dropFirst().contains(line) else { return }
+    let inner = area.inset(columns: TableDrawing.margin)
+    let text = ShownText.start(of: row.name + " ", columns: inner.columns.count)
+    canvas.fill(Area(line: line, columns: area.columns.prefix(1)), with: "▌", ink: .bad)
+    canvas.draw(text, line: line, column: inner.columns.lowerBound, ink: .bad, in: inner)
+  }
+}

@@ -1,0 +1,13 @@
+import AppSource
+
+/// A source in a form that compiles on Linux, with findings for manual work.
+package struct PortedSource: Sendable {
+  /// The original source.
+  package let source: Source
+  /// The ported text, with a `#sourceLocation` directive before the source's first line.
+  ///
+  /// The directive makes compiler messages refer to the original lines.
+  package let text: String
+  /// The findings in source order.
+  package let findings: [SourceProblem]
+}

@@ -1,0 +1,83 @@
+import AppSource
+import SwiftParser
+import SwiftSyntax
+
+/// The pass that ports an app's Swift sources from the Objective-C runtime to Linux.
+///
+/// It edits code that doesn't compile without that runtime, and keeps all line numbers. So errors
+/// and crashes refer to places in the original source.
+package struct SourcePorter: Sendable {
+  /// The module name when all sources are compiled as one module.
+  package static let nameOfOneModule = "App"
+
+  private let sources: [Source]
+  private let isOneModule: Bool
+
+  /// Creates a pass over sources that share declarations, like those of a module.
+  ///
+  /// - Parameters:
+  ///   - sources: the sources.
+  ///   - isOneModule: whether they are compiled as one module. Then imports of other modules refer
+  ///     to these sources, except for the modules of formlift and Swift.
+  package init(_ sources: [Source], isOneModule: Bool = false) {
+    self.sources = sources
+    self.isOneModule = isOneModule
+  }
+
+  /// Returns the ported sources, in the same order.
+  package func run() -> [PortedSource] {
+    let trees = sources.map { Parser.parse(source: $0.text) }
+    let declarations = Declarations(of: trees)
+    let folders = Set(sources.flatMap { $0.name.split(separator: "/").dropLast().map(String.init) })
+    let initializers = Initializers(of: trees, declarations: declarations)
+    let visitors = zip(sources, trees).map { source, tree in
+      let visitor = PortingVisitor(
+        Draft(source, locations: SourceLocationConverter(fileName: source.name, tree: tree)),
+        declarations: declarations, initializers: initializers, folders: folders,
+        isOneModule: isOneModule)
+      if tree.hasError, let place = tree.firstError {
+        visitor.draft.find("it does not parse as Swift here", at: place, isError: true)
+      }
+      visitor.walk(tree)
+      visitor.addImports()
+      return visitor
+    }
+    let isAskedFor = visitors.contains { $0.constructs || !isOneModule && $0.importsOthers }
+    for visitor in visitors { visitor.addConstruction(isAskedFor: isAskedFor) }
+    return visitors.map(\.draft.ported)
+  }
+}
+
+extension SourceFileSyntax {
+  /// The first missing or unexpected syntax, or nil if the compiler accepts the source.
+  fileprivate var firstError: Syntax? {
+    let visitor = ErrorVisitor(viewMode: .all)
+    visitor.walk(self)
+    return visitor.first
+  }
+}
+
+/// A visitor that finds the first syntax error.
+private final class ErrorVisitor: SyntaxAnyVisitor {
+  var first: Syntax?
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if first == nil, node.is(UnexpectedNodesSyntax.self),
+      node.hasError || !node.children(viewMode: .all).isEmpty
+    {
+      first = node
+    }
+    return first == nil && node.hasError ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    // Only Swift 6 rejects a space before an attribute's parenthesis.
+    let isBlankBefore =
+      token.presence == .present && token.tokenKind == .leftParen
+      && token.parent?.is(AttributeSyntax.self) == true
+    if first == nil, !isBlankBefore, token.presence == .missing || token.hasError {
+      first = Syntax(token)
+    }
+    return .skipChildren
+  }
+}

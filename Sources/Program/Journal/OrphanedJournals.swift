@@ -1,0 +1,152 @@
+import Foundation
+import Session
+
+/// The journals that ended sessions left for a form.
+///
+/// They stay locked while this value exists.
+struct OrphanedJournals {
+  /// A journal and its file.
+  private struct Item {
+    let journal: Journal
+    let file: FileDescriptor
+    let folder: JournalFolder
+    let name: String
+  }
+
+  private let form: JournalForm
+  /// The journals, oldest first.
+  private var items: [Item] = []
+  /// Whether a running session has the same form open.
+  private(set) var isShared = false
+  /// The answers files of running sessions with the same form.
+  private var sharedFiles: Set<String> = []
+
+  /// Finds the journals in some folders, except a session's own journal.
+  init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
+    self.form = form
+    for folder in places.existing {
+      for name in folder.names where folder.path(of: name) != own && Self.mayBe(name, of: form) {
+        take(name, in: folder)
+      }
+    }
+    items.sort { ($0.journal.time ?? 0) < ($1.journal.time ?? 0) }
+  }
+
+  private static func mayBe(_ name: String, of form: JournalForm) -> Bool {
+    name.hasPrefix(form.pathDigits + "-") || name.contains("-\(form.contents)-")
+  }
+
+  private mutating func take(_ name: String, in folder: JournalFolder) {
+    guard let file = try? folder.open(name, flags: O_RDONLY) else { return }
+    let isLocked = file.lock()
+    guard let journal = Journal(reading: file), isFor(journal, name) else { return }
+    guard isLocked || Self.lock(file, afterTheEndOf: journal.process) else {
+      if let file = journal.answersFile { sharedFiles.insert(file) }
+      return isShared = true
+    }
+    // Another session may have recovered the journal between the opening and the lock.
+    guard file.status?.st_nlink != 0 else { return }
+    if journal.isEmpty, journal.damagedLines.isEmpty {
+      folder.remove(name)
+    } else {
+      items.append(Item(journal: journal, file: file, folder: folder, name: name))
+    }
+  }
+
+  /// Whether a journal belongs to the form: it names the same file, or has the same contents and
+  /// its file doesn't exist.
+  private func isFor(_ journal: Journal, _ name: String) -> Bool {
+    guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
+    if !theirs.path.isEmpty, theirs.path == form.path { return true }
+    guard theirs.contents == form.contents else { return false }
+    return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
+  }
+
+  /// A child of a killed process may keep the lock for a moment.
+  private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
+    for _ in 0..<50 {
+      guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
+      usleep(20_000)
+      if file.lock() { return true }
+    }
+    return false
+  }
+}
+
+extension OrphanedJournals {
+  /// Whether a running session uses this answers file.
+  func shares(answersFile: String) -> Bool {
+    answersFile.eventualPath.map(sharedFiles.contains) ?? false
+  }
+
+  /// Whether there are no journals.
+  var isEmpty: Bool { items.isEmpty }
+
+  /// The latest edited form that was not written.
+  var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
+
+  /// The answers file that the latest answers are based on, and its checksum then.
+  var answersFile: (path: String, sum: String)? {
+    items.last { $0.journal.answersSum != nil }.flatMap { item in
+      item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
+    }
+  }
+
+  /// The latest answers of each field.
+  var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
+
+  /// The older answers that later journals override.
+  var overriddenAnswers: [Journal.Answer] {
+    Journal.overriddenAnswers(of: items.map(\.journal))
+  }
+
+  /// The edited forms that a later edited form replaces.
+  var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
+
+  /// The time of the last change.
+  var time: Int? { items.compactMap(\.journal.time).max() }
+
+  /// Whether the form has changed since the answers were given.
+  var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
+
+  /// The damaged files, one per line.
+  var damage: [String] {
+    items.compactMap { item in
+      let lines = item.journal.damagedLines
+      guard let first = lines.first else { return nil }
+      let path = item.folder.path(of: item.name)
+      let count = item.journal.damagedCount
+      return count == 1
+        ? "line \(first) of \(path) is damaged and left out"
+        : "\(count) lines of \(path) are damaged and left out, the first is line \(first)"
+    }
+  }
+
+  /// Removes the journals, but stores refused answers and overridden forms in new ones.
+  ///
+  /// - Throws: ``FileError`` if they can't be stored. All journals stay then.
+  func replace(by refused: [Journal.Answer]) throws(FileError) {
+    for form in overriddenForms { try leave([.edited(form)]) }
+    try leave(refused.map { .unmatched(field: $0.field, value: $0.value) })
+    remove()
+  }
+
+  /// Removes the journals.
+  func remove() { for item in items { item.folder.remove(item.name) } }
+
+  private func leave(_ contents: [JournalLine.Content]) throws(FileError) {
+    guard let folder = items.last?.folder, !contents.isEmpty else { return }
+    let lines = contents.map { JournalLine($0, time: JournalFile.now).text }
+    try JournalFile(in: folder, for: form, lines.joined()).synchronize()
+  }
+}
+
+extension Journal {
+  private static let greatestSize = 64 << 20
+
+  /// Reads a journal up to the size limit, or returns nil if it can't be read.
+  init?(reading file: FileDescriptor) {
+    guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return nil }
+    self.init(bytes.prefix(Self.greatestSize))
+  }
+}

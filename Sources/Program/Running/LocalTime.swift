@@ -1,0 +1,23 @@
+import Foundation
+
+/// A time in the user's time zone, such as `19:31`, with the date if it isn't today.
+struct LocalTime {
+  let words: String
+
+  /// Creates a moment from milliseconds since the beginning of 1970.
+  init(milliseconds: Int, now: Int = JournalFile.now) {
+    let isToday = Self.text(now, "%Y-%m-%d") == Self.text(milliseconds, "%Y-%m-%d")
+    words = Self.text(milliseconds, isToday ? "%H:%M" : "%Y-%m-%d %H:%M")
+  }
+
+  private static func text(_ milliseconds: Int, _ format: String) -> String {
+    var seconds = time_t(milliseconds / 1_000)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return "an unknown time" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      _ = strftime(start, buffer.count, format, &parts)
+      return String(cString: start)
+    }
+  }
+}
