@@ -96,11 +96,15 @@ let package = Package(
         "AppSource", "Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText",
       ]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
+    // What an app's own code uses of Apple's Foundation and knows no view.
+    .target(
+      name: "AppFoundation", dependencies: ["Simulation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // An app's own code is written in language mode 5 as a rule, and calls from wherever it is.
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "Avoidance", "Simulation"],
+      name: "UIKit", dependencies: ["AppFoundation", "AutoLayout", "Avoidance", "Simulation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "Combine", dependencies: ["UIKit"]),
+    .target(name: "Combine", dependencies: ["AppFoundation"]),
     // The articles' listings as UIKit code, ported by formlift-port.
     .target(
       name: "Articles", dependencies: ["UIKit"], path: "forms/examples/OnLinux/Articles",

@@ -51,6 +51,7 @@ struct MemberTests {
   /// UIKit's views miss no touch, a picker asks for its rows each time, and the device always
   /// reports its turns.
   private static let overridden: Set<String> = [
+    "AppRuntime.advance", "AppRuntime.settle",
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
     "UICollectionViewDataSourcePrefetching.collectionView", "UIContextMenuInteraction.willMove",
     "UIGestureRecognizer.reset", "UIGestureRecognizer.touchesBegan",

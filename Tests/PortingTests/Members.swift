@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The members that the module UIKit declares, read from its sources.
+/// The members that the module UIKit declares or re-exports, read from its sources.
 struct Members {
   /// Properties that code sets without an immediate effect, such as `UIView.tag`.
   private(set) var stored: [String] = []
@@ -13,10 +13,13 @@ struct Members {
   private(set) var mentions: [String: Int] = [:]
 
   init() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/UIKit")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let files = ["AppFoundation", "UIKit"].flatMap { module in
+      FileManager.default.enumerator(
+        at: sources.appending(path: module), includingPropertiesForKeys: nil)?.allObjects ?? []
+    }
+    for case let file as URL in files where file.pathExtension == "swift" {
       let tree = Parser.parse(source: try String(contentsOf: file, encoding: .utf8))
       let visitor = MemberVisitor(viewMode: .sourceAccurate)
       visitor.walk(tree)

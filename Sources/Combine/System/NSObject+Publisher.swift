@@ -1,4 +1,4 @@
-import UIKit
+import AppFoundation
 
 extension NSObject {
   /// The values of an object's property, from key-value observing.

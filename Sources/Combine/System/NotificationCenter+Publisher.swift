@@ -1,4 +1,4 @@
-import UIKit
+import AppFoundation
 
 extension NotificationCenter {
   /// The notifications with a name.

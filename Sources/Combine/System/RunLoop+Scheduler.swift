@@ -1,4 +1,4 @@
-import UIKit
+import AppFoundation
 
 /// The common behavior of the system's schedulers.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import AppFoundation
 
 /// A point in the phone's virtual time.
 public struct SchedulerTime: Strideable, Hashable, Sendable {

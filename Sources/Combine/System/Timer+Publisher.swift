@@ -1,7 +1,7 @@
 import Foundation
-import UIKit
+import AppFoundation
 
-extension UIKit.Timer {
+extension AppFoundation.Timer {
   /// A publisher of the date at regular intervals, on the phone's virtual time.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
@@ -15,8 +15,9 @@ extension UIKit.Timer {
     where S.Input == Date, S.Failure == Never { subject.subscribe(subscriber) }
 
     public func connect() -> any Cancellable {
-      let timer = UIKit.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
-        let seconds = Double(UIKit.DispatchTime.now().uptimeNanoseconds) / 1e9
+      let timer = AppFoundation.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) {
+        _ in
+        let seconds = Double(AppFoundation.DispatchTime.now().uptimeNanoseconds) / 1e9
         self.subject.send(Date(timeIntervalSinceReferenceDate: seconds))
       }
       return AnyCancellable(timer.invalidate)
@@ -27,7 +28,7 @@ extension UIKit.Timer {
   ///
   /// On virtual time the date starts with the year 2001.
   public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: UIKit.RunLoop,
-    in mode: UIKit.RunLoop.Mode
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: AppFoundation.RunLoop,
+    in mode: AppFoundation.RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher(interval: interval) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// The observer that forwards the phone's callbacks to an app's objects.

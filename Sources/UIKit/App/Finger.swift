@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A finger on a view, with the scroll views and recognizers that can claim its touch.
 @preconcurrency @MainActor final class Finger {

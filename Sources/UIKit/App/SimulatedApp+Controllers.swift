@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// Lifecycle calls to controllers, and the safe area they add.

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 extension SimulatedApp {
@@ -27,20 +27,6 @@ extension SimulatedApp {
     notificationCenter.post(
       name: notification.name.uikit, object: hasObject ? UIScreen.main : nil, userInfo: info)
   }
-
-  /// Prints a warning about a missing feature once.
-  nonisolated static func warnOnce(_ line: String) {
-    guard said.insert(line).inserted else { return }
-    let bytes = Array("formlift: note: \(line)\n".utf8)
-    _ = write(diagnostics, bytes, bytes.count)
-  }
-
-  /// The file descriptor for warnings.
-  ///
-  /// It stays standard error even if the app redirects its own.
-  package nonisolated(unsafe) static var diagnostics = STDERR_FILENO
-
-  nonisolated(unsafe) private static var said: Set<String> = []
 }
 
 extension KeyboardNotification.Name {

@@ -1,39 +1,24 @@
-@_exported import Foundation
+@_exported import AppFoundation
 import Simulation
 
 /// An app on a phone: its window and pending calls, on top of the phone that its views represent.
 ///
 /// Views don't store geometry that the phone has. They read it from ``phone`` and set it there,
 /// with the animation of the current block. The app belongs to the main thread.
-public final class SimulatedApp {
+public final class SimulatedApp: AppRuntime {
   /// The app whose code runs now, or ran last.
   public private(set) static var current: SimulatedApp? {
-    get { latest }
-    set {
-      // Deinitializers of the app before may ask for the current app.
-      let before = latest
-      latest = newValue
-      withExtendedLifetime(before) {}
-    }
+    get { active.map { unsafeDowncast($0, to: SimulatedApp.self) } }
+    set { active = newValue }
   }
-  private static var latest: SimulatedApp?
 
   /// Ends the app whose code ran last.
   static func endCurrent() { current = nil }
 
-  /// The current phone.
-  ///
-  /// During a callback it is the simulator's own.
-  package var phone: Phone
-  let notificationCenter = NotificationCenter()
-  let calls = DelayedCalls()
   let animations = AnimationBlocks()
   let traitRegistrations = TraitRegistrations()
-  let performRequests = PerformRequests()
-  let observedValues = ObservedValues()
   let keyboardGuides = KeyboardGuides()
   let fieldMoves = FieldMoves()
-  let globals = GlobalValues()
   let activity = AppActivity()
   private(set) lazy var firstResponder = FirstResponder(of: self)
   private(set) lazy var screens = ScreenStack(of: self)
@@ -56,12 +41,11 @@ public final class SimulatedApp {
   private(set) var window: UIWindow?
 
   /// Creates an app that shows nothing yet.
-  package init(_ phone: Phone) {
-    self.phone = phone
+  package override init(_ phone: Phone) {
     seen = PhoneSnapshot(phone)
     fieldsScroll = phone.settings.fieldScroll
+    super.init(phone)
     Self.current = self
-    AppExecutor.install
     let window = UIWindow(frame: CGRect(origin: .zero, size: phone.scene.screenSize))
     window.part = WindowPart()
     window.isHidden = false
@@ -119,6 +103,16 @@ public final class SimulatedApp {
     action(&simulator)
     phone = simulator.phone
     notice()
+  }
+
+  public override func advance(by seconds: TimeInterval) { perform { $0.advance(by: seconds) } }
+
+  public override func settle() { perform { $0.settle() } }
+
+  public override func advanceToNext(within seconds: TimeInterval) -> Bool {
+    var hasHappened = false
+    perform { hasHappened = $0.advanceToNext(within: seconds) }
+    return hasHappened
   }
 
   /// Runs the app's response to an event on a phone.

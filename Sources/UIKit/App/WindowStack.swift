@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// An app's windows and the views over its screens: dialogs, alerts and toasts, possibly with

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A screen transition with its alongside animations and completions.
 @preconcurrency @MainActor

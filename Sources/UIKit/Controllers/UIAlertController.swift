@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// An alert or action sheet over the screen.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// The screen for taking or choosing a picture.
 ///

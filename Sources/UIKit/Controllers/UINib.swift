@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// An Interface Builder file.
 ///

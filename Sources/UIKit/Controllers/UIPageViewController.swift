@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A controller that shows a page controller.
 ///

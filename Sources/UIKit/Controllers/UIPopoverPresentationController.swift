@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A popover's presentation controller with its source.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// Controllers side by side on a wide screen.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A segue from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// Appearance callbacks.
 extension UIViewController {

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// Parent and child controllers.
 extension UIViewController {

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A spinner that indicates work in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

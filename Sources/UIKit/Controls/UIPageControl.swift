@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A picker with wheels.
 @preconcurrency @MainActor open class UIPickerView: UIView {

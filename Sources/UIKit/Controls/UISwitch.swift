@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {

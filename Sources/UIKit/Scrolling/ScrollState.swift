@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// The scroll state of a scroll view that the phone doesn't know.

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// An app's own view with key input: it adopts UIKeyInput and can become first responder.

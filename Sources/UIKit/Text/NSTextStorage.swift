@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// The attributed text of a text view.
 ///

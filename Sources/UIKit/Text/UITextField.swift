@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// A text field with one line.

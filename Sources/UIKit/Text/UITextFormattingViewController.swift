@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// The text formatting panel since iOS 18.
 ///

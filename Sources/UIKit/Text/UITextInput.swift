@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// A position in a text, counted in UTF-16 units like NSRange.

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// The shortcut buttons over an iPad's keyboard.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A link or attachment in a text, whose action a delegate provides.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// An appearance proxy for all instances of a view class.
 ///

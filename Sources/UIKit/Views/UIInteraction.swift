@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// An interaction beyond touches, for example a menu or drag.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// Conversion between coordinate spaces.
 extension UIView {

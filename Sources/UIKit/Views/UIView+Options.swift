@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// The constants and options of views.
 extension UIView {

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// A view, which represents a part of the phone or keeps its own geometry.

@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// An animation that can be started, paused and continued.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {

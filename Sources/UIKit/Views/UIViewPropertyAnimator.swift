@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 import Simulation
 
 /// An animator for changes that can be paused, reversed and stopped.

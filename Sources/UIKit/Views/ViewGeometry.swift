@@ -1,4 +1,4 @@
-import Foundation
+import AppFoundation
 
 /// A view's own geometry: the frame from layout, the bounds origin and the transform.
 struct ViewGeometry {

@@ -1,0 +1,40 @@
+/// A static variable that gets its initial value again at each start of an app.
+///
+/// On a phone a static variable lives as long as the process, which starts an app once. Here one
+/// process starts an app again and again, and old values would change the behavior of the next
+/// start. The porting pass adds this wrapper. The variable's address changes, so it can't serve as
+/// a key.
+@propertyWrapper public final class EachStart<Value> {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let make: () -> Value
+  /// The storage while there is no app.
+  private var boxWithoutApp: Box?
+
+  /// Creates a variable with an initial value, computed on first use after each start.
+  public init(wrappedValue make: @autoclosure @escaping @MainActor () -> Value) {
+    // The type's isolation also applies to the initial value. An app's code all runs on the main
+    // thread.
+    self.make = unsafeBitCast(make, to: (() -> Value).self)
+  }
+
+  /// Creates a variable that is initially nil.
+  public init() where Value: ExpressibleByNilLiteral { make = { nil } }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    _modify { yield &box.value }
+  }
+
+  private var box: Box {
+    if let app = AppRuntime.active {
+      return app.globals.variable(of: self) { Box(make()) }
+    }
+    let box = boxWithoutApp ?? Box(make())
+    boxWithoutApp = box
+    return box
+  }
+}

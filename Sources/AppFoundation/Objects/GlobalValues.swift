@@ -1,0 +1,36 @@
+/// The values of global constants and static variables.
+///
+/// On a phone they live as long as the process, and here as long as an app.
+final class GlobalValues {
+  private var constants: [ConstantPlace: Any] = [:]
+  private var variables: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Returns a constant's value, and creates it on first use.
+  func constant<Value>(at place: ConstantPlace, _ make: () -> Value) -> Value {
+    if let value = constants[place] as? Value { return value }
+    let value = make()
+    constants[place] = value
+    return value
+  }
+
+  /// Returns the storage of a variable, and creates it on first use.
+  func variable<Box: AnyObject>(of owner: AnyObject, _ make: () -> Box) -> Box {
+    let name = ObjectIdentifier(owner)
+    if let box = variables[name] as? Box { return box }
+    let box = make()
+    variables[name] = box
+    return box
+  }
+}
+
+/// A constant's place in an app's source code.
+struct ConstantPlace: Hashable {
+  let file: String
+  let line: UInt
+  let column: UInt
+}
+
+extension AppRuntime {
+  /// The values of the app's global constants and static variables.
+  var globals: GlobalValues { onlyObject(GlobalValues.init) }
+}

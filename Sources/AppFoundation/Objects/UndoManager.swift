@@ -1,0 +1,148 @@
+import Foundation
+import Simulation
+
+/// The actions to undo and redo changes.
+///
+/// Actions in one turn of the run loop form a group. Typed keys aren't recorded.
+public final class UndoManager: NSObject {
+  /// A call on a target that undoes a change.
+  private struct Action {
+    weak var target: AnyObject?
+    let undo: (AnyObject) -> Void
+  }
+
+  /// A group of actions that are undone together.
+  private struct Group {
+    var actions: [Action] = []
+    var name = ""
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  /// The groups that code has begun, innermost last.
+  private var openGroups: [Group] = []
+  private var offCount = 0
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+  public var levelsOfUndo = 0 { didSet { forgetOldest() } }
+  /// Whether the actions of a turn form a group.
+  ///
+  /// If not, each action is a group of its own.
+  public var groupsByEvent = true
+  /// The virtual time of the last group's turn.
+  private var turn: TimeInterval?
+
+  public override init() { super.init() }
+
+  public var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
+  public var canRedo: Bool { !redoStack.isEmpty }
+  public var groupingLevel: Int { openGroups.count }
+  public var isUndoRegistrationEnabled: Bool { offCount == 0 }
+  public func disableUndoRegistration() { offCount += 1 }
+  public func enableUndoRegistration() { offCount = max(0, offCount - 1) }
+
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping (Target) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    add(Action(target: target) { if let target = $0 as? Target { handler(target) } })
+  }
+
+  public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+    registerUndo(withTarget: target as AnyObject) { _ = selector.call(on: $0, with: object) }
+  }
+
+  public func beginUndoGrouping() { openGroups.append(Group()) }
+
+  public func endUndoGrouping() {
+    guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
+    guard !openGroups.isEmpty else { return push(group) }
+    openGroups[openGroups.count - 1].actions += group.actions
+  }
+
+  public func undo() {
+    while !openGroups.isEmpty { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  public func undoNestedGroup() {
+    guard let group = undoStack.popLast() else { return }
+    isUndoing = true
+    run(group)
+    isUndoing = false
+  }
+
+  public func redo() {
+    guard let group = redoStack.popLast() else { return }
+    isRedoing = true
+    run(group)
+    isRedoing = false
+  }
+
+  public func removeAllActions() {
+    undoStack = []
+    redoStack = []
+    openGroups = []
+  }
+
+  public func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    func without(_ groups: [Group]) -> [Group] {
+      groups.map { group in
+        Group(actions: group.actions.filter { $0.target !== object }, name: group.name)
+      }
+    }
+    undoStack = without(undoStack).filter { !$0.actions.isEmpty }
+    redoStack = without(redoStack).filter { !$0.actions.isEmpty }
+    openGroups = without(openGroups)
+  }
+
+  public var undoActionName: String { undoStack.last?.name ?? "" }
+  public var redoActionName: String { redoStack.last?.name ?? "" }
+
+  public func setActionName(_ actionName: String) {
+    if openGroups.isEmpty {
+      guard !undoStack.isEmpty else { return }
+      undoStack[undoStack.count - 1].name = actionName
+    } else {
+      openGroups[openGroups.count - 1].name = actionName
+    }
+  }
+
+  /// Undoes a group's actions, last to first.
+  ///
+  /// The actions they register go to the opposite stack.
+  private func run(_ group: Group) {
+    beginUndoGrouping()
+    openGroups[openGroups.count - 1].name = group.name
+    for action in group.actions.reversed() {
+      if let target = action.target { action.undo(target) }
+    }
+    endUndoGrouping()
+  }
+
+  private func add(_ action: Action) {
+    if !openGroups.isEmpty {
+      openGroups[openGroups.count - 1].actions.append(action)
+    } else if groupsByEvent, turn == now, !undoStack.isEmpty {
+      redoStack = []
+      undoStack[undoStack.count - 1].actions.append(action)
+    } else {
+      push(Group(actions: [action]))
+    }
+  }
+
+  private func push(_ group: Group) {
+    if isUndoing { return redoStack.append(group) }
+    if !isRedoing { redoStack = [] }
+    undoStack.append(group)
+    turn = isRedoing ? nil : now
+    forgetOldest()
+  }
+
+  private func forgetOldest() {
+    if levelsOfUndo > 0 { undoStack = undoStack.suffix(levelsOfUndo) }
+  }
+
+  private var now: TimeInterval? { AppRuntime.active?.phone.clock }
+}

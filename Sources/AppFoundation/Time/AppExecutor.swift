@@ -1,0 +1,80 @@
+import Foundation
+
+/// The main actor's executor while an app's code runs.
+///
+/// It runs the jobs of tasks on the phone's virtual time, one at a time, on the thread of the app's
+/// code.
+///
+/// Swift's runtime asks hooks for the main actor's executor and for the destination of jobs without
+/// an actor. Outside of an app's code nothing changes.
+final class AppExecutor: SerialExecutor {
+  private static let main = AppExecutor()
+  private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+  private typealias Find = @convention(thin) () -> UnownedSerialExecutor
+
+  /// Installs the hooks, once per process.
+  static let install: Void = {
+    let find: @convention(thin) (Find) -> UnownedSerialExecutor = { find in
+      AppRuntime.running == nil ? find() : AppExecutor.main.asUnownedSerialExecutor()
+    }
+    set("swift_task_getMainExecutor_hook", to: find)
+    let enqueue: @convention(thin) (UnownedJob, Enqueue) -> Void = { job, enqueue in
+      guard let app = AppRuntime.running else { return enqueue(job) }
+      app.calls.add(after: 0, isInBackground: true, on: app) {
+        DispatchQueue.background.doing { job.runSynchronously(on: AppExecutor.none) }
+      }
+    }
+    set("swift_task_enqueueGlobal_hook", to: enqueue)
+  }()
+
+  /// The runtime's executor for code without an actor: two zero words.
+  private static let none = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
+
+  private static func set<Hook>(_ name: String, to hook: Hook) {
+    dlsym(dlopen(nil, RTLD_NOW), name)?.assumingMemoryBound(to: Hook.self).pointee = hook
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    guard let app = AppRuntime.running else { return enqueueOnMainThread(job) }
+    app.calls.add(after: 0, on: app) {
+      job.runSynchronously(on: self.asUnownedSerialExecutor())
+    }
+  }
+
+  /// Never fails, since every caller runs an app's code on the main actor.
+  func checkIsolated() {}
+}
+
+/// The runtime's default destination of the main actor's jobs.
+@_silgen_name("swift_task_enqueueMainExecutor")
+private func enqueueOnMainThread(_ job: UnownedJob)
+
+extension AppRuntime {
+  private static let runningKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The app whose code runs on this thread, or nil.
+  private(set) static var running: AppRuntime? {
+    get {
+      pthread_getspecific(runningKey).map {
+        Unmanaged<AppRuntime>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+    set {
+      let pointer = newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+      pthread_setspecific(runningKey, pointer)
+    }
+  }
+
+  /// Runs code of the app, so that its tasks belong to the app.
+  package func takingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = Self.running
+    Self.running = self
+    defer { Self.running = before }
+    return try body()
+  }
+}

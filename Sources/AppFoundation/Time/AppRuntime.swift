@@ -1,0 +1,71 @@
+@_exported import Foundation
+import Simulation
+
+/// The part of a running app that knows no views: its phone's clock, its pending calls, and the
+/// objects that exist once per app.
+///
+/// The app belongs to the main thread.
+open class AppRuntime {
+  /// The app whose code runs now, or ran last.
+  package static var active: AppRuntime? {
+    get { latest }
+    set {
+      // Deinitializers of the app before may ask for the active app.
+      let before = latest
+      latest = newValue
+      withExtendedLifetime(before) {}
+    }
+  }
+  private static var latest: AppRuntime?
+
+  /// The current phone.
+  ///
+  /// During a callback it is the simulator's own.
+  package final var phone: Phone
+  package final let calls = DelayedCalls()
+  final let performRequests = PerformRequests()
+  /// The objects that exist once per app, by their type.
+  private final var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  package init(_ phone: Phone) {
+    self.phone = phone
+    AppExecutor.install
+  }
+
+  /// Returns the app's only object of a type, and makes it on first use.
+  final func onlyObject<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let type = ObjectIdentifier(Object.self)
+    if let object = objects[type] as? Object { return object }
+    let object = make()
+    objects[type] = object
+    return object
+  }
+
+  /// Advances virtual time by seconds, runs the calls that become due, and tells the app's views.
+  open func advance(by seconds: TimeInterval) {}
+
+  /// Advances virtual time until nothing is pending, and tells the app's views.
+  open func settle() {}
+
+  /// Advances virtual time to the next pending call, but by at most some seconds.
+  ///
+  /// - Returns: whether anything was pending.
+  open func advanceToNext(within seconds: TimeInterval) -> Bool { false }
+}
+
+/// Notes about missing features.
+extension AppRuntime {
+  /// Prints a warning about a missing feature once.
+  package nonisolated static func warnOnce(_ line: String) {
+    guard said.insert(line).inserted else { return }
+    let bytes = Array("formlift: note: \(line)\n".utf8)
+    _ = write(diagnostics, bytes, bytes.count)
+  }
+
+  /// The file descriptor for warnings.
+  ///
+  /// It stays standard error even if the app redirects its own.
+  package nonisolated(unsafe) static var diagnostics = STDERR_FILENO
+
+  nonisolated(unsafe) private static var said: Set<String> = []
+}

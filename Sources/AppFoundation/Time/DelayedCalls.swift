@@ -1,0 +1,138 @@
+import Foundation
+import Simulation
+
+/// Calls that code has delayed, on the phone's virtual time.
+package final class DelayedCalls {
+  /// A scheduled call, which can repeat and be cancelled.
+  package final class Call {
+    let body: () -> Void
+    fileprivate let delay: TimeInterval
+    fileprivate let isRepeated: Bool
+    /// Whether the call pauses while only such calls are pending.
+    ///
+    /// Otherwise it would keep the phone from ever settling.
+    fileprivate let canRest: Bool
+    /// Whether the call belongs to another queue than the main one.
+    fileprivate let isInBackground: Bool
+    /// The virtual time when the call is due.
+    fileprivate var time: TimeInterval = 0
+    package var isCancelled = false
+
+    fileprivate init(
+      after delay: TimeInterval, isRepeated: Bool = false, canRest: Bool = false,
+      isInBackground: Bool = false, _ body: @escaping () -> Void
+    ) {
+      self.delay = delay
+      self.isRepeated = isRepeated
+      self.canRest = canRest
+      self.isInBackground = isInBackground
+      self.body = body
+    }
+  }
+
+  private var waiting: [Int: Call] = [:]
+  private var resting: [Call] = []
+  /// How often each task has slept since something other than these calls happened.
+  private var sleeps: [Int: Int] = [:]
+  private var count = 0
+  /// The first token of these calls.
+  ///
+  /// Strategies use smaller tokens.
+  private static let firstToken = 1 << 40
+  /// A task that sleeps more often than this in a row counts as endless.
+  private static let sleepsInARow = 20
+
+  /// Schedules a completion call that code asked for earlier, for example with an animation.
+  @discardableResult
+  package func tell(
+    after delay: TimeInterval, on app: AppRuntime, _ body: @escaping () -> Void
+  ) -> Call {
+    let call = Call(after: delay, body)
+    start(call, after: delay, on: app, isAsked: false)
+    return call
+  }
+
+  /// Schedules a call after a delay, and repeatedly if an interval is given.
+  @discardableResult
+  func add(
+    after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,
+    on app: AppRuntime, _ body: @escaping () -> Void
+  ) -> Call {
+    let call = Call(
+      after: interval ?? delay, isRepeated: interval != nil, canRest: interval != nil,
+      isInBackground: isInBackground, body)
+    start(call, after: delay, on: app)
+    return call
+  }
+
+  /// Schedules the wake-up of the task that runs now.
+  func addSleep(
+    of seconds: TimeInterval, on app: AppRuntime, _ body: @escaping () -> Void
+  ) -> Call {
+    let task = withUnsafeCurrentTask { $0?.hashValue ?? 0 }
+    sleeps[task, default: 0] += 1
+    let canRest = sleeps[task, default: 0] > Self.sleepsInARow
+    let call = Call(after: seconds, canRest: canRest, body)
+    startOrRest(call, on: app)
+    return call
+  }
+
+  /// Runs the call of a phone timer.
+  package func fire(_ token: Int, on app: AppRuntime) {
+    guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
+    call.body()
+    if call.isRepeated, !call.isCancelled { startOrRest(call, on: app, isAsked: false) }
+  }
+
+  /// Runs calls before they are due, the earliest first, until a condition holds.
+  ///
+  /// - Parameters:
+  ///   - isInBackgroundAlone: whether the main queue's calls have to wait. Delayed calls of other
+  ///     queues run too.
+  ///   - app: the app that owns the calls.
+  ///   - isDone: the condition.
+  /// - Returns: whether the condition held before the calls ran out.
+  func catchUp(
+    inBackgroundAlone isInBackgroundAlone: Bool, on app: AppRuntime, until isDone: () -> Bool
+  ) -> Bool {
+    while !isDone() {
+      let next = waiting.filter {
+        !$0.value.isCancelled
+          && (isInBackgroundAlone ? $0.value.isInBackground : $0.value.time <= app.phone.clock)
+      }.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
+      guard let next else { return false }
+      fire(next.key, on: app)
+    }
+    return true
+  }
+
+  /// Resumes the paused calls, since something else has happened.
+  package func wake(on app: AppRuntime) {
+    if !sleeps.isEmpty { sleeps = [:] }
+    guard !resting.isEmpty else { return }
+    let calls = resting.filter { !$0.isCancelled }
+    resting = []
+    for call in calls { start(call, after: call.delay, on: app, isAsked: false) }
+  }
+
+  /// Schedules a call, or pauses it if it can rest and nothing else is pending.
+  private func startOrRest(_ call: Call, on app: AppRuntime, isAsked: Bool = true) {
+    let isIdle =
+      app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }
+    if call.canRest, isIdle {
+      resting.append(call)
+    } else {
+      start(call, after: call.delay, on: app, isAsked: isAsked)
+    }
+  }
+
+  private func start(
+    _ call: Call, after delay: TimeInterval, on app: AppRuntime, isAsked: Bool = true
+  ) {
+    count += 1
+    call.time = app.phone.clock + max(0, delay)
+    waiting[Self.firstToken + count] = call
+    app.phone.startTimer(
+      delay: max(0, delay), token: Self.firstToken + count, isOfApp: isAsked)
+  }
+}

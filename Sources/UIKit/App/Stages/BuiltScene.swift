@@ -1,0 +1,329 @@
+import AppFoundation
+import Simulation
+
+/// The scene of a controller's views: the scroll view that becomes the phone's table, and its rows.
+@preconcurrency @MainActor struct BuiltScene {
+  private let root: UIView
+  /// The views with fields over the root view, from front to back.
+  private let overlays: [UIView]
+  /// The overlay or root view that contains the fields.
+  let home: UIView
+  /// Whether the controller adjusts insets for its bars.
+  private let adjustsInsets: Bool
+  private let isInNavigation: Bool
+  private let addedSafeArea: EdgeInsets
+  let scrollView: UIScrollView?
+  /// The scroll views around the scroll view, outermost first, possibly including the root view.
+  let outers: [UIScrollView]
+  /// The fields by row.
+  ///
+  /// A table row can be without a field.
+  let fields: [UIView?]
+  /// The place of each row's field, or an empty array if the fields themselves are the rows.
+  private let places: [RowPlace]
+
+  /// The docked bar, which is visible without the keyboard.
+  private let bar: UIView?
+
+  private var rowView: (any RowView)? { scrollView?.rowView }
+
+  /// Whether the fields are in rows of a table or collection.
+  var hasRows: Bool { rowView != nil }
+
+  /// Finds the scroll view, rows and fields among a controller's views.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller.
+  ///   - root: its view.
+  ///   - overlays: the views with fields over the root view, from front to back.
+  ///   - anchor: a field that must be included. Its scroll view becomes the table. `nil` chooses a
+  ///     scroll view by number.
+  ///   - number: the number of the scroll view among those with fields, from 1.
+  init(
+    _ controller: UIViewController, _ root: UIView, under overlays: [UIView] = [],
+    around anchor: UIView? = nil, number: Int = 1
+  ) {
+    self.root = root
+    self.overlays = overlays
+    adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
+    isInNavigation = adjustsInsets && controller.navigationController != nil
+    addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
+    bar = controller.dockedBar
+    let scrollView: UIScrollView?
+    let roots = overlays + [root]
+    let home: UIView
+    if let anchor, let place = roots.first(where: anchor.isDescendant) {
+      (scrollView, home) = (anchor.scrollViewAround, place)
+    } else {
+      let heads = number > 1 ? root.firstFieldsOfScrollViews(under: overlays) : []
+      let first =
+        heads.count >= number
+        ? heads[number - 1] : roots.lazy.compactMap(\.firstFieldInside).first
+      // Without fields, the phone shows the first scroll view.
+      scrollView = first == nil ? root.firstScrollView : first?.scrollViewAround
+      home = first.flatMap { field in roots.first(where: field.isDescendant) } ?? root
+    }
+    self.scrollView = scrollView
+    self.home = home
+    outers = scrollView?.scrollViewsAround(upTo: home).reversed() ?? []
+    guard let rowView = scrollView?.rowView else {
+      var found: [UIView] = []
+      home.addFieldsInside(to: &found)
+      let place = scrollView ?? root
+      fields = found.filter { $0.scrollViewAround === scrollView }
+        .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
+      places = []
+      return
+    }
+    places = rowView.rowPlaces
+    var fields = places.map(\.field)
+    if let anchor, let row = places.firstIndex(where: { $0.holds(anchor) }) { fields[row] = anchor }
+    self.fields = fields
+  }
+
+  /// The fields outside of the scene, in tree order.
+  ///
+  /// Fields covered by other views are left out.
+  var otherFields: [UIView] {
+    (overlays + [root]).flatMap { place in
+      var found: [UIView] = []
+      place.addFieldsInside(to: &found)
+      return found.filter {
+        ($0.scrollViewAround !== scrollView || place !== home) && !$0.isUnder(overlays)
+      }
+    }
+  }
+
+  /// The additional fields in rows that already have a field.
+  var fieldsBesideOthers: [UIView] {
+    zip(places, fields).flatMap { place, field in
+      var found: [UIView] = []
+      place.view.addFieldsInside(to: &found)
+      return found.filter {
+        $0 !== field && $0.scrollViewAround === scrollView && place.holds($0)
+      }
+    }
+  }
+
+  /// Returns the rows and the keyboard traits of their fields.
+  func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
+    let traits = fields.map { $0?.textInput?.traits }
+    if let rowView {
+      let frames = zip(fields, places).map { field, place in field.map(place.frame) }
+      return (rowView.geometry(on: scene).with(fieldFrames: frames), traits)
+    }
+    let frames = fieldFrames.map { $0 ?? .zero }
+    let height = scrollView?.own.contentSize.height ?? 0
+    return (RowGeometry(frames: frames, contentHeight: height), traits)
+  }
+
+  /// The frames of the fields in the content, or in the root view without a scroll view.
+  var fieldFrames: [CGRect?] {
+    let place = scrollView ?? root
+    return fields.map { $0?.rect(in: place) }
+  }
+
+  /// Returns the former row of each field.
+  func origins(in before: [UIView?]) -> [Int?] {
+    let rows = Dictionary(
+      before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
+    ) { $1 }
+    return fields.enumerated().map { row, field in field.map { rows[ObjectIdentifier($0)] } ?? row }
+  }
+
+  /// Returns a phone that shows these views.
+  ///
+  /// - Parameters:
+  ///   - old: the current phone.
+  ///   - containers: the views between the phone's root view and the app's, for example a sheet.
+  ///   - fieldsScroll: whether focused fields scroll into view.
+  /// - Returns: the phone with the new scene. It continues in the state of the old one.
+  func phone(instead old: Phone, in containers: [Container], fieldsScroll: Bool) -> Phone {
+    var options = old.scene.options
+    options.additionalSafeArea = addedSafeArea
+    options.isFirstSubview =
+      outers.isEmpty && scrollView != nil && root.children.first === scrollView
+    options.insetAdjustment = scrollView.map { adjustment(of: $0, on: old.scene) } ?? .never
+    options.isUnderDockedBar = true
+    let scene = old.scene.with(tablePlace, in: containers + outers.map(container), options)
+      .with(docked)
+    let contents = contents(on: scene)
+    var phone = Phone(
+      scene: scene, rows: contents.rows, style: style, fields: contents.traits)
+    phone.takeSettings(of: old)
+    phone.settings.fieldScroll = fieldsScroll && scrollView != nil
+    phone.isRecording = old.isRecording
+    return phone
+  }
+
+  /// The docked bar in the phone's terms.
+  var docked: DockedBar? {
+    bar.map {
+      DockedBar(
+        height: $0.heightAsAccessory, field: $0.firstFieldInside?.textInput?.traits ?? FieldTraits()
+      )
+    }
+  }
+
+  /// Makes the scroll view represent the phone's table, which takes over its scroll state.
+  func attach(to app: SimulatedApp, isInSheet: Bool) {
+    if let bar {
+      let size = bar.geometry.frame.size
+      bar.part = BarPart()
+      app.window?.addSubview(bar)
+      if bar.laidOutFrame.size != size { bar.sizeDidChange(from: size) }
+    }
+    attachOuters(to: app, isInSheet: isInSheet)
+    guard let scrollView else { return }
+    let own = scrollView.own
+    let isRoot = scrollView === root
+    scrollView.part = isRoot && !isInSheet ? RootTablePart() : TablePart(isBuilt: !isRoot)
+    if own.inset != .zero || own.indicatorInset != .zero {
+      app.change {
+        $0.setContentInset(
+          EdgeInsets(own.inset), indicators: EdgeInsets(own.indicatorInset), by: .app)
+      }
+    }
+    // A scroll view at its top stays at the top, where UIKit's part of the inset was added.
+    if own.offset.y != own.start.y {
+      app.change { $0.setContentOffset(own.offset.y, by: .app) }
+    }
+    rowView?.keepCells()
+  }
+
+  /// Makes the enclosing scroll views represent those around the phone's table.
+  private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
+    let first = app.phone.containers.count - outers.count
+    for (index, outer) in outers.enumerated() {
+      let (own, index) = (outer.own, first + index)
+      let isRoot = outer === root
+      outer.part = ContainerPart(
+        index: index, isBuilt: true, isRoot: isRoot && !isInSheet,
+        fillsSheet: isRoot && isInSheet)
+      if own.inset != .zero {
+        app.change { $0.setOuterInset(EdgeInsets(own.inset), ofContainer: index, by: .app) }
+      }
+      if own.offset != .zero {
+        app.change { $0.setOuterOffset(own.offset, ofContainer: index, by: .app) }
+      }
+    }
+  }
+
+  /// Moves the phone's table and the scroll views around it to the places of their views.
+  func moveTable(on app: SimulatedApp) {
+    for outer in outers where outer !== root {
+      guard let index = (outer.part as? ContainerPart)?.index else { continue }
+      let frame = frameInPhone(outer)
+      guard frame != app.phone.containers[index].frame else { continue }
+      app.change { $0.setOuterFrame(frame, ofContainer: index, by: .app, animation: app.animation) }
+    }
+    guard let scrollView, scrollView !== root else { return }
+    let frame = frameInPhone(scrollView)
+    guard frame != app.phone.tableFrame else { return }
+    app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
+  }
+
+  /// Returns a scroll view's inset adjustment for the phone, whose table always scrolls.
+  ///
+  /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode
+  /// outside of a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// Before iOS 11 the controller decides.
+  private func adjustment(of scrollView: UIScrollView, on scene: Scene) -> InsetAdjustment? {
+    let behavior = scrollView.contentInsetAdjustmentBehavior
+    if behavior == .automatic, scene.ios < 11 { return adjustsInsets ? nil : .never }
+    let isByAxes = behavior == .scrollableAxes || behavior == .automatic && !isInNavigation
+    if isByAxes, !scrollView.scrollsVertically { return .never }
+    guard behavior == .automatic else { return behavior.phones }
+    return adjustsInsets ? nil : .scrollableAxes
+  }
+
+  private var style: TableStyle { rowView?.phonesStyle ?? .stack }
+
+  /// A table that fills the screen follows its size, and one with a frame keeps it.
+  private var tablePlace: Simulation.ViewPlace {
+    guard let scrollView, scrollView !== root else { return .insets(.zero) }
+    return .frame(frameInPhone(scrollView))
+  }
+
+  private func container(_ outer: UIScrollView) -> Container {
+    Container(
+      place: outer === root ? .insets(.zero) : .frame(frameInPhone(outer)),
+      scroll: ScrollArea(
+        contentSize: outer.own.contentSize,
+        insetAdjustment: outer.contentInsetAdjustmentBehavior.phones))
+  }
+
+  /// Returns a scroll view's frame in the enclosing scroll view, or in the root view.
+  private func frameInPhone(_ view: UIScrollView) -> CGRect {
+    guard let parent = view.superview else { return view.geometry.frame }
+    if home !== root, view.scrollViewsAround().isEmpty {
+      return parent.convert(view.geometry.frame, inFirstWindowTo: root)
+    }
+    return parent.convert(
+      view.geometry.frame, upTo: view.scrollViewsAround(upTo: root).first ?? root)
+  }
+}
+
+extension UIView {
+  /// Appends the subtree's text fields, text views and other views with key input, in tree order.
+  func addFieldsInside(to found: inout [UIView]) {
+    if textInput != nil {
+      found.append(self)
+    } else {
+      for view in viewsWithFields { view.addFieldsInside(to: &found) }
+    }
+  }
+
+  /// The first field of each scroll view in the subtree that contains any, in tree order.
+  ///
+  /// The fields outside of scroll views count as one group.
+  private var firstFieldsOfScrollViews: [UIView] {
+    var (found, seen) = ([UIView](), Set<ObjectIdentifier?>())
+    addFieldsInside(to: &found)
+    return found.filter { seen.insert($0.scrollViewAround.map { ObjectIdentifier($0) }).inserted }
+  }
+
+  /// Returns the first fields of the overlays' scroll views, from front to back, and the uncovered
+  /// ones of this view.
+  func firstFieldsOfScrollViews(under overlays: [UIView]) -> [UIView] {
+    overlays.flatMap(\.firstFieldsOfScrollViews)
+      + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
+  }
+
+  /// Whether a touch at the view's center hits one of the overlays.
+  fileprivate func isUnder(_ overlays: [UIView]) -> Bool {
+    guard !overlays.isEmpty, let app = SimulatedApp.current else { return false }
+    let place = convertToFirstWindow(bounds)
+    let found = app.windows.hitTest(CGPoint(x: place.midX, y: place.midY))
+    return overlays.contains { found?.isDescendant(of: $0) == true && !isDescendant(of: $0) }
+  }
+
+  var firstFieldInside: UIView? {
+    if textInput != nil { return self }
+    for view in viewsWithFields {
+      if let field = view.firstFieldInside { return field }
+    }
+    return nil
+  }
+
+  /// The visible subviews.
+  ///
+  /// For a table they are the cells of all rows, created if necessary, and the views around the
+  /// cells.
+  private var viewsWithFields: [UIView] {
+    if let rowView, rowView.hasDataSource {
+      let (above, below) = rowView.viewsAround
+      return [above].compactMap(\.self) + rowView.rowCells + [below].compactMap(\.self)
+    }
+    return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
+  }
+
+  /// Returns the view's rectangle in the content of an ancestor.
+  fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
+
+  /// Converts a rectangle to a view in the app's first window or in the same window.
+  fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
+    guard window !== view.window, window != nil else { return convert(rect, to: view) }
+    return view.convert(convertToFirstWindow(rect), from: nil)
+  }
+}

@@ -1,0 +1,285 @@
+import AppFoundation
+import Simulation
+
+/// The views that a controller builds.
+///
+/// Their text fields are the phone's rows.
+///
+/// The scroll view with the fields represents the phone's table. Without a scroll view, the rows
+/// are in a table that never scrolls.
+@preconcurrency @MainActor final class ControllerStage: Stage {
+  let controller: UIViewController
+  private(set) weak var scrollView: UIScrollView?
+  private(set) var fields: [UIView?] = []
+  /// The field in the docked bar.
+  private weak var barField: UIView?
+  private var isShown = false
+  /// The fields of the screen's current form.
+  private var formFields: [FormField] = []
+  /// Whether an update of the phone is in progress.
+  private(set) var isUpdating = false
+  /// The field whose scroll view is the phone's table, or nil for the first field's.
+  private weak var anchor: UIView?
+  /// The overlay whose fields are the phone's rows, or nil for the screen's own fields.
+  private(set) var overlay: UIView?
+  private(set) var outerScrollViews: [UIScrollView] = []
+  /// The distance from the scroll view's bottom to its superview's when it was first shown.
+  private var padding: CGFloat = 0
+  /// The phone's containers between its root view and the app's.
+  ///
+  /// A sheet of the form doesn't count.
+  private(set) var containers: [Container]?
+  /// The view around the controller's view in a sheet presentation.
+  let sheetView: UIView?
+  /// The view that fills the window around the sheet and receives the touches beside it.
+  let transitionView: UIView?
+
+  /// The view that fills the phone's screen: the controller's, or the container of a custom
+  /// presentation.
+  var root: UIView? {
+    controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
+  }
+
+  var bar: UIView? { controller.dockedBar }
+
+  init(_ controller: UIViewController, in containers: [Container]? = nil) {
+    self.controller = controller
+    self.containers = containers
+    sheetView = containers?.first?.isSheet == true ? UIView() : nil
+    transitionView = sheetView.map { _ in TransitionView() }
+    transitionView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let sheetView { transitionView?.addSubview(sheetView) }
+  }
+
+  /// The part that the root view represents.
+  var rootPart: any PhonePart {
+    if isBetweenBars { return RootBetweenBarsPart() }
+    return sheetView == nil ? RootPart() : SheetContentPart()
+  }
+
+  /// The container between the phone's bars.
+  private static let betweenBars = Container(place: .insets(.zero))
+
+  /// Whether the root view is between the bars.
+  ///
+  /// It is before iOS 7, unless the app asks for full screen layout
+  /// (UIViewController.wantsFullScreenLayout). A scroll view is laid out there by the phone.
+  var isBetweenBars: Bool { containers?.first == Self.betweenBars }
+
+  /// Returns a scene with the containers of the root view, once that is loaded.
+  func scene(_ scene: Scene) -> Scene {
+    let around = (containers ?? scene.containers).filter {
+      $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
+    }
+    let isBetween = scene.ios < 7 && around.isEmpty && !(controller.view is UIScrollView)
+    containers = isBetween ? [Self.betweenBars] : around
+    guard scene.containers != containers else { return scene }
+    return scene.with(.insets(.zero), in: containers, scene.options)
+  }
+
+  func field(of responder: Responder) -> UIResponder? {
+    switch responder {
+    case .row(let row): fields.indices.contains(row) ? fields[row] : nil
+    case .bar: barField
+    case .cover: nil
+    }
+  }
+
+  func responder(of field: UIResponder) -> Responder? {
+    if field === barField { return .bar }
+    return fields.firstIndex { $0 === field }.map { .row($0) }
+  }
+
+  func makeCell(ofRow row: Int) -> UITableViewCell { UITableViewCell() }
+
+  func update(_ app: SimulatedApp) {
+    app.sceneIsUpToDate()
+    guard controller.isViewLoaded, let root else { return }
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
+    scrollView?.rowView?.isReloaded = false
+    let overlays = app.windows.overlays.filter { $0.firstFieldInside != nil }
+    if shouldTurn(to: overlays.first, on: app) { return turn(toOverlay: overlays.first, on: app) }
+    let scene = BuiltScene(
+      controller, root, under: Array(overlays.drop { $0 !== overlay }), around: anchor,
+      number: app.phone.scene.options.scrollView)
+    // New cells for the update don't count as changes.
+    app.sceneIsUpToDate()
+    if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
+      isShown = true
+      let isAnother = scene.scrollView !== scrollView || scrollView == nil
+      leaveScrollViews()
+      root.part = rootPart
+      (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
+      let before = app.firstResponder.view
+      take(scene)
+      formFields = scene.fields.compactMap(FormField.init)
+      let phone = scene.phone(
+        instead: app.phone, in: containers ?? [], fieldsScroll: app.fieldsScroll)
+      app.phone = app.phone.showing(
+        phone, responder: before.flatMap(responder), lifecycle: app.phone.lifecycle)
+      scene.attach(to: app, isInSheet: sheetView != nil)
+      padding = scene.footing().padding
+      if isAnother { tellOfFieldsLeftOut(of: scene) }
+    } else {
+      follow(scene, on: app)
+    }
+    app.phone.footing = scene.footing(padding: padding).height
+    scrollView?.rowView?.tellOfDisplay()
+    if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
+    tellOfOpenLayout()
+  }
+
+  /// Warns about the controller's fields that aren't rows of the phone.
+  private func tellOfFieldsLeftOut(of scene: BuiltScene) {
+    let leftOut: [(NoEffect, [UIView])] = [
+      (.following, scene.otherFields), (.sharing, scene.fieldsBesideOthers),
+    ]
+    for (effect, fields) in leftOut {
+      for field in fields { effect.note(field.textInput?.label ?? "\(type(of: field))") }
+    }
+  }
+
+  /// Warns about views without a definite size, because their constraints are ambiguous, and about
+  /// scroll views with unusual insets.
+  private func tellOfOpenLayout() {
+    for view in [scrollView as UIView?] + fields {
+      guard let view, view.laidOutFrame.isEmpty, view.hasAmbiguousLayout else { continue }
+      let size = view.laidOutFrame.size
+      let open = [size.width <= 0 ? "width" : nil, size.height <= 0 ? "height" : nil]
+      let name = view.textInput?.label ?? "\(type(of: view))"
+      SimulatedApp.warnOnce(
+        "\(name) has an ambiguous layout: no constraint says its "
+          + open.compactMap(\.self).joined(separator: " or ") + ", which is 0 here")
+    }
+    if let scrollView, let area = scrollView.phoneArea,
+      EdgeInsets(scrollView.adjustedContentInset) != area.adjustedInset
+    {
+      SimulatedApp.warnOnce(
+        "\(type(of: scrollView)) overrides adjustedContentInset, by which the phone does not scroll"
+      )
+    }
+  }
+
+  /// Whether an overlay with fields has appeared or disappeared.
+  ///
+  /// Editing delays the change until it ends.
+  private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
+    guard front !== overlay else { return false }
+    guard app.phone.responder != nil else { return true }
+    guard let edited = app.firstResponder.view as? UIView else { return false }
+    return edited.window == nil
+  }
+
+  /// Switches the phone to the fields of an overlay, or back to the screen's for nil.
+  private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
+    (self.overlay, anchor) = (overlay, nil)
+    if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
+    guard isShown else { return update(app) }
+    isShown = false
+    app.screens.change { update(app) }
+  }
+
+  /// Switches the phone to the scroll view around another field.
+  func turn(to field: UIView, on app: SimulatedApp) {
+    anchor = field
+    overlay = app.windows.overlays.first { field.isDescendant(of: $0) }
+    isShown = false
+    app.screens.change { update(app) }
+  }
+
+  /// Leaves the phone to another screen.
+  ///
+  /// The views keep their scroll states.
+  func leave(_ app: SimulatedApp) {
+    leaveScrollViews()
+    bar?.leavePhone()
+    bar?.removeFromSuperview()
+    root?.leavePhone()
+    sheetView?.leavePhone()
+    (isShown, overlay) = (false, nil)
+  }
+
+  /// Removes its views from the window, including those of ancestors that don't contain the new
+  /// screen.
+  func leaveWindow(for shown: UIViewController) {
+    let outer = controller.outermost
+    (shown.isInside(outer) ? controller : outer).viewIfLoaded?.removeFromSuperview()
+    transitionView?.removeFromSuperview()
+  }
+
+  private func leaveScrollViews() {
+    for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
+  }
+
+  /// Updates the phone to changed rows.
+  ///
+  /// A removed field resigns first.
+  private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
+    defer { app.fieldMoves.removeAll() }
+    noteAnotherForm(in: scene, on: app)
+    scene.moveTable(on: app)
+    app.fitBar(to: scene.docked)
+    let contents = scene.contents(on: app.phone.scene)
+    let given = app.rowOrigins.flatMap { $0.count == contents.rows.rowCount ? $0 : nil }
+    let isReordered = given.map { $0 != $0.indices.map { row in row } } ?? false
+    guard
+      isReordered || contents.rows != app.phone.table.rows || contents.traits != app.phone.fields
+    else { return take(scene) }
+    app.fieldMoves.tell(of: fields, in: scene, on: app)
+    let origins = given ?? scene.origins(in: fields)
+    if let row = app.phone.firstResponder, !origins.contains(row) {
+      app.firstResponder.resign(isForced: true)
+    }
+    take(scene)
+    let isOther =
+      origins.count != app.phone.table.rows.rowCount
+      || origins.enumerated().contains { $1 != nil && $1 != $0 }
+    app.phone.updateRows(contents.rows, fields: contents.traits, origins: origins)
+    // The form has the rows that it was made from.
+    if isOther, scene.hasRows { countForm(of: scene, on: app) }
+  }
+
+  /// Starts a new screen if all fields were replaced by fields with other labels, as when a
+  /// container shows its next page.
+  private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
+    let new = scene.fields.compactMap(\.self)
+    guard !new.isEmpty, !formFields.isEmpty,
+      !formFields.contains(where: { known in new.contains { $0 === known.view } }),
+      formFields.map(\.label) != new.map({ $0.textInput?.label })
+    else { return }
+    countForm(of: scene, on: app)
+  }
+
+  /// Starts a new screen with a new form.
+  private func countForm(of scene: BuiltScene, on app: SimulatedApp) {
+    formFields = scene.fields.compactMap(FormField.init)
+    app.screens.countScreen()
+  }
+
+  /// Only text fields scroll themselves into view.
+  func decideFieldScroll(of field: any TextInputView, on app: SimulatedApp) {
+    guard fields.contains(where: { $0?.textInput is KeyInputField }) else {
+      return
+    }
+    app.phone.settings.fieldScroll =
+      app.fieldsScroll && scrollView != nil && !(field is KeyInputField)
+  }
+
+  /// A field at the time its form was made.
+  private struct FormField {
+    weak var view: UIView?
+    let label: String?
+
+    @MainActor init?(_ field: UIView?) {
+      guard let field else { return nil }
+      (view, label) = (field, field.textInput?.label)
+    }
+  }
+
+  private func take(_ scene: BuiltScene) {
+    fields = scene.fields
+    barField = controller.dockedBar?.firstFieldInside
+  }
+}

@@ -1,0 +1,26 @@
+import AppFoundation
+
+/// Class methods that are called by selector.
+extension NSObject {
+  /// Returns whether the class itself has a method.
+  ///
+  /// Of UIKit's class methods, apps use only this one.
+  public class func responds(to selector: Selector?) -> Bool {
+    selector?.name == "sharedApplication" && self == UIApplication.self
+  }
+
+  // Implicitly unwrapped, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    responds(to: selector) ? Unmanaged.passUnretained(UIApplication.shared) : nil
+  }
+}
+
+/// Returns a UIKit class or one that Foundation finds by name.
+///
+/// `NSClassFromString` is ported to it, so that methods can be called on the result.
+public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
+  let mangled = "5UIKit\(name.utf8.count)\(name)C"
+  return (_typeByName(mangled) ?? NSClassFromString(name)) as? NSObject.Type
+}

@@ -1,0 +1,95 @@
+import AppFoundation
+import Simulation
+
+/// Finding buttons, bar items and fields by their labels.
+extension SimulatedApp {
+  /// Returns the screen position of the item with a label, ignoring case.
+  ///
+  /// An item is a navigation bar item, an app's control, or a field without a row.
+  func place(ofItem label: String, on phone: Phone) -> CGPoint? {
+    look(at: phone) {
+      let name = label.lowercased()
+      let item = navigationBarItems.first { $0.item.label?.lowercased() == name }
+      if let item { return CGPoint(x: item.frame.midX, y: item.frame.midY) }
+      let tab = tabs.first { $0.controller.tabName?.lowercased() == name }
+      if let tab, !touches.isUnderKeyboard(CGPoint(x: tab.frame.midX, y: tab.frame.midY)) {
+        return CGPoint(x: tab.frame.midX, y: tab.frame.midY)
+      }
+      let places =
+        [firstResponder.accessoryHost?.children.first, stage?.bar] + windows.overlays + [rootView]
+      let control = places.lazy.compactMap { $0?.view(named: name, isMeant: self.isMeant) }.first
+      return control.flatMap(placeOnScreen)
+    }
+  }
+
+  /// The tabs at the screen's bottom with their frames, or an empty array if no tab bar is visible.
+  var tabs: [(controller: UIViewController, frame: CGRect)] {
+    guard phone.scene.chrome.hasTabBar, !phone.scene.hasSheet else { return [] }
+    let controllers = sequence(first: shownController) { $0?.parent }
+    let tabs = controllers.lazy.compactMap { $0 as? UITabBarController }.first
+    return tabs?.tabs(in: phone.scene.tabBarFrame) ?? []
+  }
+
+  /// Whether a view can be found by label: a control, or a field without a row.
+  private func isMeant(_ view: UIView) -> Bool {
+    view.textInput == nil ? view is UIControl : firstResponder.fieldElsewhere(view) != nil
+  }
+
+  private func placeOnScreen(of control: UIView) -> CGPoint? {
+    let place = control.convertToFirstWindow(control.bounds)
+    let frame = phone.scene.screenRect(fromWindow: place)
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
+    return screen.contains(center) && !touches.isUnderKeyboard(center) ? center : nil
+  }
+
+  /// Returns the navigation bar item at a point on the screen.
+  func navigationBarItem(at point: CGPoint) -> UIBarButtonItem? {
+    navigationBarItems.first { $0.frame.contains(point) }?.item
+  }
+
+  /// The navigation bar's items with their frames on the screen, right items last.
+  private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
+    guard let item = shownController?.navigationItem else { return [] }
+    let bar = phone.shownNavigationBarFrame
+    // The first right item is the outermost.
+    let right = Array((item.rightItems).reversed())
+    let items = item.leftItems + [.flexibleSpace()] + right
+    let frames = BarArrangement(items).frames(in: CGSize(width: bar.width, height: 44))
+    return zip(items, frames).filter { $0.0.label != nil }.map {
+      ($0, $1.offsetBy(dx: bar.minX, dy: bar.minY))
+    }
+  }
+}
+
+extension UIViewController {
+  /// The title on the controller's tab.
+  fileprivate var tabName: String? { tabBarItem?.title ?? title }
+}
+
+extension UINavigationItem {
+  fileprivate var leftItems: [UIBarButtonItem] {
+    leftBarButtonItems ?? [leftBarButtonItem].compactMap { $0 }
+  }
+
+  fileprivate var rightItems: [UIBarButtonItem] {
+    rightBarButtonItems ?? [rightBarButtonItem].compactMap { $0 }
+  }
+}
+
+extension UIView {
+  /// Returns the first matching view in the tree with this text, accessibility label or
+  /// accessibility identifier.
+  ///
+  /// The name is in lowercase.
+  fileprivate func view(named name: String, isMeant: (UIView) -> Bool) -> UIView? {
+    if isHidden { return nil }
+    let title = (self as? UIButton)?.currentTitle ?? textInput?.label
+    let names = [title, accessibilityLabel, accessibilityIdentifier].compactMap { $0?.lowercased() }
+    if names.contains(name), isMeant(self) { return self }
+    for child in children {
+      if let found = child.view(named: name, isMeant: isMeant) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,180 @@
+import AppFoundation
+
+/// An item of a bar.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String? { didSet { notDone(UIBarItem.self) } }
+  open var accessibilityIdentifier: String?
+  open var accessibilityValue: String? { didSet { notDone(UIBarItem.self) } }
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notDone(UIBarItem.self) } }
+  open var isAccessibilityElement = false { didSet { notDone(UIBarItem.self) } }
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes[state.rawValue] = attributes
+    notDrawn(UIBarItem.self)
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
+}
+
+/// The item of a controller's tab.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  open var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
+  open var badgeColor: UIColor? { didSet { notDrawn(UITabBarItem.self) } }
+  open var selectedImage: UIImage? { didSet { notDrawn(UITabBarItem.self) } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { notDrawn(UITabBarItem.self) } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { notDrawn(UITabBarItem.self) } }
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns a proxy for the appearance of all instances.
+  public class func appearance() -> UITabBarItem {
+    notDone(UITabBarItem.self)
+    return UITabBarItem()
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+}
+
+/// The contents of the navigation bar for one controller.
+@preconcurrency @MainActor public final class UINavigationItem: NSObject {
+  public var title: String?
+  public var titleView: UIView? { didSet { notDrawn(UINavigationItem.self) } }
+  public var prompt: String? { didSet { notDone(UINavigationItem.self) } }
+  public var leftBarButtonItem: UIBarButtonItem?
+  public var rightBarButtonItem: UIBarButtonItem?
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  public var rightBarButtonItems: [UIBarButtonItem]?
+  public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
+  public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
+  /// A search controller.
+  ///
+  /// Its bar makes the navigation bar taller, and its field is not part of the form.
+  public var searchController: UISearchController? {
+    didSet {
+      guard let bar = searchController?.searchBar else { return }
+      NoEffect.navigation.note(bar.placeholder ?? "UISearchBar")
+    }
+  }
+  public var hidesSearchBarWhenScrolling = true { didSet { notDone(UINavigationItem.self) } }
+  public var backButtonTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
+  public var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var standardAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  public convenience init(title: String) { self.init(named: title) }
+
+  init(named title: String?) { self.title = title }
+
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+}
+
+/// The bar above a navigation stack's controllers.
+///
+/// The phone has the bar's frame, and nothing draws its style.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
+  open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
+  open var prefersLargeTitles = false
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var barTintColor: UIColor? { didSet { notDrawn(UINavigationBar.self) } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+
+  open override var frame: CGRect {
+    get { SimulatedApp.current?.phone.navigationBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+}
+
+/// The bar of a tab bar controller.
+///
+/// The phone has the bar's frame, and nothing draws its style.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
+  open var barStyle = UIBarStyle.default { didSet { notDrawn(UITabBar.self) } }
+  open var barTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
+  open var unselectedItemTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
+  open var backgroundImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
+  open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
+  /// The tab bar controller that owns the bar.
+  weak var tabs: UITabBarController?
+  /// The items of the controller's tabs.
+  open var items: [UITabBarItem]? {
+    get { tabs?.children.compactMap(\.tabBarItem) }
+    set { notDone(UITabBar.self) }
+  }
+  open var selectedItem: UITabBarItem? {
+    get { tabs?.selectedViewController?.tabBarItem }
+    set { notDone(UITabBar.self) }
+  }
+
+  open override var frame: CGRect {
+    get { SimulatedApp.current?.phone.scene.tabBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+}
+
+/// The style of a bar.
+///
+/// Nothing draws it.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  public static let blackTranslucent = UIBarStyle.black
+}
+
+/// The position of a bar on the screen.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,0 +1,39 @@
+import AppFoundation
+
+/// A bar's appearance.
+///
+/// Nothing draws it.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var backgroundEffect: UIBlurEffect? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var backgroundImage: UIImage? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var shadowColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
+  open var shadowImage: UIImage? { didSet { notDrawn(UIBarAppearance.self) } }
+
+  public override init() { super.init() }
+
+  open func configureWithDefaultBackground() { notDrawn(UIBarAppearance.self) }
+  open func configureWithOpaqueBackground() { notDrawn(UIBarAppearance.self) }
+  open func configureWithTransparentBackground() { notDrawn(UIBarAppearance.self) }
+}
+
+/// The appearance of a navigation bar.
+///
+/// Nothing draws it.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UINavigationBarAppearance.self) }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { notDrawn(UINavigationBarAppearance.self) }
+  }
+}
+
+/// The appearance of a toolbar.
+///
+/// Nothing draws it.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+/// The appearance of a tab bar.
+///
+/// Nothing draws it.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

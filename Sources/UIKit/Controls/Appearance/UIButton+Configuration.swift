@@ -1,0 +1,82 @@
+import AppFoundation
+
+extension UIButton {
+  /// A button's appearance.
+  ///
+  /// Only its title and insets affect the layout.
+  public struct Configuration: Sendable {
+    public var title: String?
+    public var subtitle: String? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var image: UIImage? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    public var imagePlacement = NSDirectionalRectEdge.leading {
+      didSet { notDrawn(UIButton.Configuration.self) }
+    }
+    public var titlePadding: CGFloat = 1 { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var titleAlignment = TitleAlignment.automatic {
+      didSet { notDrawn(UIButton.Configuration.self) }
+    }
+    public var cornerStyle = CornerStyle.dynamic {
+      didSet { notDrawn(UIButton.Configuration.self) }
+    }
+    public var buttonSize = Size.medium { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var showsActivityIndicator = false {
+      didSet { notDrawn(UIButton.Configuration.self) }
+    }
+    public var background = UIBackgroundConfiguration.clear() {
+      didSet { notDrawn(UIButton.Configuration.self) }
+    }
+    public var imagePadding: CGFloat = 0 { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var baseForegroundColor: UIColor? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var baseBackgroundColor: UIColor? { didSet { notDrawn(UIButton.Configuration.self) } }
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+}
+
+/// A set of edges in terms of the reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
+}
+
+/// The background of a cell or button.
+///
+/// Nothing draws it.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  public var backgroundColor: UIColor? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
+  public var cornerRadius: CGFloat = 0 { didSet { notDrawn(UIBackgroundConfiguration.self) } }
+  public var strokeColor: UIColor? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
+  public var strokeWidth: CGFloat = 0 { didSet { notDrawn(UIBackgroundConfiguration.self) } }
+  public var backgroundInsets = NSDirectionalEdgeInsets() {
+    didSet { notDrawn(UIBackgroundConfiguration.self) }
+  }
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}

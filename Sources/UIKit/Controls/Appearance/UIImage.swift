@@ -1,0 +1,124 @@
+import AppFoundation
+
+/// An image with only a name and a size.
+public final class UIImage: NSObject, @unchecked Sendable {
+  public let size: CGSize
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+  let name: String
+
+  public override convenience init() { self.init("") }
+  public convenience init?(named name: String) { self.init(name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(name) }
+  public convenience init?(systemName name: String) { self.init(name) }
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(name)
+  }
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      "", size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)),
+      scale: scale, orientation: orientation)
+  }
+  public convenience init?(data: Data) { self.init("") }
+  public convenience init?(data: Data, scale: CGFloat) { self.init("") }
+
+  /// Returns the same image, since nothing is drawn.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// A bitmap with the image's size in pixels.
+  public var cgImage: CGImage? {
+    CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
+
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  private init(
+    _ name: String, size: CGSize = CGSize(width: 24, height: 24), scale: CGFloat = 1,
+    orientation: Orientation = .up
+  ) {
+    self.name = name
+    self.scale = scale
+    self.size = CGSize(width: size.width / scale, height: size.height / scale)
+    imageOrientation = orientation
+    super.init()
+    notDrawn(UIImage.self, "init")
+  }
+}
+
+extension UIImage {
+  /// Further display options of an image, without effect here.
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
+    ) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      self.init()
+    }
+    public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}
+
+/// A Core Graphics bitmap without pixels.
+public struct CGImage: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+}
+
+/// A view that shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
+  /// The frames of an animation.
+  ///
+  /// They don't affect the view's size.
+  open var animationImages: [UIImage]? { didSet { notDrawn(UIImageView.self) } }
+  open var animationDuration: TimeInterval = 0 { didSet { notDrawn(UIImageView.self) } }
+  open var animationRepeatCount = 0 { didSet { notDrawn(UIImageView.self) } }
+  open private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  open func stopAnimating() { isAnimating = false }
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

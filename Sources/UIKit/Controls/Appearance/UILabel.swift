@@ -1,0 +1,83 @@
+import AppFoundation
+import Simulation
+
+/// A view that shows one or more lines of text.
+@preconcurrency @MainActor open class UILabel: UIView {
+  private var ownText: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+  // Neither text property sets the other by name, because a subclass may override both.
+  open var text: String? {
+    get { ownText?.string }
+    set { ownText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var attributedText: NSAttributedString? {
+    get { ownText }
+    set { ownText = newValue }
+  }
+  // Implicitly unwrapped, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  // Implicitly unwrapped, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .black { didSet { notDrawn(UILabel.self) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UILabel.self) } }
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { notDrawn(UILabel.self) } }
+  open var adjustsFontSizeToFitWidth = false { didSet { notDrawn(UILabel.self) } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { notDrawn(UILabel.self) } }
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var isEnabled = true { didSet { notDrawn(UILabel.self) } }
+  open var adjustsFontForContentSizeCategory = false { didSet { notDone(UILabel.self) } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize {
+    let width =
+      preferredMaxLayoutWidth > 0
+      ? preferredMaxLayoutWidth : layoutState.wrapWidth ?? .greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = text.map {
+      TextSize.of($0, font: font, width: bounds.width, lines: numberOfLines)
+    }
+    return CGRect(origin: bounds.origin, size: size ?? .zero)
+  }
+
+  open func drawText(in rect: CGRect) {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    text.map { TextSize.of($0, font: font, width: size.width, lines: numberOfLines).upToPixels }
+      ?? .zero
+  }
+}
+
+extension CGSize {
+  /// The size rounded up to whole pixels, as labels ask for.
+  ///
+  /// A 17-point line is 20.5 high on a 2x screen and 20.333 on a 3x screen.
+  @MainActor var upToPixels: CGSize {
+    let scale = UIScreen.main.scale
+    // Subtracts a tolerance, so that rounding errors don't add a pixel.
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: up(width), height: up(height))
+  }
+}
+
+/// The size of a text, estimated without a font, like the phone's text measures.
+enum TextSize {
+  static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+    let scale = font.pointSize / TextMeasure.fontSize
+    let widest = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .reduce(0) { max($0, $1.reduce(0) { $0 + TextMeasure.width(of: $1) } * scale) }
+    guard lines != 1, widest > width || text.contains(where: \.isNewline) else {
+      return CGSize(width: min(widest, width), height: font.lineHeight)
+    }
+    let needed = TextMeasure.lineCount(of: text, width: width / scale)
+    let shown = lines == 0 ? needed : min(needed, lines)
+    return CGSize(width: min(widest, width), height: font.lineHeight * CGFloat(shown))
+  }
+}

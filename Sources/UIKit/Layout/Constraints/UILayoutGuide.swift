@@ -1,0 +1,95 @@
+import AppFoundation
+
+/// An invisible rectangle in a view, for use in constraints.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open var identifier: String?
+  open weak var owningView: UIView?
+  /// The rule for the guide's place in its view, or nil if constraints place the guide.
+  private let place: ((UIView) -> GuidePlace)?
+
+  public override init() {
+    place = nil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    place = nil
+    super.init()
+  }
+
+  /// Creates one of UIKit's own guides.
+  init(_ identifier: String, of view: UIView, place: ((UIView) -> GuidePlace)?) {
+    self.place = place
+    owningView = view
+    super.init()
+    self.identifier = identifier
+  }
+
+  /// The guide's required place, or nil if constraints place the guide.
+  var fixedPlace: GuidePlace? { owningView.flatMap { view in place.map { $0(view) } } }
+
+  /// The guide's rectangle in the owning view's coordinates, after layout.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    return fixedPlace?.frame(in: view.bounds)
+      ?? view.layoutRoot.layoutState.engine?.frame(of: self) ?? .zero
+  }
+}
+
+/// A guide's place in its view.
+enum GuidePlace: Equatable {
+  /// The guide fills the view, except for insets.
+  case inset(UIEdgeInsets)
+  /// The guide is at the view's top and has this height.
+  case top(CGFloat)
+  /// The guide is at the view's bottom and has this height.
+  case bottom(CGFloat)
+
+  func frame(in bounds: CGRect) -> CGRect {
+    switch self {
+    case .inset(let insets): bounds.inset(by: insets)
+    case .top(let height):
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    case .bottom(let height):
+      CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+  }
+}
+
+/// A layout guide that follows the keyboard.
+public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide also follows a floating or undocked keyboard.
+  public var followsUndockedKeyboard = false
+  /// Whether the guide rests on the safe area's bottom without a keyboard, rather than the view's.
+  public var usesBottomSafeArea = true
+  /// How far above the keyboard an interactive dismissal begins, in points.
+  public var keyboardDismissPadding: CGFloat = 0 { didSet { notDone(UIKeyboardLayoutGuide.self) } }
+
+  /// A docked keyboard, and the guide without a keyboard, is near the bottom edge only ("Your guide
+  /// to keyboard layout", WWDC 2021).
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
+
+  init(of view: UIView) {
+    super.init("UIKeyboardLayoutGuide", of: view, place: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var fixedPlace: GuidePlace? {
+    guard let view = owningView else { return nil }
+    var height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    if view.window != nil, let top = keyboardTop(in: view) {
+      height = max(height, min(view.bounds.maxY - top, view.bounds.height))
+    }
+    return .bottom(height)
+  }
+
+  /// The top of the followed keyboard, in the view's coordinates.
+  private func keyboardTop(in view: UIView) -> CGFloat? {
+    guard let app = SimulatedApp.current else { return nil }
+    if app.phone.settings.layoutGuide == .stays { return nil }
+    if app.phone.keyboard.placement != .docked, !followsUndockedKeyboard { return nil }
+    let frame = app.keyboardGuides.frame(on: app)
+    return frame.isEmpty ? nil : view.fromScreen(frame).minY
+  }
+}

@@ -1,0 +1,40 @@
+import AppFoundation
+
+/// A guide that activates constraints while it is near an edge of its view, or away from it.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+  private var near: [UInt: [NSLayoutConstraint]] = [:]
+  private var away: [UInt: [NSLayoutConstraint]] = [:]
+
+  /// The edges of the view that the guide is near.
+  var nearEdges: NSDirectionalRectEdge { [] }
+
+  public func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) { set(trackedConstraints, in: &near, edge, isActive: edge.isSubset(of: nearEdges)) }
+
+  public func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) { set(trackedConstraints, in: &away, edge, isActive: edge.isDisjoint(with: nearEdges)) }
+
+  public func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    near[edge.rawValue] ?? []
+  }
+
+  public func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    away[edge.rawValue] ?? []
+  }
+
+  public func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate((Array(near.values) + Array(away.values)).flatMap(\.self))
+    (near, away) = ([:], [:])
+  }
+
+  private func set(
+    _ constraints: [NSLayoutConstraint], in tracked: inout [UInt: [NSLayoutConstraint]],
+    _ edge: NSDirectionalRectEdge, isActive: Bool
+  ) {
+    NSLayoutConstraint.deactivate(tracked[edge.rawValue] ?? [])
+    tracked[edge.rawValue] = constraints
+    if isActive { NSLayoutConstraint.activate(constraints) }
+  }
+}

@@ -1,0 +1,61 @@
+import AutoLayout
+import AppFoundation
+
+/// A view or guide in the solver, with the constraints that UIKit adds for it.
+@MainActor final class EngineItem {
+  weak var object: (any LayoutItem)?
+  let variables: ItemVariables
+  /// UIKit's own constraints on it, by role.
+  private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
+
+  /// The state that those constraints were made from.
+  var state: EngineItemState?
+
+  /// The role of one of UIKit's own constraints.
+  enum Role: Int, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+    case originX
+    case originY
+    case hugsWidth
+    case resistsWidth
+    case hugsHeight
+    case resistsHeight
+  }
+
+  init(_ object: any LayoutItem, _ variables: ItemVariables) {
+    self.object = object
+    self.variables = variables
+  }
+
+  /// Updates the solver to the wanted constraints.
+  ///
+  /// A change of a constant is cheap.
+  func update(_ solver: inout Solver, _ wanted: [Role: LinearConstraint]) {
+    for role in Role.allCases {
+      let (old, new) = (own[role], wanted[role])
+      if let old, let new, old.constraint.isAlike(new) {
+        guard old.constraint.constant != new.constant else { continue }
+        solver.setConstant(new.constant, of: old.id)
+        own[role]?.constraint = new
+      } else {
+        if let old { solver.remove(old.id) }
+        own[role] = new.map { (solver.add($0), $0) }
+      }
+    }
+  }
+
+  /// Whether a constraint is one of UIKit's own on this item.
+  func owns(_ id: LinearConstraint.ID) -> Bool { own.values.contains { $0.id == id } }
+}
+
+extension LinearConstraint {
+  /// Whether two constraints are equal except for the constant.
+  fileprivate func isAlike(_ other: LinearConstraint) -> Bool {
+    var one = self
+    one.constant = other.constant
+    return one == other
+  }
+}

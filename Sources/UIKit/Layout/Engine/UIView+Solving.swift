@@ -1,0 +1,122 @@
+import AutoLayout
+import AppFoundation
+
+/// Layout with constraints.
+extension UIView {
+  /// Solves the constraints of the view's tree, and marks the superviews of moved views for layout.
+  func solveConstraints() {
+    let root = layoutRoot
+    guard let engine = root.layoutState.engine(of: root) else { return }
+    engine.solve()
+    for object in engine.objects {
+      if let view = object as? UIView, view.frameFromConstraints(engine) != nil {
+        view.superview?.setNeedsLayout()
+      } else if let guide = object as? UILayoutGuide, guide.isContent,
+        let scrollView = guide.owningView as? UIScrollView,
+        engine.frame(of: guide)?.size != scrollView.contentSize
+      {
+        scrollView.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Sets the frames of the subviews from their constraints, and a scroll view's content size.
+  func applyConstraints() {
+    guard let engine = layoutRoot.layoutState.engine else { return }
+    for child in children {
+      guard let frame = child.frameFromConstraints(engine) else { continue }
+      child.setFrameWithoutTransform(frame, isLaidOut: true)
+      child.wrap(at: frame.width)
+    }
+    guard let scrollView = self as? UIScrollView,
+      let content = layoutState.systemGuide(UIScrollView.contentGuideName),
+      let size = engine.frame(of: content)?.size, size != scrollView.contentSize
+    else { return }
+    scrollView.contentSize = size
+  }
+
+  /// The frame from constraints, if it differs from the current one.
+  private func frameFromConstraints(_ engine: LayoutEngine) -> CGRect? {
+    guard !keepsFrame, let frame = engine.frame(of: self), frame != laidOutFrame else {
+      return nil
+    }
+    return frame
+  }
+
+  /// Whether constraints place the view.
+  var isConstrained: Bool {
+    !translatesAutoresizingMaskIntoConstraints
+      && layoutRoot.layoutState.engine?.frame(of: self) != nil
+  }
+
+  /// Whether constraints leave the view's position or size open.
+  public var hasAmbiguousLayout: Bool {
+    layoutRoot.layoutState.engine?.isAmbiguous(self) ?? false
+  }
+
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutRoot.allConstraints.filter { $0.firstItem === self || $0.secondItem === self }
+  }
+
+  /// Returns the size closest to the target that the view's constraints allow.
+  func sizeOfConstraints(
+    closestTo targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    var size = bounds.size
+    // A wrapped text's height depends on its width, which is known only after a solution.
+    for _ in 0..<3 {
+      let engine = LayoutEngine(self, isRootFree: true)
+      let variables = engine.variables(of: self)
+      engine.add(
+        LinearConstraint(
+          LinearExpression(variables.width), .equal, Double(targetSize.width),
+          priority: horizontalFittingPriority.priority))
+      engine.add(
+        LinearConstraint(
+          LinearExpression(variables.height), .equal, Double(targetSize.height),
+          priority: verticalFittingPriority.priority))
+      engine.solve()
+      size = engine.frame(of: self)?.size ?? bounds.size
+      guard wrapTexts(by: engine) else { break }
+    }
+    return size
+  }
+
+  /// Wraps the multiline texts in the subtree at the widths from an engine.
+  ///
+  /// - Returns: whether any of the widths changed.
+  private func wrapTexts(by engine: LayoutEngine) -> Bool {
+    var isOther = false
+    for case let view as UIView in engine.objects where view.wrapsLines {
+      guard let width = engine.frame(of: view)?.width, view.layoutState.wrapWidth != width else {
+        continue
+      }
+      view.layoutState.wrapWidth = width
+      view.invalidateIntrinsicContentSize()
+      isOther = true
+    }
+    return isOther
+  }
+}
+
+extension UIView {
+  /// Sets the width that determines the height of a multiline label or a text view that doesn't
+  /// scroll.
+  fileprivate func wrap(at width: CGFloat) {
+    guard wrapsLines, layoutState.wrapWidth != width else { return }
+    layoutState.wrapWidth = width
+    invalidateIntrinsicContentSize()
+  }
+
+  fileprivate var wrapsLines: Bool {
+    if let label = self as? UILabel {
+      return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
+    }
+    return (self as? UITextView).map { !$0.isScrollEnabled } ?? false
+  }
+}

@@ -1,0 +1,102 @@
+import AppFoundation
+
+/// A parser from the text of a visual format to its views and gaps.
+struct VisualFormatParser {
+  private var rest: Substring
+
+  /// The first error in a visual format.
+  struct Failure: Error, Equatable {
+    /// A description of the expected text.
+    let expected: String
+    /// The text found instead.
+    let found: String
+  }
+
+  private init(_ text: String) { rest = text[...].filter { $0 != " " }[...] }
+
+  /// Parses a format.
+  static func parse(_ text: String) throws(Failure) -> VisualFormat {
+    var parser = VisualFormatParser(text)
+    return try parser.format()
+  }
+
+  private mutating func format() throws(Failure) -> VisualFormat {
+    let axis: NSLayoutConstraint.Axis = take("V:") ? .vertical : .horizontal
+    if axis == .horizontal { _ = take("H:") }
+    var elements: [VisualFormat.Element] = []
+    var gaps: [VisualFormat.Gap] = []
+    while true {
+      let isFirst = elements.isEmpty
+      if take("|") {
+        elements.append(VisualFormat.Element(name: nil, sizes: []))
+        if !isFirst { break }
+      } else {
+        elements.append(try view())
+      }
+      if rest.isEmpty { break }
+      gaps.append(try gap())
+    }
+    guard rest.isEmpty, elements.count > 1 || elements.first?.name != nil else {
+      throw failure("a view")
+    }
+    return VisualFormat(axis: axis, elements: elements, gaps: gaps)
+  }
+
+  private mutating func view() throws(Failure) -> VisualFormat.Element {
+    guard take("[") else { throw failure("[") }
+    let name = word()
+    guard !name.isEmpty else { throw failure("a view's name") }
+    let sizes = take("(") ? try predicates() : []
+    guard take("]") else { throw failure("]") }
+    return VisualFormat.Element(name: name, sizes: sizes)
+  }
+
+  private mutating func gap() throws(Failure) -> VisualFormat.Gap {
+    guard take("-") else { return .none }
+    if rest.first == "[" || rest.first == "|" { return .standard }
+    let stated = take("(") ? try predicates() : [try predicate()]
+    guard take("-") else { throw failure("-") }
+    return .stated(stated)
+  }
+
+  /// Parses a list up to its closing parenthesis.
+  private mutating func predicates() throws(Failure) -> [VisualFormat.Predicate] {
+    var list = [try predicate()]
+    while take(",") { list.append(try predicate()) }
+    guard take(")") else { throw failure(")") }
+    return list
+  }
+
+  private mutating func predicate() throws(Failure) -> VisualFormat.Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    if take(">=") {
+      relation = .greaterThanOrEqual
+    } else if take("<=") {
+      relation = .lessThanOrEqual
+    }
+    _ = take("==")
+    let sign = take("-") ? "-" : ""
+    let value = word()
+    guard !value.isEmpty else { throw failure("a number or a name") }
+    let priority = take("@") ? word() : nil
+    if priority == "" { throw failure("a priority") }
+    return VisualFormat.Predicate(relation: relation, value: sign + value, priority: priority)
+  }
+
+  /// Takes a number or a name.
+  private mutating func word() -> String {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  private mutating func take(_ token: String) -> Bool {
+    guard rest.hasPrefix(token) else { return false }
+    rest = rest.dropFirst(token.count)
+    return true
+  }
+
+  private func failure(_ expected: String) -> Failure {
+    Failure(expected: expected, found: rest.isEmpty ? "the end" : String(rest))
+  }
+}

@@ -1,0 +1,123 @@
+import AppFoundation
+
+/// A part of a group: an item of the collection, or another group.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The insets within the item's space.
+  open var contentInsets = NSDirectionalEdgeInsets()
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+    if !supplementaryItems.isEmpty { notDrawn(NSCollectionLayoutItem.self, "supplementaryItems") }
+  }
+}
+
+/// Items beside or below each other, repeated while there is room.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public let subitems: [NSCollectionLayoutItem]
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  let isHorizontal: Bool
+  /// The fixed number of subitems, or nil to fill the group.
+  let count: Int?
+  /// Whether the subitems share the group's length equally, whatever their own size.
+  let sharesLength: Bool
+
+  private init(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool,
+    count: Int? = nil, sharesLength: Bool = false
+  ) {
+    self.subitems = subitems
+    self.isHorizontal = isHorizontal
+    self.count = count
+    self.sharesLength = sharesLength
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true)
+  }
+  /// Returns a group of `count` items that share the group's width equally.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, [subitem], isHorizontal: true, count: count, sharesLength: true)
+  }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
+  }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false)
+  }
+  /// Returns a group of `count` items that share the group's height equally.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, [subitem], isHorizontal: false, count: count, sharesLength: true)
+  }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
+  }
+}
+
+/// A view attached to an item.
+///
+/// It is not laid out here.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  open var zIndex = 0 { didSet { notDrawn(NSCollectionLayoutSupplementaryItem.self) } }
+
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+    self.elementKind = elementKind
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+}
+
+/// A section's header or footer.
+///
+/// Only its height counts.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  open var extendsBoundary = true
+  open var pinToVisibleBounds = false {
+    didSet { notDone(NSCollectionLayoutBoundarySupplementaryItem.self) }
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.alignment = alignment
+    super.init(layoutSize: layoutSize, elementKind: elementKind)
+  }
+}
+
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  var isTop: Bool { [.top, .topLeading, .topTrailing].contains(self) }
+  var isBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(self) }
+}

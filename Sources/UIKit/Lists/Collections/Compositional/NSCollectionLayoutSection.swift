@@ -1,0 +1,92 @@
+import AppFoundation
+
+/// A section of a compositional layout: a list, or groups that follow each other downward.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  /// The list's configuration, or nil for a section of groups.
+  let list: UICollectionLayoutListConfiguration?
+  let group: NSCollectionLayoutGroup?
+  open var contentInsets = NSDirectionalEdgeInsets()
+  open var interGroupSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { notDrawn(NSCollectionLayoutSection.self) }
+  }
+  open var supplementariesFollowContentInsets = true {
+    didSet { notDrawn(NSCollectionLayoutSection.self) }
+  }
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
+    didSet {
+      guard orthogonalScrollingBehavior != .none else { return }
+      SimulatedApp.warnOnce(
+        "NSCollectionLayoutSection.orthogonalScrollingBehavior: groups are laid out downward")
+    }
+  }
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    list = nil
+  }
+
+  private init(_ list: UICollectionLayoutListConfiguration) {
+    self.list = list
+    group = nil
+  }
+
+  static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
+
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
+}
+
+/// How a section scrolls across the layout's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A section's background.
+///
+/// Nothing draws it.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+
+  private init(_ elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
+  }
+
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
+  }
+}
+
+/// The environment of a section during layout.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The container of a section.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The environment and container of a section: the collection's bounds, without insets.
+struct LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets = NSDirectionalEdgeInsets()
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var traitCollection: UITraitCollection { .current }
+}

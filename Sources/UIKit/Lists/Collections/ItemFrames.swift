@@ -1,0 +1,24 @@
+import AppFoundation
+
+/// The frames of a collection's items in its content, computed by one of UIKit's own layouts.
+@MainActor struct ItemFrames {
+  var sections: [[CGRect]] = []
+  var height: CGFloat = 0
+
+  /// Returns the attributes of an item, or nil if there is no such item.
+  func attributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = sections[indexPath.section][indexPath.item]
+    return attributes
+  }
+
+  /// Returns the content size.
+  ///
+  /// Its width is the collection's.
+  func contentSize(in collectionView: UICollectionView?) -> CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+  }
+}

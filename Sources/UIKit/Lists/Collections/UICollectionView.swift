@@ -1,0 +1,170 @@
+import AppFoundation
+import Simulation
+
+/// A scroll view with items placed by a layout.
+///
+/// Each item is a row of the phone with a cell of its own, which is reused only after its item was
+/// reloaded or deleted.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// A delegate for prefetching.
+  ///
+  /// It has no effect here, since all cells are requested at once.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { notDone(UICollectionView.self) }
+  }
+  open var isPrefetchingEnabled = true { didSet { notDone(UICollectionView.self) } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  open var backgroundView: UIView? { didSet { notDrawn(UICollectionView.self) } }
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { notDone(UICollectionView.self) }
+  }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false {
+    didSet { notDone(UICollectionView.self) }
+  }
+  public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  let registry = CollectionRegistry()
+  /// The cells by section and item, or nil before the data source was asked.
+  var cells: [[UICollectionViewCell?]]?
+  /// The collected changes of the current batch update.
+  var updates: ItemUpdates?
+  /// The cells that were reported to the delegate as displayed.
+  var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []
+  var isReloaded = false
+  private var laidOutWidth: CGFloat = 0
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    scrollDelegate as? any UICollectionViewDelegate
+  }
+
+  override var rowView: (any RowView)? { self }
+
+  open override var subviews: [UIView] {
+    visibleCells + children.filter { !($0 is UICollectionViewCell) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    defer { tellOfDisplay() }
+    guard bounds.width != laidOutWidth else { return }
+    laidOutWidth = bounds.width
+    collectionViewLayout.invalidateLayout()
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open func reloadData() {
+    for case let cell? in (cells ?? []).joined() {
+      drop(cell)
+    }
+    let shown = displayed
+    (cells, displayed, isReloaded) = (nil, [], true)
+    collectionViewLayout.invalidateLayout()
+    for (cell, path) in shown {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition.phones, animated: animated)
+  }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+
+    fileprivate var phones: Simulation.ScrollPosition {
+      if contains(.top) { return .top }
+      if contains(.centeredVertically) { return .middle }
+      return contains(.bottom) ? .bottom : .none
+    }
+  }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // Override points for updates.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { updates in updates.inserted += indexPaths.map { ($0, nil) } }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { updates in updates.deleted += indexPaths }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { updates in
+      updates.deleted += indexPaths
+      updates.inserted += indexPaths.map { ($0, nil) }
+    }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let cell = row(at: indexPath).flatMap { _ in cells?[indexPath.section][indexPath.item] }
+    update { updates in
+      updates.deleted.append(indexPath)
+      updates.inserted.append((newIndexPath, cell))
+    }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { updates in updates.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { updates in updates.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { updates in updates.reloadedSections.formUnion(sections) }
+  }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    _ = indexPaths
+    self.updates = self.updates ?? ItemUpdates()
+    updates?()
+    finish()
+    tellOfUpdates(completion)
+  }
+}

@@ -1,0 +1,88 @@
+import AppFoundation
+
+/// A table or collection that shows snapshots of its items.
+@MainActor protocol SnapshotView {
+  func reloadData()
+  /// Whether it has requested data from its data source.
+  var isLoaded: Bool { get }
+  /// Deletes and inserts sections and items in one batch update.
+  func update(_ changes: SnapshotChanges)
+  func reloadItems(at indexPaths: [IndexPath])
+  func reconfigureItems(at indexPaths: [IndexPath])
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Shows the snapshot in a view whose data source already has it.
+  ///
+  /// Items that stay keep their cells and the editing in them.
+  @MainActor func show(after old: Self, in view: any SnapshotView) {
+    guard view.isLoaded, let changes = changes(from: old) else { return view.reloadData() }
+    if !changes.isEmpty { view.update(changes) }
+    let paths = self.paths
+    let reloaded = reloadedItemIdentifiers.compactMap { paths[$0] }
+    if !reloaded.isEmpty { view.reloadItems(at: reloaded) }
+    view.reconfigureItems(at: reconfiguredItemIdentifiers.compactMap { paths[$0] })
+  }
+
+  func section(at index: Int) -> Section? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  func count(ofSectionAt index: Int) -> Int {
+    section(at: index).map { numberOfItems(inSection: $0) } ?? 0
+  }
+}
+
+/// The differences between two snapshots.
+///
+/// Deletions have places in the old snapshot and insertions in the new one.
+struct SnapshotChanges {
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+  let deletedSections: IndexSet
+  let insertedSections: IndexSet
+  let reloadedSections: IndexSet
+
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+}
+
+extension UICollectionView: SnapshotView {
+  var isLoaded: Bool { cells != nil }
+
+  func update(_ changes: SnapshotChanges) {
+    performBatchUpdates {
+      self.deleteItems(at: changes.deleted)
+      self.insertItems(at: changes.inserted)
+      self.deleteSections(changes.deletedSections)
+      self.insertSections(changes.insertedSections)
+      self.reloadSections(changes.reloadedSections)
+    }
+  }
+}
+
+/// A table that animates changes of its rows.
+struct AnimatedTable: SnapshotView {
+  let table: UITableView
+  let animation: UITableView.RowAnimation
+
+  func reloadData() { table.reloadData() }
+
+  var isLoaded: Bool { table.cells.counts != nil }
+
+  func update(_ changes: SnapshotChanges) {
+    table.beginUpdates()
+    table.deleteRows(at: changes.deleted, with: animation)
+    table.insertRows(at: changes.inserted, with: animation)
+    table.deleteSections(changes.deletedSections, with: animation)
+    table.insertSections(changes.insertedSections, with: animation)
+    table.reloadSections(changes.reloadedSections, with: animation)
+    table.endUpdates()
+  }
+
+  func reloadItems(at indexPaths: [IndexPath]) { table.reloadRows(at: indexPaths, with: animation) }
+
+  func reconfigureItems(at indexPaths: [IndexPath]) { table.reconfigureRows(at: indexPaths) }
+}

@@ -1,0 +1,76 @@
+import AppFoundation
+
+/// A cell's content, which can make a view for it.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a content configuration.
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the view can show a configuration: it has the same type as the current one.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// A view's state, which its content can depend on.
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state of a header, footer or other view.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The slot for a content view in a cell's content view.
+///
+/// The content view fills it.
+@MainActor struct ContentPlace {
+  private(set) var view: (any UIView & UIContentView)?
+
+  /// Shows a configuration in the current view if that supports it, or in a new one.
+  mutating func show(_ configuration: (any UIContentConfiguration)?, in place: UIView) {
+    if let configuration, let view, view.supports(configuration) {
+      view.configuration = configuration
+      return place.setNeedsLayout()
+    }
+    view?.removeFromSuperview()
+    view = configuration?.makeContentView()
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    place.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: place.topAnchor),
+      view.leadingAnchor.constraint(equalTo: place.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: place.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: place.bottomAnchor),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import AppFoundation
+import Simulation
+
+/// A table's header or footer view.
+///
+/// On the phone it is a section of its own. Each line of the view with a field is a row, and so is
+/// each space between such lines.
+@MainActor struct TableEnd {
+  private let view: UIView
+  /// The rows from the top, with the first field of each line.
+  ///
+  /// Empty if the view has no field.
+  private var rows: [(field: UIView?, span: Range<CGFloat>)] = []
+
+  init?(_ view: UIView?) {
+    guard let view else { return nil }
+    self.view = view
+    let height = view.frame.height
+    var bottom: CGFloat = 0
+    for (field, rect) in view.fieldsFromTop where rect.minY >= bottom && rect.maxY <= height {
+      if rect.minY > bottom { rows.append((nil, bottom..<rect.minY)) }
+      rows.append((field, rect.minY..<rect.maxY))
+      bottom = rect.maxY
+    }
+    if !rows.isEmpty, bottom < height { rows.append((nil, bottom..<height)) }
+  }
+
+  var heights: SectionHeights {
+    SectionHeights(
+      header: rows.isEmpty ? view.frame.height : 0,
+      rows: rows.map { $0.span.upperBound - $0.span.lowerBound })
+  }
+
+  /// Returns the phone's rows in the view, which starts at x.
+  func places(from x: CGFloat) -> [RowPlace] {
+    rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
+  }
+}
+
+/// The numbers of the phone's sections and rows above and below a table's own.
+struct SurroundingRows: Equatable {
+  var sectionsAbove = 0
+  var rowsAbove = 0
+  var sectionsBelow = 0
+  var rowsBelow = 0
+
+  init() {}
+
+  init(above: SectionHeights?, below: SectionHeights?) {
+    (sectionsAbove, rowsAbove) = above.map { (1, $0.rows.count) } ?? (0, 0)
+    (sectionsBelow, rowsBelow) = below.map { (1, $0.rows.count) } ?? (0, 0)
+  }
+}
+
+extension UIView {
+  /// The fields in the view with their rectangles, sorted from the top and then from the left.
+  fileprivate var fieldsFromTop: [(field: UIView, rect: CGRect)] {
+    var found: [UIView] = []
+    addFieldsInside(to: &found)
+    return found.map { ($0, $0.convert($0.bounds, to: self)) }
+      .sorted { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }
+  }
+}

@@ -1,0 +1,76 @@
+import AppFoundation
+
+extension UITableViewCell {
+  /// The editing control of a row.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}
+
+/// The swipe actions of a row.
+///
+/// No finger swipes a row here.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true {
+    didSet { notDone(UISwipeActionsConfiguration.self) }
+  }
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+    notDone(UISwipeActionsConfiguration.self, "init(actions:)")
+  }
+}
+
+/// A swipe action of a row, before iOS 11.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
+
+  public let style: Style
+  /// The app's handler.
+  ///
+  /// Only the app's own code can call it.
+  public let handler: Handler
+  open var title: String? { didSet { notDrawn(UITableViewRowAction.self) } }
+  open var backgroundColor: UIColor? { didSet { notDrawn(UITableViewRowAction.self) } }
+  open var backgroundEffect: UIVisualEffect? { didSet { notDrawn(UITableViewRowAction.self) } }
+
+  public enum Style: Int, Sendable {
+    case destructive, normal
+    public static let `default` = Style.destructive
+  }
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.handler = handler
+    self.title = title
+    super.init()
+  }
+}
+
+/// A swipe action of a row.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
+  ) -> Void
+
+  public let style: Style
+  /// The app's handler.
+  ///
+  /// Only the app's own code can call it.
+  public let handler: Handler
+  open var title: String? { didSet { notDrawn(UIContextualAction.self) } }
+  // Implicitly unwrapped, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! { didSet { notDrawn(UIContextualAction.self) } }
+  open var image: UIImage? { didSet { notDrawn(UIContextualAction.self) } }
+
+  public enum Style: Int, Sendable { case normal, destructive }
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.handler = handler
+    self.title = title
+    super.init()
+  }
+}

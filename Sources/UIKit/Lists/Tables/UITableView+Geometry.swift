@@ -1,0 +1,147 @@
+import AppFoundation
+import Simulation
+
+/// The phone's rows from a data source.
+extension UITableView: RowView {
+  var hasDataSource: Bool { dataSource != nil }
+
+  var rowCells: [UIView] {
+    guard let dataSource else { return [] }
+    var row = 0
+    var all: [UIView] = []
+    for (section, count) in (rowCounts ?? []).enumerated() {
+      for index in 0..<count {
+        let path = IndexPath(row: index, section: section)
+        let cell = cells[row] ?? dataSource.tableView(self, cellForRowAt: path)
+        if cells[row] == nil { keep(cell, ofRow: row) }
+        all.append(cell)
+        row += 1
+      }
+    }
+    return all
+  }
+
+  var rowPlaces: [RowPlace] {
+    let x = phonesStyle.sideMargin(ofWidth: bounds.width)
+    let own = rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) }
+    let (above, below) = (TableEnd(tableHeaderView), TableEnd(tableFooterView))
+    return (above?.places(from: x) ?? []) + own + (below?.places(from: x) ?? [])
+  }
+
+  var viewsAround: (above: UIView?, below: UIView?) { (tableHeaderView, tableFooterView) }
+
+  func phonesRow(_ row: Int) -> Int { row + cells.around.rowsAbove }
+
+  /// Places the table's header and footer views, with the table's width (tableHeaderView's
+  /// reference).
+  func layOutEnds() {
+    if let tableHeaderView { place(tableHeaderView, at: 0) }
+    guard let tableFooterView, let height = rows?.contentHeight else { return }
+    place(tableFooterView, at: height - tableFooterView.frame.height)
+  }
+
+  private func place(_ view: UIView, at y: CGFloat) {
+    place(view, at: CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height))
+  }
+
+  /// Moves a view of the table on behalf of UIKit.
+  func place(_ view: UIView, at frame: CGRect) {
+    guard view.frame != frame else { return }
+    guard let app = SimulatedApp.current else { return view.frame = frame }
+    app.actAsUIKit { view.frame = frame }
+  }
+
+  func keepCells() {
+    for cell in cells.all {
+      if let row = cells.row(of: cell) { cell.part = CellPart(row: row) }
+    }
+  }
+
+  /// The geometry of the rows, from the data source's titles and the delegate's heights.
+  ///
+  /// The delegate is asked once, until the rows are reloaded or the width changes.
+  func geometry(on scene: Scene) -> RowGeometry {
+    guard hasDataSource else {
+      cells.around = SurroundingRows()
+      return RowGeometry(sections: [])
+    }
+    let basis = TableBasis(self, on: scene)
+    if let kept = cells.geometry, kept.basis == basis { return kept.rows }
+    let rows = RowGeometry(
+      sections: [basis.above].compactMap(\.self) + measuredSections(on: scene)
+        + [basis.below].compactMap(\.self))
+    cells.around = SurroundingRows(above: basis.above, below: basis.below)
+    cells.geometry = (rows, basis)
+    return rows
+  }
+
+  private func measuredSections(on scene: Scene) -> [SectionHeights] {
+    var rowCount = 0
+    return (0..<numberOfSections).map { section in
+      let rows = rowHeights(inSection: section, from: rowCount)
+      rowCount += rows.count
+      return SectionHeights(
+        header: headerHeight(ofSection: section, scene), rows: rows,
+        footer: footerHeight(ofSection: section, scene))
+    }
+  }
+
+  private func rowHeights(inSection section: Int, from first: Int) -> [CGFloat] {
+    let count = numberOfRows(inSection: section)
+    return (0..<count).map { row in
+      let path = IndexPath(row: row, section: section)
+      let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      return asked >= 0 ? asked : fittingHeight(ofRow: first + row)
+    }
+  }
+
+  /// Returns the height that a cell's constraints require at the table's width, if it has any.
+  ///
+  /// It is at least the height of a cell without constraints, which is inferred.
+  private func fittingHeight(ofRow row: Int) -> CGFloat {
+    guard let cell = cells[row], !cell.contentView.allConstraints.isEmpty else {
+      return UITableView.defaultRowHeight
+    }
+    let height = cell.heightFitting(width: bounds.width)
+    return max(UITableView.defaultRowHeight, height)
+  }
+
+  private func headerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
+    let given =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if given >= 0 { return given }
+    if let height = heightOfView(at: SectionEnd(section: section, isHeader: true)) { return height }
+    return phonesStyle.headerHeight(
+      title: dataSource?.tableView(self, titleForHeaderInSection: section), isFirst: section == 0,
+      scale: scene.device.screen.scale, ios: scene.ios)
+  }
+
+  /// Returns the height of a section header or footer, or nil without one.
+  private func heightOfView(at end: SectionEnd) -> CGFloat? {
+    guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
+    if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }
+    return view.frame.height
+  }
+
+  private func footerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
+    let given =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if given >= 0 { return given }
+    if let height = heightOfView(at: SectionEnd(section: section, isHeader: false)) {
+      return height
+    }
+    return phonesStyle.footerHeight(
+      text: dataSource?.tableView(self, titleForFooterInSection: section), ios: scene.ios)
+  }
+
+  var phonesStyle: TableStyle {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+
+  /// The default row height, in points.
+  static let defaultRowHeight: CGFloat = 44
+}

@@ -1,0 +1,181 @@
+import AppFoundation
+import Simulation
+
+/// Rows by index path.
+extension UITableView {
+  /// The geometry of the rows: the phone's, or the table's own while it isn't the phone's table.
+  var rows: RowGeometry? {
+    takeReload()
+    return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
+  }
+
+  var isPhonesTable: Bool { part?.holdsRows == true }
+
+  /// The number of rows over all sections, at most the number from the data source.
+  ///
+  /// The phone may not know new rows yet.
+  var rowCount: Int {
+    let around = cells.around
+    let count = max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
+    return min(count, cells.total ?? count)
+  }
+
+  /// Returns a name for one of the phone's rows without a field.
+  func name(ofPhonesRow phonesRow: Int) -> String {
+    let row = phonesRow - cells.around.rowsAbove
+    if row < 0 { return "Header" }
+    return row < rowCount ? "Row \(row + 1)" : "Footer"
+  }
+
+  /// The number of known sections.
+  var sectionCount: Int {
+    let around = cells.around
+    return max(0, (rows?.sectionCount ?? 0) - around.sectionsAbove - around.sectionsBelow)
+  }
+
+  /// Returns the table's own rows in a range of the phone's.
+  private func ownRows(_ rows: Range<Int>) -> Range<Int> {
+    let above = cells.around.rowsAbove
+    return (rows.lowerBound - above..<rows.upperBound - above).clamped(to: 0..<rowCount)
+  }
+
+  /// Places the cells while this isn't the phone's table.
+  func layOutOwnRows() {
+    guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
+      return
+    }
+    let all = rowCells
+    own.contentSize = CGSize(width: bounds.width, height: geometry(on: scene).contentHeight)
+    for (row, cell) in all.enumerated() {
+      guard let frame = rect(ofRow: row), frame != cell.frame else { continue }
+      cell.frame = frame
+    }
+  }
+
+  /// The number of rows in each section at the last reload, or nil without a data source.
+  var rowCounts: [Int]? {
+    if let counts = cells.counts { return counts }
+    guard let counts = countRows() else { return nil }
+    cells.counts = counts
+    return counts
+  }
+
+  /// Asks the data source for the row counts.
+  func countRows() -> [Int]? {
+    guard let dataSource else { return nil }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  func rect(ofRow row: Int) -> CGRect? {
+    guard let rows, row < rowCount else { return nil }
+    if isPhonesTable { return SimulatedApp.current?.phone.rect(forRow: phonesRow(row)) }
+    let span = rows.span(ofRow: phonesRow(row))
+    let rect = CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
+    return rect.insetBy(dx: phonesStyle.sideMargin(ofWidth: rect.width), dy: 0)
+  }
+
+  public var numberOfSections: Int { rowCounts?.count ?? rows.map { _ in sectionCount } ?? 1 }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    if let rowCounts { return rowCounts.indices.contains(section) ? rowCounts[section] : 0 }
+    guard let rows, section < sectionCount else { return 0 }
+    return rows.rows(inSection: section + cells.around.sectionsAbove).count
+  }
+
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    row(at: indexPath).flatMap(rect) ?? .zero
+  }
+
+  public func rect(forSection section: Int) -> CGRect {
+    rect(ofSection: section) { $0.span(ofSection: $1) }
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    rect(ofSection: section) { $0.span(ofHeader: $1) }
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(ofSection: section) { $0.span(ofFooter: $1) }
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard case .row(let row) = rows?.element(at: point.y) else { return nil }
+    return ownRows(row..<row + 1).first.map(indexPath)
+  }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rows.map { ownRows($0.rows(from: rect.minY, to: rect.maxY)).map(indexPath) }
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.row(of: cell).map(indexPath)
+  }
+
+  /// Returns the cell of a visible row.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let row = row(at: indexPath), visibleRows.contains(row) else { return nil }
+    return cell(ofRow: row)
+  }
+
+  public var visibleCells: [UITableViewCell] { visibleRows.compactMap(cell) }
+
+  public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(indexPath) }
+
+  /// The cell with the first responder, if it has scrolled off the screen.
+  var editedCell: UITableViewCell? {
+    guard isPhonesTable, let phonesRow = SimulatedApp.current?.phone.firstResponder,
+      let row = ownRows(phonesRow..<phonesRow + 1).first, !visibleRows.contains(row)
+    else { return nil }
+    return cell(ofRow: row)
+  }
+
+  var visibleRows: Range<Int> {
+    let bounds = bounds
+    return rows.map { ownRows($0.rows(from: bounds.minY, to: bounds.maxY)) } ?? 0..<0
+  }
+
+  private func rect(
+    ofSection section: Int, _ span: (RowGeometry, Int) -> ClosedRange<CGFloat>
+  ) -> CGRect {
+    guard let rows, section < sectionCount else { return .zero }
+    let span = span(rows, section + cells.around.sectionsAbove)
+    return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
+  }
+
+  /// Returns a row's index over all sections, from 0, or nil if there is no such row.
+  func row(at indexPath: IndexPath) -> Int? {
+    guard indexPath.count == 2, let rows, indexPath.section >= 0, indexPath.section < sectionCount
+    else { return nil }
+    let inSection = ownRows(rows.rows(inSection: indexPath.section + cells.around.sectionsAbove))
+    let row = inSection.lowerBound + indexPath.row
+    return inSection.contains(row) ? row : nil
+  }
+
+  func indexPath(ofRow row: Int) -> IndexPath {
+    guard let rows, row < rowCount else { return IndexPath(row: row, section: 0) }
+    let section = rows.section(ofRow: phonesRow(row))
+    return IndexPath(
+      row: phonesRow(row) - rows.rows(inSection: section).lowerBound,
+      section: section - cells.around.sectionsAbove)
+  }
+
+  /// Returns a row's cell, and creates it on first use.
+  func cell(ofRow row: Int) -> UITableViewCell {
+    if let cell = cells[row] { return cell }
+    let path = indexPath(ofRow: row)
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path)
+      ?? SimulatedApp.current?.stage?.makeCell(ofRow: row) ?? UITableViewCell()
+    keep(cell, ofRow: row)
+    return cell
+  }
+
+  /// Assigns a cell to a row.
+  func keep(_ cell: UITableViewCell, ofRow row: Int) {
+    cells[row] = cell
+    addSubview(cell)
+    cell.part = CellPart(row: row)
+  }
+}

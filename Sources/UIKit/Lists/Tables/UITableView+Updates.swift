@@ -1,0 +1,121 @@
+import AppFoundation
+import Simulation
+
+/// A batch of row and section updates.
+///
+/// Deletions use index paths from before, and insertions those from after.
+struct RowUpdates {
+  var depth = 0
+  var inserted: Set<IndexPath> = []
+  var deleted: Set<IndexPath> = []
+  var reloaded: Set<IndexPath> = []
+  /// The origins of inserted rows that were moved.
+  ///
+  /// They keep their cells.
+  var moved: [IndexPath: IndexPath] = [:]
+  var insertedSections: Set<Int> = []
+  var deletedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
+
+  var changesSections: Bool {
+    !insertedSections.isEmpty || !deletedSections.isEmpty || !reloadedSections.isEmpty
+  }
+
+  /// Returns the former index of each section, or nil for a new one.
+  func origins(ofSections after: Int, before: Int) -> [Int?] {
+    var left = (0..<before).filter { !deletedSections.contains($0) }[...]
+    return (0..<after).map { insertedSections.contains($0) ? nil : left.popFirst() }
+  }
+
+  /// Returns the former index of each row, counted over all sections, or nil for new and reloaded
+  /// rows.
+  func origins(ofRows after: [Int], before: [Int]) -> [Int?] {
+    let starts = before.indices.map { before[..<$0].reduce(0, +) }
+    let sections = origins(ofSections: after.count, before: before.count)
+    return sections.enumerated().flatMap { section, old in
+      var left: ArraySlice<Int> = []
+      if let old, !reloadedSections.contains(old) {
+        let rows = (0..<before[old]).filter {
+          !deleted.contains(IndexPath(row: $0, section: old))
+        }
+        left = rows.map { starts[old] + $0 }[...]
+      }
+      return (0..<after[section]).map { row in
+        let path = IndexPath(row: row, section: section)
+        guard inserted.contains(path) else { return left.popFirst() }
+        return origin(ofRowMovedTo: path, before, starts)
+      }
+    }
+  }
+
+  /// Returns the former index of the row that was moved to a place, or nil for an inserted row.
+  private func origin(ofRowMovedTo path: IndexPath, _ before: [Int], _ starts: [Int]) -> Int? {
+    guard let old = moved[path], before.indices.contains(old.section),
+      old.row < before[old.section]
+    else { return nil }
+    return starts[old.section] + old.row
+  }
+}
+
+extension UITableView {
+  /// Changes the batch under way, or one of its own.
+  func update(_ body: (inout RowUpdates) -> Void) {
+    beginUpdates()
+    if var updates {
+      body(&updates)
+      self.updates = updates
+    }
+    finishUpdates()
+  }
+
+  /// Applies the updates after the outermost call.
+  ///
+  /// Heights are requested again.
+  func finishUpdates() {
+    guard var updates else { return }
+    updates.depth -= 1
+    guard updates.depth == 0 else {
+      self.updates = updates
+      return
+    }
+    self.updates = nil
+    let (before, after) = (cells.counts ?? [], countRows() ?? [])
+    if cells.counts != nil { check(updates, before: before, after: after) }
+    let (around, countBefore) = (cells.around, rowCount)
+    for cell in cells.all { cell.fitted = nil }
+    let origins = updates.origins(ofRows: after, before: before)
+    let reloaded = Set(updates.reloaded.compactMap(row))
+    cells.counts = after
+    cells.renumber(origins, dropping: reloaded)
+    tellOfCellsThatLeft()
+    if updates.changesSections { sectionViews.removeAll() }
+    guard let app = SimulatedApp.current else { return }
+    guard isPhonesTable else { return setNeedsLayout() }
+    app.updateScene(
+      origins: Array(0..<around.rowsAbove) + origins.map { $0.map { $0 + around.rowsAbove } }
+        + (0..<around.rowsBelow).map { around.rowsAbove + countBefore + $0 })
+  }
+}
+
+extension TableCells {
+  /// Moves cells to their new rows.
+  func renumber(_ origins: [Int?], dropping reloaded: Set<Int>) {
+    let old = all.reduce(into: [Int: UITableViewCell]()) { result, cell in
+      if let row = row(of: cell), !reloaded.contains(row) { result[row] = cell }
+    }
+    let moved = origins.enumerated().compactMap { new, row in
+      row.flatMap { old[$0] }.map { (new, $0) }
+    }
+    let kept = Set(moved.map { ObjectIdentifier($0.1) })
+    let counts = counts
+    let gone = all.filter { !kept.contains(ObjectIdentifier($0)) }
+      .sorted { ($0.row ?? 0) < ($1.row ?? 0) }
+    forget()
+    self.counts = counts
+    drop(gone)
+    for (row, cell) in moved {
+      self[row] = cell
+      cell.part = CellPart(row: row)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import AppFoundation
+import Simulation
+
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public let reuseIdentifier: String?
+  open var accessoryType = AccessoryType.none { didSet { notDrawn(UITableViewCell.self) } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { notDrawn(UITableViewCell.self) }
+  }
+  open var editingAccessoryView: UIView? { didSet { notDrawn(UITableViewCell.self) } }
+  open var shouldIndentWhileEditing = true { didSet { notDrawn(UITableViewCell.self) } }
+  open var indentationLevel = 0 { didSet { notDrawn(UITableViewCell.self) } }
+  open var indentationWidth: CGFloat = 10 { didSet { notDrawn(UITableViewCell.self) } }
+  open var selectionStyle = SelectionStyle.default { didSet { notDrawn(UITableViewCell.self) } }
+  open var isSelected = false
+  open var isHighlighted = false
+  open var separatorInset = UIEdgeInsets.zero { didSet { notDrawn(UITableViewCell.self) } }
+  public private(set) lazy var textLabel: UILabel? = undrawn(UILabel(), "textLabel")
+  public private(set) lazy var detailTextLabel: UILabel? = undrawn(UILabel(), "detailTextLabel")
+  public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
+  /// The row's index over all sections of its table, from 0.
+  var row: Int?
+  /// The superview of the cell's own views.
+  ///
+  /// It fills the cell.
+  public let contentView: UIView = CellContentView()
+
+  private lazy var content = ContentPlace()
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      content.show(contentConfiguration?.updated(for: configurationState), in: contentView)
+    }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { notDrawn(UITableViewCell.self) }
+  }
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  open override class func construct(frame: CGRect) -> UIView {
+    let cell = self.init(style: .default, reuseIdentifier: nil)
+    cell.frame = frame
+    return cell
+  }
+
+  override var isLayoutRoot: Bool { true }
+
+  /// The last measured width and its height.
+  var fitted: (width: CGFloat, height: CGFloat)?
+
+  /// Returns the height that the content's constraints require at a width.
+  ///
+  /// The result is cached.
+  func heightFitting(width: CGFloat) -> CGFloat {
+    if let fitted, fitted.width == width { return fitted.height }
+    // The phone has no row for the cell yet, or a different one.
+    let parts = (part, contentView.part)
+    (part, contentView.part) = (nil, nil)
+    defer { (part, contentView.part) = parts }
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    fitted = (width, size.height)
+    return size.height
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: .current)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Updates the content for a state, with the app's handler or the default configuration.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    contentConfiguration = contentConfiguration?.updated(for: state)
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    guard let size = accessoryView?.frame.size else { return }
+    // 16 points from the edge, vertically centered: inferred.
+    accessoryView?.frame.origin = CGPoint(
+      x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
+  }
+
+  /// Returns a part of the cell's own look, which is in no view tree.
+  private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
+    notDrawn(UITableViewCell.self, member)
+    return view
+  }
+
+  private func addContentView() {
+    contentView.part = ContentViewPart()
+    addSubview(contentView)
+  }
+}
+
+/// A cell's content view, with margins of 11 points above and below and the system's at the sides.
+private final class CellContentView: UIView {
+  override var marginsByDefault: UIEdgeInsets {
+    UIEdgeInsets(top: 11, left: Self.systemMargin, bottom: 11, right: Self.systemMargin)
+  }
+}
+
+/// A cell's content view, which fills the cell.
+struct ContentViewPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+  }
+}

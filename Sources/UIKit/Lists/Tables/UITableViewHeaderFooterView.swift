@@ -1,0 +1,65 @@
+import AppFoundation
+
+/// A reusable section header or footer.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  public private(set) lazy var textLabel: UILabel? = UILabel()
+  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  open var backgroundView: UIView? { didSet { notDrawn(UITableViewHeaderFooterView.self) } }
+
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  open override class func construct(frame: CGRect) -> UIView {
+    let view = self.init(reuseIdentifier: nil)
+    view.frame = frame
+    return view
+  }
+
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}
+
+/// Registration of headers and footers.
+///
+/// Each section keeps its own, so they are never reused.
+extension UITableView {
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nib?.tellOfCells()
+  }
+
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    cells.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    cells.headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+  }
+}

@@ -1,0 +1,73 @@
+import AppFoundation
+
+/// Notifications and settings of assistive technology, which is always off here.
+public enum UIAccessibility {
+  public static let isVoiceOverRunning = false
+  public static let isReduceMotionEnabled = false
+  public static let isSwitchControlRunning = false
+  public static let prefersCrossFadeTransitions = false
+  public static let isReduceTransparencyEnabled = false
+  public static let isBoldTextEnabled = false
+  public static let isDarkerSystemColorsEnabled = false
+  public static let isInvertColorsEnabled = false
+  public static let isGuidedAccessEnabled = false
+
+  public static func post(notification: Notification, argument: Any?) {
+    notDone(UIAccessibility.self)
+  }
+
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+}
+
+/// The accessibility traits of an element.
+///
+/// Nothing reads them.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// The accessibility properties that a Mac declares for every object.
+///
+/// Views have their own.
+public protocol _Accessible: AnyObject {}
+
+extension NSObject: _Accessible {}
+
+extension _Accessible where Self: NSObject {
+  public var accessibilityLabel: String? {
+    get { kept("label") }
+    set { keep(newValue, "label") }
+  }
+  public var accessibilityHint: String? {
+    get { kept("hint") }
+    set { keep(newValue, "hint") }
+  }
+  public var accessibilityIdentifier: String? {
+    get { kept("identifier") }
+    set { keep(newValue, "identifier") }
+  }
+
+  private func kept(_ name: StaticString) -> String? {
+    objc_getAssociatedObject(self, name.utf8Start) as? String
+  }
+
+  private func keep(_ text: String?, _ name: StaticString) {
+    objc_setAssociatedObject(self, name.utf8Start, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+  }
+}

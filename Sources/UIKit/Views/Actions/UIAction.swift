@@ -1,0 +1,93 @@
+import AppFoundation
+
+/// An element of a menu.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  public let title: String
+  public let image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+  }
+
+  public enum State: Int, Sendable { case off, on, mixed }
+}
+
+/// An action that runs a closure, for controls, bar items and menus.
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
+  public let identifier: Identifier
+  public var attributes: Attributes { didSet { notDone(UIAction.self) } }
+  public var state: State { didSet { notDrawn(UIAction.self) } }
+  /// The control or item that triggered the action.
+  public internal(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
+
+  func perform(from sender: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A group of menu elements.
+///
+/// No touch opens a menu here.
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
+  public let children: [UIMenuElement]
+  public let identifier: Identifier
+  public let options: Options
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
+    self.options = options
+    super.init(title: title, image: image)
+  }
+
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+}

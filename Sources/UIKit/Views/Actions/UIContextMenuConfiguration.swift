@@ -1,0 +1,22 @@
+import AppFoundation
+
+/// The menu that a long press on a row would open.
+///
+/// The simulator has no long press.
+@preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
+  /// The closure that makes the menu.
+  ///
+  /// Only the app's own code calls it.
+  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+  public let previewProvider: (() -> UIViewController?)?
+
+  public init(
+    identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.actionProvider = actionProvider
+    self.previewProvider = previewProvider
+    super.init()
+    notDone(UIContextMenuConfiguration.self, "init")
+  }
+}

@@ -1,0 +1,67 @@
+import AppFoundation
+
+/// A shortcut on a hardware keyboard.
+@preconcurrency @MainActor public final class UIKeyCommand: NSObject {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  public let action: Selector?
+  public var discoverabilityTitle: String?
+
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+  }
+
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    discoverabilityTitle = title
+  }
+
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+}
+
+/// The modifier keys of a key command.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// A press of a hardware key.
+///
+/// None is delivered here.
+@preconcurrency @MainActor public final class UIPress: NSObject {
+  public var key: UIKey? { nil }
+}
+
+/// A key of a hardware keyboard.
+@preconcurrency @MainActor public final class UIKey: NSObject {
+  public let characters = ""
+  public let charactersIgnoringModifiers = ""
+  public let modifierFlags: UIKeyModifierFlags = []
+  public let keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
+}
+
+/// The keys of a hardware keyboard by their codes (HID Usage Tables, page 7).
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 3
+  case keyboardReturnOrEnter = 40
+  case keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  case keyboardHome = 74
+  case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+}
+
+/// An event of hardware key presses.
+///
+/// None is delivered here.
+public final class UIPressesEvent: NSObject {}

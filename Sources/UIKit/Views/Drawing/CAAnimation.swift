@@ -1,0 +1,147 @@
+import AppFoundation
+
+/// An animation of a layer's drawing.
+///
+/// It has no effect on layout and isn't visible here.
+open class CAAnimation: NSObject, @unchecked Sendable {
+  open var duration: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var isRemovedOnCompletion = true
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var timingFunction: CAMediaTimingFunction?
+}
+
+/// An animation of a layer's property.
+open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
+  open var keyPath: String?
+  open var isAdditive = false
+
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+}
+
+/// An animation between two values.
+open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
+  open var values: [Any]?
+  open var keyTimes: [NSNumber]?
+}
+
+/// A spring animation.
+open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+/// A group of animations that begin together.
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+  open var animations: [CAAnimation]?
+}
+
+/// An animated change of a layer's contents.
+open class CATransition: CAAnimation, @unchecked Sendable {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+}
+
+/// The type of a layer's transition.
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a layer's transition.
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The timing curve of a layer animation.
+public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  public init(name: CAMediaTimingFunctionName) {}
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+}
+
+/// The name of a timing curve.
+public enum CAMediaTimingFunctionName: Sendable {
+  case linear, easeIn, easeOut, easeInEaseOut, `default`
+}
+
+/// The effect of an animation before and after its duration.
+public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
+
+/// A group of layer changes, with a completion for the end of their animations.
+///
+/// With actions enabled, changes to views use the animation block around them.
+public final class CATransaction: NSObject {
+  private struct Group {
+    var completion: (() -> Void)?
+    var disablesActions: Bool
+    /// The end of the animations before the group.
+    let movementEnd: TimeInterval
+  }
+
+  private nonisolated(unsafe) static var groups: [Group] = []
+
+  public class func begin() {
+    let app = SimulatedApp.current
+    groups.append(
+      Group(disablesActions: disableActions(), movementEnd: app?.animations.beginGroup() ?? 0))
+  }
+
+  /// Ends a group.
+  ///
+  /// A group without animations completes at once.
+  public class func commit() {
+    guard let group = groups.popLast() else { return }
+    guard let app = SimulatedApp.current else {
+      group.completion?()
+      return
+    }
+    let end = app.animations.endGroup(after: group.movementEnd)
+    guard let completion = group.completion else { return }
+    guard end > app.phone.clock else { return completion() }
+    app.calls.tell(after: end - app.phone.clock, on: app, completion)
+  }
+
+  public class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
+
+  public class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
+  public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+  private static func change(_ body: (inout Group) -> Void) {
+    guard let index = groups.indices.last else { return }
+    body(&groups[index])
+  }
+
+  // These settings apply to layers without a view, whose animations aren't drawn.
+  public class func setAnimationDuration(_ duration: CFTimeInterval) {
+    notDrawn(CATransaction.self)
+  }
+  public class func animationDuration() -> CFTimeInterval { 0.25 }
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    notDrawn(CATransaction.self)
+  }
+  public class func flush() { notDrawn(CATransaction.self) }
+}

@@ -1,0 +1,70 @@
+import AppFoundation
+
+/// The alignment, spacing and line breaking of a paragraph.
+public class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let word = FirstWord.ofObject
+  public fileprivate(set) var alignment = NSTextAlignment.natural
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  public fileprivate(set) var headIndent: CGFloat = 0
+  public fileprivate(set) var tailIndent: CGFloat = 0
+  public fileprivate(set) var hyphenationFactor: Float = 0
+}
+
+/// A paragraph style that can be changed.
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  public override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  public override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  public override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  public override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+}

@@ -1,0 +1,83 @@
+import AppFoundation
+
+/// A recognizer of a drag on its view.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
+  open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
+  /// The origin of the translation, in the window.
+  private var origin = CGPoint.zero
+  /// The velocity in the window, in points per second.
+  private var speed = CGPoint.zero
+
+  override var takesDrag: Bool { minimumNumberOfTouches <= 1 }
+
+  /// Puts the finger down.
+  func begin(at place: CGPoint) { (origin, self.place, speed) = (place, place, .zero) }
+
+  /// Moves the finger, or stops it at its place.
+  ///
+  /// A move takes no time here. The velocity counts a quarter of a second for it, which is
+  /// inferred.
+  func move(to place: CGPoint) {
+    speed = CGPoint(x: (place.x - self.place.x) * 4, y: (place.y - self.place.y) * 4)
+    self.place = place
+  }
+
+  open func translation(in view: UIView?) -> CGPoint {
+    turned(CGPoint(x: place.x - origin.x, y: place.y - origin.y)) { $0.convert($1, to: view) }
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let way = turned(translation) { $0.convert($1, from: view) }
+    (origin, speed) = (CGPoint(x: place.x - way.x, y: place.y - way.y), .zero)
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint {
+    turned(speed) { $0.convert($1, to: view) }
+  }
+
+  /// Converts a distance from the window to another view, which may be rotated.
+  private func turned(
+    _ distance: CGPoint, _ convert: (UIView, CGPoint) -> CGPoint
+  ) -> CGPoint {
+    guard let window = SimulatedApp.current?.window else { return distance }
+    let (start, end) = (convert(window, .zero), convert(window, distance))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}
+
+/// A pan from an edge of the screen.
+///
+/// No command starts there.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges = UIRectEdge.all { didSet { notDone(UIScreenEdgePanGestureRecognizer.self) } }
+
+  override var takesDrag: Bool { false }
+}
+
+/// A recognizer of a quick drag in one direction.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1 { didSet { notDone(UISwipeGestureRecognizer.self) } }
+
+  override var takesDrag: Bool {
+    numberOfTouchesRequired == 1 && !direction.isDisjoint(with: [.up, .down])
+  }
+
+  /// Returns whether a drag by this many points, y down, is a swipe.
+  ///
+  /// The limit of 50 is inferred.
+  func isMade(by way: CGFloat) -> Bool {
+    abs(way) >= 50 && direction.contains(way < 0 ? .up : .down)
+  }
+
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+}

@@ -1,0 +1,61 @@
+import AppFoundation
+import Simulation
+
+/// The container of the first responder's accessory view, above the keyboard.
+///
+/// Like UIKit's UIInputSetHostView it has a window of its own and the keyboard's frame.
+@preconcurrency @MainActor final class AccessoryHost: UIView {
+  private let ownWindow = UIWindow(frame: .zero)
+
+  init() {
+    super.init(frame: .zero)
+    part = KeyboardPart()
+    ownWindow.part = WindowPart()
+    ownWindow.isHidden = false
+    ownWindow.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Replaces the shown view, and makes it as wide as the keyboard.
+  ///
+  /// `nil` removes the view.
+  func show(_ view: UIView?) {
+    if let old = children.first, old !== view { old.removeFromSuperview() }
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    fit()
+  }
+
+  /// Returns the front view in the accessory view at a point of the window.
+  func view(at place: CGPoint) -> UIView? {
+    children.first.flatMap { $0.hitTest($0.convert(place, from: nil), with: nil) }
+  }
+
+  /// Gives the accessory view the keyboard's width.
+  func fit() {
+    guard let view = children.first else { return }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    if view.frame != frame { view.frame = frame }
+    ownWindow.layoutIfNeeded()
+  }
+}
+
+/// The keyboard on the screen, including its accessory view.
+private struct KeyboardPart: PhonePart {
+  func frame(of view: UIView, on phone: Phone) -> CGRect {
+    phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)
+  }
+
+  func boundsOrigin(on phone: Phone) -> CGPoint? { .zero }
+
+  func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    let origin = phone.keyboard.frame.model.origin
+    return phone.scene.windowRect(fromScreen: rect.offsetBy(dx: origin.x, dy: origin.y))
+  }
+
+  func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? {
+    let origin = phone.keyboard.frame.model.origin
+    return phone.scene.screenRect(fromWindow: rect).offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+}

@@ -1,0 +1,168 @@
+import AppFoundation
+import Simulation
+
+/// An app's first responder, with the delegate calls around editing.
+///
+/// If the responder is one of the phone's fields, the phone knows it too.
+final class FirstResponder {
+  private unowned let app: SimulatedApp
+  /// The view being edited, until its delegate gets the end of editing.
+  private(set) var editor: UIResponder?
+  /// The first responder without text, if any.
+  private weak var other: UIResponder?
+  /// The view that is resigning now.
+  private weak var resigning: UIResponder?
+  /// Whether editing ends without asking the delegate.
+  private var endsByForce = false
+  /// The container of the accessory view, once there was one.
+  private(set) var accessoryHost: AccessoryHost?
+
+  init(of app: SimulatedApp) { self.app = app }
+
+  /// The view that is first responder: a field of the phone, or another view.
+  var view: UIResponder? { app.phone.responder.flatMap { app.stage?.field(of: $0) } ?? other }
+
+  /// The field being edited, until its delegate gets the end of editing.
+  var edited: (any TextInputView)? { (editor as? UIView)?.textInput }
+
+  /// Returns whether a view is first responder.
+  func isHeld(by view: UIResponder) -> Bool {
+    if other === view { return app.phone.responder == nil }
+    guard let responder = app.phone.responder else { return false }
+    return app.stage?.field(of: responder) === view
+  }
+
+  /// Makes a view first responder.
+  ///
+  /// A field brings up the keyboard.
+  ///
+  /// - Returns: whether the view is now the first responder.
+  func make(_ view: UIResponder) -> Bool {
+    app.updateSceneIfNeeded()
+    if let field = fieldElsewhere(view) {
+      guard endsForAnother else { return false }
+      (app.stage as? ControllerStage)?.turn(to: field, on: app)
+    }
+    guard let responder = app.stage?.responder(of: view) else {
+      if app.phone.responder != nil, !resign() { return false }
+      other = view
+      return true
+    }
+    app.perform { $0.beginEditing(responder) }
+    return app.phone.responder == responder
+  }
+
+  /// Returns the view if it is a field on the screen outside of the phone's scroll view, or nil.
+  func fieldElsewhere(_ view: UIResponder?) -> UIView? {
+    guard let view = view as? UIView, view.textInput != nil,
+      let stage = app.stage as? ControllerStage,
+      stage.responder(of: view) == nil, let root = app.rootView,
+      ([root] + app.windows.overlays).contains(where: view.isDescendant)
+    else { return nil }
+    let table = view.scrollViewAround as? UITableView
+    return table?.hasOverSection(view) == true ? nil : view
+  }
+
+  /// Ends editing for a field that the phone doesn't know yet, without hiding the keyboard.
+  private var endsForAnother: Bool {
+    guard edited != nil else { return true }
+    guard shouldEndEditing() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  /// Resigns the first responder, by force even if its delegate refuses.
+  ///
+  /// - Returns: whether there is no first responder now.
+  @discardableResult
+  func resign(isForced: Bool = false) -> Bool {
+    other = nil
+    guard app.phone.responder != nil else { return true }
+    endsByForce = isForced
+    app.perform { $0.endEditing() }
+    endsByForce = false
+    return app.phone.responder == nil
+  }
+
+  /// Makes a view resign first responder.
+  func resign(_ view: UIResponder) -> Bool {
+    // The view is resigning already, so only its delegate can refuse.
+    if resigning === view { return edited?.asksToEnd() ?? true }
+    let before = resigning
+    resigning = view
+    defer { resigning = before }
+    return resign()
+  }
+
+  /// Updates the keyboard after a change of the edited field.
+  func reloadInputViews(of view: UIResponder) {
+    app.setNeedsSceneUpdate()
+    app.updateSceneIfNeeded()
+    guard isHeld(by: view) else { return }
+    hostAccessory()
+    app.perform { $0.refreshKeyboard() }
+  }
+}
+
+/// Answers to the phone's questions about editing, and its callbacks.
+extension FirstResponder {
+  func shouldBeginEditing(_ responder: Responder) -> Bool {
+    guard let field = app.stage?.textInput(of: responder) else { return true }
+    (app.stage as? ControllerStage)?.decideFieldScroll(of: field, on: app)
+    return field.view.canBecomeFirstResponder && field.asksToBegin()
+  }
+
+  func shouldEndEditing() -> Bool {
+    guard let field = edited else { return true }
+    guard resigning == nil, field.view.hasOwnClass, isHeld(by: field.view) else {
+      return field.asksToEnd() || endsByForce
+    }
+    // If a finger or another field ends the editing, UIKit calls the field's
+    // `resignFirstResponder`, which can be overridden.
+    resigning = field.view
+    defer { resigning = nil }
+    return field.view.resignFirstResponder() || endsByForce
+  }
+
+  func didBeginEditing() {
+    other = nil
+    editor = view
+    edited?.didBegin()
+  }
+
+  func didEndEditing() {
+    let field = edited
+    editor = nil
+    field?.didEnd()
+    // Views that came over the screen now count for the phone, and a read-only text view stops
+    // being a field.
+    if app.windows.hasOverlays || (field as? UITextView)?.isEditable == false {
+      app.setNeedsSceneUpdate()
+    }
+  }
+
+  /// Reports a text view's change after its row has grown or shrunk.
+  func textChanged() { (editor as? UITextView)?.tellOfChange() }
+}
+
+/// Showing and hiding the accessory view.
+extension FirstResponder {
+  /// Shows the first responder's accessory view above the keyboard.
+  ///
+  /// When a field has ended, its accessory view first moves down with the keyboard.
+  func hostAccessory() {
+    guard app.phone.responder != nil else { return }
+    let view = view?.inputAccessoryView
+    // A controller's own bar is in the window.
+    let accessory = view?.part == nil ? view : nil
+    guard accessory != nil || accessoryHost != nil else { return }
+    let host = accessoryHost ?? AccessoryHost()
+    accessoryHost = host
+    host.show(accessory)
+  }
+
+  /// Removes the accessory view once the keyboard is hidden.
+  func dropAccessory() {
+    if app.phone.responder == nil { accessoryHost?.show(nil) }
+  }
+}

@@ -1,0 +1,57 @@
+import AppFoundation
+import Simulation
+
+/// The device.
+@preconcurrency @MainActor public final class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    SimulatedApp.current?.phone.scene.device.screen.isPad == true ? .pad : .phone
+  }
+  public var systemVersion: String { "\(SimulatedApp.current?.phone.scene.ios ?? 18).0" }
+  public var systemName: String { "iOS" }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var name: String { SimulatedApp.current?.phone.scene.device.name ?? "" }
+  public var identifierForVendor: UUID? { nil }
+
+  public var orientation: UIDeviceOrientation {
+    switch UIApplication.shared.statusBarOrientation {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    // When the device turns left, the interface turns right.
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+
+  public func playInputClick() { notDone(UIDevice.self) }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+
+  public nonisolated static let orientationDidChangeNotification =
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// Returns whether the phone has a version of iOS or a later one, for `#available(iOS 15, *)`.
+public func isPhoneOnSystem(_ version: Int) -> Bool {
+  (SimulatedApp.current?.phone.scene.ios ?? .max) >= version
+}
+
+/// The kind of device: phone or iPad.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5
+}
+
+/// The orientation of the device.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

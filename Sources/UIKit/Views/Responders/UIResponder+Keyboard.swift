@@ -1,0 +1,30 @@
+import AppFoundation
+
+/// The keyboard's notifications and their user info keys.
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification =
+    Notification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification =
+    Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification =
+    Notification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification =
+    Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification =
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardDidChangeFrameNotification =
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+
+  /// The frame before the change, an NSValue of a CGRect in screen coordinates.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The frame after the change, an NSValue of a CGRect in screen coordinates.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The duration in seconds, an NSNumber of a Double.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The raw value of UIView.AnimationCurve or the keyboard's own 7, an NSNumber of a UInt.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app, an NSNumber of a Bool.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

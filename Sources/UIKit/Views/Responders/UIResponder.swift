@@ -1,0 +1,131 @@
+import AppFoundation
+import Simulation
+
+/// An object that can handle events and become first responder.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// The stored ``inputAccessoryView`` of subclasses that can set it.
+  var ownAccessoryView: UIView? {
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
+  }
+  /// The stored ``inputView`` of subclasses that can set it.
+  var ownInputView: UIView?
+
+  public override init() { super.init() }
+
+  /// The next responder, which gets the events that this one doesn't handle.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is first responder.
+  ///
+  /// For a field of the phone, the phone knows.
+  open var isFirstResponder: Bool {
+    SimulatedApp.current?.firstResponder.isHeld(by: self) ?? false
+  }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    return SimulatedApp.current?.firstResponder.make(self) ?? false
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return true }
+    return SimulatedApp.current?.firstResponder.resign(self) ?? false
+  }
+
+  // The accessibility container methods that a Mac declares for every object. No assistive
+  // technology is on.
+  open func accessibilityElementCount() -> Int { 0 }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// The view that replaces the keyboard.
+  open var inputView: UIView? { ownInputView }
+
+  /// The view above the keyboard while this object is first responder.
+  open var inputAccessoryView: UIView? { ownAccessoryView }
+
+  /// ``inputAccessoryView`` with a setter, for code that treats any object as a text field.
+  public final var inputAccessoryViewOfField: UIView? {
+    get { inputAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// ``inputView`` with a setter, for code that treats any object as a text field.
+  public final var inputViewOfField: UIView? {
+    get { inputView }
+    set { ownInputView = newValue }
+  }
+
+  open var inputAccessoryViewController: UIViewController? { nil }
+  open var inputViewController: UIViewController? { nil }
+
+  /// Updates the keyboard and its accessory to the current views.
+  open func reloadInputViews() { SimulatedApp.current?.firstResponder.reloadInputViews(of: self) }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.began, touches, event, insteadOf: UIResponder.self) else { return }
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.moved, touches, event, insteadOf: UIResponder.self) else { return }
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.ended, touches, event, insteadOf: UIResponder.self) else { return }
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionTakes(.cancelled, touches, event, insteadOf: UIResponder.self) else { return }
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Override point for observers of properties by name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// The key commands of a hardware keyboard.
+  ///
+  /// No key is ever pressed.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// The undo manager of the nearest responder with one.
+  ///
+  /// A window has one (its reference).
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The shortcut buttons over an iPad's keyboard, which don't affect its height here.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    notDone(UIResponder.self)
+    return UITextInputAssistantItem()
+  }
+
+  // Editing commands of the menu over a selection. They have no effect here.
+  open func selectAll(_ sender: Any?) { notDone(UIResponder.self) }
+  open func cut(_ sender: Any?) { notDone(UIResponder.self) }
+  open func copy(_ sender: Any?) { notDone(UIResponder.self) }
+  open func paste(_ sender: Any?) { notDone(UIResponder.self) }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+}

@@ -1,0 +1,119 @@
+import AppFoundation
+
+/// The root of a view hierarchy.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  open var windowLevel = Level.normal {
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
+  }
+  open weak var windowScene: UIWindowScene?
+  /// The app's first window is key from the start.
+  open var isKeyWindow: Bool { self === SimulatedApp.current?.windows.keyWindow }
+  open var screen: UIScreen { UIScreen.main }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController, let app = SimulatedApp.current else { return }
+      guard self === app.window else { return rootDidChange(from: oldValue, on: app) }
+      if app.stage == nil { return app.screens.show(rootViewController) }
+      guard app.stage is ControllerStage else { return }
+      app.screens.exchange()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit { SimulatedApp.current?.setNeedsSceneUpdate() }
+
+  /// A window other than the app's first one shows its new controller once the window is shown.
+  private func rootDidChange(from old: UIViewController?, on app: SimulatedApp) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard app.windows.windows.contains(self) else { return }
+    if app.stage == nil, app.window?.rootViewController == nil, rootViewController != nil {
+      return app.adopt(self)
+    }
+    enterRootView()
+    app.setNeedsSceneUpdate()
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue, part == nil || isHidden, let app = SimulatedApp.current else {
+        return
+      }
+      if isHidden { app.windows.hide(self) } else { app.windows.show(self) }
+    }
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  open func makeKey() { SimulatedApp.current?.windows.makeKey(self) }
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Converts a rectangle from another window.
+  ///
+  /// `nil` stands for the screen, as in keyboard notifications.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    if let window { return convert(rect, from: window as UIView) }
+    return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
+  }
+
+  /// Converts a rectangle to another window.
+  ///
+  /// `nil` stands for the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    if let window { return convert(rect, to: window as UIView) }
+    guard let scene = SimulatedApp.current?.phone.scene else { return rect }
+    return scene.announced(scene.screenRect(fromWindow: rect))
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: window).origin
+  }
+
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: window).origin
+  }
+
+  public nonisolated static let didBecomeVisibleNotification =
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification =
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification =
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification =
+    Notification.Name("UIWindowDidResignKeyNotification")
+
+  /// The level of a window, which decides which window is in front.
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
+    public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
