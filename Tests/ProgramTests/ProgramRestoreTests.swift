@@ -17,9 +17,9 @@ struct ProgramRestoreTests {
       output: """
         my.json is not there yet; save writes it
         b = "x \\"$(y)\\"\\t😀"
+        saved 2 answers to my.json
         still to do:
           a  must not be empty
-        saved 2 answers to my.json
 
         """
     ).check(in: workplace)
@@ -65,9 +65,9 @@ struct ProgramRestoreTests {
         gone = "\(shown)" is kept aside: the form has no such field any more
         1 answer came back from my.json
         a = "x"
-        gone = "\(shown)" stays aside
         saved 2 answers to my.json\(
           isPrivate ? ", for you alone to read: a secure one may be among them" : "")
+        gone = "\(shown)" stays aside
         \(isPrivate ? "600" : "644")
 
         """)

@@ -73,7 +73,7 @@ struct ShowIfTests {
     var stage = try stage("set country US", "set state Ohio", "set country CH")
     #expect(
       stage.output(of: "save a.json") == [
-        "state is hidden: its answer is not saved", "saved 3 answers to a.json", "effect: saved",
+        "saved 3 answers to a.json", "state is hidden: its answer is not saved", "effect: saved",
       ])
     let saved = "{\n  \"country\": \"CH\",\n  \"city\": \"Bern\",\n  \"end\": \"\"\n}\n"
     #expect(stage.files.text("a.json") == saved)

@@ -73,7 +73,10 @@ struct Stage {
   mutating func output(of line: String) -> [String] {
     do throws(CommandError) {
       let outcome = try session.run(line)
-      return outcome.answer + outcome.notices + (outcome.effect.map { ["effect: \($0)"] } ?? [])
+      let lines =
+        outcome.tellsFirst
+        ? outcome.notices + outcome.answer : outcome.answer + outcome.notices
+      return lines + (outcome.effect.map { ["effect: \($0)"] } ?? [])
     } catch {
       return ["error: \(error.message)"] + error.details
     }

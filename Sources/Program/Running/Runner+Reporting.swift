@@ -23,10 +23,11 @@ extension Runner {
         record: JSONLine(place, command: line, outcome: outcome, session: session).bytes)
       return
     }
+    if outcome.tellsFirst, !options.isQuiet { console.write(notices: outcome.told) }
     console.show(answer: outcome, isTyped: chain.isEmpty)
     guard !options.isQuiet else { return }
     if chain.isEmpty { console.write(lines: outcome.remarks) }
-    console.write(notices: outcome.told)
+    if !outcome.tellsFirst { console.write(notices: outcome.told) }
     guard outcome.changesView else { return }
     console.present(session, playback: session.playback)
   }

@@ -20,6 +20,8 @@ public struct Outcome: Equatable, Sendable {
   ///
   /// The option `-q` hides them.
   package var told: [Notice]
+  /// Whether the messages come before the answer, which then says what is missing.
+  package var tellsFirst = false
   /// Whether the visible state may have changed.
   package var changesView: Bool
   /// An action that the program must perform, because a session can't.
@@ -112,7 +114,7 @@ extension Outcome: CustomStringConvertible {
   ///
   /// If there are no lines, it is a text that says why.
   public var description: String {
-    let lines = answer + notices
+    let lines = tellsFirst ? notices + answer : answer + notices
     if !lines.isEmpty { return lines.joined(separator: "\n") }
     return effect == nil ? "nothing to tell" : "nothing to tell: that takes the program"
   }

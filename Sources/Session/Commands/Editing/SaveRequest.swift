@@ -30,7 +30,7 @@ extension Session {
     let isFile = try write(data, to: path, options, force: force)
     if isFile { knownFiles.note(path, holding: data) }
     amend { $0.answersFile.noteSaved(unmatched: unmatched) }
-    return Outcome(
+    var outcome = Outcome(
       answer: problems.isEmpty ? [] : gaps,
       typed: TypedAnswer {
         .object([
@@ -38,9 +38,11 @@ extension Session {
           ("problems", .list(problems.map(\.stateValue))),
         ])
       },
-      notices: notices(keepingAside: unmatched, over: overtaken)
-        + [savedWords(pairs.count, path, isPrivate: isFile && options.isPrivate)],
+      notices: [savedWords(pairs.count, path, isPrivate: isFile && options.isPrivate)]
+        + notices(keepingAside: unmatched, over: overtaken),
       effect: isFile ? .saved : nil)
+    outcome.tellsFirst = true
+    return outcome
   }
 
   /// Returns notes about answers that are saved without a field, or not at all.
