@@ -102,7 +102,7 @@ import Testing
     #expect(
       others.map(\.name) == [
         "load", "reload", "write", "import", "edit", "fill", "restore", "recover", "audit",
-        "advise", "replay", "share", "source", "history", "live", "quit",
+        "advise", "replay", "share", "source", "record", "history", "live", "quit",
       ])
   }
 

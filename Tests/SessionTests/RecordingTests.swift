@@ -59,7 +59,6 @@ import Testing
         "load forms/twenty.yaml", "device iphone-5s", "strategy least-motion", "focus f2",
         "echo here",
       ])
-    #expect(stage.files.text("r") == nil)
   }
 
   @Test("A recording leaves out secure values") func secureValuesAreLeftOut() throws {
@@ -114,19 +113,72 @@ import Testing
     }
   }
 
+  private func twenty() throws -> String {
+    try String(contentsOf: Stage.forms.appending(path: "twenty.yaml"), encoding: .utf8)
+  }
+
   private func player() throws -> String {
     try String(contentsOf: Stage.forms.appending(path: "player.yaml"), encoding: .utf8)
+  }
+
+  /// Checkpoints outlive an undo, so the undone lines before one stay.
+  @Test("A checkpoint is recorded even if the change before it is undone")
+  func checkpointBeforeUndo() throws {
+    var stage = try Stage(files: MemoryFiles(["forms/twenty.yaml": try twenty()]))
+    try record(
+      [
+        "record start r", "set f1 a", "checkpoint c", "set f2 b", "checkpoint d", "undo 2",
+        "set f3 c", "revert d", "undo", "revert c", "record stop",
+      ], on: &stage)
+    let script = try #require(stage.files.text("r"))
+    let commands = script.split(separator: "\n").filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("expect")
+    }
+    #expect(
+      commands.dropFirst(3) == [
+        "checkpoint 'undone 1'", "set f1 a", "checkpoint c", "set f2 b", "checkpoint d",
+        "revert 'undone 1'", "set f3 c", "revert c",
+      ])
+    var other = try Stage(files: stage.files)
+    for line in script.split(separator: "\n") { try other.run(String(line)) }
+    #expect(try other.get("values.f1") == "a")
+    #expect(try other.get("values.f2") == "")
+    #expect(try other.get("values.f3") == "")
+  }
+
+  @Test("A redo brings the recorded lines back, but not a checkpoint that was set again")
+  func checkpointAndRedo() throws {
+    var stage = try Stage(files: MemoryFiles(["forms/twenty.yaml": try twenty()]))
+    try record(
+      [
+        "record start r", "set f1 a", "checkpoint c", "undo", "redo", "undo", "checkpoint c",
+        "redo",
+        "revert c", "record stop",
+      ], on: &stage)
+    let script = try #require(stage.files.text("r"))
+    let commands = script.split(separator: "\n").filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("expect")
+    }
+    #expect(
+      commands.dropFirst(3) == [
+        "checkpoint 'undone 1'", "set f1 a", "checkpoint c", "revert 'undone 1'", "checkpoint c",
+        "set f1 a", "revert c",
+      ])
+    var other = try Stage(files: stage.files)
+    for line in script.split(separator: "\n") { try other.run(String(line)) }
+    #expect(try other.get("values.f1") == "")
   }
 
   @Test("Record explains why it can't start, stop or write") func errors() throws {
     var stage = try Stage()
     #expect(
       stage.output(of: "record stop") == ["error: nothing to stop: nothing is being recorded"])
-    #expect(stage.output(of: "record start r") == ["recording; record stop writes r"])
+    #expect(stage.output(of: "record start r") == ["recording to r; record stop ends it"])
     #expect(
       stage.output(of: "record start s") == [
         "error: nothing to start: r is being recorded; stop that first"
       ])
+    #expect(stage.files.text("r")?.hasPrefix("# A recorded session") == true)
     #expect(
       stage.output(of: "record stop /read-only/r") == [
         "error: /read-only/r: Permission denied"

@@ -42,6 +42,14 @@ struct DiskFiles: FileAccess {
     return stat(path.expandingHome, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  func isStream(_ path: String) -> Bool {
+    // These names may lead to an ordinary file, which other names than theirs are for.
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return true }
+    var status = stat()
+    guard stat(path.expandingHome, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   func isPrivate(_ path: String) -> Bool {
     var status = stat()
     return stat(path.expandingHome, &status) == 0 && status.st_mode & 0o077 == 0

@@ -16,6 +16,10 @@ final class Runner {
   let options: Options
   /// The journal that accepted answers are written to first, or nil without a user.
   let journal: SessionJournal?
+  /// The file of the running recording, or nil.
+  private var recordingFile: RecordingFile?
+  /// Whether the recording could not be written the last time.
+  private var recordingFails = false
   /// The journals whose answers were recovered, each with the refused answers.
   ///
   /// They are removed as soon as the answers are stored.
@@ -258,7 +262,29 @@ final class Runner {
     defer { tellOutput() }
     let outcome = try AppOutput.hearing { () throws(CommandError) in try body(&session) }
     journal?.take(session)
+    keepRecording()
     return outcome
+  }
+
+  /// Writes what the running recording's file doesn't have yet.
+  private func keepRecording() {
+    if let file = recordingFile, session.growingScript != file.path {
+      file.close()
+      recordingFile = nil
+    }
+    guard let path = session.growingScript, !DiskFiles.isRehearsing else { return }
+    let file = recordingFile ?? RecordingFile(path)
+    recordingFile = file
+    do throws(FileError) {
+      while let script = session.takeUnwrittenScript(), try !file.take(script) {
+        session.forgetWrittenScript()
+      }
+      recordingFails = false
+    } catch {
+      session.forgetWrittenScript()
+      if !recordingFails { console.complain("formlift: the recording is not kept: \(error)") }
+      recordingFails = true
+    }
   }
 
   /// Makes commands print what VoiceOver would say.
@@ -274,6 +300,7 @@ final class Runner {
   func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try session.endRecording()
+      keepRecording()
       if !options.isJSON, !options.isQuiet { console.write(notices: outcome.told) }
       return .success
     } catch {

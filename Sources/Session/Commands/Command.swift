@@ -209,6 +209,8 @@ extension Command {
     var letsTimePass = false
     /// Whether a recorded script keeps the command although it changes nothing.
     var isRemark = false
+    /// Whether the command sets a checkpoint, which `undo` does not take back.
+    var setsCheckpoint = false
     /// Whether the command needs a finger on the form's screen.
     var isTouch = false
     /// Whether the command may open, edit or replace the form.

@@ -8,6 +8,8 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Returns whether a path is a regular file, and not a terminal or a pipe.
   func isKept(_ path: String) -> Bool
+  /// Returns whether a path is a terminal, a pipe or another device.
+  func isStream(_ path: String) -> Bool
   /// Returns whether a path stands for a form definition that an app's code generated.
   func isBuiltByApp(_ path: String) -> Bool
   /// Returns whether only its owner may read or write a file.
@@ -36,6 +38,7 @@ extension FileAccess {
 extension FileAccess {
   /// By default, every readable file is a regular file.
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
+  package func isStream(_ path: String) -> Bool { false }
   package func isBuiltByApp(_ path: String) -> Bool { false }
   package func isPrivate(_ path: String) -> Bool { false }
 }

@@ -105,6 +105,9 @@ package struct Statement: Sendable {
   /// Whether a recorded script keeps the line although the line changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
+  /// Whether the command sets a checkpoint.
+  var setsCheckpoint: Bool { command?.kind.setsCheckpoint ?? false }
+
   /// Whether the command may open, edit or replace the form.
   var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
 

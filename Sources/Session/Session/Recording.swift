@@ -3,14 +3,23 @@ import Foundation
 /// A running recording of the session as a script.
 struct Recording: Equatable, Sendable {
   let file: String
-  /// The number of log entries when the recording started.
-  let start: Int
+  /// Whether the file grows with each command.
+  ///
+  /// A pipe or a terminal gets the whole script at once.
+  let isGrowing: Bool
+  /// The number of log entries when the recording started, less those that were undone since.
+  private(set) var start: Int
   /// The last recorded expectation of each path.
   private var known: [String: String] = [:]
+  /// The number of bytes before the remark in the file, or nil if the file is not written yet.
+  private var placeOfRemark: Int?
+  /// The number of entries that the log had dropped when the file was last written.
+  private var droppedCount = 0
 
-  init(file: String, start: Int) {
+  init(file: String, start: Int, isGrowing: Bool = true) {
     self.file = file
     self.start = start
+    self.isGrowing = isGrowing
   }
 
   /// The comment that replaces a line with a secure value.
@@ -38,13 +47,81 @@ struct Recording: Equatable, Sendable {
     return lines
   }
 
+  /// Notes that commands were undone or redone.
+  ///
+  /// The next command is recorded with all expectations.
+  mutating func travel(to log: CommandLog) {
+    known = [:]
+    start = min(start, log.count)
+  }
+
   /// Returns the script: the opening, the lines before the recording, and the recorded lines.
   func script(opening: [String], log: CommandLog) -> String {
     let (before, since) = log.split(at: start)
-    let cut = log.isCut ? ["# The session's first lines are not kept any more."] : []
-    let head = ["# A recorded session; formlift -f runs it."] + opening + cut
-    return head.joined(separator: "\n") + "\n" + before
-      + "# From here on with what was then true.\n" + since
+    return Self.head(opening, isCut: log.isCut) + before + Self.remark + since
+  }
+
+  /// Returns the script's lines that its file doesn't have yet.
+  mutating func takeUnwritten(opening: [String], log: inout CommandLog) -> UnwrittenScript {
+    if log.droppedCount != droppedCount { forgetWritten() }
+    droppedCount = log.droppedCount
+    let head = Self.head(opening, isCut: log.isCut)
+    let (offset, lines) = log.takeUnwritten()
+    let place = log.size(beforeEntry: start)
+    defer { placeOfRemark = place }
+    guard let old = placeOfRemark, old == place, offset >= place else {
+      // The remark itself moves.
+      let offset = placeOfRemark.map { min($0, offset, place) } ?? 0
+      let all = log.lines(from: offset)
+      let isNew = placeOfRemark == nil || offset == 0
+      return UnwrittenScript(
+        file: file, offset: isNew ? 0 : head.utf8.count + offset,
+        bytes: (isNew ? Array(head.utf8) : []) + all.prefix(place - offset)
+          + Array(Self.remark.utf8) + all.dropFirst(place - offset))
+    }
+    return UnwrittenScript(
+      file: file, offset: head.utf8.count + Self.remark.utf8.count + offset, bytes: Array(lines))
+  }
+
+  /// Notes that the file must be written from its beginning.
+  mutating func forgetWritten() { placeOfRemark = nil }
+
+  private static func head(_ opening: [String], isCut: Bool) -> String {
+    let cut = isCut ? ["# The session's first lines are not kept any more."] : []
+    let lines = ["# A recorded session; formlift -f runs it."] + opening + cut
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let remark = "# From here on with what was then true.\n"
+}
+
+/// The part of a running recording that its file doesn't have yet.
+package struct UnwrittenScript: Sendable {
+  package let file: String
+  /// The number of bytes at the file's beginning that stay.
+  ///
+  /// If it is 0, the file is written from its beginning.
+  package let offset: Int
+  /// The bytes after them.
+  package let bytes: [UInt8]
+}
+
+extension Session {
+  /// Returns the part of the running recording that its file doesn't have yet, or nil if nothing
+  /// is recorded.
+  package mutating func takeUnwrittenScript() -> UnwrittenScript? {
+    guard var recording, recording.isGrowing else { return nil }
+    let script = recording.takeUnwritten(opening: opening, log: &log)
+    self.recording = recording
+    return script
+  }
+
+  /// Has ``takeUnwrittenScript()`` return the whole script next, because the file lost its part.
+  package mutating func forgetWrittenScript() { recording?.forgetWritten() }
+
+  /// The file that the session is recorded to line by line, or nil.
+  package var growingScript: String? {
+    recording.flatMap { $0.isGrowing ? $0.file : nil }
   }
 }
 

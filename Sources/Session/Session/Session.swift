@@ -19,7 +19,7 @@ public struct Session: Equatable, Sendable {
   ///
   /// By default, there are no files.
   let files: any FileAccess
-  private(set) var log = CommandLog()
+  var log = CommandLog()
   var recording: Recording?
   var knownFiles = KnownFiles()
   /// Whether another session owns the answers file.
@@ -96,7 +96,9 @@ extension Session {
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
-      note(CollectionOfOne(statement.isSecret ? Recording.omission : statement.shown))
+      note(
+        CollectionOfOne(statement.isSecret ? Recording.omission : statement.shown),
+        setsCheckpoint: statement.setsCheckpoint)
     }
     let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
     return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
@@ -122,14 +124,20 @@ extension Session {
   }
 
   /// Adds a command's lines to the log, and to the recording if there is one.
-  private mutating func note(_ lines: some Collection<String>) {
+  private mutating func note(
+    _ lines: some Collection<String>, setsCheckpoint: Bool = false
+  ) {
     let leading = linesChoosingPhone
     guard var recording, !lines.isEmpty else {
-      return log.add(lines, behind: leading, isChange: hasChanged)
+      return log.add(
+        lines, behind: leading, isChange: hasChanged, setsCheckpoint: setsCheckpoint,
+        limit: recording == nil ? CommandLog.limit : CommandLog.limitOfRecording)
     }
     let expectations = recording.expectations(of: self)
     self.recording = recording
-    log.add(Array(lines) + expectations, behind: leading, isChange: hasChanged)
+    log.add(
+      Array(lines) + expectations, behind: leading, isChange: hasChanged,
+      setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
   }
 
   /// Lines for a script to choose the phone before a command that moved the form by a replay.
@@ -193,6 +201,7 @@ extension Session {
       cause = step.cause
       lines.append(log.undo())
     }
+    recording?.travel(to: log)
     return arrival(from: before, Self.remarks("undid", lines))
   }
 
@@ -207,6 +216,7 @@ extension Session {
       cause = change
       lines.append(log.redo())
     }
+    recording?.travel(to: log)
     return arrival(from: before, Self.remarks("redid", lines))
   }
 

@@ -14,7 +14,7 @@ extension Command {
         Example("checkpoint before", "keeps it under that name"),
         Example("checkpoint filled", "a name that diff and revert take", after: "set zip 90210"),
       ]),
-    kind: .remarks, .word(Slot("NAME"))
+    kind: Kind(isRemark: true, setsCheckpoint: true), .word(Slot("NAME"))
   ) { session, name throws(CommandError) in
     try session.keep(name)
     return Outcome(notices: ["kept; revert \(LineSyntax.quoted(name)) goes back to it"])

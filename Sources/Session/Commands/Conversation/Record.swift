@@ -16,11 +16,11 @@ extension Command {
         "The script holds what was done from the session's beginning, so that it can be run again, and "
           + "from start on what was then true, as expect lines. Left out are what only looks, what "
           + "was undone, save, and secure values.",
-        "The file is written at stop, or when the program is left.",
+        "The file grows line by line: what is there is a script that runs, whatever ends the program.",
       ],
       examples: [
         Example("record start zip.formlift", "begins"),
-        Example("record stop", "writes zip.formlift", after: "record start zip.formlift"),
+        Example("record stop", "ends it", after: "record start zip.formlift"),
       ]),
     kind: .program, action
   ) { session, step throws(CommandError) in
@@ -46,8 +46,10 @@ extension Session {
       throw CommandError(
         .nothingTo("start: \(recording.file) is being recorded; stop that first"))
     }
-    recording = Recording(file: file, start: log.count)
-    return Outcome(notices: ["recording; record stop writes \(file)"])
+    let recording = Recording(file: file, start: log.count, isGrowing: !files.isStream(file))
+    if recording.isGrowing { try write(recording.script(opening: opening, log: log), to: file) }
+    self.recording = recording
+    return Outcome(notices: ["recording to \(file); record stop ends it"])
   }
 
   fileprivate mutating func stopRecording(to file: String?) throws(CommandError) -> Outcome {
@@ -58,7 +60,7 @@ extension Session {
     return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
   }
 
-  /// Writes the script of a recording that is still running.
+  /// Ends a recording that is still running, and writes its script.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   package mutating func endRecording() throws(CommandError) -> Outcome {

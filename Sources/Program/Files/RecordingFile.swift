@@ -1,0 +1,60 @@
+import Foundation
+import Session
+
+/// The file of a running recording, which grows with each command.
+///
+/// So it is a script that runs, whatever ends the process.
+final class RecordingFile {
+  /// The path as the user gave it.
+  let path: String
+  private var descriptor: FileDescriptor?
+  private var size = 0
+
+  init(_ path: String) { self.path = path }
+
+  /// Writes the part of a script that the file doesn't have yet.
+  ///
+  /// - Returns: false if the file is not as it was left, so that the whole script is needed.
+  func take(_ script: UnwrittenScript) throws(FileError) -> Bool {
+    if script.offset == 0 {
+      try replace(with: script.bytes)
+      return true
+    }
+    guard let descriptor, let status = descriptor.status, status.st_nlink > 0,
+      Int(status.st_size) == size
+    else { return false }
+    if script.offset < size {
+      descriptor.truncate(to: script.offset)
+      size = script.offset
+    }
+    do throws(FileError) {
+      try descriptor.writeAhead(script.bytes)
+    } catch {
+      descriptor.truncate(to: size)
+      throw error
+    }
+    size += script.bytes.count
+    return true
+  }
+
+  /// Replaces the file in one step.
+  private func replace(with bytes: [UInt8]) throws(FileError) {
+    descriptor = nil
+    let target = path.expandingHome
+    try AtomicFile.write(Data(bytes), to: target, named: path)
+    descriptor = try FileDescriptor(
+      opening: target, for: .write, flags: O_WRONLY | O_APPEND | O_NOCTTY, named: path)
+    size = bytes.count
+  }
+
+  /// Removes the file if the script was written to another one instead.
+  ///
+  /// A symbolic link and its target stay.
+  func close() {
+    var status = stat()
+    guard let mine = descriptor?.status, lstat(path.expandingHome, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG, FileIdentity(mine) == FileIdentity(status)
+    else { return }
+    unlink(path.expandingHome)
+  }
+}
