@@ -49,7 +49,7 @@ extension Session {
   /// Activates the first field if no field is active.
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
-    var outcome = try change(.edits) { state throws(CommandError) in
+    var outcome = try change(.types) { state throws(CommandError) in
       if state.activeRow == nil, let first = state.answerRows.first { try state.turn(to: first) }
       return .none
     }
@@ -75,7 +75,7 @@ extension Session {
         throw CommandError(
           .nothingTo("go to: \(session.state.name(ofRow: row)) is the first field"))
       }
-      var outcome = try session.change(.edits) { state throws(CommandError) in
+      var outcome = try session.change(.types) { state throws(CommandError) in
         try state.turn(to: before, step: -1)
         return .changes
       }
@@ -109,7 +109,7 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     let (old, active) = (value(ofRow: row), activeRow)
     return try run { session throws(CommandError) in
-      var outcome = try session.change(.edits) { state throws(CommandError) in
+      var outcome = try session.change(goesOn ? .types : .edits) { state throws(CommandError) in
         try state.answer(text, row: row, goesOn: goesOn)
         return .changes
       }
