@@ -100,9 +100,13 @@ let package = Package(
     .target(
       name: "AppFoundation", dependencies: ["Simulation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // UIKit's values: colors, fonts, images, paths, traits. They know no view.
+    .target(
+      name: "UIKitValues", dependencies: ["AppFoundation", "Simulation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // An app's own code is written in language mode 5 as a rule, and calls from wherever it is.
     .target(
-      name: "UIKit", dependencies: ["AppFoundation", "AutoLayout", "Avoidance", "Simulation"],
+      name: "UIKit", dependencies: ["AutoLayout", "Avoidance", "Simulation", "UIKitValues"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Combine", dependencies: ["AppFoundation"]),
     // The articles' listings as UIKit code, ported by formlift-port.

@@ -15,7 +15,7 @@ struct Members {
   init() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    let files = ["AppFoundation", "UIKit"].flatMap { module in
+    let files = ["AppFoundation", "UIKitValues", "UIKit"].flatMap { module in
       FileManager.default.enumerator(
         at: sources.appending(path: module), includingPropertiesForKeys: nil)?.allObjects ?? []
     }

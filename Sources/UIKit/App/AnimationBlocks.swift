@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The animation blocks of an app's code: the open ones, and the ones whose animations still run.

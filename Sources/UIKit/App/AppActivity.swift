@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An app's activity state, and the notifications and delegate calls when it changes.
 final class AppActivity {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The observer that forwards the phone's callbacks to an app's objects.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The movements of views with fields, collected until the next scene update records them as

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A finger on a view, with the scroll views and recognizers that can claim its touch.
 @preconcurrency @MainActor final class Finger {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// Lifecycle calls to controllers, and the safe area they add.

@@ -1,4 +1,4 @@
-@_exported import AppFoundation
+@_exported import UIKitValues
 import Simulation
 
 /// An app on a phone: its window and pending calls, on top of the phone that its views represent.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// An app's windows and the views over its screens: dialogs, alerts and toasts, possibly with

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Class methods that are called by selector.
 extension NSObject {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 // Generic code that creates an object of a class known only at run time is ported to `constructed`.
 // Swift needs a required initializer for that, and Objective-C doesn't. Each ported class overrides

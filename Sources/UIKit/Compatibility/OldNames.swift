@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 // Swift 4's names for declarations that moved into types in Swift 4.2.
 

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The current transitions between an app's screens, and the rotation of the interface.

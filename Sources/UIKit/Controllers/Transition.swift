@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A screen transition with its alongside animations and completions.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An alert or action sheet over the screen.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A container of content, for example a controller, that responds to size changes.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The screen for taking or choosing a picture.
 ///

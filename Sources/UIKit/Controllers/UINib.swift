@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An Interface Builder file.
 ///

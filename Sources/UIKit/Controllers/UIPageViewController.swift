@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A controller that shows a page controller.
 ///

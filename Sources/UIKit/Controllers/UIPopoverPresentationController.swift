@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A popover's presentation controller with its source.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The manager of a controller's presentation, which decides whether a finger can dismiss it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {

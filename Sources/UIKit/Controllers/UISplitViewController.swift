@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Controllers side by side on a wide screen.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A segue from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {

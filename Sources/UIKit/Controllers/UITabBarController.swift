@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// A controller with a tab bar that shows one of several controllers.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Appearance callbacks.
 extension UIViewController {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Parent and child controllers.
 extension UIViewController {

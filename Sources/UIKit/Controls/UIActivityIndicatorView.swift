@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A spinner that indicates work in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

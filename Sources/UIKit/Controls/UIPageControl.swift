@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {

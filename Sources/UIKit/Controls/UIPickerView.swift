@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A picker with wheels.
 @preconcurrency @MainActor open class UIPickerView: UIView {

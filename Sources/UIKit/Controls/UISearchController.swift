@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A search with a bar that the app places, for example above a table's rows.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {

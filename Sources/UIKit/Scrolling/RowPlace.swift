@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The app's view for one of the phone's rows: a cell, or a part of the header or footer of a
 /// table.

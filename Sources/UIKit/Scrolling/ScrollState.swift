@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The scroll state of a scroll view that the phone doesn't know.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// Scrolling the phone, or the view itself if the phone doesn't know it.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// An app's own view with key input: it adopts UIKeyInput and can become first responder.

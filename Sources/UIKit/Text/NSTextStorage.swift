@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The attributed text of a text view.
 ///

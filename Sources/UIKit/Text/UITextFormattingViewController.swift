@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The text formatting panel since iOS 18.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// A position in a text, counted in UTF-16 units like NSRange.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The shortcut buttons over an iPad's keyboard.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A link or attachment in a text, whose action a delegate provides.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An appearance proxy for all instances of a view class.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A view that sends actions to targets on user events.
 @preconcurrency @MainActor open class UIControl: UIView {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An interaction beyond touches, for example a menu or drag.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Conversion between coordinate spaces.
 extension UIView {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The constants and options of views.
 extension UIView {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The safe area and the margins.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// A view, which represents a part of the phone or keeps its own geometry.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An animation that can be started, paused and continued.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// An animator for changes that can be paused, reversed and stopped.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A view's own geometry: the frame from layout, the bounds origin and the transform.
 struct ViewGeometry {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The scene of a controller's views: the scroll view that becomes the phone's table, and its rows.

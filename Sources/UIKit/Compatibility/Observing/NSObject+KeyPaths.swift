@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An object that receives changes of the properties it observes by name.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Key-value coding ("About Key-Value Coding", Apple).
 ///

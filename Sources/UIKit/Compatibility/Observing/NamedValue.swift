@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A property of a UIKit class with its key-value coding name.
 ///

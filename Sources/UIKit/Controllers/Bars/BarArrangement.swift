@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The frames of a bar's items.
 ///

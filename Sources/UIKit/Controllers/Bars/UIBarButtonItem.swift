@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A bar item that runs an action when tapped.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {

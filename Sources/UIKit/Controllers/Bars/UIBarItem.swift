@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {

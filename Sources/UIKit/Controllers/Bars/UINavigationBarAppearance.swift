@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A bar's appearance.
 ///

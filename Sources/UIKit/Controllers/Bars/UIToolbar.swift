@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A bar of items, at the bottom of the screen or above the keyboard.
 @preconcurrency @MainActor open class UIToolbar: UIView {

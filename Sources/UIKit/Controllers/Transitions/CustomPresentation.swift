@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// An app's custom presentation of a controller, in a container over the screen below.

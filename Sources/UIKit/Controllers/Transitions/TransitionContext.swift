@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The context of a presentation or dismissal by an app's animator.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A driver for an animator's transition by percentages.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A delegate that provides a custom presentation and custom transitions.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {

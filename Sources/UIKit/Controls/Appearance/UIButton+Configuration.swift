@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 extension UIButton {
   /// A button's appearance.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A control with a title that responds to taps.
 @preconcurrency @MainActor open class UIButton: UIControl {

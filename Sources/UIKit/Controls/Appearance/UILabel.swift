@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// A view that shows one or more lines of text.
@@ -64,20 +64,5 @@ extension CGSize {
     // Subtracts a tolerance, so that rounding errors don't add a pixel.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(width), height: up(height))
-  }
-}
-
-/// The size of a text, estimated without a font, like the phone's text measures.
-enum TextSize {
-  static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
-    let scale = font.pointSize / TextMeasure.fontSize
-    let widest = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .reduce(0) { max($0, $1.reduce(0) { $0 + TextMeasure.width(of: $1) } * scale) }
-    guard lines != 1, widest > width || text.contains(where: \.isNewline) else {
-      return CGSize(width: min(widest, width), height: font.lineHeight)
-    }
-    let needed = TextMeasure.lineCount(of: text, width: width / scale)
-    let shown = lines == 0 ? needed : min(needed, lines)
-    return CGSize(width: min(widest, width), height: font.lineHeight * CGFloat(shown))
   }
 }

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An edge, center or dimension of a view or guide.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A constraint as text, similar to code.
 extension NSLayoutConstraint {

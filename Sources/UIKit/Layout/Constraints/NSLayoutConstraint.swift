@@ -1,5 +1,5 @@
 import AutoLayout
-import AppFoundation
+import UIKitValues
 
 /// A relation between edges or sizes of two views or layout guides: `first = second · multiplier +
 /// constant`.

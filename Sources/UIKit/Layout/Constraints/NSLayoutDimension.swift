@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An invisible rectangle in a view, for use in constraints.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {

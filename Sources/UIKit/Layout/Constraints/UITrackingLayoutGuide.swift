@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A guide that activates constraints while it is near an edge of its view, or away from it.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 extension UIFont {
   /// The height above the baseline, in points.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A view's layout guides.
 extension UIView {

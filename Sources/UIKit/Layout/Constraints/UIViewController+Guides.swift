@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A guide for the edge of a bar, before the safe area of iOS 11.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {

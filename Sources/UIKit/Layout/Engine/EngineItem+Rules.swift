@@ -1,5 +1,5 @@
 import AutoLayout
-import AppFoundation
+import UIKitValues
 
 /// The constraints that UIKit adds for an item.
 extension LayoutItem {

@@ -1,5 +1,5 @@
 import AutoLayout
-import AppFoundation
+import UIKitValues
 
 /// A view or guide in the solver, with the constraints that UIKit adds for it.
 @MainActor final class EngineItem {

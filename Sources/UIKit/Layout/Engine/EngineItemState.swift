@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The inputs of UIKit's own constraints on an item.
 ///

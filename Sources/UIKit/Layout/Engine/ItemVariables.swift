@@ -1,5 +1,5 @@
 import AutoLayout
-import AppFoundation
+import UIKitValues
 
 /// The solver's variables for an item: its origin in the superview, and its size.
 struct ItemVariables {

@@ -1,5 +1,5 @@
 import AutoLayout
-import AppFoundation
+import UIKitValues
 
 /// Translation of constraints into linear ones.
 extension LayoutEngine {

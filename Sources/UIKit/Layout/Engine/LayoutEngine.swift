@@ -1,5 +1,5 @@
 import AutoLayout
-import AppFoundation
+import UIKitValues
 
 /// The solver for the constraints of a view tree.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A view's Auto Layout state: its constraints, guides and priorities, and the solver of its tree.
 @MainActor final class LayoutState {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The constraints that arrange a stack view's visible views.
 @MainActor struct StackArrangement {

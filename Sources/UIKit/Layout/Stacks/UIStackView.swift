@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A view that arranges its views in a row or column with constraints.
 @preconcurrency @MainActor open class UIStackView: UIView {

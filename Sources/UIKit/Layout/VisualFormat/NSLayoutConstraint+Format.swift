@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 extension NSLayoutConstraint {
   /// Returns the constraints of a visual format, or an empty array if the format is invalid.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A parsed visual format of a row or column of views, for example `H:|-16-[label(80)]-[field]|`.
 struct VisualFormat {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A parser from the text of a visual format to its views and gaps.
 struct VisualFormatParser {

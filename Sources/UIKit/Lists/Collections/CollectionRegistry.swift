@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The registered classes of a collection view's cells and supplementary views, and its unused
 /// cells.

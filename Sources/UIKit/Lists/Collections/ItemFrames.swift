@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The frames of a collection's items in its content, computed by one of UIKit's own layouts.
 @MainActor struct ItemFrames {

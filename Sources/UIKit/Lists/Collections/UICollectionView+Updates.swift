@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The changes in a batch update.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A controller whose view is a collection.
 ///

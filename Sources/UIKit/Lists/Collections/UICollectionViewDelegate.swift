@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A delegate that prepares the data of items before they are displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {

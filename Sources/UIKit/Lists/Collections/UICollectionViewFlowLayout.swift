@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A layout of items in lines from left to right.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The frame and display attributes of one item in a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A cell of a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {

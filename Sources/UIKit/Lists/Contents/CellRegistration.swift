@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 extension UICollectionView {
   /// A cell class with the handler that configures its cells for items.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The sections of a table or collection and their items, as unique identifiers.
 public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A table or collection that shows snapshots of its items.
 @MainActor protocol SnapshotView {

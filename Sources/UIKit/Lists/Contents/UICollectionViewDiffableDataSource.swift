@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A collection's data source that shows snapshots of sections and items.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A cell's content, which can make a view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The content of a list cell: a text, a secondary text and an image.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A table's data source that shows snapshots of sections and rows.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The header or footer position of a section.

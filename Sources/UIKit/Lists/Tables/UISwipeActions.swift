@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 extension UITableViewCell {
   /// The editing control of a row.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Cell registration and reuse.
 ///

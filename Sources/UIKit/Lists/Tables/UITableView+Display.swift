@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Delegate calls for rows that come onto the screen or leave it.
 extension UITableView {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// UIKit's exceptions, with its messages.
 extension UITableView {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// Selection of a row by a finger.
 ///

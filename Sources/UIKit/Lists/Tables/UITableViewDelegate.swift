@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The source of a table's sections, rows and cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {

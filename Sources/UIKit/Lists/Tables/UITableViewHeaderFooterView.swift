@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A reusable section header or footer.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {

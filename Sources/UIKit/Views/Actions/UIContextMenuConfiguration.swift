@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The menu that a long press on a row would open.
 ///

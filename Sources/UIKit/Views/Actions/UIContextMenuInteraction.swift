@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An interaction that opens a menu on a long press.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The edit menu over a selection.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An animation of a layer's drawing.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A layer that emits particles.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A layer of a view's drawing, which is kept but not drawn.
 ///

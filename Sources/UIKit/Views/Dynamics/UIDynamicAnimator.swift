@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// An animator with physics behaviors.
 ///

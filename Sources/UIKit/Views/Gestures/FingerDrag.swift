@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A drag of a finger over the screen, with its recognizers and touched view.
 @preconcurrency @MainActor final class FingerDrag {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The delivery of touches from the phone to an app's views, recognizers and scroll views.

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A recognizer of a gesture on its view, with targets and actions.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {

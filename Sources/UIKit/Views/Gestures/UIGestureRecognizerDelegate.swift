@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The delegate that decides whether a recognizer receives a touch or begins beside others.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

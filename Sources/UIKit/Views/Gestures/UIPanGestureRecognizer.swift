@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A recognizer of a drag on its view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 // On a Mac, an extension of a UIKit class can replace the class's touch handling. An example is a
 // scroll view that forwards its touches. Without the Objective-C runtime the class checks whether

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The registrations of an app's views and controllers for trait changes.
 final class TraitRegistrations {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 import Simulation
 
 /// The app's shared application object.
@@ -139,61 +139,4 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-}
-
-/// The orientation of the interface.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-  init(_ orientation: Orientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .upsideDown: self = .portraitUpsideDown
-    case .landscapeLeft: self = .landscapeLeft
-    case .landscapeRight: self = .landscapeRight
-    }
-  }
-
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
-/// A set of interface orientations.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-/// The user's text size.
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unspecified = UIContentSizeCategory(
-    rawValue: "_UICTContentSizeCategoryUnspecified")
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryXXXL")
-  public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityM")
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL")
-  public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL")
-
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-  /// Never posted, since the text size is always the default one.
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
 }

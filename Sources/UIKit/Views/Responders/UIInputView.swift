@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A view in the style of the keyboard, as its replacement or accessory.
 @preconcurrency @MainActor open class UIInputView: UIView {

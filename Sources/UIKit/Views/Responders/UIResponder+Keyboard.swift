@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The keyboard's notifications and their user info keys.
 extension UIResponder {

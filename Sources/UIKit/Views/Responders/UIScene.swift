@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A scene of the app.
 ///

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A touch of a finger.
 @preconcurrency @MainActor public final class UITouch: NSObject {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A trait whose changes can be observed.
 public protocol UITraitDefinition: Sendable {}

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// The root of a view hierarchy.
 @preconcurrency @MainActor open class UIWindow: UIView {

@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {

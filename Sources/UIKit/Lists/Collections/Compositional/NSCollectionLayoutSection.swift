@@ -1,4 +1,4 @@
-import AppFoundation
+import UIKitValues
 
 /// A section of a compositional layout: a list, or groups that follow each other downward.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {

@@ -6,17 +6,17 @@ import Simulation
   public static let current = UIDevice()
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    SimulatedApp.current?.phone.scene.device.screen.isPad == true ? .pad : .phone
+    AppRuntime.active?.phone.scene.device.screen.isPad == true ? .pad : .phone
   }
-  public var systemVersion: String { "\(SimulatedApp.current?.phone.scene.ios ?? 18).0" }
+  public var systemVersion: String { "\(AppRuntime.active?.phone.scene.ios ?? 18).0" }
   public var systemName: String { "iOS" }
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   public var localizedModel: String { model }
-  public var name: String { SimulatedApp.current?.phone.scene.device.name ?? "" }
+  public var name: String { AppRuntime.active?.phone.scene.device.name ?? "" }
   public var identifierForVendor: UUID? { nil }
 
   public var orientation: UIDeviceOrientation {
-    switch UIApplication.shared.statusBarOrientation {
+    switch UIInterfaceOrientation(AppRuntime.active?.phone.scene.orientation ?? .portrait) {
     case .unknown: .unknown
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
@@ -36,7 +36,7 @@ import Simulation
 
 /// Returns whether the phone has a version of iOS or a later one, for `#available(iOS 15, *)`.
 public func isPhoneOnSystem(_ version: Int) -> Bool {
-  (SimulatedApp.current?.phone.scene.ios ?? .max) >= version
+  (AppRuntime.active?.phone.scene.ios ?? .max) >= version
 }
 
 /// The kind of device: phone or iPad.

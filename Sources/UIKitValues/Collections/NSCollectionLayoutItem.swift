@@ -118,6 +118,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  var isTop: Bool { [.top, .topLeading, .topTrailing].contains(self) }
-  var isBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(self) }
+  package var isTop: Bool { [.top, .topLeading, .topTrailing].contains(self) }
+  package var isBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(self) }
 }

@@ -4,16 +4,16 @@ import AppFoundation
 ///
 /// A group cycles through its subitems while there is room, and takes at least one item
 /// ("Implementing Modern Collection Views").
-@MainActor struct GroupFrames {
+@MainActor package struct GroupFrames {
   /// The item frames in order, relative to the top left corner inside the section's insets.
-  private(set) var frames: [CGRect] = []
-  private(set) var height: CGFloat = 0
+  package private(set) var frames: [CGRect] = []
+  package private(set) var height: CGFloat = 0
   private let count: Int
   /// Returns the height of an item's content at a width, or nil if the content has no height of its
   /// own.
   private let fittingHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
-  init(
+  package init(
     of group: NSCollectionLayoutGroup, spacing: CGFloat, count: Int, in container: CGSize,
     fittingHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
   ) {

@@ -1,4 +1,4 @@
-import AppFoundation
+@_exported import AppFoundation
 import Simulation
 
 /// The size class of a width or height.
@@ -27,7 +27,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   ///
   /// A phone's height is regular in portrait, and its width is regular in landscape on large phones
   /// (Human Interface Guidelines, "Device size classes").
-  init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     let isLandscape = scene.orientation.isLandscape
     let screen = scene.device.screen
     let isLargePhone = !screen.isPad && screen.size.width >= 414
@@ -108,13 +108,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   public static var current: UITraitCollection {
-    SimulatedApp.current.map { UITraitCollection($0.phone.scene) } ?? UITraitCollection()
+    AppRuntime.active.map { UITraitCollection($0.phone.scene) } ?? UITraitCollection()
   }
 }
-
-/// An object with traits.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  var traitCollection: UITraitCollection { get }
-}
-
-extension UIView: UITraitEnvironment {}

@@ -44,7 +44,7 @@ import AppFoundation
 
   public func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 
-  func perform(from sender: Any?) {
+  package func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
   }

@@ -55,7 +55,7 @@ import AppFoundation
     self.heightDimension = heightDimension
   }
 
-  func size(in container: CGSize) -> CGSize {
+  package func size(in container: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }

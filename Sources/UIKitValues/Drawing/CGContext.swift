@@ -2,7 +2,7 @@ import AppFoundation
 
 /// A drawing context that discards all drawing.
 public final class CGContext {
-  init() {}
+  package init() {}
 
   public func saveGState() { notDrawn(CGContext.self) }
   public func restoreGState() { notDrawn(CGContext.self) }

@@ -7,9 +7,11 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
   /// The kind of the phone's keyboard for this type.
-  var kind: KeyboardKind { KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default }
+  package var kind: KeyboardKind {
+    KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default
+  }
 
-  init(_ kind: KeyboardKind) {
+  package init(_ kind: KeyboardKind) {
     switch kind {
     case .default, .emoji, .picker, .datePicker: self = .default
     case .asciiCapable: self = .asciiCapable
@@ -214,36 +216,5 @@ extension UITextInputTraits {
   public var enablesReturnKeyAutomatically: Bool? {
     get { Unsaid.said { own.enablesReturnKeyAutomatically } }
     set { if let newValue { own.enablesReturnKeyAutomatically = newValue } }
-  }
-}
-
-extension UIView {
-  /// Updates the phone to the current traits.
-  func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
-}
-
-extension UIView {
-  /// The height as an input view, from the frame or constraints.
-  ///
-  /// It is 0 for a view without a height of its own: pickers here, and flexible views as on a
-  /// phone.
-  fileprivate var heightAsInput: CGFloat {
-    if self is UIPickerView || self is UIDatePicker || autoresizingMask.contains(.flexibleHeight) {
-      return 0
-    }
-    guard geometry.frame.height <= 0 else { return geometry.frame.height }
-    return heightAsAccessory
-  }
-}
-
-extension TextInputView {
-  /// The field's traits for the phone.
-  var traits: FieldTraits {
-    let said = view as? any UITextInputTraits
-    return FieldTraits(
-      keyboard: view.inputView == nil ? (said?.keyboardType ?? .default).kind : .picker,
-      isSecure: said?.isSecureTextEntry ?? false,
-      accessoryHeight: view.inputAccessoryView?.frame.height ?? 0, hasLabel: false,
-      isTextView: view is UITextView, inputHeight: view.inputView?.heightAsInput ?? 0)
   }
 }

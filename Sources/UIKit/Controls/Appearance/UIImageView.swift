@@ -1,0 +1,26 @@
+import UIKitValues
+
+/// A view that shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
+  /// The frames of an animation.
+  ///
+  /// They don't affect the view's size.
+  open var animationImages: [UIImage]? { didSet { notDrawn(UIImageView.self) } }
+  open var animationDuration: TimeInterval = 0 { didSet { notDrawn(UIImageView.self) } }
+  open var animationRepeatCount = 0 { didSet { notDrawn(UIImageView.self) } }
+  open private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  open func stopAnimating() { isAnimating = false }
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}
