@@ -19,14 +19,16 @@ public struct Form: Sendable {
 
   /// Creates a form by editing another one.
   ///
-  /// It keeps the other form's opening, and optionally its source.
+  /// It keeps the other form's opening, and optionally its source. `origins` are the indices of its
+  /// rows in the source, if they are known.
   package init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
-    editing other: Form, keepsSource: Bool = true
+    origins: [Int?]? = nil, editing other: Form, keepsSource: Bool = true
   ) {
     contents = FormContents(
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids,
-      source: keepsSource ? other.contents.source : nil, opening: other.contents.opening)
+      source: keepsSource ? other.contents.source : nil, rowOrigins: keepsSource ? origins : nil,
+      opening: other.contents.opening)
   }
 
   /// The form's own keys, without its rows.
@@ -84,11 +86,19 @@ extension Form {
   /// The document that the form was read from, even if the form was edited since then.
   package var source: FormSource? { contents.source }
 
+  /// The index in the source document of each row, followed by that of the bar, or nil if it is
+  /// unknown.
+  package var rowOrigins: [Int?]? {
+    if let origins = contents.rowOrigins { return origins }
+    let isAsRead = source != nil && sections.indices.allSatisfy { sections[$0].origin == $0 }
+    return isAsRead ? (0...rows.count).map(\.self) : nil
+  }
+
   /// Returns this form as an edit of another one, optionally with the other form's source.
   package func editing(_ other: Form, keepsSource: Bool) -> Form {
     Form(
       head, sections: sections, table: table, fieldRows: fieldRows, ids: contents.ids,
-      editing: other, keepsSource: keepsSource)
+      origins: contents.rowOrigins, editing: other, keepsSource: keepsSource)
   }
 
   /// Returns the form with its source document.

@@ -14,6 +14,10 @@ package final class FormContents: Sendable {
   package let textViewRows: [Int]
   /// The document that the form, or the form it was edited from, was read from.
   package let source: FormSource?
+  /// The index in the source document of each row, followed by that of the bar.
+  ///
+  /// An index is nil for a new row. The list is nil if the form was not edited, or if it is unknown.
+  package let rowOrigins: [Int?]?
   /// The identity of an opening, shared by all edits of one form.
   package let opening: Opening
   /// The rows whose condition refers to a field, by the field's row.
@@ -25,8 +29,9 @@ package final class FormContents: Sendable {
 
   package init(
     _ head: Form.Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
-    source: FormSource? = nil, opening: Opening = Opening()
+    source: FormSource? = nil, rowOrigins: [Int?]? = nil, opening: Opening = Opening()
   ) {
+    self.rowOrigins = rowOrigins
     self.source = source
     self.opening = opening
     self.head = head

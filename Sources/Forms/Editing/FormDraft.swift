@@ -152,8 +152,10 @@ extension FormDraft {
     let ids = IDTable(table, fieldRows: fieldRows, knownFrom: form.ids, origins: named)
     table.settleConditions(ids)
     try check(table.references, in: table, ids)
+    let known = form.rowOrigins
     let form = Form(
-      head, sections: made, table: table, fieldRows: fieldRows, ids: ids, editing: form)
+      head, sections: made, table: table, fieldRows: fieldRows, ids: ids,
+      origins: known.map { known in origins.map { $0.flatMap { known[$0] } } }, editing: form)
     return FormEdit(form: form, origins: origins)
   }
 

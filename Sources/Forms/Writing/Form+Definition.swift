@@ -48,8 +48,9 @@ extension Form {
   var patchedSource: String? {
     guard let source else { return nil }
     let bytes = Array(source.data.dropFirst(byteOrderMark.utf8.count))
-    let origins = sections.map(\.origin)
-    return YAMLPatch.text(bytes, saying: source.form.tree, patchedFor: tree, sections: origins)
+    let origins = YAMLPatch.Origins(
+      sections: sections.map(\.origin), rows: (rowOrigins ?? []).prefix(rows.count))
+    return YAMLPatch.text(bytes, saying: source.form.tree, patchedFor: tree, origins)
       .map { byteOrderMark + $0 }
   }
 

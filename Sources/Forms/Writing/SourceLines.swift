@@ -50,6 +50,16 @@ struct SourceLines {
     return end
   }
 
+  /// Returns the lines above an element up to the last empty line.
+  static func farComments(in lead: String) -> String {
+    let lines = lines(of: lead)
+    let isEmpty = { (line: String) in
+      line.last?.isNewline == true && line.allSatisfy(\.isWhitespace)
+    }
+    guard let gap = lines.lastIndex(where: isEmpty) else { return "" }
+    return lines[...gap].joined()
+  }
+
   /// Returns a text with a final line break.
   func ended(_ text: String) -> String {
     text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd

@@ -34,6 +34,25 @@ struct TreeAlignment {
     removed = Set(old.indices).subtracting(origins.compactMap(\.self)).sorted()
   }
 
+  /// The old elements that keep their order: the longest run of increasing origins.
+  var staying: Set<Int> {
+    // The last element of the best run of each length, and the element before each one.
+    var ends: [Int] = []
+    var before: [Int: Int] = [:]
+    for origin in origins.compactMap(\.self) {
+      let length = ends.partition { $0 >= origin }
+      if length > 0 { before[origin] = ends[length - 1] }
+      if length < ends.count { ends[length] = origin } else { ends.append(origin) }
+    }
+    var staying: Set<Int> = []
+    var next = ends.last
+    while let origin = next {
+      staying.insert(origin)
+      next = before[origin]
+    }
+    return staying
+  }
+
   /// A search for the old element that corresponds to each new element.
   private struct Search {
     let old: [DocumentTree]

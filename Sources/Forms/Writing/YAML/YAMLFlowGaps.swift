@@ -79,10 +79,12 @@ struct YAMLFlowGaps {
     endsWithComma = Self.withoutComma(tail) != tail
   }
 
-  /// Returns the comments beside a part.
+  /// Returns the comments beside a part, without those above an empty line.
   func comments(of index: Int) -> YAMLFlowComments {
-    YAMLFlowComments(
-      lead: YAMLFlowComments.lines(of: leads[index]),
+    let far = SourceLines.farComments(in: leads[index])
+    let near = far.contains("#") ? String(leads[index].dropFirst(far.count)) : leads[index]
+    return YAMLFlowComments(
+      lead: YAMLFlowComments.lines(of: near),
       trailer: YAMLFlowComments.trailer(in: trailers[index]))
   }
 

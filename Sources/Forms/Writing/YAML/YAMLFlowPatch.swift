@@ -72,6 +72,9 @@ struct YAMLFlowPatch {
     if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
     }
+    if let item = tree.rowName.flatMap({ moved.items[$0] }), let text = braces(item, saying: tree) {
+      return text
+    }
     guard !tree.rows.isEmpty, let entries = tree.entries else {
       return YAMLText.flow(tree, isNested: isNested)
     }
@@ -80,6 +83,28 @@ struct YAMLFlowPatch {
         ? "\(entry.key): [\(joined(rows: tree.rows, margin: margin))]" : YAMLText.flow(entry)
     }
     return "{\(parts.joined(separator: ", "))}"
+  }
+
+  /// Returns a row in block style in braces, with the order and the quotes of its values.
+  private func braces(_ item: YAMLItem, saying tree: DocumentTree) -> String? {
+    guard case .mapping(let entries) = item.node.content, let old = item.tree.entries,
+      let new = tree.entries
+    else { return nil }
+    let (before, after) = (YAMLPatch.values(of: old), YAMLPatch.values(of: new))
+    var parts: [(key: String, text: String)] = []
+    for entry in entries {
+      guard let value = after[entry.key] else { continue }
+      let text = source.string(entry.value.range)
+      let isQuoted = text.first == "'" || text.first == "\""
+      let keepsText = before[entry.key] == value && isQuoted && !text.contains(where: \.isNewline)
+      let flow = YAMLText.flow(.init(key: entry.key, value: value))
+      parts.append((entry.key, keepsText ? "\(entry.key): \(text)" : flow))
+    }
+    for entry in new where !parts.contains(where: { $0.key == entry.key }) {
+      let place = YAMLPatch.place(of: entry.key, among: parts.map(\.key))
+      parts.insert((entry.key, YAMLText.flow(entry)), at: place)
+    }
+    return "{\(parts.map(\.text).joined(separator: ", "))}"
   }
 
   private func joined(rows: [DocumentTree], margin: String) -> String {
@@ -190,16 +215,47 @@ extension YAMLFlowPatch {
 
     func joined(_ parts: [Part]) -> String {
       var text = gaps.opening
+      let far = farComments(for: parts)
       for (index, part) in parts.enumerated() {
-        text += lead(of: part, behind: text) + part.text
+        let comments = part.origin.map { far.above[$0, default: ""] } ?? ""
+        if !comments.isEmpty { text += (YAMLFlowGaps.endsLine(text) ? "" : newLineEnd) + comments }
+        text += lead(of: part, behind: text, far.moved) + part.text
         let isLast = index == parts.count - 1
         text += !isLast || gaps.endsWithComma ? "," : ""
         let trailer = trailer(of: part)
         text += isLast && !gaps.closesOnLine && !trailer.contains("#") ? "" : trailer
       }
+      if !far.below.isEmpty {
+        text += (YAMLFlowGaps.endsLine(text) ? "" : newLineEnd) + far.below
+      }
       let endsLine = YAMLFlowGaps.endsLine(text)
       if gaps.closesOnLine { return text + (endsLine ? "" : lineEnd) + gaps.closing }
       return text + (endsLine ? closingMargin : gaps.closing)
+    }
+
+    /// Returns the comments above an empty line that stay in place when their parts move: above a
+    /// part that stays, or below all parts.
+    private func farComments(
+      for parts: [Part]
+    ) -> (above: [Int: String], below: String, moved: Set<Int>) {
+      guard gaps.hasComments else { return ([:], "", []) }
+      let origins = parts.map(\.origin)
+      let staying = TreeAlignment(from: [], origins: origins).staying
+      var above: [Int: String] = [:]
+      var moved: Set<Int> = []
+      var comments = ""
+      for index in gaps.leads.indices {
+        if staying.contains(index) {
+          if !comments.isEmpty { above[index] = comments }
+          comments = ""
+          continue
+        }
+        let far = SourceLines.farComments(in: gaps.leads[index])
+        guard far.contains("#") else { continue }
+        comments += far
+        moved.insert(index)
+      }
+      return (above, comments, moved)
     }
 
     private func trailer(of part: Part) -> String {
@@ -207,13 +263,19 @@ extension YAMLFlowPatch {
       return part.comments.trailer + (part.comments.trailer.isEmpty ? lineEnd : newLineEnd)
     }
 
-    private func lead(of part: Part, behind text: String) -> String {
+    private func lead(of part: Part, behind text: String, _ moved: Set<Int>) -> String {
       let isAtStart = YAMLFlowGaps.endsLine(text)
-      let own = part.origin.map { gaps.leads[$0] } ?? newLead(of: part)
+      let own = part.origin.map { nearLead(of: $0, moved) } ?? newLead(of: part)
       if own.contains("#") { return isAtStart ? own : newLineEnd + own }
       if text.isEmpty { return gaps.leads[0] }
       let isAsItWas = part.origin.map(gaps.beginsLine) == isAtStart && !own.isEmpty
       return isAsItWas ? own : isAtStart ? margin : " "
+    }
+
+    private func nearLead(of origin: Int, _ moved: Set<Int>) -> String {
+      let lead = gaps.leads[origin]
+      guard moved.contains(origin) else { return lead }
+      return String(lead.dropFirst(SourceLines.farComments(in: lead).count))
     }
 
     private func newLead(of part: Part) -> String {

@@ -18,14 +18,23 @@ struct YAMLItem {
   let tail: String
 
   /// The comments above an empty line, which stay in place if the element moves.
-  var farComments: String {
-    let lines = SourceLines.lines(of: lead)
-    guard let gap = lines.lastIndex(where: { $0.allSatisfy(\.isWhitespace) }) else { return "" }
-    return lines[...gap].joined()
-  }
+  var farComments: String { SourceLines.farComments(in: lead) }
 
-  /// Whether keeping only the value would lose a comment.
-  var hasComments: Bool { lead.contains("#") || !YAMLComments(of: body).all.isEmpty }
+  /// Whether one line would lose a comment or the spelling of a text in block style.
+  var needsLines: Bool {
+    lead.contains("#") || node.hasBlockText || !YAMLComments(of: body).all.isEmpty
+  }
+}
+
+extension YAMLOutline.Node {
+  /// Whether a text in it is a literal or folded.
+  fileprivate var hasBlockText: Bool {
+    switch content {
+    case .scalar: !isFlow
+    case .list(let nodes): nodes.contains(where: \.hasBlockText)
+    case .mapping(let entries): entries.contains { $0.value.hasBlockText }
+    }
+  }
 }
 
 extension SourceLines {

@@ -17,31 +17,35 @@ struct YAMLMovedRows {
   private(set) var items: [DocumentTree: YAMLItem] = [:]
   /// The rows in braces, with or without a dash.
   private(set) var flow: [DocumentTree: Flow] = [:]
-  /// The names of the rows that both documents have.
-  private let kept: Set<DocumentTree>
-  /// The list of sections, and the alignment of its elements.
-  private let sections: (node: YAMLOutline.Node?, alignment: TreeAlignment)
+  private let alignment: FormAlignment
+  /// The list of sections.
+  private let sections: YAMLOutline.Node?
+  /// The alignments of the rows, by their lists.
+  private var rows: [ObjectIdentifier: TreeAlignment] = [:]
 
   /// Finds the rows that another document has in other places.
   init(
     in root: YAMLOutline.Node, of source: SourceLines, saying old: DocumentTree,
-    for new: DocumentTree, _ alignment: TreeAlignment
+    _ alignment: FormAlignment
   ) {
-    kept = old.namesOfAllRows.intersection(new.namesOfAllRows)
-    sections = (root[FormKey.sections.rawValue]?.value, alignment)
+    self.alignment = alignment
+    sections = root[FormKey.sections.rawValue]?.value
     for (section, list) in YAMLRowList.all(in: root, saying: old) {
-      let place = alignment.origins.firstIndex(of: section)
-      let rows = place.map { new.sections[$0].rows } ?? []
-      let leaving = TreeAlignment(from: list.trees, to: rows, besides: kept).removed
-      if !leaving.isEmpty { take(leaving, of: list, in: source) }
+      let aligned = alignment.rows(ofSection: section, list.trees)
+      rows[ObjectIdentifier(list.node)] = aligned
+      if !aligned.removed.isEmpty { take(aligned.removed, of: list, section, in: source) }
     }
   }
 
-  private mutating func take(_ leaving: [Int], of list: YAMLRowList, in source: SourceLines) {
+  private mutating func take(
+    _ leaving: [Int], of list: YAMLRowList, _ section: Int, in source: SourceLines
+  ) {
     let items = list.node.isFlow ? [] : list.items(in: source)
     let comments = list.node.isFlow ? list.comments(in: source) : []
     for index in leaving {
-      guard let name = list.trees[index].rowName else { continue }
+      guard let name = alignment.newName(ofRow: index, inSection: section, list.trees[index]) else {
+        continue
+      }
       let (node, tree) = (list.nodes[index], list.trees[index])
       if items.isEmpty {
         flow[name] = Flow(node: node, tree: tree, comments: comments[index])
@@ -60,14 +64,14 @@ struct YAMLMovedRows {
   func alignment(
     of list: YAMLOutline.Node, from old: [DocumentTree], to new: [DocumentTree]
   ) -> TreeAlignment {
-    list === sections.node
-      ? sections.alignment : TreeAlignment(from: old, to: new, besides: kept)
+    if list === sections { return alignment.sections }
+    return rows[ObjectIdentifier(list)] ?? alignment.elements(old, new)
   }
 
-  /// Returns whether a row brings comments, so that it needs more than one line.
-  func bringsComments(_ row: DocumentTree) -> Bool {
+  /// Returns whether a row needs more than one line: for comments or for texts in block style.
+  func needsLines(_ row: DocumentTree) -> Bool {
     guard let name = row.rowName else { return false }
-    return items[name]?.hasComments ?? !(flow[name]?.comments.isEmpty ?? true)
+    return items[name]?.needsLines ?? !(flow[name]?.comments.isEmpty ?? true)
   }
 }
 
@@ -122,11 +126,4 @@ extension YAMLOutline.Node {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
-}
-
-extension DocumentTree {
-  /// The sections of a form.
-  var sections: [DocumentTree] { self[FormKey.sections.rawValue]?.elements ?? [] }
-
-  fileprivate var namesOfAllRows: Set<DocumentTree> { Set(sections.flatMap(\.namesOfRows)) }
 }

@@ -15,38 +15,42 @@ struct YAMLPatch {
   /// Changes values in brackets.
   private let flow: YAMLFlowPatch
 
+  /// The original places of sections and rows, or empty lists if they are unknown.
+  struct Origins {
+    /// The original index of each new section, or nil for a new or unknown one.
+    var sections: [Int?] = []
+    /// The original index of each new row over all sections, or nil for a new one.
+    var rows: ArraySlice<Int?> = []
+  }
+
   /// Returns a text with the changes between two definitions applied.
   ///
   /// - Parameters:
   ///   - bytes: the valid text.
   ///   - old: the definition in the text.
   ///   - new: the new definition.
-  ///   - origins: the original index of each new section, or nil if it is unknown.
+  ///   - origins: the original places of the new sections and rows, if they are known.
   /// - Returns: the text, or nil if memory runs out.
   static func text(
     _ bytes: [UInt8], saying old: DocumentTree, patchedFor new: DocumentTree,
-    sections origins: [Int?] = []
+    _ origins: Origins = Origins()
   ) -> String? {
     guard old != new else { return String(decoding: bytes, as: UTF8.self) }
-    let isKnown = origins.contains { $0 != nil } && origins.count == new.sections.count
-    let sections =
-      isKnown
-      ? TreeAlignment(from: old.sections, origins: origins)
-      : TreeAlignment(from: old.sections, to: new.sections)
+    let alignment = FormAlignment(from: old, to: new, origins)
     guard let ended = YAMLPreparation(bytes, saying: old)?.ended(),
-      let text = YAMLPreparation(ended, saying: old)?.unbracketed(for: new, sections),
-      let patch = YAMLPatch(text, from: old, to: new, sections)
+      let text = YAMLPreparation(ended, saying: old)?.unbracketed(for: new, alignment),
+      let patch = YAMLPatch(text, from: old, to: new, alignment)
     else { return nil }
     return patch.patched(from: old, to: new)
   }
 
   private init?(
-    _ bytes: [UInt8], from old: DocumentTree, to new: DocumentTree, _ sections: TreeAlignment
+    _ bytes: [UInt8], from old: DocumentTree, to new: DocumentTree, _ alignment: FormAlignment
   ) {
     guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
     source = SourceLines(bytes)
     self.root = root
-    moved = YAMLMovedRows(in: root, of: source, saying: old, for: new, sections)
+    moved = YAMLMovedRows(in: root, of: source, saying: old, alignment)
     flow = YAMLFlowPatch(source: source, moved: moved)
   }
 
@@ -198,8 +202,15 @@ extension YAMLPatch {
     let alignment = moved.alignment(of: list, from: old, to: new)
     var items = source.items(of: list, nodes, old, from: start)
     var tail = ""
-    for index in alignment.removed {
+    let removed = Set(alignment.removed)
+    let hasComments = items.contains { $0.lead.contains("#") }
+    let staying = hasComments ? alignment.staying : []
+    for index in items.indices where removed.contains(index) || hasComments {
       let comments = items[index].farComments
+      if !removed.contains(index) {
+        guard !staying.contains(index), comments.contains("#") else { continue }
+        items[index].lead = String(items[index].lead.dropFirst(comments.count))
+      }
       if index + 1 < items.count {
         items[index + 1].lead = comments + items[index + 1].lead
       } else {
@@ -237,7 +248,7 @@ extension YAMLPatch {
   /// Rows of a section keep their own lines.
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
     let bringsLines = tree.rows.contains { row in
-      moved.bringsComments(row) || row.rowName.map { moved.items[$0] != nil } ?? false
+      moved.needsLines(row) || row.rowName.map { moved.items[$0] != nil } ?? false
     }
     if isFlow, !bringsLines { return flowItem(tree, indent: indent) }
     guard !tree.rows.isEmpty, let entries = tree.entries else {
@@ -271,6 +282,10 @@ extension YAMLPatch {
     if item.tree == new { return item.lead + item.body }
     guard case .mapping = item.node.content, let old = item.tree.entries, let entries = new.entries
     else {
+      if item.node.isFlow, new.isScalar {
+        return item.lead + item.head + YAMLText.flow(new, isNested: false)
+          + source.ended(rest(behind: item.node)) + item.tail
+      }
       return item.lead + rendered(new, isFlow: item.node.isFlow, indent: item.indent) + item.tail
     }
     if item.node.isFlow {

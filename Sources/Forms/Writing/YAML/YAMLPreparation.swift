@@ -37,22 +37,22 @@ struct YAMLPreparation {
   }
 
   /// Returns the text with rows in brackets moved to lines of their own, if the new document adds a
-  /// row with comments to them.
+  /// row with comments or with a text in block style to them.
   ///
   /// Rows of sections that are in brackets themselves stay.
   func unbracketed(
-    for new: DocumentTree, _ alignment: TreeAlignment
+    for new: DocumentTree, _ alignment: FormAlignment
   ) -> [UInt8] {
     guard !root.isFlow, let sections = root[FormKey.sections.rawValue]?.value, !sections.isFlow,
       case .list(let nodes) = sections.content
     else { return replacing([]) }
-    let moved = YAMLMovedRows(in: root, of: source, saying: tree, for: new, alignment)
+    let moved = YAMLMovedRows(in: root, of: source, saying: tree, alignment)
     guard !moved.items.isEmpty || !moved.flow.isEmpty else { return replacing([]) }
     let lists = YAMLRowList.all(in: root, saying: tree).filter { section, list in
-      guard list.node.isFlow, let place = alignment.origins.firstIndex(of: section) else {
+      guard list.node.isFlow, let place = alignment.sections.origins.firstIndex(of: section) else {
         return false
       }
-      return new.sections[place].rows.contains(where: moved.bringsComments)
+      return new.sections[place].rows.contains(where: moved.needsLines)
     }
     return replacing(lists.map { section, list in unbracketed(nodes[section], list) })
   }
@@ -78,19 +78,26 @@ extension YAMLPreparation {
       let indent = source.column(of: list.start)
       return (
         list.start..<end,
-        key + lines(of: list, indent: indent, trailer: rest(behind: list.node))
+        key + lines(of: list, indent: indent, trailers: [rest(behind: list.node)])
       )
     }
     let indent = source.column(of: section.range.lowerBound)
     let margin = String(repeating: " ", count: indent)
     let ranges = entries.map { $0.start..<max($0.start, $0.value.range.upperBound) }
     let gaps = YAMLFlowGaps(of: section, standingAt: ranges, in: source)
+    var further: [String] = []
     let texts = entries.indices.map { index in
       var comments = gaps.comments(of: index)
       if index == 0 {
-        comments.trailer += YAMLFlowComments.trailer(in: gaps.opening) + rest(behind: section)
+        further = [
+          comments.trailer, YAMLFlowComments.trailer(in: gaps.opening), rest(behind: section),
+        ].filter { !$0.isEmpty }
+        comments.trailer = further.isEmpty ? "" : further.removeFirst()
+      } else if index == 1 {
+        comments.lead = further.flatMap(YAMLFlowComments.lines) + comments.lead
+        further = []
       }
-      return text(of: entries[index], beside: comments, list, indent: indent)
+      return text(of: entries[index], beside: comments, further, list, indent: indent)
     }
     return (
       section.range.lowerBound..<source.lineEnd(of: section.range.upperBound),
@@ -101,29 +108,36 @@ extension YAMLPreparation {
   /// Returns an entry as block lines, without indentation of the first one.
   private func text(
     of entry: (key: String, start: Int, value: YAMLOutline.Node), beside comments: YAMLFlowComments,
-    _ list: YAMLRowList, indent: Int
+    _ further: [String], _ list: YAMLRowList, indent: Int
   ) -> String {
     let margin = String(repeating: " ", count: indent)
     let lead = comments.lead.map { "\($0)\(source.lineEnd)\(margin)" }.joined()
     if entry.value === list.node {
-      return lead + "\(entry.key):" + lines(of: list, indent: indent, trailer: comments.trailer)
+      return lead + "\(entry.key):"
+        + lines(of: list, indent: indent, trailers: [comments.trailer] + further)
     }
     return lead + "\(entry.key): \(source.string(entry.value.range))\(comments.trailer)"
       + source.lineEnd
   }
 
   /// Returns the text after a list's key: the rest of its line, and its rows with their comments.
-  private func lines(of list: YAMLRowList, indent: Int, trailer: String) -> String {
+  ///
+  /// Two comments can't share a line, so only the first one is behind the key.
+  private func lines(of list: YAMLRowList, indent: Int, trailers: [String]) -> String {
     let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
     let margin = String(repeating: " ", count: indent + 2)
     let rows = list.nodes.indices.flatMap { index -> [String] in
       let comments = gaps.comments(of: index)
-      return comments.lead
+      let far = YAMLFlowComments.lines(of: SourceLines.farComments(in: gaps.leads[index]))
+      return far + (far.isEmpty ? [] : [""]) + comments.lead
         + ["- \(source.string(list.nodes[index].range))\(comments.trailer)"]
     }
-    let inside = rows + YAMLFlowComments.lines(of: gaps.closing)
-    return YAMLFlowComments.trailer(in: gaps.opening) + trailer + source.lineEnd
-      + inside.map { margin + $0 + source.lineEnd }.joined()
+    let comments = ([YAMLFlowComments.trailer(in: gaps.opening)] + trailers).filter { !$0.isEmpty }
+    let inside =
+      rows + YAMLFlowComments.lines(of: gaps.closing)
+      + comments.dropFirst().flatMap(YAMLFlowComments.lines)
+    return (comments.first ?? "") + source.lineEnd
+      + inside.map { ($0.isEmpty ? "" : margin) + $0 + source.lineEnd }.joined()
   }
 
   /// Returns the comment after a value on its last line.

@@ -1,0 +1,79 @@
+import Documents
+import FormModel
+
+/// A mapping from a new form's sections and rows to those of an older form.
+struct FormAlignment {
+  let sections: TreeAlignment
+  /// The names of the rows that both forms have, if only the names tell which row is which.
+  private let kept: Set<DocumentTree>
+  /// The new name of each old row that still exists, by section and index, if it is known.
+  private let newNames: [[DocumentTree?]]?
+  /// The new index in its section of each old row, with the old section that the new one was.
+  private let places: [[(section: Int, index: Int)?]]?
+  private let new: DocumentTree
+
+  /// Aligns two forms by the known origins, or else by names and neighbors.
+  init(from old: DocumentTree, to new: DocumentTree, _ origins: YAMLPatch.Origins) {
+    self.new = new
+    let isKnown =
+      origins.sections.contains { $0 != nil } && origins.sections.count == new.sections.count
+    sections =
+      isKnown
+      ? TreeAlignment(from: old.sections, origins: origins.sections)
+      : TreeAlignment(from: old.sections, to: new.sections)
+    kept = old.namesOfAllRows.intersection(new.namesOfAllRows)
+    guard isKnown, origins.rows.count == new.sections.reduce(0, { $0 + $1.rows.count }) else {
+      (newNames, places) = (nil, nil)
+      return
+    }
+    let starts = old.sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.rows.count) }
+    var names = old.sections.map { [DocumentTree?](repeating: nil, count: $0.rows.count) }
+    var places = old.sections.map {
+      [(section: Int, index: Int)?](repeating: nil, count: $0.rows.count)
+    }
+    var origin = origins.rows.startIndex
+    for (section, tree) in new.sections.enumerated() {
+      for (index, row) in tree.rows.enumerated() {
+        defer { origin += 1 }
+        guard let old = origins.rows[origin],
+          let from = starts.lastIndex(where: { $0 <= old }), from < names.count
+        else { continue }
+        names[from][old - starts[from]] = row.rowName
+        places[from][old - starts[from]] = (section, index)
+      }
+    }
+    (newNames, self.places) = (names, places)
+  }
+
+  /// Returns the alignment of a section's rows.
+  func rows(ofSection section: Int, _ old: [DocumentTree]) -> TreeAlignment {
+    let place = sections.origins.firstIndex(of: section)
+    let rows = place.map { new.sections[$0].rows } ?? []
+    guard let places = places?[section], places.count == old.count else {
+      return TreeAlignment(from: old, to: rows, besides: kept)
+    }
+    var origins = [Int?](repeating: nil, count: rows.count)
+    for (index, target) in places.enumerated() {
+      if let target, target.section == place { origins[target.index] = index }
+    }
+    return TreeAlignment(from: old, origins: origins)
+  }
+
+  /// Returns the alignment of another list's elements.
+  func elements(_ old: [DocumentTree], _ new: [DocumentTree]) -> TreeAlignment {
+    TreeAlignment(from: old, to: new, besides: kept)
+  }
+
+  /// Returns the name of an old row in the new form.
+  func newName(ofRow row: Int, inSection section: Int, _ old: DocumentTree) -> DocumentTree? {
+    guard let names = newNames?[section], names.indices.contains(row) else { return old.rowName }
+    return names[row]
+  }
+}
+
+extension DocumentTree {
+  /// The sections of a form.
+  var sections: [DocumentTree] { self[FormKey.sections.rawValue]?.elements ?? [] }
+
+  fileprivate var namesOfAllRows: Set<DocumentTree> { Set(sections.flatMap(\.namesOfRows)) }
+}
