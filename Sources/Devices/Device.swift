@@ -11,7 +11,7 @@ public struct Device: Hashable, Sendable {
 
   /// The version that runs by default: the newest up to 18, or 26 on models that never ran 18.
   ///
-  /// More sources measured keyboards of iOS 18 than of 26, and none measured those of 27.
+  /// More sources have measured keyboards of iOS 18 than of 26, and no source those of 27.
   package var defaultVersion: Int { versions.contains(18) ? 18 : min(26, versions.upperBound) }
 
   /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.

@@ -14,8 +14,9 @@ import Testing
     }
   }
 
-  /// The sum of errors changes its slope only at the constraints' constants, so the best value is
-  /// one of them.
+  /// The sum of errors changes its slope only at the constraints' constants.
+  ///
+  /// So the best value is one of these constants.
   @Test(
     "One unknown under random constraints takes the value with the least errors", arguments: 1...200
   )

@@ -1,21 +1,24 @@
 import Foundation
 import Simulation
 
-/// What a person sees of a row, from frames alone: the tests' own arithmetic, by which the program's
-/// is measured.
+/// The visible part of a row, computed from frames alone.
+///
+/// The tests check the program's figures against it.
 struct FieldVisibility {
   /// The row on the screen.
   let row: ClosedRange<CGFloat>
-  /// Where on the screen the row would be seen: above the keyboard, and below one that is lifted.
+  /// The part of the screen where the row would be visible: above a docked keyboard, and below a
+  /// lifted one.
   let strips: [ClosedRange<CGFloat>]
   /// From where on the screen rows are seen, whether or not there is room.
   private let top: CGFloat
 
-  /// Looks at a row of a table that no container turns or scales; `header` is the height of a header
-  /// that may float above it, for which room is left.
+  /// Inspects a row of a table that no container turns or scales.
   ///
-  /// `footer` is the height of one that may float below it, at the bottom of what the table's insets
-  /// leave.
+  /// `header` is the height of a header that may float above the row and needs room.
+  ///
+  /// `footer` is the height of a footer that may float below the row, at the bottom of the area
+  /// inside the table's insets.
   init(
     _ phone: Phone, row: Int, header: CGFloat = 0, footer: CGFloat = 0,
     keyboard frame: CGRect? = nil
@@ -36,7 +39,7 @@ struct FieldVisibility {
       phone.scene.largeTitleHeight + phone.scene.searchBarHeight)
     let screen = phone.scene.screenSize
     let bars = phone.scene.hasSheet ? Chrome(hasNavigationBar: false) : phone.scene.chrome
-    // A scroll view around the table shows of it what lies in its own frame.
+    // A scroll view around the table shows only the part of the table inside its own frame.
     let ports = phone.containers.indices.filter { phone.containers[$0].scroll != nil }
       .map { Self.port(of: $0, on: phone) }
     let top = max(

@@ -69,7 +69,7 @@ import Testing
     #expect(form.inset == EdgeInsets(bottom: 162))
   }
 
-  /// The keyboard that comes is 216 high, the one that goes 253.
+  /// The new keyboard is 216 high, the old one 253.
   @Test("Inset-top uses the height of the keyboard's begin frame") func insetTopUsesTheBeginFrame()
     throws
   {

@@ -41,7 +41,7 @@ extension LawTests {
     }
   }
 
-  /// A phone as it is held, with the field's own scroll or without.
+  /// A phone in one orientation, with or without the field's own scroll.
   struct Setup: Sendable, CustomTestStringConvertible {
     let device: Device
     let ios: Int

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every strategy on every phone.
 @Suite struct LawTests {
-  /// Rows and the offsets from which they are focused, the legal range's share.
+  /// Rows, and the offsets where they get the focus, as a share of the legal range.
   private static let starts: [(row: Int, share: CGFloat)] = [
     (0, 0), (0, 1), (3, 0.2), (8, 0), (11, 0.5), (16, 0), (16, 0.9), (20, 0.5), (27, 1), (33, 0),
     (33, 1),
@@ -134,7 +134,7 @@ import Testing
   ) -> ClosedRange<CGFloat>? {
     let line = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
     let frame = phone.frameOnScreen(ofRow: row)
-    // It leaves a row alone of which header and footer cover all but the line.
+    // It doesn't move a row if header and footer cover everything except its line.
     let isAlone = line.minY - frame.minY <= header && frame.maxY - line.maxY <= footer
     guard !phone.settings.fieldScroll || isAlone else { return nil }
     let depth = line.maxY - frame.minY

@@ -115,9 +115,9 @@ import Testing
 
   /// The same phone and floats, and a text view of 44.
   ///
-  /// Its first line begins 8 below its top, its fourth ends 8 above its end, each 20.287 high: 7.713 lower.
-  /// The footer above the margin of 8 leaves 25, of which the first line has 20.287; the fourth has room
-  /// once the footer goes down into the margin.
+  /// Its first line begins 8 below its top, and its fourth ends 8 above its end. Each is 20.287
+  /// high: 7.713 lower. The footer above the margin of 8 leaves 25 points, and the first line needs
+  /// 20.287. The fourth has room once the footer goes down into the margin.
   @Test("The floating footer goes below the caret while typing")
   func theFooterGoesBelowTheCaretThatIsTypedOn() throws {
     let section = SectionHeights(

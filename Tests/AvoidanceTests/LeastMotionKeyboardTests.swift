@@ -139,8 +139,8 @@ import Testing
     #expect(form.offset == 376)
   }
 
-  /// Where UIKit leaves an offset beyond the range of a new inset (setting insetClamps), it is brought back:
-  /// from 637 to 880 − 504.
+  /// If UIKit leaves an offset beyond the range of a new inset (setting insetClamps), the strategy
+  /// scrolls it back: from 637 to 880 − 504.
   @Test("Least-motion corrects an offset that UIKit leaves out of range")
   func theOffsetIsBroughtBackByHand() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
@@ -179,8 +179,8 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// The keyboard gives way to a hardware one while row 20 is active: at offset 0 it would end at 944
-  /// of 568 points.
+  /// A hardware keyboard replaces the keyboard while row 20 is active: at offset 0 the row would
+  /// end at 944 of 568 points.
   @Test("The active row stays in view when a hardware keyboard is attached")
   func aHardwareKeyboardLeavesTheFieldInView() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
@@ -233,8 +233,10 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// Six rows of 44 on a screen of 1133 × 744 without bars; the split keyboard of 428 lies at 158, and
-  /// row 5 below it, until it is put away for one that floats at 440 … 694.
+  /// Six rows of 44 on a screen of 1133 × 744 without bars.
+  ///
+  /// The split keyboard of 428 is at 158, and row 5 is below it, until a floating one at 440 … 694
+  /// replaces it.
   @Test("The offset rests in the legal range after another keyboard placement")
   func restsInTheLegalRangeAfterAnotherKeyboard() throws {
     var phone = Phone(

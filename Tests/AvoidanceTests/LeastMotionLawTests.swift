@@ -23,7 +23,7 @@ import Testing
       Set([6, 7, 10, device.versions.upperBound].filter(device.versions.contains)).sorted()
     }
 
-    /// Every way in which the keyboard may stand.
+    /// All positions of the keyboard.
     var keyboards: [Keys] {
       let size = device.size(in: orientation)
       let isPad = device.screen.isPad

@@ -5,7 +5,7 @@ import Testing
 
 /// On the iPhone 5s 251 points are free above the keyboard of 253, 288 above the number pad.
 @Suite struct LeastMotionTests {
-  /// Rows of 44, so row n ends at 44 n; from which offset, to which, with which inset.
+  /// Rows of 44, so row n ends at 44 n; the offsets before and after, and the inset.
   @Test(
     "Least-motion scrolls only as far as a row needs",
     arguments: [
@@ -101,7 +101,9 @@ import Testing
     #expect(form.inset == EdgeInsets(bottom: 400))
   }
 
-  /// On an iPhone 16 the keyboard covers 336 of the table, of which the system adds 34.
+  /// On an iPhone 16 the keyboard covers 336 of the table.
+  ///
+  /// The system adds 34 of these.
   @Test("Least-motion counts the safe area once", arguments: [true, false])
   func theSafeAreaCountsOnce(fieldScroll: Bool) throws {
     var form = try TwentyRows(

@@ -124,8 +124,9 @@ import Testing
     }
   }
 
-  /// A field that an app resigns in the background is told to nobody: who listens to notifications
-  /// keeps what it took, layout gives it back.
+  /// No notification says that a field resigns in the background.
+  ///
+  /// Observers of notifications keep their room, and a layout guide gives it back.
   @Test(
     "Only layout recovers when a field resigns in the background",
     arguments: [(Strategy.insetOverlap, CGFloat(253)), (.leastMotion, 0), (.layoutGuide, 0)])

@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  /// The whole row is seen, one that was seen above the keyboard stays, and all is given back.
+  /// The whole row is visible, a row that was visible above the keyboard stays, and all room is
+  /// given back.
   @Test(
     "Least-motion shows every row in nested scroll views and restores everything",
     arguments: Setup.all)

@@ -75,9 +75,10 @@ import Testing
     #expect(Place(simulator.phone, row: 0) == Place(outer, table, clearance, share))
   }
 
-  /// Scrolled by 200 the table is at 164 … 604, of which 315 − 164 = 151 points are free: rows 4 and 5
-  /// go there by the table alone; of the last row the table's own end is at 440, where it ends at 604,
-  /// and the outer one has to go up by 604 + 8 − 315.
+  /// Scrolled by 200 the table is at 164 … 604, and 315 − 164 = 151 of its points are free.
+  ///
+  /// Rows 4 and 5 go there by the table alone. The last row ends at the table's own end, 440, which
+  /// is at 604. The outer scroll view has to go up by 604 + 8 − 315.
   @Test(
     "Least-motion scrolls the outer view only where the table cannot",
     arguments: [
@@ -129,8 +130,9 @@ import Testing
     #expect(simulator.phone.table.contentOffset.model.y == 0)
   }
 
-  /// A text view of 44 at the end of what is seen of the table, which goes on under the keyboard: the whole
-  /// row comes above that, not its line alone.
+  /// A text view of 44 at the end of the table's visible part, which continues under the keyboard.
+  ///
+  /// The whole row moves above the keyboard, not only its line.
   @Test("Least-motion shows a whole text view, not only its line")
   func leastMotionShowsAWholeTextView() throws {
     var phone = try Self.phone(

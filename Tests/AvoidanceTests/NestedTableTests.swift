@@ -42,7 +42,7 @@ import Testing
   static let turnedRoot = Nesting(
     testDescription: "a turned root", ios: 7, orientation: .landscapeRight)
 
-  /// The twelfth row, which the keyboard covers in each of them, becomes active.
+  /// The twelfth row, which the keyboard covers in each case, becomes active.
   @Test(
     "Each strategy leaves the expected gap above the keyboard",
     arguments: [
@@ -119,8 +119,8 @@ import Testing
     #expect(form.share(row: 1) == 0)
   }
 
-  /// A table that stands on its head, as chats turn theirs: row 1 is at the screen's bottom, and what
-  /// the keyboard covers are the table's first 253 points.
+  /// A table turned upside down, as in chats: row 1 is at the screen's bottom, and the keyboard
+  /// covers the table's first 253 points.
   @Test(
     "Least-motion shows rows of an upside-down table",
     arguments: [(1, 0, -261, 8, 261), (4, 100, -129, 8, 253), (12, 100, 100, 131, 253)]

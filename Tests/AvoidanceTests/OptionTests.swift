@@ -177,7 +177,7 @@ import Testing
     #expect(try strategy.deciding("distance=11").margin == 11)
   }
 
-  /// A word for what is decided anyway changes nothing, so that it is not named.
+  /// An option for something that is already decided changes nothing, so the name leaves it out.
   @Test(
     "A decision that changes nothing is left out of the name",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 /// The laws that the fifteen reports break, for every strategy that keeps them.
 @Suite struct ReportLawTests {
-  /// What of the phone a strategy makes room with.
+  /// The property of the phone that a strategy changes to make room.
   private struct Room: Equatable {
     let rootFrame: CGRect
     let tableFrame: CGRect
@@ -35,7 +35,8 @@ import Testing
     }
   }
 
-  /// XLForm 287, IQKeyboardManager 1994, radar 13984333: what was made for the keyboard goes with it.
+  /// XLForm 287, IQKeyboardManager 1994, radar 13984333: room made for the keyboard disappears
+  /// together with it.
   @Test("Every strategy gives back its room when the keyboard hides", arguments: LawTests.Setup.all)
   func afterHideTheRoomIsAsBefore(_ setup: LawTests.Setup) {
     forEachRun(setup, of: Strategy.all) { simulator, row, what in
@@ -66,9 +67,11 @@ import Testing
     }
   }
 
-  /// React Native 13754: the same keyboard announced again makes the same room, but for `rn-height`,
-  /// which measures what it shrank; and the offset stays, but for `iq-keyboard-manager`, which may
-  /// ask for one beyond the range again.
+  /// React Native 13754: announcing the same keyboard again makes the same room, except with
+  /// `rn-height`, which measures the height that it has already reduced.
+  ///
+  /// The offset stays, except with `iq-keyboard-manager`, which may again ask for one beyond the
+  /// range.
   ///
   /// With the field's own scroll, which has the last word, a strategy may take the row from there.
   /// Over a docked bar the begin frame, which `inset-top` goes by, was the bar's the first time. In a
@@ -99,8 +102,10 @@ import Testing
     }
   }
 
-  /// IQKeyboardManager 331: turned while the keyboard is up and then dismissed, the room is that of
-  /// a phone held so from the start, but for `shrink-view`, which saves a height.
+  /// IQKeyboardManager 331: after a turn with the keyboard up and a dismissal, the room is the same
+  /// as on a phone that was never turned.
+  ///
+  /// `shrink-view` is an exception, because it saves a height.
   @Test(
     "A rotation with the keyboard up leaves nothing behind",
     arguments: LawTests.Setup.all.filter { $0.orientation == .portrait })

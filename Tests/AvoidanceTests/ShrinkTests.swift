@@ -65,7 +65,7 @@ import Testing
     #expect(form.declined == [.noActiveField])
   }
 
-  /// On hide the first height comes back where the strategy is told to remember that one.
+  /// On hide the first height comes back if the strategy remembers that one.
   @Test(
     "The decisions hide=mirror and hide=giveBack restore the first height",
     arguments: ["hide=mirror", "hide=giveBack"])

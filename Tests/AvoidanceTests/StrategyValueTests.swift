@@ -29,7 +29,7 @@ import Testing
     #expect(strategy.name == "inset-top")
   }
 
-  /// Words stand in the order in which they were given, and before what was changed by hand.
+  /// Options keep the order of the command, before decisions that code changed.
   @Test("A change to a property replaces the word in the name") func aChangeByHandTakesAWordsPlace()
     throws
   {
@@ -42,7 +42,7 @@ import Testing
     #expect(strategy.name == "iq-keyboard-manager hide=none margin=5")
   }
 
-  /// The rule speaks of the decisions as they are, not as they were when one was made.
+  /// The description names the current decisions, not those at the time of creation.
   @Test(
     "The rule describes the decisions as they are now",
     arguments: [
@@ -84,7 +84,7 @@ import Testing
     #expect(named.name == "mine room=insetHeight")
   }
 
-  /// One of one's own takes no other's name, and none that a command could not take.
+  /// A custom strategy can't have the name of another, or a name that a command couldn't contain.
   @Test(
     "A custom strategy's invalid or used name is rejected",
     arguments: [
@@ -104,7 +104,7 @@ import Testing
 
   private struct Deaf: PhoneObserver {}
 
-  /// A value is the one that its word stands for.
+  /// A value equals the value of its word.
   @Test("Values of decisions are equal by name") func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)

@@ -39,8 +39,9 @@ import Testing
     #expect(form.phone.table.systemInset == before.systemInset)
   }
 
-  /// A keyboard that the finger pulls down to 400 and up to 390 again takes layout with it, and
-  /// nothing else before it is let go.
+  /// A finger pulls the keyboard down to 400 and up to 390 again.
+  ///
+  /// The layout guide follows it, and nothing else does until the finger lets go.
   @Test(
     "Only layout follows a keyboard that the finger drags",
     arguments: [
@@ -58,7 +59,7 @@ import Testing
     #expect(set == heights)
   }
 
-  /// Issue 184: the offset before the first field, not the one that the user had scrolled to.
+  /// Issue 184: the offset before the first field, not the one after the user's scroll.
   @Test("Strategy iq-keyboard-manager restores the offset before the first field")
   func iqRestoresTheFirstOffset() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("restoreContentOffset=true")
@@ -78,7 +79,7 @@ import Testing
     form.begin(row: 4)
     #expect(form.offset == 132)
     form.end()
-    // One that is in view stays.
+    // A visible row stays.
     form.phone.setContentOffset(100, by: .script)
     form.begin(row: 4)
     #expect(form.offset == 100)

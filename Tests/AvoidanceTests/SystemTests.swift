@@ -9,7 +9,7 @@ import Testing
   struct Expected: Sendable, CustomTestStringConvertible {
     let strategy: Strategy
     let tableHeight: CGFloat
-    /// The bottom insets: the one that was set, and the adjusted one.
+    /// The bottom insets: the table's own and the adjusted one.
     let inset: CGFloat
     let adjusted: CGFloat
     let offset: CGFloat
@@ -99,7 +99,7 @@ import Testing
       Expected(.rnHeight, 251, 0, 0, 376, 524, 0, -253, 376),
       Expected(.rnPosition, 504, 0, 0, 376, 271, 1, 0, 376),
       Expected(.rnAwareScroll, 504, 253, 253, 629, 271, 1, 0, 376),
-      // Nor does the padding fit below the last row.
+      // The padding doesn't fit below the last row either.
       Expected(.flutter, 251, 0, 0, 629, 271, 1, 0, 376),
       Expected(.androidPan, 504, 0, 0, 376, 271, 1, 0, 376),
       Expected(.androidResize, 251, 0, 0, 629, 271, 1, 0, 376),

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// What is put off, and what of it still counts.
+/// Delayed work, and the part of it that still counts.
 @Suite struct TimerTests {
   /// The notification's work is put off by 0.2 seconds, the reveal by 0.5: the row is covered until
   /// then, though the first timer runs before.

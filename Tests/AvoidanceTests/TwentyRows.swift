@@ -70,8 +70,11 @@ struct TwentyRows {
   var tableHeight: CGFloat { phone.table.frame.model.height }
   var inset: EdgeInsets { phone.table.contentInset }
 
-  /// The points between the end of what the table's insets leave and the keyboard's top, on the
-  /// screen: none where the strategy is right, more where it wastes room, less where rows stay covered.
+  /// The distance on the screen from the end of the area inside the table's insets to the
+  /// keyboard's top.
+  ///
+  /// It is 0 if the strategy is right, positive if it wastes room, and negative if rows stay
+  /// covered.
   var gapAboveKeyboard: CGFloat? {
     let end = phone.table.bounds.maxY - phone.table.adjustedContentInset.bottom
     let edge = phone.convertToScreen(fromTable: CGRect(x: 0, y: end, width: 0, height: 0))
@@ -93,7 +96,7 @@ struct TwentyRows {
 }
 
 extension Scene.Options {
-  /// Bars at which views end, as in the articles.
+  /// Bars that bound the views, as in the articles.
   static var opaqueBars: Scene.Options {
     var options = Scene.Options()
     options.isUnderBars = false

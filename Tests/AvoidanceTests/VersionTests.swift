@@ -189,8 +189,10 @@ import Testing
     #expect(form.inset.bottom == inset)
   }
 
-  /// 504 points when room was first made; lying on its side the phone has 288, of which the keyboard,
-  /// at 121, covers 199: 504 − 199 reaches below it, where `rn-padding` ends at it.
+  /// 504 points when room was first made.
+  ///
+  /// In landscape the phone has 288, and the keyboard, at 121, covers 199 of these. 504 − 199
+  /// reaches below its top, while `rn-padding` ends exactly there.
   @Test(
     "Strategy rn-height keeps its first height after a rotation",
     arguments: [

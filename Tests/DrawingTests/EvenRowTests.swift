@@ -68,8 +68,10 @@ import Testing
     for row in 1...7 { #expect(lines[row + 2].hasPrefix("│  Row \(row) ")) }
   }
 
-  /// The header of 38 points lies between the rows of Last club and E-mail, and its middle in a line of
-  /// theirs; the line between them is free.
+  /// The header of 38 points is between the rows of Last club and E-mail, and its middle is in one
+  /// of their lines.
+  ///
+  /// The line between them is free.
   @Test("A header takes a line that the rows leave")
   func headerLine() throws {
     let stage = try Stage(Form.builtInText, "focus zip")

@@ -32,8 +32,9 @@ import Testing
         """)
   }
 
-  /// Where the phone would take all lines it gives way, down to a line a row: 22 lines are 15 of the
-  /// phone, 568 / 44 and its frame, and the seven that tell of the active row.
+  /// If the phone would take all lines, it becomes smaller, down to one line a row.
+  ///
+  /// Its 22 lines are 15 for the screen (568 / 44) with its frame, and seven about the active row.
   @Test("The phone shrinks to make room for the figures below it")
   func phoneShrinks() throws {
     #expect(try page(lines: 34).contains("in view   100 %"))

@@ -5,7 +5,7 @@ import Testing
 
 /// The numbers beside the phone are those of `get`.
 @Suite struct FiguresTests {
-  /// In landscape iOS 7 turns its window; frames on the screen are not turned with it.
+  /// In landscape iOS 7 turns its window, but not frames on the screen.
   @Test("The panel shows the same keyboard frame as `get keyboard.frame`")
   func landscapeKeyboard() throws {
     let stage = try Stage(

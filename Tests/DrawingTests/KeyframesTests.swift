@@ -22,7 +22,8 @@ import Testing
     #expect(keyframes.values == kept.map { [CGFloat($0)] })
   }
 
-  /// What is not told stays as it was, and before it was told as it is first.
+  /// A value without a keyframe keeps its last value, and before its first keyframe has that one's
+  /// value.
   @Test("keyframes with gaps but equal values are still")
   func gaps() {
     let keyframes = Keyframes(times: [0, 1, 2, 3], values: [nil, [4], nil, [4]])

@@ -15,7 +15,7 @@ import Testing
 
     """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
-  /// Row 9 ends at y 460, 145 below the keyboard's top at 315; its middle, 438, lies in line 9.
+  /// Row 9 ends at y 460, 145 below the keyboard's top at 315; its middle, 438, is in line 9.
   @Test("A covered row shows as a ghost behind the keyboard, with its distance")
   func ghostBehindTheKeyboard() throws {
     let lines = try lines("focus f9")
@@ -31,7 +31,7 @@ import Testing
     #expect(!lines.joined().contains("Field 20"))
   }
 
-  /// Row 9, of which 20 points are left: 64 + 352 to 460, the keyboard from 315 on.
+  /// 20 points of row 9 are left: 64 + 352 to 460, with the keyboard from 315 on.
   @Test("A partly covered row shows how much is covered")
   func partlyCovered() throws {
     let lines = try lines("focus f9", "scroll to 121")

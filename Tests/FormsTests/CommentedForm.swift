@@ -33,7 +33,7 @@ struct CommentedForm {
     var isFirst = false
     /// Whether a comment line may be above it.
     var mayHaveLead = true
-    /// Whether a comment may be at its end.
+    /// Whether a comment may follow at the end.
     var mayHaveTrailer = true
 
     /// Whether it is a part of its key's value on a line of its own.

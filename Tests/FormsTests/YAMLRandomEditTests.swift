@@ -163,7 +163,7 @@ private struct RandomEdit {
     return old[key] == nil || new[key] != nil
   }
 
-  /// Whether a line must still be there as it was.
+  /// Whether a line must still be there unchanged.
   func keeps(_ line: CommentedForm.Line) -> Bool {
     guard let (old, new) = entries(of: line.owner) else { return false }
     if let key = line.key, key != "rows", key != "sections" { return old[key] == new[key] }

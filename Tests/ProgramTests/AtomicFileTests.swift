@@ -90,7 +90,7 @@ struct AtomicFileTests {
   {
     let names = [
       ".a.\(Self.noProcess).x.formlift~", ".b.c.json.\(Self.noProcess).2k.formlift~",
-      // Of a process that goes on, of none, not ours, and no file.
+      // Files of a running process, of a process that has ended, of someone else, and a folder.
       ".a.\(getpid()).x.formlift~", ".a.x.formlift~", ".a.-1.x.formlift~", ".a.0.x.formlift~",
       "a.\(Self.noProcess).x.formlift~", ".a.\(Self.noProcess).x",
       ".d.\(Self.noProcess).x.formlift~",

@@ -100,7 +100,7 @@ import Testing
     #expect(ending.status == 2)
   }
 
-  /// Nothing is said of what was not played.
+  /// The report doesn't mention cases that weren't played.
   @Test("A focus-only audit reports nothing it has not played") func focusAlone() throws {
     let ending = try Workplace().sh(
       "formlift audit --device iphone-5s --strategy none --depth focus forms/player.yaml")
@@ -143,7 +143,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// The exit status tells of laws that were asked for, and of what a baseline has not.
+  /// The exit status reports laws that were asked for, and failures that a baseline lacks.
   @Test(
     "The exit status reports failed laws and new failures",
     arguments: [
@@ -193,7 +193,7 @@ import Testing
     #expect(same.contains("\nnothing is new: the baseline has all of it\n"))
   }
 
-  /// A baseline that is not there is told before anything is played.
+  /// A missing baseline is reported before anything is played.
   @Test("A missing baseline is reported before anything is played") func aBaselineIsReadFirst()
     throws
   {
@@ -230,7 +230,7 @@ import Testing
     #expect(lines.last?.split(separator: " ") == ["least-motion"] + Array(repeating: "✓", count: 8))
   }
 
-  /// A script of a form that no file has as it is says so.
+  /// A script says if no file has its form in the current state.
   @Test("A script of a changed form says to write it first") func aChangedFormIsToBeWrittenFirst()
     throws
   {

@@ -31,7 +31,7 @@ import Testing
     #expect(told.map(\.colored) == [expected])
   }
 
-  /// What goes on in the next row is not coloured, nor is what the first has of the movements.
+  /// The continuation in the next row isn't colored, and neither are the first row's movements.
   @Test("Only the first row of a wrapped answer is colored")
   func ofABrokenAnswerTheFirstRowIsColored() throws {
     let line = try #require(try Self.told(["focus zip"]).first)

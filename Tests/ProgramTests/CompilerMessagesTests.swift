@@ -2,7 +2,7 @@ import Testing
 
 @testable import Program
 
-/// The compiler's messages about ported sources, as they are told of the sources.
+/// The compiler's messages about ported sources refer to the original sources.
 struct CompilerMessagesTests {
   private static let messages = CompilerMessages(
     texts: [

@@ -12,7 +12,7 @@ struct ConversationTests {
     let signal: Int32?
     let status: Program.ExitStatus?
 
-    /// What was shown, but for prompts, phones and greetings.
+    /// The output without prompts, phones and greetings.
     var told: [String] {
       console.output.filter { !$0.contains("> ") && !$0.hasPrefix("#") && !$0.hasPrefix("~") }
         .filter { $0 != "- help lists the commands, Tab completes, ^D leaves." }

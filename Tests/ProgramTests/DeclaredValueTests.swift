@@ -1,7 +1,8 @@
 import Testing
 
-/// Commands, strategies and their like are made with a name that leads to them; the compiler finds one
-/// that is forgotten, but not one that is made with the name of another.
+/// Commands, strategies and similar values are declared together with the names that lead to them.
+///
+/// The compiler finds a missing one, but not one with another's name.
 struct DeclaredValueTests {
   /// A type, where its values are declared, and how many there are at least.
   struct Declared: CustomTestStringConvertible {

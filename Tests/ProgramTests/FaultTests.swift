@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A session in which any one system call fails loses nothing, tears no file, and says what failed.
+/// If any one system call of a session fails, no answer is lost, no file is torn, and the error
+/// says what failed.
 ///
 /// `FORMLIFT_FAULTS=all` tries every call, and not every ninth.
 @Suite struct FaultTests {
@@ -35,7 +36,7 @@ import Testing
   ) throws {
     let shown = "\(fault):\n\(session.lines.joined(separator: "\n"))"
     #expect([.exited(status: 0), .exited(status: 1)].contains(result), "\(shown)")
-    // No file is torn: each is as it was, or as some save wrote it.
+    // No file is torn: each is unchanged, or has the contents of one save.
     for name in ["picture.svg", "form.yaml"] {
       let allowed = [
         FaultySession.before[name] ?? FaultySession.form, sound.text(name),

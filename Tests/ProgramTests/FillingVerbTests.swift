@@ -207,7 +207,7 @@ struct FillingVerbTests {
         if [ "$id" = note ]; then printf '%b' "$value"; fi
       done
       """)
-    // The shell takes blanks from the end of what it reads into its last variable, but no others.
+    // The shell removes blanks only at the end of its last variable.
     #expect(ending.output == Self.hard || ending.output + " " == Self.hard)
   }
 

@@ -137,7 +137,7 @@ struct HistoryFileTests {
     #expect(try permissions(file.path) == 0o600)
   }
 
-  /// A hundred megabytes, of which the file system has only the end.
+  /// A sparse file of a hundred megabytes with only its end stored.
   @Test("Only the end of a huge history file is read") func ofAHugeFileOnlyTheEndIsRead() throws {
     try file.append("first")
     let handle = try #require(FileHandle(forWritingAtPath: file.path))

@@ -23,7 +23,8 @@ struct HistoryWalkTests {
     #expect(walk.newer(than: EditedLine("focus zip")) == "focus z")
   }
 
-  /// A key between that leaves the line as it is ends the walk: the cursor may stand elsewhere.
+  /// Another key ends the walk even if it doesn't change the line, because the cursor may be
+  /// elsewhere.
   @Test("Another key ends the history walk") func anotherKeyEndsTheWalk() {
     var walk = HistoryWalk(entries)
     #expect(walk.older(than: EditedLine("")) == "focus name")

@@ -47,6 +47,6 @@ import Testing
 }
 
 extension TerminalScreen {
-  /// The styles of what can be seen.
+  /// The styles of visible elements.
   fileprivate var inks: [[String]] { cells.map { $0.map { $0.text == " " ? "" : $0.style } } }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Program
 
-/// The program on a terminal with room for a pinned phone: 40 lines, of which 12 scroll.
+/// The program on a terminal with room for a pinned phone: 40 lines, 12 of them scrolling.
 @Suite struct PinnedProgramTests {
   @Test("The phone stays pinned below the conversation") func thePhoneStaysBelow() throws {
     let terminal = try PseudoTerminal.startProgram()

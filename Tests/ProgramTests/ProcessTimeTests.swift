@@ -28,7 +28,7 @@ import Testing
     #expect(elapsed <= SuspendingClock.now - start + .milliseconds(50))
   }
 
-  /// What has another mark is something else, and while there is none nothing counts.
+  /// A process with another mark is a different one, and without a process no time counts.
   @Test("Process time restarts with each mark") func startsOverWithEachMark() throws {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sleep")
@@ -45,8 +45,9 @@ import Testing
     #expect(time.elapsed(at: 2) == .zero)
   }
 
-  /// What `why` tries out starts the code again and again: each time has its limit, and what is replayed to
-  /// get there has none.
+  /// `why` starts the code repeatedly.
+  ///
+  /// Each attempt has its own limit, and the replay before it has no limit.
   @Test("Each replay gets its own time limit") func aRunAfterEachReplayIsAnother() {
     ReplayWatch.begin()
     let first = ReplayWatch.mark

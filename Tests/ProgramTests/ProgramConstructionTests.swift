@@ -89,7 +89,7 @@ import Testing
     for field in ["Name", "Street", "City"] { #expect(told.contains(field), "\(told)") }
   }
 
-  /// As on a Mac, where such an initializer is one that is not implemented.
+  /// As on a Mac, where such an initializer is not implemented.
   @Test("A missing required initializer crashes the app") func whatCannotBeMadeEndsTheApp() throws {
     let told = try told(as: "Failing()", "fields")
     #expect(told.contains("Titled has no init(frame:) that generic code can call"), "\(told)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// However a terminal or the program on it ends, the answers are kept, and the terminal is as it was.
+/// However a terminal or its program ends, the answers are kept and the terminal is restored.
 @Suite struct ProgramEndingTests {
   private let home: TemporaryFolder
   private let terminal: PseudoTerminal

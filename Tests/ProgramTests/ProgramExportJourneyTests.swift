@@ -94,7 +94,9 @@ struct ProgramExportJourneyTests {
     #expect(own.diagnostics == theirs.diagnostics)
   }
 
-  /// Returns the numbers of each line, of which sums may be off by a little.
+  /// Returns the numbers of each line.
+  ///
+  /// Sums may be slightly inexact.
   private func figures(in output: String) -> [[Double]] {
     output.split(separator: "\n").map { line in
       line.matches(of: /-?[0-9]+(?:\.[0-9]+)?/).compactMap { Double($0.output) }

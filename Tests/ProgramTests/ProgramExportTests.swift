@@ -42,7 +42,7 @@ struct ProgramExportTests {
     "inset-top room=viewHeight reveal=keepBottom motion=0.2 hide=mirror",
   ]
 
-  /// What is exported with decisions is put into one program, in which a number chooses.
+  /// Exports with decisions are compiled into one program, and a number selects one.
   private func programOfExports() throws -> Workplace {
     let workplace = try Workplace()
     try workplace.make(folder: "Code")

@@ -5,7 +5,7 @@ import Testing
 struct ProgramFormTests {
   struct Unreadable: Sendable, CustomTestStringConvertible {
     var name: String
-    /// What the file holds; nil where there is none.
+    /// The file's contents, or nil without a file.
     var contents: [UInt8]?
     /// What stands behind the name: a place, or nothing.
     var place: String

@@ -351,7 +351,7 @@ struct ProgramJSONTests {
     #expect((lines[count]["error"] as? [String: Any])?["message"] as? String == message)
   }
 
-  /// What JSON writes as a number is typed as it is written.
+  /// A number in JSON is typed with the same digits.
   @Test(
     "A number in a JSON command keeps its digits",
     arguments: ["12345678901234567890", "1.10", "-0", "1e3"])
@@ -409,7 +409,7 @@ struct ProgramJSONTests {
     #expect(quiet.output == "still to do:\n  a  must not be empty\n")
   }
 
-  /// What is no comment in JSON is shown, though a blank and # are in it.
+  /// JSON text is shown even if it contains a blank and #, which is no comment in JSON.
   @Test("A JSON command with # is shown in full") func aCommandAsJSONIsShownWhole() throws {
     let command = #"{"command":"set","arguments":["club","q # 8063"]}"#
     let script = "focus pin\n\(command)\n"

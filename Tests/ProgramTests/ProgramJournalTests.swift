@@ -106,7 +106,7 @@ struct ProgramJournalTests {
     _ = try startAgain("y", answers: "3 answers")
   }
 
-  /// What was typed comes back on top of what the file of answers has by then.
+  /// Recovered answers are put on top of those that the file of answers has by then.
   @Test("Recovered answers are applied over a changed answers file", arguments: [true, false])
   func aChangedFileKeepsItsAnswers(isNamedAgain: Bool) throws {
     let answers = try home.file("my.json", #"{"name": "V1", "zip": "11111"}"#)
@@ -279,7 +279,8 @@ struct ProgramJournalTests {
     #expect(again.screen.text.contains("name = \"Ada\" gives way to a later answer\n"))
   }
 
-  /// What was typed meanwhile is told before it is replaced; a field that has no answer loses none.
+  /// A value typed in the meantime is shown before it is replaced; a field without an answer keeps
+  /// its value.
   @Test("The recover command reports what it replaces") func recoverTellsWhatItReplaces() throws {
     try leaveAnswers("set name Ada", "set city Rome")
     let again = try startAgain("n", answers: "2 answers")

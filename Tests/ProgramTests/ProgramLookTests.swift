@@ -114,8 +114,10 @@ import Testing
     #expect(program.screen.rows[12].hasPrefix("╭──"))
   }
 
-  /// Where the phone stands beside the conversation and has no room for three, they stand below it, with
-  /// what was said above, and the phone comes back to its place with the next command.
+  /// If the space beside the conversation has no room for three phones, they are drawn below it,
+  /// under the messages.
+  ///
+  /// The next command puts the phone back.
   @Test("Compared phones go below when the side is too narrow", arguments: [120, 150, 170])
   func phonesStandBelowWhereThePhoneBesideIsNarrow(columns: Int) throws {
     let program = try ProgramTerminal(columns: columns, lines: 45)

@@ -220,8 +220,8 @@ import Testing
     #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
   }
 
-  /// What does not end at one moment alone, where the table is at its end: each field's is counted, and no
-  /// other case is lost for it.
+  /// Code that hangs only with the table at its end: each field's hang is counted, and no other
+  /// case is lost.
   @Test(
     "An endless loop at one moment loses no other case", .enabled(if: Self.links),
     arguments: [
@@ -251,8 +251,8 @@ import Testing
     }
   }
 
-  /// A crash as the app starts is told by what it starts with; so is a wait without end, of which there
-  /// is one on each phone and under each keyboard.
+  /// The report names the start for a crash at the app's start, and also for an endless wait, which
+  /// occurs on each phone with each keyboard.
   @Test(
     "Code that fails to start is reported for its phone", .enabled(if: Self.links),
     arguments: [

@@ -29,7 +29,7 @@ import Testing
     program.terminal.signal(SIGTERM)
     #expect(try program.terminal.waitForEnding() == .killed(signal: SIGTERM))
     for (name, text) in try program.files() {
-      // A journal has sums and times, in which any digits may stand.
+      // A journal has checksums and times, which may contain any digits.
       let mark = name.hasSuffix(".journal") ? "\"" : ""
       #expect(!text.contains("\(mark)8063") && !text.contains("\(mark)7154"), "\(name)")
     }

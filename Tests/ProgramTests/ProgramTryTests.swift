@@ -122,7 +122,7 @@ import Testing
       places == ["Keyboard.swift:18).", "Keyboard.swift:19).", "Keyboard.swift:22)."])
   }
 
-  /// A call that is put off again and again is told once for each delay.
+  /// A call that is delayed repeatedly is reported once per delay.
   @Test("The why command reports each delay once", .enabled(if: Self.links))
   func whyTellsADelayOnce() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -142,8 +142,10 @@ import Testing
       ])
   }
 
-  /// A library's file may have the name of the app's, whose import of it is of what was given beside it; and a
-  /// type's variable begins with its first value on the next phone.
+  /// A library's file may have the name of an app's file, and its import then means the given
+  /// library.
+  ///
+  /// A type's variable begins with its first value on the next phone.
   @Test("An app and its library work side by side", .enabled(if: Self.links))
   func anAppBesideItsLibrary() throws {
     let workplace = try workplace(
@@ -230,7 +232,8 @@ import Testing
     #expect(ending.status == 1)
   }
 
-  /// A crash in the expression is told with that, and with the line of the sources where one is behind it.
+  /// The report of a crash in the expression names it, and the line of the sources that it called,
+  /// if any.
   @Test(
     "A crash in the expression is reported with its place", .enabled(if: Self.links),
     arguments: [
@@ -317,7 +320,7 @@ import Testing
     #expect(ending.status == 2)
   }
 
-  /// Below an error is the line as it was written, with the mark under the column that it names.
+  /// Below an error is the original line, with a mark under the column.
   @Test("A compile error shows the line as it was written") func anErrorShowsTheLineAsItWasWritten()
     throws
   {
@@ -345,7 +348,7 @@ import Testing
     #expect(!ending.diagnostics.contains("command failed"))
   }
 
-  /// What code prints is told once, in its order, however often the code runs again.
+  /// Output of the code is shown once, in order, however often the code runs again.
   @Test("Text that the code prints is shown once", .enabled(if: Self.links))
   func whatCodePrintsIsToldOnce() throws {
     let source = KeyboardAdjustment.source
@@ -390,7 +393,7 @@ import Testing
     }
   }
 
-  /// What was printed before a crash is told with it.
+  /// The report of a crash includes the output before it.
   @Test("Text printed before a crash is shown", .enabled(if: Self.links))
   func whatWasPrintedBeforeACrashIsTold() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -474,7 +477,9 @@ import Testing
     #expect(ending.diagnostics == "")
   }
 
-  /// A folder that Xcode made, of which the app's start is not run.
+  /// A folder that Xcode made.
+  ///
+  /// The app's start isn't run.
   @Test("An Xcode project's folder is tried without its app entry", .enabled(if: Self.links))
   func aFolderOfXcodes() throws {
     let workplace = try workplace()
@@ -599,7 +604,7 @@ import Testing
     #expect(ending.status == 0)
   }
 
-  /// What keys have made of a field is told once, however many they are.
+  /// A field's text after several keys is reported once.
   @Test("A typed value is reported once", .enabled(if: Self.links)) func whatIsTypedIsToldOnce()
     throws
   {
@@ -703,7 +708,7 @@ import Testing
 
     """
 
-  /// A controller's bar comes up with it, over its table, which `why` tells.
+  /// A controller's bar appears together with it, over its table, and `why` says so.
   @Test("A controller's accessory bar moves up with the keyboard", .enabled(if: Self.links))
   func aBarComesUp() throws {
     let workplace = try workplace(
@@ -806,7 +811,7 @@ import Testing
 
     """
 
-  /// A bar that code moves by a constraint is told with the line that set it.
+  /// The report of a bar that code moves by a constraint names the line that set it.
   @Test("The why command names the line that moved a field", .enabled(if: Self.links))
   func whyTellsOfAFieldThatCodeMoves() throws {
     let workplace = try workplace(Self.chat)
@@ -821,7 +826,7 @@ import Testing
           + "(Keyboard.swift:27).\n"))
   }
 
-  /// A table without a height by its constraints has none, which is said once.
+  /// A table whose constraints give no height is reported once.
   @Test("An ambiguous layout is reported once", .enabled(if: Self.links))
   func anAmbiguousLayoutIsNamed() throws {
     let workplace = try workplace(

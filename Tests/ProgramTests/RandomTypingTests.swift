@@ -3,7 +3,7 @@ import Testing
 
 /// Nothing that is typed ends the program but what asks it to leave.
 ///
-/// `FORMLIFT_TYPING_SECONDS` says how long to go on, and `FORMLIFT_TYPING_SEED` with which seed.
+/// `FORMLIFT_TYPING_SECONDS` sets the duration, and `FORMLIFT_TYPING_SEED` the seed.
 @Suite(.serialized) struct RandomTypingTests {
   @Test("Random typing never crashes the program") func itGoesOn() throws {
     let environment = ProcessInfo.processInfo.environment

@@ -9,11 +9,11 @@ import Testing
 /// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …`, or `>` alone, right below it belong to the command.
 ///   What follows, up to the next `$ `, is all that it writes to standard output and standard error.
 ///   `formlift` and `swift run formlift` are the program that was built.
-/// - `formlift`: a conversation at a terminal of 80 × 23 with the lines `formlift> COMMAND` or
-///   `FIELD> COMMAND` typed, and all that is shown below them. The first line may say how the
-///   program is started: `$ formlift ARGUMENTS`. What stands between it and the first prompt is what
-///   is shown at the start; it may be left out as a whole, and so may the last prompt. Lines longer
-///   than 80 columns stand unbroken.
+/// - `formlift`: a conversation at a terminal of 80 × 23. It types the lines `formlift> COMMAND` or
+///   `FIELD> COMMAND` and compares everything shown below them. The first line may be the command
+///   that starts the program: `$ formlift ARGUMENTS`. The lines between it and the first prompt are
+///   the output at the start. They may be left out completely, and so may the last prompt. Lines
+///   longer than 80 columns aren't wrapped.
 /// - `sh`: what a newcomer pastes; see ``firstCommands()``.
 ///
 /// In both kinds a line of nothing but `…` stands for any lines. Blanks at a line's end don't count.

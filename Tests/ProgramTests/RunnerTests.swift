@@ -26,7 +26,9 @@ struct RunnerTests {
     #expect(shown.status == .success)
   }
 
-  /// A person at the prompt is told what was taken back; a script's lines are there to be read.
+  /// At the prompt the program says what it took back.
+  ///
+  /// A script's lines are visible anyway.
   @Test("Undo and redo report what changed at the prompt") func saysWhatWasTakenBackWhereItIsTyped()
     throws
   {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SecretWayTests {
   private static let secret = "8063"
 
-  /// Ways to give the PIN that are none.
+  /// Lines that look as if they gave the PIN but don't.
   static let ways = [
     "edit pin 8063", "focus pin 8063", "tap pin 8063", "pin=8063", "set pin=8063", "set pin:8063",
     "sett pin 8063", "expect pin == 8063", "expect values.pin == 8063", "set\u{a0}pin\u{a0}8063",

@@ -102,7 +102,7 @@ struct SessionJournalTests {
     try run(["set a 1", "save \(folder.path)/answers"], &session, journal)
     journal.drop(session)
     #expect(names(own) == [])
-    // The next answer has those before it with it.
+    // The next answer is stored together with those before it.
     try run(["set b 2"], &session, journal)
     #expect(held(in: own) == ["a=1", "b=2"])
     try run(["undo"], &session, journal)

@@ -45,7 +45,7 @@ import Testing
     let shared = try workplace.sh("formlift share story.formlift -o page.html \(options)")
     try #require(shared.status == 0, "\(shared.diagnostics)")
     let page = try workplace.text("page.html")
-    // It has everything in it.
+    // The page loads nothing from elsewhere.
     #expect(page.matches(of: /(src|href)=/).isEmpty)
     #expect(
       page.matches(of: /https?:/).allSatisfy { match in

@@ -103,8 +103,9 @@ import Testing
     #expect(ending.output.split(separator: "\n").map(String.init) == rows.map(\.1))
   }
 
-  /// A report of a replay has the log in it, whether or not the log chose the phone; two files of one
-  /// name are two.
+  /// A report of a replay contains the log, whether or not the log chose the phone.
+  ///
+  /// Two files with the same name are kept apart.
   @Test(
     "A report of a replay contains the log",
     arguments: [
@@ -223,8 +224,7 @@ import Testing
     access("/usr/bin/\(name)", X_OK) == 0
   }
 
-  /// The last frame of what was converted has the row's red, or the key's white, where the state record
-  /// has them.
+  /// The last converted frame has the row's red, or the key's white, where the state record says.
   @Test(
     "Converted images show the final state",
     .enabled(if: hasConverters, "apt-get install librsvg2-bin ffmpeg gifsicle"))

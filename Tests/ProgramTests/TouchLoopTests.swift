@@ -152,7 +152,7 @@ import Testing
   mutating func wheel() throws {
     loop.take(.mouse(MouseEvent(kind: .wheelDown, line: 5, column: 5)), on: phone)
     loop.take(bytes: "\u{1b}[5~", on: phone)
-    // 568 points less 64 for the bars: 504, of which 378.
+    // 568 points less 64 for the bars: 504, and three quarters of that: 378.
     #expect(phone.commands == ["drag -88", "drag 378"])
   }
 

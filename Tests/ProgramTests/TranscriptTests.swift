@@ -1,6 +1,6 @@
 import Testing
 
-/// The tests' own reading of what the README shows.
+/// The tests' reader of the README's transcripts.
 struct TranscriptTests {
   @Test(
     "An ellipsis in a transcript matches any lines",

@@ -28,7 +28,7 @@ struct RandomSession {
   let form: String
   var actions: [Action]
 
-  /// Makes the actions of a seed, by completing commands as they are typed.
+  /// Makes the actions for a seed by completing partly typed commands.
   init(seed: Int, forms: [String: String]) throws {
     var random = Random(seed: UInt64(truncatingIfNeeded: seed &* 7_919 &+ 17))
     form = forms.keys.sorted().randomElement(using: &random) ?? ""
@@ -75,8 +75,7 @@ struct RandomSession {
 
   /// Records the actions, replays the recording, and returns what went wrong, or nil.
   ///
-  /// The recording is replayed as it is when `stop` writes it, and as far as it had grown after
-  /// each action.
+  /// The recording is replayed in the form that `stop` writes, and in its state after each action.
   func failure(forms: [String: String]) throws -> String? {
     let files = MemoryFiles(forms)
     var session = try Self.open(form, files)

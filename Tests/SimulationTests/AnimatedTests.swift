@@ -67,7 +67,7 @@ import Testing
     #expect(value.endTime == end)
   }
 
-  /// What is held or repeats for ever is not forgotten by itself.
+  /// A held or endlessly repeated animation isn't removed automatically.
   @Test("An animation that is paused or repeats forever keeps running until it is ended")
   func heldAndEndless() {
     var animation = linear

@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  /// `device 320x568 keyboard=253`, and one as wide as an iPad, which is none.
+  /// `device 320x568 keyboard=253`, and a device as wide as an iPad that isn't an iPad.
   @Test(
     "A custom device takes its name and its layout from its size",
     arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)]

@@ -42,7 +42,7 @@ import Testing
       ([0.5, 0.7], 0.6, ["timer 0 0.5", "keyboard 0.6", "timer 1 0.7"]),
       ([0.5, 0.1], 0.25, ["timer 1 0.1", "keyboard 0.25", "timer 0 0.5"]),
       ([0.3, 0.1, 0.2], nil, ["timer 1 0.1", "timer 2 0.2", "timer 0 0.3"]),
-      // Of two at once the one that was asked for first comes first.
+      // Two events at the same time come in the order of their requests.
       (
         [0.2, 0.2, 0.1, 0.1, 0.2], nil,
         ["timer 2 0.1", "timer 3 0.1", "timer 0 0.2", "timer 1 0.2", "timer 4 0.2"]

@@ -62,7 +62,7 @@ import Testing
   }
 
   /// At an offset of 80 and an inset of 20 the header floats at 100…128 over row 2, which spans 116
-  /// to 160 (32 points in view) and row 1, of whose 72…116 it leaves 80…100 above it.
+  /// to 160 (32 points in view), and over row 1, 72…116, whose part 80…100 is visible above it.
   @Test("A row stays visible above a header that floats below an inset")
   func rowsAroundTheHeader() throws {
     var phone = try phone(offset: 80)

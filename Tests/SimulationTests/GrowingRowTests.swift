@@ -35,7 +35,7 @@ import Testing
   func pixelRounding() throws {
     var phone = try phone("iphone-16", field: Self.growing)
     phone.setLineCount(2, ofRow: 3)
-    // 56.574 in thirds: 170 of them.
+    // 56.574 is 170 thirds.
     #expect(abs(phone.table.rect(forRow: 3).height - 170.0 / 3) < 1e-9)
   }
 

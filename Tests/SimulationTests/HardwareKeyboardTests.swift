@@ -20,7 +20,8 @@ import Testing
       ])
   }
 
-  /// The other way round: the frame is a whole keyboard's, of which the screen shows the accessory.
+  /// The other way round: the frame has the size of a whole keyboard, and the screen shows only its
+  /// accessory.
   @Test("With `hardwareFrame` full the frames are a whole keyboard's")
   mutating func fullFrame() throws {
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))

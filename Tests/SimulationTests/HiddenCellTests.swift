@@ -3,8 +3,9 @@ import Testing
 
 @testable import Simulation
 
-/// Cells of a collection of which some are hidden: as when their items are deleted, those behind them
-/// in their section flow up.
+/// Cells of a collection, some of them hidden.
+///
+/// As after a deletion, the following cells of the section move up.
 @Suite struct HiddenCellTests {
   /// Two columns; header 28, cells of 44, 60, 44, 44 and 30 points, footer 10; then one of 50.
   private static let geometry = RowGeometry(

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// Tables that run under translucent bars, and what of the safe area their insets count.
+/// Tables under translucent bars, and the part of the safe area that their insets include.
 @Suite struct InsetAdjustmentTests {
   private func phone(
     _ device: String = "iphone-16", ios: Int? = nil, orientation: Orientation = .portrait,

@@ -45,8 +45,8 @@ import Testing
     #expect(phone.liftedKeyboardFrame == CGRect(x: 0, y: 496, width: 768, height: 264))
   }
 
-  /// Prefer Cross-Fade Transitions has the zero end frame of a keyboard that leaves (react-native 29974);
-  /// one that is undocked stays.
+  /// With Prefer Cross-Fade Transitions a keyboard that leaves has a zero end frame (react-native
+  /// 29974); an undocked one keeps its frame.
   @Test("undocking posts no zero frame with cross-fade on")
   mutating func undockingDoesNotFade() throws {
     var phone = try Phone.twenty("ipad-pro-11")

@@ -72,7 +72,7 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  /// Where the table ends at the bar, it stays as it is; under `never` it keeps its small title.
+  /// If the table ends at the bar, it doesn't change; under `never` it keeps its small title.
   @Test("An opaque bar and `never` keep the navigation bar's height")
   func fixedBar() throws {
     let opaque = try Self.phone(isUnderBars: false)

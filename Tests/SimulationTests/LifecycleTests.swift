@@ -133,7 +133,7 @@ import Testing
     #expect(phone.firstResponder == 0)
   }
 
-  /// A row that was not first responder is none afterwards.
+  /// A row that was not first responder isn't first responder afterwards.
   @Test("screens that come and go don't focus a field if none had the focus")
   func noFieldToRestore() throws {
     var phone = try Phone.twenty()
@@ -264,7 +264,7 @@ import Testing
     #expect(phone.notifications.isEmpty)
   }
 
-  /// A phone on which nothing of this is under way takes no memory for it.
+  /// A phone without any of these activities needs no memory for them.
   @Test("A phone equals its former self after screens and background come and go")
   func noTraces() throws {
     var phone = try Phone.twenty()

@@ -4,12 +4,13 @@ import Testing
 
 /// Notifications that others logged on devices, by the numbers of the logs.
 ///
-/// Not acted out: a begin frame that is 352 points too low (the simulator of iOS 7.0), one lower
-/// than the end frame (288 for 346: the first show under an app framework on iOS 12), of which no log
-/// says where it comes from. Nor what has no command here: a hide and two shows within 0.1 seconds
-/// when AutoFill fills a field and goes on to the next, a hide of duration 0 at a password manager's
-/// prompt, a shortcut bar dragged and dropped, whose show has a zero frame. Nor a begin frame whose y
-/// is the view's width in a turn on iOS 8 (SlackTextViewController): which hide it is, nobody says.
+/// Not simulated: a begin frame that is 352 points too low (the simulator of iOS 7.0), and one
+/// lower than the end frame (288 for 346: the first show under an app framework on iOS 12), whose
+/// cause no log shows. Nor are events without a command here: a hide and two shows within 0.1
+/// seconds when AutoFill fills a field and goes on to the next, a hide of duration 0 at a password
+/// manager's prompt, a shortcut bar dragged and dropped, whose show has a zero frame. Nor is a
+/// begin frame whose y is the view's width in a turn on iOS 8 (SlackTextViewController), since the
+/// source doesn't say which hide it belongs to.
 @Suite struct LoggedNotificationTests {
   /// A log's screen and version, what was done, and the frames of its notification.
   struct Log: Sendable, CustomTestStringConvertible {

@@ -10,7 +10,7 @@ extension Phone {
     }
   }
 
-  /// The heights of the end frames with which keyboardWillShow was posted.
+  /// The heights of the end frames of all keyboardWillShow notifications.
   var shownHeights: [String] {
     events.compactMap { event in
       guard case .notification(let it) = event.kind, it.name == .willShow else { return nil }

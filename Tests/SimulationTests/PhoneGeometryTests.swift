@@ -22,7 +22,7 @@ import Testing
       phone.convertToWindow(fromRoot: CGRect(x: 0, y: 365, width: 320, height: 253)) == keyboard)
   }
 
-  /// In a view at y 100 with one at (10, 10) in it, the table's 50 is 160 on the screen.
+  /// In a view at y 100 that contains a view at (10, 10), the table's 50 is 160 on the screen.
   @Test("conversion goes through nested containers")
   func throughNestedViews() throws {
     var phone = try Phone.twenty(

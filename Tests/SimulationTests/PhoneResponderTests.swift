@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// The order and times of what happens when a field begins and ends editing.
+/// The order and times of the events when a field begins and ends editing.
 @Suite struct PhoneResponderTests {
   @Test("focusing a field calls its delegate, then posts keyboard notifications")
   func focus() throws {

@@ -153,7 +153,7 @@ import Testing
     #expect(phone.clearance(ofRow: 1) == 516)
   }
 
-  /// From iOS 11 on the part of the frame that lies below the safe area becomes an inset.
+  /// From iOS 11 on the part of the frame below the safe area becomes an inset.
   @Test(
     "From iOS 11 on a table's part below the safe area becomes an inset",
     arguments: [

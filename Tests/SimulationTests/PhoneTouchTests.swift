@@ -119,7 +119,7 @@ import Testing
   @Test("A field's touch point is the middle of its visible part")
   func touchPoint() throws {
     let phone = try Phone.twenty()
-    // The field lies from 119.68 to 304; row 12 is at 548…592, of which 20 points are on the screen.
+    // The field spans 119.68 to 304; row 12 is at 548…592, with 20 points on the screen.
     let point = try #require(phone.touchPoint(ofFieldAtRow: 11))
     #expect(abs(point.x - 211.84) < 1e-9)
     #expect(point.y == 558)

@@ -16,8 +16,9 @@ import Testing
       ])
   }
 
-  /// A form sheet goes from 74 to 20 with the keyboard, which goes from 768 to 360: where the keyboard
-  /// has a half of its way behind it, so has the sheet, and with it all that stands in it.
+  /// A form sheet goes from 74 to 20 with the keyboard, which goes from 768 to 360.
+  ///
+  /// When the keyboard is halfway, the sheet and its contents are halfway too.
   @Test("A form sheet and its contents move together with the keyboard")
   func sheetMoves() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)

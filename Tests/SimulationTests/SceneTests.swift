@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 @Suite struct SceneTests {
-  /// A device as it is held, and what the bars leave of the screen.
+  /// A device in an orientation, and the part of the screen that the bars leave.
   struct Case: Sendable, CustomTestStringConvertible {
     let device: String
     let ios: Int?

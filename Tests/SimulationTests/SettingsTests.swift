@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// What each choice on which the sources disagree changes.
+/// The effect of each setting that the sources disagree on.
 @Suite struct SettingsTests {
   private func names(_ phone: Phone) -> [String] {
     phone.events.compactMap { event in
@@ -75,7 +75,7 @@ import Testing
     #expect(shown?.time == time)
   }
 
-  /// Cross-fade: the hide notifications end in a zero frame; the keyboard leaves as ever.
+  /// Cross-fade: the hide notifications end in a zero frame; the keyboard leaves in the usual way.
   @Test("With `crossFade` hide notifications end in a zero frame")
   func crossFade() throws {
     var phone = try begun { $0.settings.crossFade = true }

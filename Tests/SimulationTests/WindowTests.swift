@@ -57,7 +57,7 @@ import Testing
     #expect(phone.keyboardTop == nil)
   }
 
-  /// What of the screen's edges the window does not touch is no safe area of it.
+  /// The safe area contains only insets of screen edges that the window touches.
   @Test(
     "A window's safe area counts only the screen edges that the window touches",
     arguments: [
@@ -70,7 +70,9 @@ import Testing
     #expect(try phone(window, "ipad-pro-11").scene.safeArea == insets)
   }
 
-  /// A phone has none, nor an iPad before iOS 9; a window keeps its share of the screen in a turn.
+  /// A phone has no such windows, and neither has an iPad before iOS 9.
+  ///
+  /// A window keeps its share of the screen in a turn.
   @Test("Only an iPad with iOS 9 or later has windows, and a rotation keeps their share")
   func windowSupport() throws {
     #expect(try phone(Self.split, "iphone-16", ios: 18).scene.fillsScreen)

@@ -27,8 +27,8 @@ extension Setup {
     """
     import UIKit
 
-    /// A form that makes room for the keyboard, as each UITableViewController does by itself: if it hears
-    /// that it appears.
+    /// A form that makes room for the keyboard without code of its own, as each
+    /// UITableViewController does that hears that it appears.
     final class FormViewController: UITableViewController {
       override func viewWillAppear(_ animated: Bool) {
         // Without this call the controller makes no room.

@@ -65,8 +65,8 @@ extension Step {
 
   /// Follows a docked keyboard that a finger drags.
   ///
-  /// react-native-keyboard-controller's KeyboardTrackingView ignores one that has been dragged off
-  /// the screen, since its hide is going to be posted.
+  /// react-native-keyboard-controller's KeyboardTrackingView ignores a keyboard that was dragged
+  /// off the screen, since its hide follows.
   mutating func followFinger() {
     isDragged = true
     guard progress > 0, progress <= 1 else { return }

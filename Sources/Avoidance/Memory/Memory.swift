@@ -30,7 +30,7 @@ struct Memory: Hashable, Sendable {
   var originPlace = OriginPlace.within
   /// The original state of the scroll views around the table, if it must be restored.
   var outers: OuterMemory?
-  /// The height on the screen of the table's top, as it was measured before room was made.
+  /// The height on the screen of the table's top before room was made.
   var measuredTop: CGFloat?
   /// What a system with events of its own remembers between them; it outlives the keyboard.
   var system = SystemMemory.none

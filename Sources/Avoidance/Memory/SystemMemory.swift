@@ -98,7 +98,7 @@ struct AssistMemory: Hashable, Sendable {
   var padding: CGFloat = 0
   /// The timer that removes the padding.
   var paddingTimer: Int?
-  /// The height by which the web view, or what is in it, is or is going to be lower, in points.
+  /// The points by which the web view or its page is lower, or is about to be.
   var resize: CGFloat = 0
   /// The timer that makes it lower.
   var resizeTimer: Int?

@@ -71,11 +71,11 @@ extension Room {
   package static let pageAtKeyboard = resizing(
     "pageAtKeyboard", "the web view ends at the keyboard's top, a moment after it has arrived")
 
-  /// The page's body ends there: for what is in it the same.
+  /// The page's body ends there, with the same effect on its contents.
   package static let bodyAtKeyboard = resizing(
     "bodyAtKeyboard", "the page's body ends at the keyboard's top, a moment after it has arrived")
 
-  /// The app element ends there: for what is in it the same.
+  /// The app element ends there, with the same effect on its contents.
   package static let appAtKeyboard = resizing(
     "appAtKeyboard", "the app element ends at the keyboard's top, a moment after it has arrived")
 
@@ -91,7 +91,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// The input into the upper half of what a keyboard of 290 points leaves.
+  /// Moves the input into the upper half of the area above a keyboard of 290 points.
   package static let scrollAssist = assisting(
     "scrollAssist", "the input goes into the upper half of what is left")
 
@@ -161,8 +161,8 @@ extension Step {
     endTable(atTopOf: phone.scene.windowRect(fromScreen: keyboard))
   }
 
-  /// The keyboard's height as the plugin counts it: on an iPad what it covers of the web view, as it
-  /// was found first.
+  /// The keyboard's height in the plugin's count: on an iPad the part of the web view that it first
+  /// covered.
   private var pluginHeight: CGFloat {
     guard phone.scene.device.screen.isPad else { return end.height }
     let first = memory.system.assist.coveredOnPad
@@ -263,7 +263,7 @@ extension Step {
     phone.startTimer(delay: 1, token: timer)
   }
 
-  /// Returns the points by which an input is to go up (`calcScrollData`).
+  /// Returns the distance to move an input up, in points (`calcScrollData`).
   private func amount(ofRow row: Int, above height: CGFloat) -> CGFloat {
     let input = phone.frameOnScreen(ofRow: row)
     let content = phone.tableFrameOnScreen
@@ -290,7 +290,9 @@ extension Step {
     scroll(from: pending.origin, by: pending.amount, during: pending.duration)
   }
 
-  /// Scrolls frame by frame, each within the range as it is by then: the last one after its time.
+  /// Scrolls frame by frame, each within the range at that time.
+  ///
+  /// The last frame comes after the scroll's duration.
   private mutating func scroll(
     from origin: CGFloat, by amount: CGFloat, during seconds: TimeInterval
   ) {

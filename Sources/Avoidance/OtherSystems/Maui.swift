@@ -47,8 +47,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset of what was scrolled is what makes its offset legal, less the safe area; the
-  /// reveal that goes with it makes it, right after it has scrolled.
+  /// The bottom inset that makes the scrolled view's offset legal, less the safe area.
+  ///
+  /// The reveal sets it right after the scroll.
   package static let insetToOffset = Room(
     "insetToOffset", "the bottom inset is what makes the new offset legal"
   ) { _ in }
@@ -157,8 +158,7 @@ extension Step {
 
   /// Scrolls the caret's top between the bar and the keyboard.
   ///
-  /// - Returns: what is left of the way, which the root view is to go; nil where nothing is to be
-  ///   done.
+  /// - Returns: the remaining distance for the root view, or nil if it doesn't move.
   private mutating func scrollCaretToLimit() -> CGFloat? {
     guard let row = memory.system.autoScroll.row else { return nil }
     rememberRootFrame()
@@ -231,7 +231,8 @@ extension Step {
     move += carried
   }
 
-  /// Returns a way less what a large title takes as it collapses (`AdjustForLargeTitles`).
+  /// Returns a distance reduced by the height that a large title loses as it collapses
+  /// (`AdjustForLargeTitles`).
   private func lessLargeTitle(_ move: CGFloat, from offset: CGFloat) -> CGFloat {
     let left = 52 - offset
     let difference = phone.navigationBarFrame.height - 44

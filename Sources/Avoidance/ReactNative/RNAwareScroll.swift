@@ -82,7 +82,7 @@ extension Reveal {
   /// The bottom of the row, or of a text view's caret, to the margin above the keyboard, by the
   /// window's height less the keyboard's.
   ///
-  /// One that is further above, but not above the table, stays.
+  /// A row that is further above, but not above the table, stays.
   package static let toKeyboard = Reveal(
     "toKeyboard", "the row's bottom, or the caret's, goes to the keyboard", rememberOffset: { _ in }
   ) { $0.startAwareScroll() }.answering { $0.caretMoves = { $0.followAwareCaret() } }
@@ -196,7 +196,7 @@ extension Step {
     return phone.convertToScreen(fromTable: rect).maxY + moved
   }
 
-  /// Returns the points by which something that ends at a height of the screen is too low.
+  /// Returns the distance, in points, from the allowed end to a lower end on the screen.
   private func missingDistance(of bottom: CGFloat) -> CGFloat {
     let height = memory.system.awareScroll.keyboardHeight
     return bottom - (phone.scene.screenSize.height - height) + margin

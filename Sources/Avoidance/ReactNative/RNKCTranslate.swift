@@ -52,7 +52,9 @@ extension Room {
 }
 
 extension Step {
-  /// Moves the table up from its first frame; where it has the padding, its height gives way instead.
+  /// Moves the table up from its first frame.
+  ///
+  /// With the padding it becomes lower instead.
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       shortenTable(by: points)

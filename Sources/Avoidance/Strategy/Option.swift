@@ -35,7 +35,7 @@ package struct Option: Sendable {
     self.decision = decision
     choices = []
     set = { strategy, word throws(StrategyError) in
-      // What is no number is refused as it was written.
+      // A value that is no number is refused with its original spelling.
       let lowered = Double(word).map { $0 == 0 ? "0" : "\(-$0)" } ?? word
       try decision.decide(&strategy, lowered, as: name)
     }

@@ -76,8 +76,8 @@ extension Strategy {
     return changed.map(decision.word)
   }
 
-  /// Returns the word of one of the system's own options for what is decided; nil where that is none
-  /// of its words.
+  /// Returns the word of a system's own option for the current decision, or nil if none of its
+  /// words fits.
   func optionWord(_ name: String) -> String? {
     guard let option = option(named: name) else { return nil }
     let decided = option.decision.word(self)

@@ -1,12 +1,14 @@
 import Forms
 import Simulation
 
-/// What the wheels in the keyboard's place show: for each what stands above its middle, in it, and
-/// below; nothing where it ends.
+/// The texts of the wheels in the keyboard's place: for each wheel the value above its middle, the
+/// middle one, and the one below.
+///
+/// Beyond the ends there is none.
 package struct Wheels: Equatable, Sendable {
   let columns: [[String]]
-  /// The value that the field has once a wheel is turned to each of them; nil for the value that it
-  /// has already, and where a wheel ends.
+  /// The field's value after a wheel is turned to each text, or nil for the current value and
+  /// beyond the ends.
   let values: [[String?]]
 
   /// Creates the wheels of a field with that value; nil for a keyboard with keys, and for a date
@@ -47,8 +49,10 @@ package struct Wheels: Equatable, Sendable {
   /// The number of wheels.
   package var count: Int { columns.count }
 
-  /// Returns the day at which the wheels of an empty field's date picker start, since the simulation
-  /// has no today: the field's example, or the first day of 2000.
+  /// Returns the day where the wheels of an empty field's date picker start: the field's example,
+  /// or the first day of 2000.
+  ///
+  /// The simulation has no today.
   package static func firstDate(of field: Field) -> String {
     field.placeholder.flatMap { CalendarDay($0) }?.text ?? "2000-01-01"
   }

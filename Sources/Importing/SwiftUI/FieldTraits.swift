@@ -20,8 +20,8 @@ struct FieldTraits {
   /// Whether a TabView turns pages, without a bar of tabs.
   var isPaged = false
 
-  /// The height of a picker's row, where that is none of a menu: of wheels 216 points, as in the
-  /// keyboard's place.
+  /// The height of a picker's row, unless it is a menu: 216 points for wheels, as in the keyboard's
+  /// place.
   var heightOfPicker: Double? {
     let style = pickerStyle?.lowercased() ?? ""
     return style.hasPrefix("wheel") ? 216 : nil

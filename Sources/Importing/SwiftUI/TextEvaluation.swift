@@ -162,7 +162,8 @@ struct TextEvaluation {
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
   ]
 
-  /// Reads `isBusy ? "Wait" : "Send"`, which the parser leaves in a row; nil where it is none.
+  /// Reads `isBusy ? "Wait" : "Send"`, which the parser leaves unfolded, or returns nil for other
+  /// expressions.
   ///
   /// What a property begins with decides; where only the app knows that, the second text stands in,
   /// which is that of a screen at rest as a rule.

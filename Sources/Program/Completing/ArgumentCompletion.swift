@@ -126,7 +126,9 @@ struct ArgumentCompletion {
 
 /// The files and folders whose names begin with a word.
 struct FileNames {
-  /// The endings of files to list; all files if there is none.
+  /// The endings of files to list.
+  ///
+  /// Without any, all files are listed.
   let endings: [String]
 
   /// Returns the matching paths, sorted; a folder's ends in a slash.

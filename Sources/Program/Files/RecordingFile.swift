@@ -14,7 +14,7 @@ final class RecordingFile {
 
   /// Writes the part of a script that the file doesn't have yet.
   ///
-  /// - Returns: false if the file is not as it was left, so that the whole script is needed.
+  /// - Returns: false if something else has changed the file, so that the whole script is needed.
   func take(_ script: UnwrittenScript) throws(FileError) -> Bool {
     if script.offset == 0 {
       try replace(with: script.bytes)

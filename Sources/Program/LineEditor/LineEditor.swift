@@ -217,7 +217,8 @@ extension LineEditor {
 
   /// Runs something that reads keys and the mouse by ``readWaitingBytes()``.
   ///
-  /// - Returns: what a signal, or the loss of the terminal, made of it; nil where it ended by itself.
+  /// - Returns: the effect of a signal or of the loss of the terminal, or nil if the line ended in
+  ///   the ordinary way.
   func readTouches(_ body: () -> Void) -> Line? {
     var isWhole = false
     let ending = read(.touches, for: .command) {

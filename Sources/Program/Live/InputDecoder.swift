@@ -29,7 +29,7 @@ struct InputDecoder: Sendable {
     return events
   }
 
-  /// Takes what waits for what it is: nothing has come behind it for a while.
+  /// Takes the waiting bytes literally, since nothing has followed them for a while.
   mutating func flush() -> [InputEvent] {
     guard isWaiting, !waiting.starts(with: Self.pasteStart) else { return [] }
     let isEscape = waiting[0] == 0x1b

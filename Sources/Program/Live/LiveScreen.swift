@@ -64,7 +64,9 @@ final class LiveScreen {
     editor.terminal.takeScreen(by: Self.entering, farewell: Self.leaving)
   }
 
-  /// Shows what there is to show, waits for something, and does it; returns whether to go on.
+  /// Shows the current frame, waits for input, and handles it.
+  ///
+  /// Returns whether to go on.
   private func takeTurn() -> Bool {
     showFrame()
     switch editor.terminal.wait(until: deadline, toWrite: !unsent.isEmpty) {

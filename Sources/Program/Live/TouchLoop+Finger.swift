@@ -88,7 +88,7 @@ extension TouchLoop {
     }
   }
 
-  /// Scrolls so that a height of the content is in the middle of what the table shows.
+  /// Scrolls so that a height of the content is in the middle of the visible area.
   private mutating func scroll(to y: CGFloat, on phone: some TouchedPhone) {
     let shown = phone.session.phone
     let visible = shown.convertToTable(fromScreen: shown.visibleTableFrame)

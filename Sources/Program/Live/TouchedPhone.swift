@@ -3,7 +3,7 @@ import Session
 /// The phone that a person touches: a session that takes commands.
 protocol TouchedPhone: AnyObject {
   var session: Session { get }
-  /// Runs a command; in place of the last one where more of the same was done.
+  /// Runs a command. It replaces the last one if it continues the same kind of action.
   func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
 }
 

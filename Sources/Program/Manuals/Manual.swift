@@ -40,13 +40,13 @@ struct Manual: Sendable {
     case words(@Sendable () -> [String])
     /// Some words, with commas between them.
     case list(@Sendable () -> [String])
-    /// Files with one of these endings, or all if there is none; and folders.
+    /// Files with one of these endings, or all without any, and folders.
     case files([String])
     /// A command of a session.
     case command
   }
 
-  /// The program with the verb, as they are typed.
+  /// The program's name with the verb, in the spelling to type.
   var command: String { verb.map { "formlift \($0)" } ?? "formlift" }
 
   /// The man page's name.

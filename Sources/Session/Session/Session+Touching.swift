@@ -6,8 +6,7 @@ extension Session {
   /// Whether the command that was run last can be undone on its own.
   package var hasChangedState: Bool { hasChanged }
 
-  /// Runs a statement in place of the command that was run last, so that characters typed one after
-  /// the other are one `type`.
+  /// Runs a statement in place of the last command, so that consecutive characters are one `type`.
   ///
   /// - Throws: ``CommandError`` that says why it did nothing; the last command then stays.
   package mutating func replaceLast(
@@ -20,12 +19,13 @@ extension Session {
     return outcome
   }
 
-  /// Returns the session as it is seen while a finger that drags the table is still down; once the
-  /// finger is lifted, the command `drag` with the same distances is what it has done.
+  /// Returns the session as it looks while a finger still drags the table.
+  ///
+  /// Once the finger is lifted, the command `drag` with the same distances has the same effect.
   ///
   /// - Parameters:
   ///   - distances: the finger's movements one after the other, in points, y down.
-  ///   - start: the height on the screen at which the finger was put down.
+  ///   - start: the height on the screen where the finger went down.
   /// - Returns: the session, which no command has changed.
   package func dragged(by distances: [CGFloat], from start: CGFloat) -> Session {
     var session = self

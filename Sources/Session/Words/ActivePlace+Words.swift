@@ -51,8 +51,8 @@ extension ActivePlace {
 }
 
 extension Phone {
-  /// The name of what covers rows from below, the higher one of the keyboard and the bottom bar;
-  /// nil without either.
+  /// The name of the lower cover of rows, the keyboard or the bottom bar, whichever is higher; nil
+  /// without either.
   package var nameOfCover: String? {
     guard let top = coverTop else { return nil }
     return top < keyboardTop ?? .infinity ? "the bottom bar" : "the keyboard"

@@ -38,8 +38,8 @@ extension Phone {
     return min(keyboardTop, bar.minY)
   }
 
-  /// The top edge on the screen of what covers rows from below: the keyboard, the docked bar alone
-  /// or the bottom bar, whichever is higher; nil without any.
+  /// The top edge on the screen of the lower cover of rows: the keyboard, the docked bar alone or
+  /// the bottom bar, whichever is higher; nil without any.
   package var coverTop: CGFloat? {
     guard let bar = bottomBarFrame else { return keyboardTop }
     return min(keyboardTop ?? .infinity, bar.minY)

@@ -6,7 +6,7 @@ extension Scene {
   /// with the tab bar, the docked bar or the home indicator's strip below it; 0 without a bottom
   /// bar.
   ///
-  /// A root view that was made lower ends above those, and then the bar lies at its end.
+  /// A root view that was made lower ends above those, and the bar then ends at its bottom.
   func bottomBarStrip(ofRootHeight height: CGFloat) -> CGFloat {
     guard !hasSheet, let bar = chrome.bottomBar else { return 0 }
     let end = min(

@@ -23,7 +23,8 @@ package struct Container: Hashable, Sendable {
   package let chrome: Chrome
   /// The insets of its bars, including the screen's safe area that they fill.
   package internal(set) var bars = EdgeInsets.zero
-  /// What its own bottom bar takes at its lower end, with what lies below that; 0 without one.
+  /// The height that its own bottom bar takes at the lower end, including the area below the bar; 0
+  /// without a bar.
   var bottomBarStrip: CGFloat = 0
   /// The scroll area of a scroll view, or nil for other views.
   package internal(set) var scroll: ScrollArea? {

@@ -2,8 +2,8 @@ import UIKitValues
 
 /// Controllers side by side on a wide screen.
 ///
-/// The form is in one of them. On a narrow screen that is the secondary controller, unless the
-/// delegate discards it.
+/// One of its controllers has the form. On a narrow screen that is the secondary controller, unless
+/// the delegate discards it.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -83,8 +83,8 @@ import UIKitValues
   open func show(_ column: Column) { notDone(UISplitViewController.self) }
   open func hide(_ column: Column) { notDone(UISplitViewController.self) }
 
-  /// The controller with the form: the secondary one, or on a narrow screen the one that the delegate
-  /// keeps.
+  /// The controller with the form: the secondary one, or on a narrow screen the one that the
+  /// delegate keeps.
   private var front: UIViewController? {
     guard isCollapsed else { return children.last }
     if let compact = columns[.compact] { return compact }

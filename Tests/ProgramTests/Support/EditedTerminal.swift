@@ -61,7 +61,7 @@ final class EditedTerminal {
     try waitUntilClosed()
   }
 
-  /// Waits until the editor has closed by itself.
+  /// Waits until the editor has closed without a signal.
   func waitUntilClosed() throws {
     try terminal.waitForHangUp()
     finished.wait()

@@ -46,7 +46,7 @@ extension PseudoTerminal {
     return try waitWithoutReading()
   }
 
-  /// Waits until the program has ended, while nothing is read of what it writes; returns how.
+  /// Waits until the program has ended, without reading its output, and returns how it ended.
   func waitWithoutReading() throws -> RunResult {
     guard let process else { throw Failure(description: "no program was started") }
     let deadline = Date(timeIntervalSinceNow: Self.patience)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PseudoTerminal {
-  /// Starts the program with a home of its own, on a terminal of which 13 rows scroll above a phone
-  /// of 27, and waits for its prompt.
+  /// Starts the program with its own home folder, on a terminal with 13 scrolling rows above a
+  /// phone of 27, and waits for its prompt.
   static func startProgram(
     _ arguments: [String] = [], columns: Int = 100, lines: Int = 40,
     environment: [String: String] = [:]

@@ -98,8 +98,10 @@ struct RandomTyping {
 
   private func type(_ text: String) -> Bool { type(Array(text.utf8)) }
 
-  /// Types bytes; a command that takes minutes, as an audit, is stopped where the terminal holds no
-  /// more of them, not even a `^C`.
+  /// Types bytes.
+  ///
+  /// It stops a command that takes minutes, such as an audit, if the terminal accepts no more
+  /// bytes, not even a `^C`.
   private func type(_ bytes: [UInt8]) -> Bool {
     terminal.exchange(bytes, seconds: PseudoTerminal.patience) { terminal.signal(SIGINT) }
   }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// What a program is told that was built under a sanitizer.
+/// The options for a program built with a sanitizer.
 enum Sanitizers {
   /// Whether the tests run under one.
   static var areOn: Bool { isOfThreads || dlsym(nil, "__asan_init") != nil }
 
-  /// Whether it is the one of threads, which a limit on the sizes of files ends by itself.
+  /// Whether it is the thread sanitizer, which a limit on file sizes would end.
   static var isOfThreads: Bool { dlsym(nil, "__tsan_init") != nil }
 
   /// The environment's part: memory that is held until the end is no leak, and signals that end the

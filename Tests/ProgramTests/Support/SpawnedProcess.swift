@@ -34,7 +34,7 @@ struct SpawnedProcess {
     number = child
   }
 
-  /// Returns what starts a program in a folder, for which posix_spawn alone has no means.
+  /// Returns the command that starts a program in a folder, which posix_spawn alone can't do.
   static func words(_ program: String, _ arguments: [String], in folder: String) -> [String] {
     ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, program] + arguments
   }

@@ -3,7 +3,7 @@ import Foundation
 /// What a person sees on a terminal that was sent some bytes: a VT100 with the usual additions.
 struct TerminalScreen: Equatable, Sendable {
   struct Cell: Equatable, Sendable {
-    /// The character with what combines with it; empty in the right half of a wide one.
+    /// The character with its combining marks; empty in the right half of a wide one.
     var text = " "
     /// The parameters of the last SGR sequences, joined by semicolons; empty for plain.
     var style = ""
@@ -83,7 +83,9 @@ struct TerminalScreen: Equatable, Sendable {
     cursor.isAtMargin = false
   }
 
-  /// Shows the alternate screen, or the ordinary one again; what is behind it stays as it was.
+  /// Shows the alternate screen or the ordinary one.
+  ///
+  /// The hidden one keeps its contents.
   mutating func changeScreen() {
     if let hidden = otherScreen {
       (cells, cursor, otherScreen) = (hidden.cells, hidden.cursor, nil)

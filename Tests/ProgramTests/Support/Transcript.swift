@@ -1,10 +1,12 @@
-/// The lines of a text in which a line of nothing but `…` stands for any lines, or none.
+/// The lines of a text.
+///
+/// A line with only `…` matches any number of lines.
 struct Transcript: Equatable {
   var lines: [String]
 
   private static let gap = "…"
 
-  /// Returns the lines with those of `actual` in place of each gap.
+  /// Returns the lines, with each gap replaced by the lines of `actual`.
   ///
   /// So they are `actual` when that is what the transcript tells.
   func filled(from actual: [String]) -> [String] {

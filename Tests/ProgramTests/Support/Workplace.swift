@@ -1,7 +1,8 @@
 import Foundation
 
-/// A folder in which programs run: in it lies what lies in the package's, and what they write stays
-/// in it.
+/// A folder to run programs in.
+///
+/// It has the contents of the package's folder, and receives all files that they write.
 ///
 /// They see nothing of the environment of the tests.
 final class Workplace {
@@ -42,8 +43,10 @@ final class Workplace {
     try run(PseudoTerminal.formlift, arguments, input: input)
   }
 
-  /// Runs a shell's script, for which `formlift` is the program that was built beside the tests, and
-  /// `swift run formlift` as well.
+  /// Runs a shell script.
+  ///
+  /// `formlift` and `swift run formlift` start the program that was built with
+  /// the tests.
   func sh(_ script: String) throws -> RunResult {
     try putProgramOnPath()
     return try run("/bin/sh", ["-c", Self.swift + script], input: Data())
@@ -59,7 +62,7 @@ final class Workplace {
 
     """
 
-  /// The environment of what is run.
+  /// The environment of the programs.
   var environment: [String: String] {
     [
       "HOME": "\(path)/.home", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",

@@ -21,7 +21,7 @@ struct ChoiceMenu: LineMenu, Equatable {
 
   /// Keeps the options that begin with a text, or those that contain it if none does.
   ///
-  /// Selects the first of them, unless the selected one is among them.
+  /// Selects the first one, unless the selected one is among the matches.
   mutating func filter(by text: String) {
     guard text != filter else { return }
     filter = text

@@ -3,10 +3,10 @@ import Forms
 import Foundation
 import Session
 
-/// A session on which lines are run, and of which all that it can show is made.
+/// A session that runs lines and prints every view of itself.
 struct Stage {
   private var session: Session
-  /// As it was opened.
+  /// The session right after opening.
   private let first: Session
 
   private static let builtIn: Form? = try? Session.builtInForm()
@@ -22,7 +22,9 @@ struct Stage {
     first = session
   }
 
-  /// Runs a line; one that is refused leaves everything as it was.
+  /// Runs a line.
+  ///
+  /// A refused line must not change anything.
   mutating func run(_ line: String) {
     let before = session
     do throws(CommandError) {

@@ -36,7 +36,7 @@ extension Target {
     stage.draw(columns: 80, lines: 24)
   }
 
-  /// A line as it is typed, behind the lines before it.
+  /// A partly typed line, after the lines before it.
   private static let typing = Target(name: "typing") { bytes in
     var stage = Stage()
     let lines = lines(bytes)
@@ -59,7 +59,7 @@ extension Target {
 }
 
 extension Target {
-  /// The journal's reader: lines as they are, and with the sums that they should have.
+  /// The journal's reader: raw lines, and lines with correct checksums.
   private static let journal = Target(name: "journal") { bytes in
     check(Journal(bytes))
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in

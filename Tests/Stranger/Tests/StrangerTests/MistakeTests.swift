@@ -2,7 +2,9 @@ import Formlift
 import Foundation
 import Testing
 
-/// Code with mistakes of every kind, none of which ends the test's process.
+/// Code with all kinds of mistakes.
+///
+/// None of them ends the test's process.
 struct Mistaken: PhoneObserver {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let row = phone.rect(forRow: 99)
