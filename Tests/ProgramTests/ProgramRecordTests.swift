@@ -93,10 +93,14 @@ import Testing
         mkfifo p
         formlift -qf p & exec 3>p
         printf 'record start r\nset zip 1\necho one\n' >&3
-        until grep -q 'set zip 1' r 2>/dev/null; do sleep 0.05; done
+        waitfor() {
+          n=0
+          until grep -q "$1" r 2>/dev/null || [ $n = 400 ]; do sleep 0.05; n=$((n + 1)); done
+        }
+        waitfor 'set zip 1'
         \(disturbance)
         printf 'set zip 2\n' >&3
-        until grep -q 'set zip 2' r 2>/dev/null; do sleep 0.05; done
+        waitfor 'set zip 2'
         cp r copy
         exec 3>&-
         wait

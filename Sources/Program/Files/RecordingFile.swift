@@ -20,8 +20,10 @@ final class RecordingFile {
       try replace(with: script.bytes)
       return true
     }
-    guard let descriptor, let status = descriptor.status, status.st_nlink > 0,
-      Int(status.st_size) == size
+    // Someone may have removed, moved, replaced or changed it.
+    var status = stat()
+    guard let descriptor, let mine = descriptor.status, Int(mine.st_size) == size,
+      stat(path.expandingHome, &status) == 0, FileIdentity(mine) == FileIdentity(status)
     else { return false }
     if script.offset < size {
       descriptor.truncate(to: script.offset)
