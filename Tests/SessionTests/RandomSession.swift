@@ -80,8 +80,10 @@ struct RandomSession {
     let files = MemoryFiles(forms)
     var session = try Self.open(form, files)
     var grown: [UInt8] = []
+    var hasMovedSecretly = false
     for action in actions {
       Self.perform(action, in: &session)
+      hasMovedSecretly = hasMovedSecretly || session.state.secretMovesRows
       guard let script = session.takeUnwrittenScript() else { continue }
       grown = Array(grown.prefix(script.offset)) + script.bytes
     }
@@ -100,12 +102,19 @@ struct RandomSession {
       }
     }
     let changes = StateDifference(from: before.state, to: replay.state).changes.filter { change in
-      guard change.subject.hasPrefix("values.") else { return true }
+      guard change.subject.hasPrefix("values.") else {
+        return !hasMovedSecretly || !Self.isLength(change.subject)
+      }
       return !before.isSecret(change.subject)
     }
     if changes.isEmpty { return nil }
     return changes.map { "\($0.subject): \($0.old?.text ?? "–") → \($0.new?.text ?? "–")" }
       .joined(separator: "\n") + "\n\(text)"
+  }
+
+  private static func isLength(_ path: String) -> Bool {
+    ["table.", "active.", "scrolls", "keyboard.frame."].contains(where: path.hasPrefix)
+      && path != StateRecord.figures.activeField.path
   }
 
   /// Returns the session without the actions that it fails without as well.

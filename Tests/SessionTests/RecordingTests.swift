@@ -74,6 +74,24 @@ import Testing
     #expect(script.components(separatedBy: "# A secure value is left out here.").count == 5)
   }
 
+  @Test("Lengths are not expected once a secure value that is left out has moved rows")
+  func secureValueThatMovesRows() throws {
+    var stage = try Stage(
+      "player.yaml",
+      files: MemoryFiles(["forms/player.yaml": try player()]))
+    try record(
+      [
+        "record start r", "focus pin", "type 1", "previous", "focus street", "dismiss",
+        "record stop",
+      ], on: &stage)
+    let script = try #require(stage.files.text("r"))
+    let lines = script.split(separator: "\n")
+    let last = try #require(lines.lastIndex(of: "previous"))
+    #expect(!lines[last...].contains { $0.contains("offset") || $0.contains("clearance") })
+    #expect(lines[..<last].contains { $0.hasPrefix("expect table.contentOffset") })
+    for line in lines { try stage.run(String(line)) }
+  }
+
   @Test("A recording turns answers to fill into commands") func fillingInBecomesCommands() throws {
     var stage = try Stage("player.yaml")
     try record(["record start r", "fill"], on: &stage)

@@ -11,6 +11,8 @@ struct Recording: Equatable, Sendable {
   private(set) var start: Int
   /// The last recorded expectation of each path.
   private var known: [String: String] = [:]
+  /// Whether a secure value has moved rows, which the script can't do without it.
+  private var isBlind = false
   /// The number of bytes before the remark in the file, or nil if the file is not written yet.
   private var placeOfRemark: Int?
   /// The number of entries that the log had dropped when the file was last written.
@@ -25,12 +27,13 @@ struct Recording: Equatable, Sendable {
   /// The comment that replaces a line with a secure value.
   static let omission = "# A secure value is left out here."
 
-  /// The paths that a script checks after each command.
-  private static let paths: [String] = {
+  /// The paths that a script checks after each command, each with whether it is a length.
+  private static let paths: [(path: String, isLength: Bool)] = {
     let figures = StateRecord.figures
     return [
-      figures.activeField.path, figures.clearance.path, figures.visibleShare.path,
-      figures.contentOffset.path + ".y", figures.keyboardVisible.path,
+      (figures.activeField.path, false), (figures.clearance.path, true),
+      (figures.visibleShare.path, true), (figures.contentOffset.path + ".y", true),
+      (figures.keyboardVisible.path, false),
     ]
   }()
 
@@ -38,7 +41,8 @@ struct Recording: Equatable, Sendable {
   mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
-    for path in Self.paths {
+    if session.state.secretMovesRows { isBlind = true }
+    for (path, isLength) in Self.paths where !(isBlind && isLength) {
       guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
       known[path] = value
       if value == "null", path != StateRecord.figures.activeField.path { continue }
@@ -126,6 +130,18 @@ extension Session {
 }
 
 extension State {
+  /// Whether rows are elsewhere than they would be without the values of secure fields.
+  ///
+  /// Such a field may show a message, grow with its text, or decide which rows are shown.
+  var secretMovesRows: Bool {
+    guard hasSecrets else { return false }
+    return form.secureRows.contains { row in
+      let field = form.field(atRow: row)
+      let grows = field?.fitsRow == true || field?.mostLines != nil
+      return messages[row] != nil || grows || !form.rows(dependingOn: row).isEmpty
+    }
+  }
+
   /// The lines that open this form on this phone with these settings.
   var opening: [String] {
     let place = place

@@ -14,7 +14,8 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     var session = self
     _ = try session.goBack(1)
-    let outcome = try session.run(statement)
+    // Another field may be active now, which decides what of the line is secret.
+    let outcome = try session.run(session.statement(statement.text))
     self = session
     return outcome
   }

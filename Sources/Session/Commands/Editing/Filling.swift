@@ -169,6 +169,7 @@ extension State {
       try set(row: row, to: text)
     }
     guard goesOn else { return }
+    rest()
     if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
   }
 
@@ -187,8 +188,16 @@ extension State {
       if let active = activeRow, move(by: step, from: active) { return }
       return try focus(row: row)
     }
-    if activeRow != nil { endEditing() }
+    if activeRow != nil {
+      endEditing()
+      rest()
+    }
     phone.scrollToRow(row, at: .none, by: .script)
+  }
+
+  /// Runs the clock as between two commands, because a recording has one for each part.
+  private mutating func rest() {
+    if !isHolding { settle() }
   }
 
   private func keyboardKind(ofRow row: Int) -> KeyboardKind {
