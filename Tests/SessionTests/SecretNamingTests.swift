@@ -99,6 +99,35 @@ import Testing
     try Self.check(["\(start)hunter2", "\(start)'hunter2", "\(start)hunter2 x"], active: "pin")
   }
 
+  /// The commands whose words may be anything, such as a file's name or a text to print.
+  private static let commandsOfText = freeCommands + ["echo", "form", "row", "section"]
+
+  @Test("While a secure field is active, no command shows a word before it runs that names nothing")
+  func shownBeforeRunning() throws {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run("focus pin")
+    for command in Command.all.map(\.name) where !Self.commandsOfText.contains(command) {
+      for line in ["\(command) hunter2", "\(command) hunter2 x", "\(command) x hunter2"] {
+        let shown = stage.session.shown(stage.session.statement(line))
+        #expect(!shown.contains(Self.secret), "\(line)")
+      }
+    }
+  }
+
+  @Test(
+    "While a secure field is active, a line that names something is shown before it runs",
+    arguments: [
+      "get values.pin", "get table.contentOffset.y", "focus name", "strategy inset-top margin=8",
+      "device iphone-5s", "setting fieldScroll off", "scroll to 40", "help focus", "hold on",
+      "echo hunter2", "undo 2", "rotate landscape", "keyboard kind emoji", "tap 10 20",
+      "compare name inset-top", "expect active.field == pin",
+    ])
+  func namesShownBeforeRunning(line: String) throws {
+    var stage = try Stage(yaml: Self.form)
+    try stage.run("focus pin")
+    #expect(stage.session.shown(stage.session.statement(line)) == line)
+  }
+
   @Test(
     "A line that is right stays as it was typed",
     arguments: [

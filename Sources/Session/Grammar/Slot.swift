@@ -9,6 +9,10 @@ struct Slot: Sendable {
   var takesFile = false
   /// Whether the word is a field's name.
   var namesField = false
+  /// Whether the word is a path of the state record.
+  var namesFigure = false
+  /// Whether the word is a checkpoint's name.
+  var namesCheckpoint = false
   /// Whether the word is a key with its value.
   var isKey = false
   /// The field whose value the word is, or nil.

@@ -36,7 +36,7 @@ struct Redaction {
     hidesAll =
       line.isLong
       || state.activeField?.isSecure == true && !line.expectsFigure
-        && (knowledge != .understood || line.namesNoField)
+        && (knowledge != .understood || line.namesNothing)
     guard !line.tokens.isEmpty,
       hidesAll || line.makesSecret || line.namesSecret || line.givesValue
         || (knowledge == .pasted ? line.isRuledValue : line.mayBeValue)

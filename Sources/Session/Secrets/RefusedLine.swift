@@ -81,21 +81,43 @@ struct RefusedLine {
       || tokens.dropLast().contains { $0.names.contains(where: state.mayMeanSecret) }
   }
 
-  /// Whether a word stands where a command takes a field's name and nothing else, and no field has
-  /// it.
+  /// Whether a word stands where a command takes the name of something, and nothing has that name.
   ///
-  /// Such a word may have been meant for the active field, as in `edit hunter2`.
-  var namesNoField: Bool {
+  /// Such a word may have been meant for the active field, as in `edit hunter2` or `get hunter2`.
+  var namesNothing: Bool {
     guard let command else { return false }
     return words.indices.dropFirst().contains { index in
       let slots = command.shape.slots(after: Array(words[1..<index]))
-      guard slots.contains(where: \.namesField),
-        !slots.contains(where: { !$0.namesField && $0.accepts(words[index]) })
-      else { return false }
-      if case .none = state.form.find(words[index]) { return true }
-      return false
+      return namesNothing(words[index], in: slots, behind: Array(words[1..<index]))
     }
   }
+
+  private func namesNothing(_ word: String, in slots: [Slot], behind words: [String]) -> Bool {
+    if slots.contains(where: \.namesFigure) { return (try? record.value(at: word)) == nil }
+    // The state doesn't know the checkpoints.
+    if slots.contains(where: \.namesCheckpoint) { return true }
+    return !slots.isEmpty && !slots.contains { mayBe(word, in: $0, behind: words) }
+  }
+
+  /// Whether a word may be what a slot takes: a field, a listed name, a number, or any text.
+  private func mayBe(_ word: String, in slot: Slot, behind words: [String]) -> Bool {
+    if slot.takesFile { return true }
+    if slot.namesField {
+      if case .none = state.form.find(word) { return false }
+      return true
+    }
+    let (all, start) = (
+      CompletionContext(state: state, words: words),
+      CompletionContext(state: state, words: words, word: String(word.prefix(1)))
+    )
+    let takesAnything = slot.accepts("\u{1}")
+    guard takesAnything, !slot.candidates(all).isEmpty else { return slot.accepts(word) }
+    return slot.candidates(start).contains {
+      !$0.text.isEmpty && ($0.text.hasPrefix(word) || word.hasPrefix($0.text))
+    }
+  }
+
+  private var record: StateRecord { StateRecord(state) }
 
   /// Whether the first word resembles no command and a part of the line may be a secure value.
   var mayBeValue: Bool {

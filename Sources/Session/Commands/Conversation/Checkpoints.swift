@@ -123,7 +123,11 @@ struct Checkpoint: Sendable {
 
 extension Slot {
   /// The slot for a checkpoint's name.
-  fileprivate static var checkpoint: Slot { Slot("NAME") }
+  fileprivate static var checkpoint: Slot {
+    var slot = Slot("NAME")
+    slot.namesCheckpoint = true
+    return slot
+  }
 }
 
 /// The differences between two states, in the order: form, place, answers, circumstances, figures.

@@ -47,6 +47,7 @@ extension Slot {
   /// Completion offers one name at a time to keep lists short.
   fileprivate static var path: Slot {
     var slot = Slot("PATH")
+    slot.namesFigure = true
     slot.candidates = { context in
       if context.word.hasPrefix("values.") {
         let fields = context.state.form.fields(
