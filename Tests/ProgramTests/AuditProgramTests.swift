@@ -241,4 +241,22 @@ import Testing
       "# The form was changed since it was read: write forms/player.yaml keeps it for this script."
     #expect(ending.output.contains("\(note)\nload forms/player.yaml\n"), "\(ending.output)")
   }
+
+  /// A fuzzer found the first.
+  @Test("A part that claims any number of shards is merged", arguments: ["1/0", "1/9000000000"])
+  func oddShards(shard: String) throws {
+    let workplace = try Workplace()
+    let part = """
+      {"depth":"focus","devices":["iphone-5s"],"forms":["forms/twenty.yaml"],"laws":[],\
+      "orientations":["portrait"],"shard":"\(shard)","strategies":["none"],"transitions":[]}
+
+      """
+    try workplace.write(part, to: "part")
+    let ending = try workplace.formlift(["audit", "merge", "part"])
+    #expect(ending.status == 2)
+    let missing =
+      shard == "1/0"
+      ? "1 of 1 forms on phones are missing" : "shard 1/\(shard.dropFirst(2)) is missing"
+    #expect(ending.diagnostics == "formlift audit merge: error: \(missing)\n")
+  }
 }

@@ -18,6 +18,17 @@ import Testing
     loop.click(line: cell.line, column: cell.column, on: phone)
   }
 
+  /// A fuzzer found that.
+  @Test(
+    "A panel is drawn on a terminal of any size", arguments: [(80, 0), (0, 24), (1, 1), (5, 3)])
+  func panelWithoutRoom(columns: Int, lines: Int) throws {
+    let phone = try TestPhone()
+    var loop = TouchLoop(columns: columns, lines: lines, style: PictureStyle())
+    loop.take(bytes: "\u{14}", on: phone)
+    #expect(loop.menu != nil)
+    #expect(loop.picture(of: phone.session).page.text(over: nil).count < 2_000)
+  }
+
   @Test("A click on a row's value is a tap there, and typing makes one command")
   mutating func tapAndType() throws {
     try click(on: "Ada Lovelace")

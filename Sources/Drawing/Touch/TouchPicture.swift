@@ -85,9 +85,10 @@ private struct PanelDrawing {
     let words = ([panel.title + "  "] + panel.rows).map { ShownText($0).columns }.max() ?? 0
     // While something is chosen, the phone stays in view at its side where there is room.
     let greatest = panel.selected == nil ? columns : max(40, columns - 34)
-    let width = min(columns, words + 4, greatest)
-    let height = min(lines, panel.rows.count + 2)
-    area = Area(lines: 0..<height, columns: (columns - width)..<columns)
+    // A terminal may have no lines or columns for a moment.
+    let width = max(0, min(columns, words + 4, greatest))
+    let height = max(0, min(lines, panel.rows.count + 2))
+    area = Area(lines: 0..<height, columns: max(0, columns - width)..<max(0, columns))
     let room = max(1, height - 2)
     let selected = panel.selected ?? 0
     first = min(max(0, selected - room / 2), max(0, panel.rows.count - room))

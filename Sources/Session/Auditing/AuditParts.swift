@@ -105,11 +105,12 @@ extension AuditParts {
     let done = Set(results.map(\.unit))
     let missing = (0..<findings.report.allUnits).filter { !done.contains($0) }
     guard !missing.isEmpty else { return [] }
-    guard counts.count == 1, let count = counts.first else {
+    guard counts.count == 1, let count = counts.first, count > 0 else {
       return ["\(missing.count) of \(findings.report.allUnits) forms on phones are missing"]
     }
-    return (1...count).compactMap { Shard($0, of: count) }.compactMap { shard in
-      guard missing.contains(where: shard.holds) else { return nil }
+    // A file may claim any number of shards.
+    let numbers = Set(missing.map { $0 % count + 1 }).sorted()
+    return numbers.compactMap { Shard($0, of: count) }.map { shard in
       let isThere = done.contains(where: shard.holds)
       return "shard \(shard.number)/\(count) is \(isThere ? "not whole" : "missing")"
     }
