@@ -1,6 +1,23 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
+
+// Where the toolchain has its own SwiftSyntax, as in the package's own manifest.
+let syntax: String = {
+  let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  let line =
+    String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    .first { $0.hasSuffix(library) } ?? ""
+  return line.drop { $0 != "/" }.dropLast(library.count) + "/host"
+}()
+let found = SwiftSetting.unsafeFlags(["-I", syntax])
+// SwiftSyntax's libraries need the standard library's shared objects beside them.
+let shared: [LinkerSetting] = [
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+  .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
+]
 
 // The modules themselves, by links, since each has to be built for the fuzzer to see its way
 // through; and one program of all targets.
@@ -39,9 +56,28 @@ let package = Package(
       ],
       swiftSettings: fuzzer),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
+    .target(name: "Porting", dependencies: ["AppSource"], swiftSettings: fuzzer + [found]),
+    .target(
+      name: "Importing", dependencies: ["AppSource", "Simulation"],
+      swiftSettings: fuzzer + [found]),
+    .target(
+      name: "CEditline", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
+    // The live phone's loop is not public.
+    .target(
+      name: "Program",
+      dependencies: [
+        "CEditline", "Simulation", "Avoidance", "Audit", "Forms", "Session", "Drawing",
+        "TerminalText",
+      ],
+      swiftSettings: fuzzer + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["CFuzzer", "Drawing", "Evidence", "Forms", "Session"],
-      swiftSettings: fuzzer, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+      name: "Fuzz",
+      dependencies: [
+        "AppSource", "CFuzzer", "Drawing", "Evidence", "Forms", "Importing", "Porting", "Program",
+        "Session",
+      ],
+      swiftSettings: fuzzer + [found],
+      linkerSettings: shared + [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -8,7 +8,9 @@ struct Target: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void
 
-  static let all = [yaml, json, commands, typing, drawing, journal, log]
+  static let all =
+    [yaml, json, commands, typing, drawing, journal, log]
+    + [port, swiftUI, storyboard, merge, live, speeds]
 }
 
 extension Target {
