@@ -20,6 +20,17 @@ import Testing
     """
   }
 
+  /// Foundation's parser crashes at the first on Linux; a fuzzer found it.
+  @Test(
+    "Processing instructions are passed over",
+    arguments: ["<?a?>", "<?A b?>", "<?xml?>", "<?a\n?>"])
+  func processingInstruction(text: String) throws {
+    let imported = try imported(
+      "\(text)<viewController id=\"c\"><view key=\"view\" id=\"v\"><subviews>"
+        + "<textField placeholder=\"Name\" id=\"f\"/></subviews></view></viewController>")
+    #expect(imported.forms.first?.fieldCount == 1)
+  }
+
   /// A newer document may name such a style.
   @Test(
     "A table style that forms don't know becomes plain",

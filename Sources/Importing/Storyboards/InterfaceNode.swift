@@ -58,7 +58,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     if let failure = documentType(in: text) { return .failure(failure) }
     let reader = InterfaceParser()
     reader.open = [reader.root]
-    let parser = XMLParser(data: Data(text.utf8))
+    let parser = XMLParser(data: withoutInstructions(text))
     parser.delegate = reader
     // On Linux parse() also returns true for a truncated document.
     let isWhole = parser.parse() && parser.parserError == nil
@@ -66,6 +66,25 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
       return .failure(Failure(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
     }
     return .success(document)
+  }
+
+  /// Returns the text with blanks in place of processing instructions, except the declaration.
+  ///
+  /// Foundation's parser for Linux crashes at an instruction without data, as in `<?a?>`.
+  private static func withoutInstructions(_ text: String) -> Data {
+    var bytes = Data(text.utf8)
+    let (opening, closing) = (Data("<?".utf8), Data("?>".utf8))
+    var rest = bytes.startIndex..<bytes.endIndex
+    if bytes.starts(with: Data("<?xml ".utf8)) { rest = bytes.startIndex + 6..<bytes.endIndex }
+    while let start = bytes.range(of: opening, in: rest),
+      let end = bytes.range(of: closing, in: start.upperBound..<bytes.endIndex)
+    {
+      for index in start.lowerBound..<end.upperBound where bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+      rest = end.upperBound..<bytes.endIndex
+    }
+    return bytes
   }
 
   /// The place where a text is not XML that can be read.
