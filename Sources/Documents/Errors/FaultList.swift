@@ -13,6 +13,8 @@ package struct FaultList {
   package private(set) var first: [(mark: DocumentMark, flaw: LocatedFault)] = []
   /// The number of all flaws.
   package private(set) var count = 0
+  /// The mark of the last flaw that is kept.
+  private var lastMark: UInt64 = 0
 
   package var isEmpty: Bool { count == 0 }
 
@@ -63,6 +65,8 @@ package struct FaultList {
 
   /// Returns the index in `first` for a new flaw, or nil if the list doesn't keep it.
   private func place(for mark: DocumentMark) -> Int? {
+    // Most flaws of a long list of them come later, and looking at those that are kept costs more.
+    if isFull, mark.value >= lastMark { return nil }
     let place = (first.lastIndex { $0.mark.value <= mark.value } ?? -1) + 1
     return place < Self.limit ? place : nil
   }
@@ -70,5 +74,6 @@ package struct FaultList {
   private mutating func insert(_ flaw: LocatedFault, at mark: DocumentMark, _ place: Int) {
     if isFull { first.removeLast() }
     first.insert((mark, flaw), at: place)
+    lastMark = first.last?.mark.value ?? 0
   }
 }
