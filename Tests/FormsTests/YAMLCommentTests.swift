@@ -267,6 +267,79 @@ import Testing
     #expect(text == source.replacing("{field: a}", with: "{field: a}, {field: b}"))
   }
 
+  private static let brackets = """
+    form: F
+    sections:
+      - rows: [   # rows
+          # far
+
+          {field: a},  # a
+          {field: b},
+        ]   # end
+      - rows:
+          - field: c
+            label: 'C'
+            options:
+              - X
+              - Y   # second
+          - field: d   # d
+      - {header: H, rows: [{field: e}]}   # braces
+
+    """
+
+  @Test("A comment above an empty line in brackets stays when its row goes")
+  func farCommentInBrackets() throws {
+    let rest = Self.brackets.replacing("      {field: a},  # a\n", with: "")
+    #expect(try Self.edited(Self.brackets) { try $0.removing(row: 0) } == rest)
+  }
+
+  @Test("The comment of a replaced list element stays") func replacedElement() throws {
+    #expect(
+      try Self.edited(Self.brackets) { try $0.setting([GivenKey("options", "X, Z")], ofRow: 2) }
+        == Self.brackets.replacing("- Y   # second", with: "- Z   # second"))
+  }
+
+  @Test("Two comments never share a line when a list opens") func noSharedLine() throws {
+    let text = try Self.edited(Self.brackets) { try $0.moving(row: 3, to: .inside(0)) }
+    #expect(
+      text.contains(
+        """
+          - rows:   # rows
+              # far
+
+              - {field: a}  # a
+              - {field: b}
+              - field: d   # d
+              # end
+
+        """))
+  }
+
+  @Test("A row that is renamed while another one moves keeps its comments")
+  func renamedBesideAMove() throws {
+    let text = try Self.edited(Self.brackets) { form in
+      let renamed = try form.setting([GivenKey("field", "z")], ofRow: 3).form
+      return try renamed.moving(row: 2, to: .inside(2))
+    }
+    #expect(text.contains("      - field: z   # d\n"))
+  }
+
+  @Test("A row that moves into brackets keeps its quotes") func quotesInBrackets() throws {
+    let source = Self.brackets.replacing("          - Y   # second\n", with: "")
+    let text = try Self.edited(source) { try $0.moving(row: 2, to: .inside(2)) }
+    #expect(text.contains("rows: [{field: e}, {field: c, label: 'C', options: [X]}]}   # braces\n"))
+  }
+
+  @Test("A section in braces keeps its comment when its header goes and it opens")
+  func bracesWithoutHeader() throws {
+    let text = try Self.edited(Self.brackets) { form in
+      let plain = try form.setting([GivenKey("header", "")], ofSection: 2).form
+      return try plain.moving(row: 3, to: .inside(2))
+    }
+    #expect(
+      text.hasSuffix("  - rows:   # braces\n      - {field: e}\n      - field: d   # d\n"))
+  }
+
   private static func edited(
     _ source: String = source, _ edit: (Form) throws -> FormEdit
   ) throws -> String {

@@ -54,7 +54,11 @@ struct YAMLPreparation {
       }
       return new.sections[place].rows.contains(where: moved.needsLines)
     }
-    return replacing(lists.map { section, list in unbracketed(nodes[section], list) })
+    return replacing(
+      lists.map { section, list in
+        let place = alignment.sections.origins.firstIndex(of: section)
+        return unbracketed(nodes[section], list, for: place.map { new.sections[$0] })
+      })
   }
 
   private typealias Replacement = (range: Range<Int>, text: String)
@@ -71,7 +75,9 @@ struct YAMLPreparation {
 }
 
 extension YAMLPreparation {
-  private func unbracketed(_ section: YAMLOutline.Node, _ list: YAMLRowList) -> Replacement {
+  private func unbracketed(
+    _ section: YAMLOutline.Node, _ list: YAMLRowList, for new: DocumentTree?
+  ) -> Replacement {
     guard section.isFlow, case .mapping(let entries) = section.content else {
       let end = source.lineEnd(of: list.node.range.upperBound)
       let key = source.string(list.start..<list.node.range.lowerBound).prefix { $0 != " " }
@@ -85,15 +91,17 @@ extension YAMLPreparation {
     let margin = String(repeating: " ", count: indent)
     let ranges = entries.map { $0.start..<max($0.start, $0.value.range.upperBound) }
     let gaps = YAMLFlowGaps(of: section, standingAt: ranges, in: source)
+    // The section's own comment goes behind the first entry that stays.
+    let first = entries.firstIndex { new?[$0.key] != nil } ?? 0
     var further: [String] = []
     let texts = entries.indices.map { index in
       var comments = gaps.comments(of: index)
-      if index == 0 {
+      if index == first {
         further = [
           comments.trailer, YAMLFlowComments.trailer(in: gaps.opening), rest(behind: section),
         ].filter { !$0.isEmpty }
         comments.trailer = further.isEmpty ? "" : further.removeFirst()
-      } else if index == 1 {
+      } else if index == first + 1 {
         comments.lead = further.flatMap(YAMLFlowComments.lines) + comments.lead
         further = []
       }
