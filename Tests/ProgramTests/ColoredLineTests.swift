@@ -28,7 +28,14 @@ import Testing
     ])
   func theAnswerAloneIsColored(lines: [String], expected: String) throws {
     let told = try Self.told(lines)
-    #expect(told.map(\.colored) == [expected])
+    #expect(told.map { $0.colored(isLight: false) } == [expected])
+  }
+
+  @Test("On a light background the answer has a darker color") func lightBackground() throws {
+    let line = try #require(try Self.told(["focus zip"]).first)
+    #expect(
+      line.colored(isLight: true)
+        == "\u{1B}[38;5;22m✓ zip in view, 8 above the keyboard\u{1B}[39m · scrolled -64 → 163.5")
   }
 
   /// The continuation in the next row isn't colored, and neither are the first row's movements.
@@ -37,7 +44,7 @@ import Testing
     let line = try #require(try Self.told(["focus zip"]).first)
     let rows = line.broken { _ in ["✓ zip in view, 8 above", "the keyboard · scrolled"] }
     #expect(
-      rows.map(\.colored)
+      rows.map { $0.colored(isLight: false) }
         == ["\u{1B}[32m✓ zip in view, 8 above\u{1B}[39m", "the keyboard · scrolled"])
     #expect(rows.map(\.text) == ["✓ zip in view, 8 above", "the keyboard · scrolled"])
   }
@@ -48,13 +55,16 @@ import Testing
   {
     let line = try #require(try Self.told(["focus zip"]).first)
     #expect(
-      line.shown { $0.replacing("✓", with: "ok").replacing("·", with: "-") }.colored
+      line.shown { $0.replacing("✓", with: "ok").replacing("·", with: "-") }.colored(isLight: false)
         == "\u{1B}[32mok zip in view, 8 above the keyboard\u{1B}[39m - scrolled -64 → 163.5")
   }
 
   @Test("A line in one color keeps it in each wrapped row") func aLineInOneColorHasItInEachRow() {
     let rows = ColoredLine("none 0 -219", .red).broken { _ in ["none 0", "-219"] }
-    #expect(rows.map(\.colored) == ["\u{1B}[31mnone 0\u{1B}[39m", "\u{1B}[31m-219\u{1B}[39m"])
-    #expect(ColoredLine("a = 1").colored == "a = 1")
+    #expect(
+      rows.map { $0.colored(isLight: false) } == [
+        "\u{1B}[31mnone 0\u{1B}[39m", "\u{1B}[31m-219\u{1B}[39m",
+      ])
+    #expect(ColoredLine("a = 1").colored(isLight: true) == "a = 1")
   }
 }

@@ -40,6 +40,23 @@ import Testing
     #expect(!svg.contains(">focus name<"))
   }
 
+  @Test("A shared picture has the colors of its theme, or else of the setting")
+  func themes() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.script, to: "story.formlift")
+    let query = "prefers-color-scheme"
+    for (arguments, isFixed) in [
+      (["-c", "share a.svg"], false), (["-c", "share a.svg --theme dark"], true),
+      (["-c", "setting theme light", "-c", "share a.svg"], true),
+      (["-c", "setting theme light", "-c", "share a.svg --theme auto"], false),
+    ] {
+      #expect(try workplace.formlift(arguments).output.hasSuffix("wrote a.svg\n"))
+      #expect(try workplace.text("a.svg").contains(query) == !isFixed, "\(arguments)")
+    }
+    _ = try workplace.sh("formlift share story.formlift -o b.html --theme light")
+    #expect(try workplace.text("b.html").contains("color-scheme\" content=\"light\""))
+  }
+
   /// What is sent to the terminal shows in the end what the session's picture shows.
   @Test("A shared cast ends with the session's picture") func aCastReplays() throws {
     let workplace = try Workplace()
@@ -200,6 +217,7 @@ import Testing
         "story.formlift -o zip.bmp", "zip.bmp: error: a picture's name ends in one of .svg, .html",
         2
       ),
+      ("story.formlift -o a.svg --theme dim", "formlift share: error: --theme must be auto", 2),
       ("story.formlift", "formlift share: error: share needs -o FILE", 2),
       ("-o zip.svg", "formlift share: error: share needs SCRIPT", 2),
       ("gone.formlift -o zip.svg", "gone.formlift: ", 2),

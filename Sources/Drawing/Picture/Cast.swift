@@ -8,6 +8,7 @@ import TerminalText
 /// The file has a header and one event per line, each with its time in seconds.
 struct Cast {
   private let story: Story
+  private let style: PictureStyle
   private var events: [(time: TimeInterval, text: String)] = []
   private var time: TimeInterval = 0
   /// The picture above the conversation.
@@ -19,14 +20,16 @@ struct Cast {
   ///
   /// Below it are a blank line, the command and its output.
   static let pictureLines = 26
-  private static let style = PictureStyle(isColored: true)
   /// Pauses between keys, and before and after a command, in seconds.
   private static let keyPause = 0.06
   private static let pause = 0.8
   private static let rest = 2.0
 
-  init(_ story: Story) {
+  init(_ story: Story, isLight: Bool = false) {
     self.story = story
+    var style = PictureStyle(isColored: true)
+    style.isLight = isLight
+    self.style = style
     write("\u{1B}[2J\u{1B}[?25l")
     show(story.opening)
     prompt()
@@ -70,7 +73,7 @@ struct Cast {
 
   private mutating func show(_ session: Session) {
     let next = Picture(
-      session, columns: Self.columns, lines: Self.pictureLines, style: Self.style
+      session, columns: Self.columns, lines: Self.pictureLines, style: style
     ).page
     write(next.text(over: page))
     page = next

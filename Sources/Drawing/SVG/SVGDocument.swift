@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import TerminalText
 
 /// An SVG document made of layers.
@@ -16,6 +17,8 @@ struct SVGDocument {
   let repeats: Bool
   /// The description for users who can't see the picture.
   let title: String
+  /// The colors.
+  var theme = Theme.auto
   /// Whether the document is part of a page, which defines the colors.
   var isEmbedded = false
 
@@ -28,7 +31,7 @@ struct SVGDocument {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
       + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
-    let style = isEmbedded ? "" : "<style>\(SVGStyle.css)</style>"
+    let style = isEmbedded ? "" : "<style>\(SVGStyle.css(theme))</style>"
     return head + "<title>\(Escaping.literal.escaped(title).inMarkup)</title>" + style
       + layer.children.map { element($0, in: layer) }.joined() + "</svg>"
   }

@@ -1,18 +1,29 @@
+import Session
+
 /// The light and dark colors of vector pictures, as CSS rules.
 ///
-/// Most are system colors (Apple's Human Interface Guidelines, Color). A renderer without
+/// Most are system colors (Apple's Human Interface Guidelines, Color). Those of texts are darker or
+/// lighter where the system's have a contrast of less than 4.5 : 1. A renderer without
 /// `prefers-color-scheme` shows the light ones.
 enum SVGStyle {
-  /// The CSS rules for pictures.
-  static let css: String = {
+  /// Returns the CSS rules for pictures.
+  ///
+  /// With the theme `auto`, the reader's preference decides.
+  static func css(_ theme: Theme) -> String {
     let light = Paint.allCases.map { ".\($0.rawValue){\($0.light)}" } + inks(\.light)
     let dark =
       Paint.allCases.filter { !$0.dark.isEmpty }.map { ".\($0.rawValue){\($0.dark)}" }
       + inks(\.dark)
+    let darkRules =
+      switch theme {
+      case .auto: "@media(prefers-color-scheme:dark){\(dark.joined())}"
+      case .light: ""
+      case .dark: dark.joined()
+      }
     return "text{font-family:\(font)}.semibold{font-weight:600}.bold{font-weight:700}"
       + ".mono{font-family:ui-monospace,'SF Mono',Menlo,'DejaVu Sans Mono',monospace}"
-      + light.joined() + "@media(prefers-color-scheme:dark){\(dark.joined())}"
-  }()
+      + light.joined() + darkRules
+  }
 
   /// The system's font, or similar ones.
   static let font =
@@ -37,7 +48,7 @@ extension Paint {
     case .separator: "fill:#c6c6c8"
     case .keyboard: "fill:#d1d4db"
     case .function: "fill:#abb0bc"
-    case .tint: "fill:#007aff"
+    case .tint: "fill:#0070e0"
     case .active: "fill:#eaf3ff"
     case .lost: "fill:#ff3b30;fill-opacity:.26;stroke:#ff3b30;stroke-width:2"
     case .bezel: "fill:#1c1c1e"
@@ -68,7 +79,7 @@ extension Paint {
     case .hairline, .separator: "fill:#3d3d41"
     case .keyboard: "fill:#2b2b2e"
     case .function: "fill:#47474a"
-    case .tint: "fill:#0a84ff"
+    case .tint: "fill:#0a6fd8"
     case .active: "fill:#0b2545"
     case .lost: "fill:#ff453a;fill-opacity:.34;stroke:#ff453a"
     case .bezel: "fill:#3a3a3c"
@@ -89,11 +100,11 @@ extension TextStyle.Ink {
   fileprivate var light: String {
     switch self {
     case .label, .key: "#000"
-    case .secondary: "#6d6d72"
-    case .placeholder: "#b4b4b9"
-    case .tint: "#007aff"
-    case .bad: "#d70015"
-    case .good: "#248a3d"
+    case .secondary: "#66666b"
+    case .placeholder: "#68686d"
+    case .tint: "#0062cc"
+    case .bad: "#c80013"
+    case .good: "#1b7431"
     case .onTint: "#fff"
     }
   }
@@ -102,8 +113,8 @@ extension TextStyle.Ink {
     switch self {
     case .label, .key, .onTint: "#fff"
     case .secondary: "#98989f"
-    case .placeholder: "#5c5c61"
-    case .tint: "#0a84ff"
+    case .placeholder: "#929299"
+    case .tint: "#409cff"
     case .bad: "#ff6961"
     case .good: "#30d158"
     }

@@ -4,11 +4,15 @@ import Session
 /// Stories as a picture for sharing: the main one, followed by those to compare it with.
 package struct SharedPicture: Sendable {
   private let stories: [Story]
+  private let theme: Theme
 
   /// Creates the picture of stories.
   ///
   /// There must be at least one.
-  package init(_ stories: [Story]) { self.stories = stories }
+  package init(_ stories: [Story], theme: Theme = .auto) {
+    self.stories = stories
+    self.theme = theme
+  }
 
   /// The picture as SVG.
   ///
@@ -17,7 +21,8 @@ package struct SharedPicture: Sendable {
     guard let poster = poster() else { return "" }
     return SVGDocument(
       times: poster.board.moments.map(\.time), duration: poster.board.duration,
-      layer: MovingLayer(poster.layers), repeats: true, title: poster.title
+      layer: MovingLayer(poster.layers), repeats: true, title: poster.title,
+      theme: theme
     ).text + "\n"
   }
 
@@ -28,12 +33,13 @@ package struct SharedPicture: Sendable {
   /// The end of the story as SVG.
   package var still: String {
     guard let poster = poster(), let last = poster.layers.last else { return "" }
-    return Self.still(last, poster.title)
+    return still(last, poster.title)
   }
 
-  private static func still(_ layer: Layer, _ title: String) -> String {
+  private func still(_ layer: Layer, _ title: String) -> String {
     SVGDocument(
-      times: [0], duration: 0, layer: MovingLayer([layer]), repeats: false, title: title
+      times: [0], duration: 0, layer: MovingLayer([layer]), repeats: false, title: title,
+      theme: theme
     ).text
   }
 
@@ -48,7 +54,7 @@ package struct SharedPicture: Sendable {
       let end = index + 1 < moments.count ? moments[index + 1].time : poster.board.duration
       let duration = end - moments[index].time
       guard duration > 1e-6 else { continue }
-      let svg = Self.still(layer, poster.title)
+      let svg = still(layer, poster.title)
       if frames.last?.svg == svg {
         frames[frames.count - 1].duration += duration
       } else {
@@ -65,10 +71,10 @@ package struct SharedPicture: Sendable {
     return WebPage(
       title: story.ending.form.title,
       subtitle: "\(scene.device.name) · \(scene.orientation.rawValue) · iOS \(scene.ios)",
-      body: WebPlayer(stories).html
+      body: WebPlayer(stories).html, theme: theme
     ).text
   }
 
   /// The session as a terminal recording for asciinema.
-  package var cast: String { stories.first.map { Cast($0).text } ?? "" }
+  package var cast: String { stories.first.map { Cast($0, isLight: theme == .light).text } ?? "" }
 }

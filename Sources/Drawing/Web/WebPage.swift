@@ -8,6 +8,7 @@ struct WebPage {
   let subtitle: String
   /// The elements of its body below the title.
   let body: String
+  var theme = Theme.auto
 
   var text: String {
     """
@@ -16,9 +17,9 @@ struct WebPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
+    <meta name="color-scheme" content="\(scheme)">
     <title>\(shown(title))</title>
-    <style>\(SVGStyle.css)\(Self.style)</style>
+    <style>\(SVGStyle.css(theme))\(colors)\(Self.style)</style>
     </head>
     <body>
     <header><h1>\(shown(title))</h1><p>\(shown(subtitle))</p></header>
@@ -32,16 +33,40 @@ struct WebPage {
     """
   }
 
+  /// The CSS color scheme of form controls and scroll bars.
+  private var scheme: String {
+    switch theme {
+    case .auto: "light dark"
+    case .light: "light"
+    case .dark: "dark"
+    }
+  }
+
+  private var colors: String {
+    let (light, dark) = (":root{\(Self.light)}", ":root{\(Self.dark)}")
+    return switch theme {
+    case .auto: "\(light)@media(prefers-color-scheme:dark){\(dark)}"
+    case .light: light
+    case .dark: dark
+    }
+  }
+
   private func shown(_ text: String) -> String { Escaping.literal.escaped(text).inMarkup }
 }
 
 extension WebPage {
+  // Text has a contrast of at least 4.5 : 1 on the page and on cards.
+  private static let light = """
+    --page:#f5f5f7;--card:#fff;--label:#1d1d1f;--second:#66666b;--rule:#d2d2d7;--tint:#0062cc;\
+    --on:#fff;--good:#1b7431;--bad:#c80013;--soft:#eaf3ff
+    """
+  private static let dark = """
+    --page:#161617;--card:#1d1d1f;--label:#f5f5f7;--second:#98989f;--rule:#3d3d41;--tint:#409cff;\
+    --on:#1d1d1f;--good:#30d158;--bad:#ff6961;--soft:#0b2545
+    """
+
   // The system's type scale: large title 34, title 22, body 17, subheadline 15, footnote 13.
   private static let style = """
-    :root{--page:#f5f5f7;--card:#fff;--label:#1d1d1f;--second:#6e6e73;--rule:#d2d2d7;\
-    --tint:#0071e3;--good:#248a3d;--bad:#d70015;--soft:#eaf3ff}\
-    @media(prefers-color-scheme:dark){:root{--page:#161617;--card:#1d1d1f;--label:#f5f5f7;\
-    --second:#98989f;--rule:#3d3d41;--tint:#2997ff;--good:#30d158;--bad:#ff6961;--soft:#0b2545}}\
     *{box-sizing:border-box}\
     body{margin:0;background:var(--page);color:var(--label);-webkit-font-smoothing:antialiased;\
     font:17px/1.47 \(SVGStyle.font)}\
@@ -54,7 +79,7 @@ extension WebPage {
     figure svg{display:block}\
     figcaption{margin:0 0 18px;text-align:center;max-width:460px}\
     figure h2{display:inline-block;padding:2px 14px;border-radius:18px}\
-    figure.chosen h2{background:var(--tint);color:#fff}\
+    figure.chosen h2{background:var(--tint);color:var(--on)}\
     figcaption p{margin:2px 0 0}.verdict{font-weight:600}\
     .verdict.good{color:var(--good)}.verdict.bad{color:var(--bad)}\
     .small{font-size:13px;line-height:18px;color:var(--second);min-height:18px}\
@@ -64,7 +89,7 @@ extension WebPage {
     backdrop-filter:saturate(1.8) blur(20px);box-shadow:0 0 0 1px var(--rule)}\
     .controls button{width:44px;height:44px;border:0;border-radius:22px;background:none;\
     color:var(--tint);font:inherit;cursor:pointer}\
-    .controls .play{background:var(--tint);color:#fff}.controls button svg{display:block;margin:auto;\
+    .controls .play{background:var(--tint);color:var(--on)}.controls button svg{display:block;margin:auto;\
     fill:currentColor}.play .two,.play.runs .one{display:none}.play.runs .two{display:inline}\
     .scrub{flex:1;accent-color:var(--tint);min-width:80px}\
     output{font-variant-numeric:tabular-nums;color:var(--second);min-width:72px;text-align:right}\
@@ -95,7 +120,7 @@ extension WebPage {
     background:var(--card);font-variant-numeric:tabular-nums}\
     .matrix .kept{color:var(--good)}.matrix .broken{padding:0}\
     .matrix button{width:100%;height:40px;border:0;border-radius:10px;cursor:pointer;font:inherit;\
-    font-weight:600;color:var(--bad);background:color-mix(in srgb,var(--bad) 13%,transparent)}\
+    font-weight:600;color:var(--bad);background:color-mix(in srgb,var(--bad) 8%,transparent)}\
     .scroll{overflow-x:auto;padding:0 24px}\
     dialog{border:0;border-radius:28px;padding:0;background:var(--page);color:inherit;\
     width:min(1240px,96vw);max-height:94vh}dialog::backdrop{background:#0008}\

@@ -2,10 +2,20 @@ import Session
 
 /// A line of output with an optional color for its beginning.
 struct ColoredLine: Equatable {
-  /// A color, with the escape sequence that turns it on.
-  enum Color: String {
-    case red = "\u{1B}[31m"
-    case green = "\u{1B}[32m"
+  /// A color of the terminal.
+  enum Color {
+    case red, green
+
+    /// Returns the escape sequence that turns it on.
+    ///
+    /// On a light background, they are xterm's 124 and 22 as in pictures: their contrast on white is
+    /// 7.3 and 7.8 : 1, and the terminal's own green has 2.
+    func sequence(isLight: Bool) -> String {
+      switch self {
+      case .red: isLight ? "\u{1B}[38;5;124m" : "\u{1B}[31m"
+      case .green: isLight ? "\u{1B}[38;5;22m" : "\u{1B}[32m"
+      }
+    }
 
     static let reset = "\u{1B}[39m"
   }
@@ -38,11 +48,12 @@ struct ColoredLine: Equatable {
     self.start = start
   }
 
-  /// The text with its color sequences.
-  var colored: String {
+  /// Returns the text with its color sequences, for a light background or for a dark one.
+  func colored(isLight: Bool) -> String {
     guard let color else { return text }
     let count = start?.count ?? text.count
-    return color.rawValue + text.prefix(count) + Color.reset + text.dropFirst(count)
+    return color.sequence(isLight: isLight) + text.prefix(count) + Color.reset
+      + text.dropFirst(count)
   }
 
   /// Returns the line with its text converted for the terminal.

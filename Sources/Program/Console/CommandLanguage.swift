@@ -5,8 +5,11 @@ import Session
 struct CommandLanguage: LineLanguage {
   private let session: Session
   private let isColored: Bool
+  /// Whether the background is light.
+  private let isLight: Bool
 
-  init(_ session: Session, isColored: Bool) {
+  init(_ session: Session, isColored: Bool, isLight: Bool = false) {
+    self.isLight = isLight
     self.session = session
     self.isColored = isColored
   }
@@ -19,7 +22,7 @@ struct CommandLanguage: LineLanguage {
   func styles(of line: String) -> [StyledRange] {
     guard isColored else { return [] }
     return CommandHighlighter(session).parts(of: line)
-      .map { StyledRange(range: $0.range, style: $0.kind.style) }
+      .map { StyledRange(range: $0.range, style: $0.kind.style(isLight: isLight)) }
   }
 
   func note(_ line: String) {}
@@ -64,13 +67,15 @@ struct CommandLanguage: LineLanguage {
 }
 
 extension CommandHighlighter.Kind {
-  /// The parameters of the SGR sequence for this kind of word.
-  fileprivate var style: String {
+  /// Returns the parameters of the SGR sequence for this kind of word.
+  ///
+  /// The colors on white are xterm's 24, 124, 22 and 94, with a contrast of 6 : 1 or more.
+  fileprivate func style(isLight: Bool) -> String {
     switch self {
-    case .command: "36"
-    case .unknownCommand: "31"
-    case .field: "32"
-    case .quotation: "33"
+    case .command: isLight ? "38;5;24" : "36"
+    case .unknownCommand: isLight ? "38;5;124" : "31"
+    case .field: isLight ? "38;5;22" : "32"
+    case .quotation: isLight ? "38;5;94" : "33"
     }
   }
 }

@@ -50,11 +50,11 @@ struct Output {
   func write(lines: [String]) { write(lines.map { ColoredLine($0) }) }
 
   /// Writes lines with their colors, if colors are on.
-  func write(_ lines: [ColoredLine], isColored: Bool = false) {
+  func write(_ lines: [ColoredLine], isColored: Bool = false, isLight: Bool = false) {
     guard !lines.isEmpty else { return }
     let rows = rows(of: lines)
     if standard.isTerminal { recent.add(rows.map(\.text)) }
-    let written = rows.map { isColored ? $0.colored : $0.text }
+    let written = rows.map { isColored ? $0.colored(isLight: isLight) : $0.text }
     write(written.joined(separator: "\n") + "\n")
   }
 

@@ -46,17 +46,23 @@ final class TerminalConsole: InteractiveConsole {
 
   func show(answer outcome: Outcome, isTyped: Bool) {
     let lines = outcome.coloredLines(columns: output.standard.columns)
-    guard isTyped else { return output.write(lines, isColored: options.usesColor) }
+    guard isTyped else {
+      return output.write(lines, isColored: options.usesColor, isLight: isLight)
+    }
     let rows = output.rows(of: lines)
-    editor.show(rows.map { options.usesColor ? $0.colored : $0.text }) { shown in
+    editor.show(rows.map { options.usesColor ? $0.colored(isLight: isLight) : $0.text }) { shown in
       output.recent.add(rows[shown].map(\.text))
     }
   }
 
   func write(lines: [String]) { output.write(lines: lines) }
 
+  /// Whether colors are for a light background.
+  private var isLight: Bool { display.style.isLight }
+
   func write(notices: [Outcome.Notice]) {
-    output.write(notices.map { ColoredLine($0) }, isColored: options.usesColor)
+    output.write(
+      notices.map { ColoredLine($0) }, isColored: options.usesColor, isLight: isLight)
   }
 
   func write(record: [UInt8]) { output.write(record) }
@@ -120,7 +126,8 @@ extension TerminalConsole {
     editor.terminal.enterCharacterMode()
     display.follow(session)
     let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
-    let language = CommandLanguage(session, isColored: options.usesColor)
+    let language = CommandLanguage(
+      session, isColored: options.usesColor, isLight: isLight)
     let kept = keptLine
     keptLine = nil
     let line = editor.readLine(

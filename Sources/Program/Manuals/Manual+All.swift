@@ -303,6 +303,10 @@ extension Manual {
       Option(
         long: "strategies", argument: "NAME,…", summary: "what stands side by side in a page",
         values: .list { Strategy.all.map(\.name) }),
+      Option(
+        long: "theme", argument: "auto|light|dark",
+        summary: "the picture's colors; auto leaves them to the reader",
+        values: .words { Theme.allCases.map(\.rawValue) }),
     ] + programOptions("strategy", "device", "orientation", without: "o") + [help],
     examples: [
       ("formlift share zip.formlift -o zip.svg checkout.yaml", "draw a script"),

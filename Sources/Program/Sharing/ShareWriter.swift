@@ -17,13 +17,14 @@ struct ShareWriter {
   ///
   /// - Throws: ``CommandError`` if the picture can't be written, or a converter is missing.
   func outcome(of session: Session) throws(CommandError) -> Outcome {
-    let picture = SharedPicture(try session.stories(for: request, isWhole: isWhole))
+    let theme = request.theme ?? session.theme
+    let picture = SharedPicture(try session.stories(for: request, isWhole: isWhole), theme: theme)
     let data: Data
     switch request.format {
     case .svg: data = Data(picture.svg.utf8)
     case .html: data = Data(picture.page.utf8)
     case .md: data = Data(IssueReport(session.story(isWhole: true)).text.utf8)
-    case .cast: data = Data(SharedPicture([session.story(isWhole: true)]).cast.utf8)
+    case .cast: data = Data(SharedPicture([session.story(isWhole: true)], theme: theme).cast.utf8)
     case .gif, .png, .mp4: data = try PictureConversion(request).data(of: picture)
     }
     try session.keep(data, in: request.file)

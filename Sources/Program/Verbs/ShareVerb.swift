@@ -20,7 +20,8 @@ extension Verb {
   private static func play(_ arguments: ShareOptions, _ output: Output) -> ExitStatus {
     let request: ShareRequest
     do throws(CommandError) {
-      request = try ShareRequest(file: arguments.file, strategies: arguments.strategies)
+      request = try ShareRequest(
+        file: arguments.file, strategies: arguments.strategies, theme: arguments.theme)
     } catch {
       output.complain(error.diagnostic)
       return .usage
@@ -50,6 +51,7 @@ struct ShareOptions {
   private(set) var script = ""
   private(set) var file = ""
   private(set) var strategies: [String] = []
+  private(set) var theme: Theme?
   private(set) var options: Options
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -61,6 +63,13 @@ struct ShareOptions {
       case "--strategies":
         let names = try Self.value(of: argument, "NAME,…", &rest)
         strategies = names.split(separator: ",").map(String.init)
+      case "--theme":
+        let words = Theme.allCases.map(\.rawValue)
+        let word = try Self.value(of: argument, words.joined(separator: "|"), &rest)
+        guard let named = Theme(rawValue: word) else {
+          throw UsageError(.wrongValue(option: argument, given: word, choices: words))
+        }
+        theme = named
       case let path where script.isEmpty && (path == "-" || !path.hasPrefix("-")): script = path
       case let option:
         others.append(option)

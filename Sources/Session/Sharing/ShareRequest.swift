@@ -9,11 +9,15 @@ package struct ShareRequest: Equatable, Sendable {
   ///
   /// Empty means the session's own and a default selection.
   package let strategies: [String]
+  /// The colors, or nil for those of the session's setting.
+  package let theme: Theme?
 
   /// Creates a request.
   ///
   /// - Throws: ``CommandError`` for a name with another extension.
-  package init(file: String, strategies: [String] = []) throws(CommandError) {
+  package init(
+    file: String, strategies: [String] = [], theme: Theme? = nil
+  ) throws(CommandError) {
     guard let format = ShareFormat.allCases.first(where: { file.lowercased().hasSuffix($0.ending) })
     else {
       let endings = ShareFormat.allCases.map(\.ending)
@@ -22,5 +26,6 @@ package struct ShareRequest: Equatable, Sendable {
     self.file = file
     self.format = format
     self.strategies = strategies
+    self.theme = theme
   }
 }

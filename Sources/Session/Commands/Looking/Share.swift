@@ -9,20 +9,27 @@ extension Command {
         "By the name's ending: \(ShareFormat.list)",
         "What is shown begins where the keyboard was last down. A page has the strategies side by "
           + "side that are named. \(ShareFormat.makers)",
+        "--theme light and dark fix the picture's colors, and auto leaves them to the reader. "
+          + "Without it they are those of the setting theme.",
       ],
       examples: [
         Example("share zip.svg", "the focus, moving", after: "focus zip"),
         Example("share zip.html inset-top least-motion", "a page with the two", after: "focus zip"),
+        Example("share zip.svg --theme dark", "for a dark page", after: "focus zip"),
       ]),
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in
     _ = try session.state.strategies(in: wanted.strategies)
-    let request = try ShareRequest(file: wanted.file, strategies: wanted.strategies)
+    let request = try ShareRequest(
+      file: wanted.file, strategies: wanted.strategies, theme: wanted.theme)
     return Outcome(effect: .share(request))
   }
 
-  private static var wanted: Grammar<(file: String, strategies: [String])> {
-    Grammar<String>.file.then(.strategies).map { (file: $0, strategies: $1) }
+  private static var wanted: Grammar<(file: String, strategies: [String], theme: Theme?)> {
+    let theme = Grammar<Theme>.option("--theme", taking: .choice("--theme"))
+    return Grammar<String>.file.then(.strategies).with(theme).map { names, theme in
+      (file: names.0, strategies: names.1, theme: theme)
+    }
   }
 }
 
