@@ -42,6 +42,8 @@ import UIKit
     let application = UIApplication.perform(selector)?.takeUnretainedValue()
     #expect(application === UIApplication.shared)
     #expect(UIKitClassFromString("UIApplication") == UIApplication.self)
+    #expect(UIKitClassFromString("UIColor") == UIColor.self)
+    #expect(UIKitClassFromString("NSKeyValueObservation") == NSKeyValueObservation.self)
     #expect(UIKitClassFromString("UIInputSetHostView") == nil)
     #expect(!UIView().responds(to: Selector("_unknown")))
   }

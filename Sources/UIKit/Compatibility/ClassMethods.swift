@@ -21,6 +21,9 @@ extension NSObject {
 ///
 /// `NSClassFromString` is ported to it, so that methods can be called on the result.
 public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
-  let mangled = "5UIKit\(name.utf8.count)\(name)C"
-  return (_typeByName(mangled) ?? NSClassFromString(name)) as? NSObject.Type
+  for module in ["UIKit", "UIKitValues", "AppFoundation"] {
+    let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
+    if let type = _typeByName(mangled) as? NSObject.Type { return type }
+  }
+  return NSClassFromString(name) as? NSObject.Type
 }
