@@ -187,12 +187,9 @@ extension WebPage {
       events.forEach(e=>e.onclick=()=>{run(false);seek(+e.dataset.time)});
       root.querySelectorAll('figure').forEach(f=>{
         f.onclick=f.onfocus=()=>choose(f.dataset.story)});
-      choose(0);seek(0);
       root.seek=time=>{run(false);seek(time)};
       const asked=/#t=([0-9.]+)/.exec(location.hash);
-      if(asked)seek(+asked[1]);
-      else if(matchMedia('(prefers-reduced-motion: reduce)').matches)seek(end);
-      else run(true);
+      choose(0);seek(asked?+asked[1]:end);
     }
     addEventListener('load',()=>document.querySelectorAll('main>.player').forEach(player));
     document.querySelectorAll('[data-case]').forEach(button=>button.onclick=()=>{
