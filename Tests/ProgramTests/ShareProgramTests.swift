@@ -8,6 +8,15 @@ import Testing
 @Suite struct ShareProgramTests {
   private static let script = "focus zip\nnext\n"
 
+  /// If it should change: `formlift -q -c 'focus zip' -c 'share zip.svg'`.
+  @Test("The README's picture is the one that share draws") func readmePicture() throws {
+    let picture = "Sources/Formlift/Formlift.docc/Resources/zip.svg"
+    #expect(try Repository.text("README.md").contains("(\(picture))"))
+    let workplace = try Workplace()
+    _ = try workplace.sh("formlift -q -c 'focus zip' -c 'share zip.svg'")
+    #expect(try workplace.text("zip.svg") == Repository.text(picture))
+  }
+
   /// Returns the file that `formlift share` wrote.
   private static func shared(
     as name: String, script: String = script, in workplace: Workplace, _ options: String = ""
