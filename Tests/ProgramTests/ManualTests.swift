@@ -43,6 +43,13 @@ struct ManualTests {
     }
   }
 
+  /// If it should change, the failure shows the tables.
+  @Test("The guide about form files has the same keys")
+  func keysOfGuide() throws {
+    let guide = try Repository.text("Sources/Formlift/Formlift.docc/FormFiles.md")
+    #expect(guide.hasSuffix("\n\n## All keys\n\n" + FormPage.markdown))
+  }
+
   @Test("--help of a verb is its manual", arguments: Manual.verbs.compactMap(\.verb))
   func help(verb: String) throws {
     let ending = try Workplace().formlift([verb, "--help"])

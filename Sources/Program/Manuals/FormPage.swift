@@ -28,6 +28,18 @@ enum FormPage {
     return page.source
   }
 
+  /// The keys as tables in Markdown, for the guide about form files.
+  static var markdown: String {
+    FormPart.allCases.map { part in
+      let rows = part.keys.map { key in
+        let cells = ["`\(key.name)`", key.domain, sentence(key.meaning)]
+        return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
+      }
+      return (["### \(part.heading)", "", "| key | value | meaning |", "|---|---|---|"] + rows)
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n"
+  }
+
   private static let example = [
     "form: Order",
     "device: iphone-16",
