@@ -20,7 +20,7 @@ struct OwnBuild {
       switch self {
       case .unreadable(let path): "\(path): it cannot be read"
       case .noLibrary(let path):
-        "\(path) is not there; try needs formlift as it was built, by swift build in its checkout"
+        "\(path) is not there; run the formlift that .ci/install installed, or that swift build made"
       case .noCache: "no place to keep what is compiled: neither XDG_CACHE_HOME nor HOME is set"
       case .notPorted: "the sources were not ported"
       case .notCompiled: "the sources do not compile"
