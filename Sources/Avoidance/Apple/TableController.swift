@@ -27,8 +27,9 @@ extension Setup {
     """
     import UIKit
 
-    /// A form that makes room for the keyboard without code of its own, as each
-    /// UITableViewController does that hears that it appears.
+    /// A form whose controller makes room for the keyboard.
+    ///
+    /// Every UITableViewController does this once its `viewWillAppear` has been called.
     final class FormViewController: UITableViewController {
       override func viewWillAppear(_ animated: Bool) {
         // Without this call the controller makes no room.

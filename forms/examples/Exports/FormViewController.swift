@@ -1,7 +1,8 @@
 import UIKit
 
-/// A form that makes room for the keyboard, as each UITableViewController does by itself: if it hears
-/// that it appears.
+/// A form whose controller makes room for the keyboard.
+///
+/// Every UITableViewController does this once its `viewWillAppear` has been called.
 final class FormViewController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     // Without this call the controller makes no room.

@@ -1,8 +1,9 @@
 #sourceLocation(file: "forms/examples/Exports/FormViewController.swift", line: 1)
 import UIKit
 
-/// A form that makes room for the keyboard, as each UITableViewController does by itself: if it hears
-/// that it appears.
+/// A form whose controller makes room for the keyboard.
+///
+/// Every UITableViewController does this once its `viewWillAppear` has been called.
 final class FormViewController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     // Without this call the controller makes no room.
