@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Simulation
 
@@ -58,13 +59,7 @@ struct TestedCode {
       ["formlift", "try"] + paths + ["--as", expression] + (form.map { [$0] } ?? [])
       + ["-d", device] + (orientation == .portrait ? [] : ["-o", orientation.rawValue])
       + commands.flatMap { ["-c", $0] }
-    return words.map(Self.quoted).joined(separator: " ")
-  }
-
-  /// Returns a word quoted for a shell.
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-    return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }
 

@@ -99,13 +99,4 @@ struct TestedCodeTests {
       #expect(code.expression == expression)
     }
   }
-
-  @Test(
-    "An argument is quoted for a shell only where needed",
-    arguments: [
-      ("Card()", "'Card()'"), ("-d", "-d"), ("it's", #"'it'\''s'"#), ("a b", "'a b'"),
-    ])
-  func quoting(word: String, quoted: String) {
-    #expect(TestedCode.quoted(word) == quoted)
-  }
 }
