@@ -1,3 +1,4 @@
+import Avoidance
 import Foundation
 import Simulation
 
@@ -34,7 +35,7 @@ enum Parsed: Sendable {
   case why(strategy: String?)
   case compare(field: String?, strategies: [String])
   case audit([AuditArgument])
-  case advise(file: String?)
+  case advise(file: String?, stack: Support.Stack?)
   case export(name: String?, decisions: [String], toolkit: Export.Toolkit?)
   case present(Presentation?, hasField: Bool)
   case importForm(files: [String], view: String?)
@@ -132,7 +133,7 @@ enum Parsed: Sendable {
     case .compare(let field, let strategies):
       ("compare", Command.ComparisonRequest(field: field, strategies: strategies))
     case .audit(let arguments): ("audit", arguments)
-    case .advise(let file): ("advise", file as Any)
+    case .advise(let file, let stack): ("advise", (file: file, stack: stack))
     case .export(let name, let decisions, let toolkit):
       ("export", (name: name, decisions: decisions, toolkit: toolkit))
     case .present(let presentation, let hasField):

@@ -46,6 +46,9 @@ package struct AuditForm: Sendable {
   /// Whether the form has a field.
   package var hasFields: Bool { !responders.isEmpty }
 
+  /// The name of the last field in commands, or nil without fields.
+  package var lastFieldName: String? { responders.last.map(name) }
+
   /// Returns a field's name in commands.
   func name(of field: Responder) -> String {
     guard let row = field.row else { return barName ?? "" }

@@ -11,6 +11,8 @@ package struct Cost: Sendable {
   package let greatestDistance: CGFloat
   /// The longest time in seconds that a row is covered before it comes into view.
   package let longestCover: TimeInterval
+  /// The smallest distance between a row and the keyboard, in points.
+  package let leastClearance: CGFloat
 
   fileprivate init?(_ measurements: [TouchMeasurement], on device: String) {
     guard !measurements.isEmpty else { return nil }
@@ -19,6 +21,7 @@ package struct Cost: Sendable {
     meanDistance = distances.reduce(0, +) / CGFloat(distances.count)
     greatestDistance = distances.max() ?? 0
     longestCover = measurements.compactMap(\.covered).max() ?? 0
+    leastClearance = measurements.map(\.clearance).min() ?? 0
   }
 }
 

@@ -25,8 +25,8 @@ package enum AuditFormat: String, CaseIterable, Sendable {
     case .html: []
     // A row per strategy, as in the README.
     case .table: findings.table
-    // A recommendation in five lines.
-    case .advice: findings.advice
+    // A recommendation in a few lines.
+    case .advice: Advice(findings).lines
     }
   }
 }

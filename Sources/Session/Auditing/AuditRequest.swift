@@ -30,6 +30,8 @@ package struct AuditRequest: Equatable, Sendable {
   /// Failures in that report don't make the audit fail.
   package var baseline: String?
   package var shard: Shard?
+  /// The commands to run on each form first, such as settings of the phone.
+  var setup: [String] = []
 
   /// Parses the words after `audit`.
   ///
@@ -66,9 +68,10 @@ package struct AuditRequest: Equatable, Sendable {
     var auditForms: [AuditForm] = []
     for path in forms {
       let form = try Session.form(at: path, files: session.files)
-      auditForms.append(Session(form: form, fileName: path, files: session.files).auditForm)
+      auditForms.append(
+        try prepared(Session(form: form, fileName: path, files: session.files)).auditForm)
     }
-    if forms.isEmpty { auditForms = [session.auditForm] }
+    if forms.isEmpty { auditForms = [try prepared(session).auditForm] }
     guard auditForms.contains(where: \.hasFields) else {
       let names = auditForms.map(\.name).joined(separator: ", ")
       throw CommandError(.nothingTo("audit in \(names): there is no text field"))
@@ -83,5 +86,12 @@ package struct AuditRequest: Equatable, Sendable {
     if let transitions { plan.transitions = transitions.sorted() }
     plan.depth = depth
     return plan
+  }
+
+  /// Returns a session after the setup.
+  private func prepared(_ session: Session) throws(CommandError) -> Session {
+    var session = session
+    for line in setup { try session.run(line) }
+    return session
   }
 }
