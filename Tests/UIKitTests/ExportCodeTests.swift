@@ -31,6 +31,17 @@ import UIKit
     #expect(agreement.differences.isEmpty, "\(agreement.summary)")
   }
 
+  @Test("The exported code counts a bar above the keyboard like its strategy")
+  func bottomBar() throws {
+    let agreement = Agreement(
+      of: { views in
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        return (LeastMotionKeyboard(views.table, bottomBar: bar), bar)
+      }, with: .leastMotion, in: PhoneCases.aboveBar)
+    #expect(agreement.count > 100)
+    #expect(agreement.differences.isEmpty, "\(agreement.summary)")
+  }
+
   /// The guide's code makes the table fill the view.
   ///
   /// Only phones with such a table are compared, since before iOS 7 it starts below the bars.

@@ -16,22 +16,33 @@ enum PhoneCases {
     }
   }
 
-  static let all: [Case] = Device.all.flatMap { device in
-    [Orientation.portrait, .landscapeLeft].flatMap { orientation -> [Case] in
-      let top = phone(device, orientation)
-      var bottom = top
-      bottom.setContentOffset(bottom.table.maximumOffset, by: .script)
-      return [(top, "top"), (bottom, "bottom")].flatMap { phone, start in
-        (0..<20).filter { phone.touchPoint(ofFieldAtRow: $0) != nil }.map {
-          Case(phone: phone, start: start, row: $0)
+  static let all = cases(on: Device.all, Chrome())
+
+  /// A bar of 50 points follows the keyboard.
+  static let aboveBar = cases(
+    on: ["iphone-5s", "iphone-16", "ipad-air-2"].compactMap { Device.named($0) },
+    Chrome(bottomBar: BottomBar(text: "Pay", height: 50, follows: .keyboard)))
+
+  private static func cases(on devices: [Device], _ chrome: Chrome) -> [Case] {
+    devices.flatMap { device in
+      [Orientation.portrait, .landscapeLeft].flatMap { orientation -> [Case] in
+        let top = phone(device, orientation, chrome)
+        var bottom = top
+        bottom.setContentOffset(bottom.table.maximumOffset, by: .script)
+        return [(top, "top"), (bottom, "bottom")].flatMap { phone, start in
+          (0..<20).filter { phone.touchPoint(ofFieldAtRow: $0) != nil }.map {
+            Case(phone: phone, start: start, row: $0)
+          }
         }
       }
     }
   }
 
-  private static func phone(_ device: Device, _ orientation: Orientation) -> Phone {
+  private static func phone(
+    _ device: Device, _ orientation: Orientation, _ chrome: Chrome
+  ) -> Phone {
     Phone(
-      scene: Scene(device: device, orientation: orientation, chrome: Chrome()),
+      scene: Scene(device: device, orientation: orientation, chrome: chrome),
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
   }

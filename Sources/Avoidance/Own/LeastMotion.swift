@@ -40,7 +40,9 @@ extension Room {
   /// The bottom inset lets the last row clear the keyboard by the margin, minus the safe area that
   /// the system adds.
   ///
-  /// It is never less than the original inset. If the keyboard leaves the table's lower end free,
+  /// The scroll indicators end at the keyboard: the system adds the safe area to their insets too.
+  ///
+  /// The inset is never less than the original one. If the keyboard leaves the table's lower end free,
   /// the insets have what the active row needs.
   package static let insetClearance = Room(
     "insetClearance",
@@ -63,7 +65,8 @@ extension Room {
     inset.bottom = max(inset.bottom, lacking - step.phone.table.systemInset.bottom)
     step.setInset(
       inset,
-      indicators: EdgeInsets(top: inset.top, bottom: max(0, tableEnd - coverTop)))
+      indicators: EdgeInsets(
+        top: inset.top, bottom: max(0, tableEnd - coverTop - step.phone.table.systemInset.bottom)))
     step.keepOffsetLegal()
     if staysAtEnd { step.plannedOffset = step.phone.table.maximumOffset }
     step.memory.wasAtEnd = false

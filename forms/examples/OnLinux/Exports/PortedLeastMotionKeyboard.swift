@@ -14,6 +14,9 @@ import UIKit
 ///       keyboard = LeastMotionKeyboard(tableView)
 ///     }
 ///
+/// A bar that is pinned above the keyboard, as to `view.keyboardLayoutGuide`, counts as part of it:
+/// `LeastMotionKeyboard(tableView, bottomBar: payBar)`.
+///
 /// It scrolls the table alone, none of the scroll views around it, and shows a row above an iPad's
 /// split or undocked keyboard, never below. Of one that floats UIKit tells nothing.
 @MainActor
@@ -21,6 +24,8 @@ final class LeastMotionKeyboard: NSObject {
   /// Points between the row and the keyboard.
   private let margin: CGFloat = 8
   private weak var tableView: UITableView?
+  /// The bar above the keyboard, or nil.
+  private weak var bottomBar: UIView?
   /// The keyboard's frame in the window, while it is up.
   private var keyboardFrame: CGRect?
   /// What hiding gives back: the insets of before, and the offset unless the user scrolled.
@@ -30,8 +35,9 @@ final class LeastMotionKeyboard: NSObject {
   /// Counts the calls that were put off, so that only the newest does something.
   private var fieldCount = 0
 
-  init(_ tableView: UITableView) {
+  init(_ tableView: UITableView, bottomBar: UIView? = nil) {
     self.tableView = tableView
+    self.bottomBar = bottomBar
     super.init()
     observe(Selector("keyboardWillChangeFrame", LeastMotionKeyboard.keyboardWillChangeFrame(_:)), UIResponder.keyboardWillChangeFrameNotification)
     observe(Selector("didBeginEditing", LeastMotionKeyboard.didBeginEditing(_:)), UITextField.textDidBeginEditingNotification)
@@ -103,7 +109,7 @@ final class LeastMotionKeyboard: NSObject {
   }
 
   /// The bottom inset is what lets the last row clear the keyboard by the margin, less the safe
-  /// area, which the system adds.
+  /// area, which the system adds. It adds that to the scroll indicators' insets as well.
   private func makeRoom(_ tableView: UITableView) {
     guard var inset = firstInset else { return }
     let end = tableView.bounds.maxY
@@ -112,7 +118,7 @@ final class LeastMotionKeyboard: NSObject {
     inset.bottom = max(inset.bottom, max(0, end - (top - clearance(tableView))) - safeArea)
     tableView.contentInset = inset
     tableView.verticalScrollIndicatorInsets = UIEdgeInsets(
-      top: inset.top, left: 0, bottom: max(0, end - top), right: 0)
+      top: inset.top, left: 0, bottom: max(0, end - top - safeArea), right: 0)
   }
 
   /// As much of the margin as the row has where it stays, or fits with where it is to be moved.
@@ -167,10 +173,11 @@ final class LeastMotionKeyboard: NSObject {
     return frame.intersection(window.bounds).isEmpty ? nil : frame
   }
 
+  /// The top of the keyboard, or of the bar above it.
   private var keyboardTop: CGFloat {
     guard let tableView else { return 0 }
     guard let frame = keyboardFrame else { return tableView.bounds.maxY }
-    return tableView.convert(frame, from: nil).minY
+    return tableView.convert(frame, from: nil).minY - (bottomBar?.bounds.height ?? 0)
   }
 
   private var topInView: CGFloat {
