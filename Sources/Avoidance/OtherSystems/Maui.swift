@@ -4,30 +4,43 @@ import Simulation
 extension Strategy {
   /// .NET MAUI's KeyboardAutoManagerScroll, which every MAUI app on iOS has unless it disconnects it.
   ///
-  /// The caret counts, not the field. Its top should lie between the navigation bar and 5 points, and
-  /// the keyboard's top less the caret's height (without its fraction) and 20. If it does not, the
-  /// outermost scroll view makes the whole move; what it can't do, the root view does. Then the bottom
-  /// inset is what makes the new offset legal, less the safe area. On hide the insets go to zero and
-  /// the offset is cut to the content.
+  /// The caret counts, not the field. It should lie between the navigation bar, or the scroll view's
+  /// top, and 20 points above the keyboard, or above the scroll view's bottom. If it does not, the
+  /// outermost scroll view makes the whole move. The root view does what the scroll view can't. The
+  /// bottom inset is what the keyboard covers of the scroll view and 20 points, less the safe area,
+  /// whether anything moves or not. On hide the insets go to zero and the offset is cut to the content.
   ///
-  /// It acts when a field begins editing, with the keyboard's frame as it knows it by then, and at the
-  /// first keyboardWillShow; 20 ms later for a field with an accessory view while the keyboard is up.
+  /// It acts 0.03 seconds after a field begins editing under a keyboard, and after each
+  /// keyboardWillShow with another frame.
+  ///
+  /// .NET MAUI 8 places the caret's top, less its height without the fraction, and acts at once; 0.02
+  /// seconds later for a field with an accessory view while the keyboard is up. It answers the first
+  /// keyboardWillShow alone, and its inset is only what makes the new offset legal: `version=8`.
   package static let maui = Strategy(
     .maui,
-    rule: "the caret goes 20 points and its height above the keyboard; inset for that offset",
-    source: ".NET MAUI, KeyboardAutoManagerScroll, source of 2026",
+    rule: "the caret goes 20 points above the keyboard; inset for what it covers and 20 points",
+    source: ".NET MAUI 10, KeyboardAutoManagerScroll",
     support: Support(.maui, iOS: 12), setup: .maui,
     flaws: [
       "a frame with a fraction is misread (all but digits and commas is left out of its text), so "
         + "the keyboard counts as none",
-      "a keyboard that changes while it is up is not answered until the next field begins editing",
-      "the next field is answered with the height of the keyboard before it",
-      "content that reaches the screen's bottom loses the safe area from its inset",
+      "a caret that the bar hides is scrolled to the bar's edge, the row above it stays hidden",
+      "it acts 0.03 seconds late, when the keyboard is already on its way",
       "insets that were there before go to zero on hide, and the offset stays unless it is past the "
         + "content's end",
     ],
-    when: .editing, room: .insetToOffset, reveal: .caretToLimit, motion: .keyboardDuration,
-    hide: .zeroWithinContent)
+    when: .editing, room: .insetAndDistance, reveal: .caretIntoBounds, motion: .keyboardDuration,
+    hide: .zeroWithinContent,
+    versions: [
+      Version("10", "any caret in the scroll view's visible part stays; the inset is always made"),
+      Version(
+        "8", "the caret goes its height and 20 points above the keyboard; only a scroll makes room",
+        rule: "the caret goes 20 points and its height above the keyboard; inset for that offset"
+      ) {
+        $0.reveal = .caretToLimit
+        $0.room = .insetToOffset
+      },
+    ])
 }
 
 extension Setup {
@@ -47,6 +60,14 @@ extension Setup {
 }
 
 extension Room {
+  /// The bottom inset is what the keyboard covers of the scroll view, and 20 points, less the safe
+  /// area.
+  ///
+  /// The reveal sets it right after the scroll.
+  package static let insetAndDistance = Room(
+    "insetAndDistance", "the bottom inset is what the keyboard covers and 20 points"
+  ) { _ in }
+
   /// The bottom inset that makes the scrolled view's offset legal, less the safe area.
   ///
   /// The reveal sets it right after the scroll.
@@ -56,6 +77,15 @@ extension Room {
 }
 
 extension Reveal {
+  /// The caret between the bar and 20 points above the keyboard, a moment later.
+  package static let caretIntoBounds = Reveal(
+    "caretIntoBounds", "the caret goes 20 points above the keyboard, a moment later",
+    rememberOffset: { _ in }
+  ) { $0.answerFrameOfAutoScroll() }.answering {
+    $0.fieldBegins = { $0.beginAutoScrollLater() }
+    $0.timerFires = { $0.adjustLate(timer: $1) }
+  }
+
   /// The caret's top to 20 points and its height above the keyboard, or to 5 below the bar.
   package static let caretToLimit = Reveal(
     "caretToLimit", "the caret goes 20 points and its height above the keyboard",
@@ -76,25 +106,33 @@ extension Hide {
 /// Its events.
 extension Step {
   /// Answers UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
-  fileprivate mutating func beginAutoScroll() {
+  fileprivate mutating func beginAutoScrollLater() {
     // A docked bar's field is in no scroll view of the form.
+    memory.system.autoScroll.row = activeRow
+    if memory.system.autoScroll.isKeyboardShown { adjust(after: 0.03) }
+  }
+
+  /// Answers keyboardWillShow, if the keyboard or its frame is new.
+  fileprivate mutating func answerFrameOfAutoScroll() {
+    let frame = end.readWithoutPoints
+    let state = memory.system.autoScroll
+    memory.system.autoScroll.keyboard = frame
+    memory.system.autoScroll.isKeyboardShown = true
+    if !state.isKeyboardShown || state.keyboard != frame { adjust(after: 0.03) }
+  }
+
+  /// Answers a field that begins editing as .NET MAUI 8 does.
+  fileprivate mutating func beginAutoScroll() {
     memory.system.autoScroll.row = activeRow
     let hasAccessory = phone.activeTraits.map { $0.accessoryHeight > 0 } ?? false
     if memory.system.autoScroll.isKeyboardShown, hasAccessory {
-      let timer = memory.nextTimer()
-      memory.system.autoScroll.timer = timer
-      phone.startTimer(delay: 0.02, token: timer)
+      adjust(after: 0.02)
     } else {
       adjust()
     }
   }
 
-  /// Adjusts after the delay, unless it has adjusted since.
-  fileprivate mutating func adjustLate(timer: Int) {
-    if memory.system.autoScroll.timer == timer { adjust() }
-  }
-
-  /// Answers keyboardWillShow; the first one alone makes it adjust.
+  /// Answers keyboardWillShow as .NET MAUI 8 does; the first one alone makes it adjust.
   fileprivate mutating func answerShowOfAutoScroll() {
     memory.system.autoScroll.keyboard = end.readWithoutPoints
     guard !memory.system.autoScroll.isKeyboardShown else { return }
@@ -119,148 +157,51 @@ extension Step {
     memory.system.autoScroll = AutoScrollMemory()
   }
 
+  /// Adjusts after a delay.
+  private mutating func adjust(after delay: TimeInterval) {
+    let timer = memory.nextTimer()
+    memory.system.autoScroll.timer = timer
+    phone.startTimer(delay: delay, token: timer)
+  }
+
+  /// Adjusts after the delay, unless it has adjusted since.
+  fileprivate mutating func adjustLate(timer: Int) {
+    if memory.system.autoScroll.timer == timer { adjust() }
+  }
+
   /// Makes the move, the room and the rest of the move (`AdjustPosition`).
   private mutating func adjust() {
     memory.system.autoScroll.timer = nil
+    if code.strategy.reveal == .caretIntoBounds {
+      scrollCaretIntoBounds()
+      return
+    }
     guard let move = scrollCaretToLimit() else { return }
     if code.strategy.room == .insetToOffset { fitInsetToOffset() }
-    moveRoot(by: move)
+    moveRootView(by: move)
   }
 }
 
-/// A scroll view of the form: the table, or a container around it.
-private enum ScrollPlace {
-  case table
-  case container(Int)
-
-  /// The number that identifies it.
-  var number: Int {
-    switch self {
-    case .table: -1
-    case .container(let index): index
-    }
-  }
-
-  init(number: Int) { self = number < 0 ? .table : .container(number) }
-}
-
-/// Its arithmetic.
+/// What both releases share.
 extension Step {
-  private var scrollsFromInside: [ScrollPlace] {
-    [.table] + phone.outerScrolls.reversed().map { .container($0) }
-  }
-
   /// The height of the keyboard in the notification.
-  private var readHeight: CGFloat {
+  var readHeight: CGFloat {
     let window = CGRect(origin: .zero, size: phone.scene.screenSize)
     return memory.system.autoScroll.keyboard.part(in: window)?.height ?? 0
   }
 
-  /// Scrolls the caret's top between the bar and the keyboard.
-  ///
-  /// - Returns: the remaining distance for the root view, or nil if it doesn't move.
-  private mutating func scrollCaretToLimit() -> CGFloat? {
-    guard let row = memory.system.autoScroll.row else { return nil }
-    rememberRootFrame()
-    let caret = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
-    let distance = caret.height.rounded(.towardZero) + 20
-    memory.system.autoScroll.distance = distance
-    let limit = phone.scene.screenSize.height - readHeight - distance
-    let bar = phone.navigationBarFrame.maxY
-    let top = max(bar, phone.scene.safeArea.top) + 5
-    if caret.minY >= top && caret.minY < limit {
-      decline(.alreadyVisible)
-      return nil
-    }
-    var move: CGFloat = 0
-    if caret.minY > limit {
-      move = caret.minY - limit
-    } else if caret.minY <= top {
-      move = caret.minY - top
-    }
-    if !memory.system.autoScroll.hasFirstInsets {
-      memory.system.autoScroll.hasFirstInsets = true
-      rememberInset()
-    }
-    scroll(&move, caret: caret.minY, top: top, limit: limit)
-    return move
-  }
-
-  /// Takes the way from the innermost scroll view to the outermost, which makes it.
-  private mutating func scroll(
-    _ move: inout CGFloat, caret: CGFloat, top: CGFloat, limit: CGFloat
-  ) {
-    var carried: CGFloat = 0
-    let scrolls = scrollsFromInside
-    for (index, scroll) in scrolls.enumerated() {
-      let offset = offset(of: scroll)
-      let goesOn: Bool
-      if move > 0 {
-        goesOn = move > -offset - topInset(of: scroll)
-      } else {
-        goesOn = !(carried == 0 && caret >= top && caret <= limit)
-        if caret - carried < top {
-          move = caret - carried - top
-        } else if caret - carried > limit {
-          move = caret - carried - limit
-        }
-      }
-      guard goesOn else {
-        // What was carried is added here and once more at the end, as in the source.
-        move += carried
-        break
-      }
-      let hasLargeTitle = phone.scene.largeTitleHeight > 0
-      if hasLargeTitle { move = lessLargeTitle(move, from: offset) }
-      let asked = move
-      let wanted = offset - min(offset, -move)
-      move -= wanted - offset
-      guard wanted != offset || carried != 0 else { continue }
-      if index == scrolls.count - 1, frameOnScreen(of: scroll).minY < limit {
-        var target = wanted + carried
-        carried = 0
-        memory.system.autoScroll.scrolled = scroll.number
-        // A large title keeps a part of the way, which is gone after it.
-        let left = asked - (target - offset)
-        if hasLargeTitle { target += left }
-        setOffset(of: scroll, to: target)
-      } else {
-        carried += wanted - offset
-      }
-    }
-    move += carried
-  }
-
   /// Returns a distance reduced by the height that a large title loses as it collapses
   /// (`AdjustForLargeTitles`).
-  private func lessLargeTitle(_ move: CGFloat, from offset: CGFloat) -> CGFloat {
+  func lessLargeTitle(_ move: CGFloat, from offset: CGFloat) -> CGFloat {
     let left = 52 - offset
     let difference = phone.navigationBarFrame.height - 44
     guard move >= left else { return move }
     return move - difference < left ? left : move - difference
   }
 
-  /// Sets the bottom inset that makes the new offset legal.
-  private mutating func fitInsetToOffset() {
-    let state = memory.system.autoScroll
-    guard let number = state.scrolled else { return }
-    let scroll = ScrollPlace(number: number)
-    let past = height(of: scroll) + offset(of: scroll) - contentHeight(of: scroll)
-    let safe = systemBottom(of: scroll)
-    let bottom = max(firstInset.bottom, past) - safe
-    let indicator = max(firstIndicators.bottom, past - state.distance) - safe
-    switch scroll {
-    case .table: setBottomInset(bottom, indicators: indicator)
-    case .container(let index):
-      guard var inset = phone.containers[index].scroll?.contentInset else { return }
-      inset.bottom = bottom
-      phone.setOuterInset(inset, ofContainer: index, by: .strategy, animation: roomAnimation)
-    }
-  }
-
   /// Moves the root view by what is left of the way, up by no more than the keyboard and the
   /// distance.
-  private mutating func moveRoot(by move: CGFloat) {
+  mutating func moveRootView(by move: CGFloat) {
     let frame = phone.rootView.model
     let highest = min(0, -readHeight - memory.system.autoScroll.distance)
     let y = move >= 0 ? max(frame.minY - move, highest) : frame.minY - move
@@ -268,70 +209,9 @@ extension Step {
   }
 
   /// Cuts an offset to the content, whatever the insets.
-  private mutating func cutOffset(of scroll: ScrollPlace) {
+  fileprivate mutating func cutOffset(of scroll: ScrollPlace) {
     let end = max(0, contentHeight(of: scroll) - height(of: scroll))
     if offset(of: scroll) > end { setOffset(of: scroll, to: end) }
-  }
-
-  private mutating func setInsetToZero(of scroll: ScrollPlace) {
-    switch scroll {
-    case .table:
-      if phone.table.contentInset != .zero { setInset(.zero, indicators: .zero) }
-    case .container(let index):
-      phone.setOuterInset(.zero, ofContainer: index, by: .strategy, animation: roomAnimation)
-    }
-  }
-
-  private mutating func setOffset(of scroll: ScrollPlace, to y: CGFloat) {
-    switch scroll {
-    case .table: phone.setContentOffset(y, by: .strategy, animation: roomAnimation)
-    case .container(let index):
-      let old = phone.containers[index].boundsOrigin
-      phone.setOuterOffset(
-        CGPoint(x: old.x, y: y), ofContainer: index, by: .strategy, animation: roomAnimation)
-    }
-  }
-
-  private func offset(of scroll: ScrollPlace) -> CGFloat {
-    switch scroll {
-    case .table: phone.table.contentOffset.model.y
-    case .container(let index): phone.containers[index].boundsOrigin.y
-    }
-  }
-
-  private func topInset(of scroll: ScrollPlace) -> CGFloat {
-    switch scroll {
-    case .table: phone.table.contentInset.top
-    case .container(let index): phone.containers[index].scroll?.contentInset.top ?? 0
-    }
-  }
-
-  private func systemBottom(of scroll: ScrollPlace) -> CGFloat {
-    switch scroll {
-    case .table: phone.table.systemInset.bottom
-    case .container(let index): phone.containers[index].scroll?.systemInset.bottom ?? 0
-    }
-  }
-
-  private func height(of scroll: ScrollPlace) -> CGFloat {
-    switch scroll {
-    case .table: phone.table.bounds.height
-    case .container(let index): phone.containers[index].bounds.height
-    }
-  }
-
-  private func contentHeight(of scroll: ScrollPlace) -> CGFloat {
-    switch scroll {
-    case .table: phone.table.rows.contentHeight
-    case .container(let index): phone.containers[index].contentSize.height
-    }
-  }
-
-  private func frameOnScreen(of scroll: ScrollPlace) -> CGRect {
-    switch scroll {
-    case .table: phone.tableFrameOnScreen
-    case .container(let index): phone.containerFrames[index]
-    }
   }
 }
 

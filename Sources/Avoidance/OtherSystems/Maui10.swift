@@ -1,0 +1,171 @@
+import Foundation
+import Simulation
+
+/// What .NET MAUI 10 does with the caret.
+extension Step {
+  /// Scrolls the caret between the bar and 20 points above the keyboard, makes room, and moves the
+  /// root view by the rest.
+  mutating func scrollCaretIntoBounds() {
+    guard let row = memory.system.autoScroll.row else { return }
+    rememberRootFrame()
+    let bounds = caretBounds(ofRow: row)
+    var move = CaretMove(in: bounds, isTextView: phone.field(atRow: row)?.isTextView == true)
+    if move.isZero, bounds.holdCaret { decline(.alreadyVisible) }
+    if !memory.system.autoScroll.hasFirstInsets {
+      memory.system.autoScroll.hasFirstInsets = true
+      rememberInset()
+    }
+    let stopped = scroll(&move, in: bounds)
+    if code.strategy.room == .insetAndDistance {
+      let scrolled = memory.system.autoScroll.scrolled.map { ScrollPlace(number: $0) }
+      if let place = stopped ?? scrolled { coverInset(of: place) }
+    }
+    let top = phone.rootView.model.minY
+    moveRootView(by: move.points)
+    if move.points >= 0, phone.rootView.model.minY != top { coverInset(of: .table) }
+  }
+
+  /// Returns the caret of a row and the part of the screen it should be in.
+  private func caretBounds(ofRow row: Int) -> CaretBounds {
+    let caret = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
+    let view = phone.convertToScreen(
+      fromTable: phone.fieldRect(atRow: row) ?? phone.table.rect(forRow: row))
+    let table = phone.tableFrameOnScreen
+    let guide = max(phone.navigationBarFrame.maxY, phone.scene.safeArea.top)
+    let keyboard = phone.scene.screenSize.height - readHeight
+    return CaretBounds(
+      caret: caret, view: view, top: max(guide, table.minY),
+      bottom: min(keyboard, table.maxY) - CaretBounds.distance, tableTop: table.minY)
+  }
+
+  /// Takes the way from the innermost scroll view to the outermost, which makes it.
+  ///
+  /// - Returns: the table, if nothing has to scroll.
+  private mutating func scroll(_ move: inout CaretMove, in bounds: CaretBounds) -> ScrollPlace? {
+    var carried: CGFloat = 0
+    var postponed: CGFloat = 0
+    let scrolls = scrollsFromInside
+    var hasMoved = false
+    var index = 0
+    while index < scrolls.count {
+      let scroll = scrolls[index]
+      let offset = offset(of: scroll)
+      let isHidden = move.hidden != 0
+      guard
+        move.goesOn(
+          in: bounds, from: offset, topInset: topInset(of: scroll), carried: carried,
+          postponed: &postponed)
+      else {
+        // What was carried is added here and once more at the end, as in the source.
+        move.points += carried * 2
+        return hasMoved ? nil : scroll
+      }
+      hasMoved = true
+      if phone.scene.largeTitleHeight > 0 {
+        move.points = lessLargeTitle(move.points, from: offset)
+      }
+      let wanted = offset - min(offset, -move.points)
+      move.points -= wanted - offset
+      if wanted != offset || carried != 0 {
+        let isLast = index == scrolls.count - 1
+        if isHidden || (isLast && bounds.tableHasRoom) {
+          memory.system.autoScroll.scrolled = scroll.number
+          setOffset(of: scroll, to: wanted + carried)
+          carried = 0
+        } else {
+          carried += wanted - offset
+        }
+      }
+      if isHidden { move.hidden = 0 } else { index += 1 }
+    }
+    move.points += carried
+    return nil
+  }
+
+  /// Sets the bottom inset to what the keyboard covers of a scroll view and the distance, less the
+  /// safe area (`ApplyContentInset`).
+  private mutating func coverInset(of place: ScrollPlace) {
+    let covered = memory.system.autoScroll.keyboard.part(in: frameOnScreen(of: place))?.height ?? 0
+    let room = covered > 0 ? covered + CaretBounds.distance : 0
+    let safe = systemBottom(of: place)
+    let bottom = max(firstInset.bottom, room) - safe
+    switch place {
+    case .table:
+      setBottomInset(bottom, indicators: max(firstIndicators.bottom, room) - safe)
+    case .container(let index):
+      guard var inset = phone.containers[index].scroll?.contentInset, inset.bottom != bottom
+      else { return }
+      inset.bottom = bottom
+      phone.setOuterInset(inset, ofContainer: index, by: .strategy, animation: roomAnimation)
+    }
+  }
+}
+
+/// A caret, and the edges on the screen that it should lie between.
+private struct CaretBounds {
+  /// The points between the caret and the keyboard (`TextViewDistanceFromBottom`).
+  static let distance: CGFloat = 20
+
+  var caret: CGRect
+  /// The text field or text view.
+  var view: CGRect
+  var top: CGFloat
+  var bottom: CGFloat
+  var tableTop: CGFloat
+
+  var holdCaret: Bool { caret.minY > top && caret.maxY <= bottom }
+
+  /// Whether the table begins far enough above the keyboard to scroll at all.
+  var tableHasRoom: Bool { tableTop + caret.height + Self.distance < bottom }
+}
+
+/// A way for the caret, upward where it is positive.
+private struct CaretMove {
+  var points: CGFloat = 0
+  /// The way that shows the top of the field of a caret that reaches past both edges
+  /// (`cursorNotInViewScroll`).
+  var hidden: CGFloat = 0
+  private var isTooHigh = false
+
+  init(in bounds: CaretBounds, isTextView: Bool) {
+    let (caret, view) = (bounds.caret, bounds.view)
+    if isTextView, caret.maxY >= view.maxY {
+      points = view.maxY - bounds.bottom
+    } else if isTextView, caret.minY < view.minY {
+      points = max(0, view.minY - bounds.bottom)
+    } else if caret.maxY > bounds.bottom, caret.minY > bounds.top {
+      points = caret.maxY - bounds.bottom
+    } else if caret.minY <= bounds.top, caret.maxY <= bounds.bottom {
+      points = caret.minY - bounds.top
+    } else if caret.minY <= bounds.top {
+      hidden = view.minY - caret.minY
+      points = caret.maxY - bounds.bottom - hidden
+      isTooHigh = true
+    }
+  }
+
+  var isZero: Bool { points == 0 && hidden == 0 }
+
+  /// Returns whether a scroll view takes part, with the way as it goes on from there.
+  mutating func goesOn(
+    in bounds: CaretBounds, from offset: CGFloat, topInset: CGFloat, carried: CGFloat,
+    postponed: inout CGFloat
+  ) -> Bool {
+    if hidden != 0 {
+      postponed = points
+      points = hidden
+      return true
+    }
+    if points > 0 || postponed > 0 {
+      if points == 0 { points = postponed }
+      return points > -offset - topInset
+    }
+    let caret = bounds.caret
+    if caret.minY - carried < bounds.top, !isTooHigh {
+      points = caret.minY - carried - bounds.top
+    } else if caret.minY - carried > bounds.bottom {
+      points = caret.minY - carried - bounds.bottom
+    }
+    return carried != 0 || caret.minY < bounds.top || caret.maxY > bounds.bottom
+  }
+}
