@@ -9,18 +9,18 @@ extension Strategy {
   /// keyboardWillHide it has its height again. With `resize=none` it stays.
   ///
   /// As an input gets the focus, it is scrolled into a band of the content: from 15 points below the
-  /// content's top to the middle of what a keyboard of 290 points leaves, whatever the real one's
-  /// height; less than 4 points are not worth it. A scroll beyond the range waits until the keyboard
+  /// content's top to 50 points above a keyboard of 290 points, whatever the real one's height; less
+  /// than 4 points are not worth it. A scroll beyond the range waits until the keyboard
   /// is there, for a password until it is there twice, with 50 points more, or for a second. Whenever
   /// the keyboard is presented again under the same input, its real height counts. With
   /// `resize=none`, and unless `scrollPadding=false`, the content gets the keyboard's height below
   /// its end, which goes 120 ms after the focus.
   ///
-  /// The band is that of `scroll-data.ts` as its repository has it up to Ionic 6. Compiled releases of
-  /// Ionic 7 and 8 let it end 50 points above the keyboard: `version=8`.
+  /// Until 2020 the band ended at half of what the keyboard leaves: `version=5.1`. Pull request 21936
+  /// made room for the bar above the keyboard instead.
   package static let ionic = Strategy(
-    .ionic, rule: "page ends at the keyboard a moment later; input into a band of the rest",
-    source: "Ionic 6, scroll assist, and @capacitor/keyboard 7",
+    .ionic, rule: "page ends at the keyboard a moment later; input 50 points above it",
+    source: "Ionic 8, scroll assist, and @capacitor/keyboard 8",
     support: Support(.ionic, iOS: 14), setup: .ionic,
     flaws: [
       "the keyboard counts as 290 points high until it is presented again under the same input",
@@ -30,7 +30,8 @@ extension Strategy {
       "on an iPad the first height counts until the keyboard has left",
       "the offset stays on hide",
     ],
-    when: .focus, room: .pageAtKeyboard, reveal: .scrollAssist, motion: .keyboard, hide: .pageBack,
+    when: .focus, room: .pageAtKeyboard, reveal: .scrollAssistAboveBars, motion: .keyboard,
+    hide: .pageBack,
     options: [
       Option(
         "resize", for: .room,
@@ -44,11 +45,11 @@ extension Strategy {
       ) { $0.hide = $1 },
     ],
     versions: [
-      Version("6", "an input goes to the upper half of what is left"),
+      Version("8", "an input goes 50 points above the keyboard"),
       Version(
-        "8", "an input goes anywhere 50 points above the keyboard",
-        rule: "page ends at the keyboard a moment later; input 50 points above it"
-      ) { $0.reveal = .scrollAssistAboveBars },
+        "5.1", "an input goes to the upper half of what is left",
+        rule: "page ends at the keyboard a moment later; input into the upper half of the rest"
+      ) { $0.reveal = .scrollAssist },
     ])
 }
 
