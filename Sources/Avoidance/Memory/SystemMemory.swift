@@ -9,6 +9,7 @@ enum SystemMemory: Hashable, Sendable {
   case chat(ChatMemory)
   case autoScroll(AutoScrollMemory)
   case assist(AssistMemory)
+  case focusedChild(FocusedChildMemory)
 
   /// KeyboardAvoidingView's of react-native-keyboard-controller.
   var avoidingView: AvoidingViewMemory {
@@ -34,11 +35,27 @@ enum SystemMemory: Hashable, Sendable {
     set { self = .autoScroll(newValue) }
   }
 
+  /// Jetpack Compose's.
+  var focusedChild: FocusedChildMemory {
+    get { if case .focusedChild(let memory) = self { memory } else { FocusedChildMemory() } }
+    set { self = .focusedChild(newValue) }
+  }
+
   /// Ionic's scroll assist's.
   var assist: AssistMemory {
     get { if case .assist(let memory) = self { memory } else { AssistMemory() } }
     set { self = .assist(newValue) }
   }
+}
+
+/// The state of a scrollable in Jetpack Compose.
+struct FocusedChildMemory: Hashable, Sendable {
+  /// The row that was last brought into view.
+  var row: Int?
+  /// The keyboard's top on the screen at that time.
+  var keyboardTop: CGFloat = 0
+  /// Whether the row stays where it is, because the viewport has not just begun to cut it.
+  var stays = false
 }
 
 /// The state of a KeyboardAvoidingView that is translated.
@@ -63,6 +80,8 @@ struct AwareScrollMemory: Hashable, Sendable {
 struct ChatMemory: Hashable, Sendable {
   /// The bottom padding, in points.
   var padding: CGFloat = 0
+  /// The offset that the scroll view was last sent.
+  var sentOffset: CGFloat = 0
   /// Whether a finger has dragged the keyboard since it last came or left.
   var isPulled = false
 }

@@ -5,8 +5,9 @@ extension Strategy {
   /// A scrolling column of text fields in Jetpack Compose, in an app that draws edge to edge.
   ///
   /// With `ime=outside`, `Modifier.imePadding()` before `verticalScroll()`, the viewport ends at the
-  /// keyboard's top, and a focused child that it no longer shows comes back into view by the least
-  /// movement. With `ime=inside`, after it, the padding is a part of the content, so the viewport goes
+  /// keyboard's top. A child that gets the focus comes into view by the least movement, and so does a
+  /// focused child that was all in view and that a smaller viewport cuts. One that was scrolled out of
+  /// view stays there. With `ime=inside`, after it, the padding is a part of the content, so the viewport goes
   /// on below the keyboard and nothing scrolls. With `ime=none` nothing makes room. A child that fills
   /// the viewport stays. A keyboard that floats has no insets.
   package static let compose = Strategy(
@@ -65,22 +66,55 @@ extension Reveal {
   /// The row by the least movement into the viewport, which a padding inside it does not shrink; a
   /// row that fills the viewport stays (BringIntoViewSpec.calculateScrollDistance).
   package static let focusedChild = Reveal(
-    "focusedChild", "the least movement of the row into the viewport; what fills it stays"
+    "focusedChild", "the least movement of the row into the viewport; what fills it stays",
+    followKeyboard: { $0.followFocusedChild() }
   ) { step in
     guard let row = step.rowToReveal() else { return }
-    let span = step.phone.table.rows.span(ofRow: row)
+    guard !step.memory.system.focusedChild.stays else {
+      step.decline(.alreadyVisible)
+      return
+    }
     let table = step.phone.table
+    let distance = step.distanceIntoView(ofRow: row)
+    let offset = table.contentOffset.model.y
+    if distance != 0 { step.setContentOffset(table.legalOffset(offset + distance)) }
+    step.scrollOutersToShow(step.phone.table.rect(forRow: row))
+  }
+}
+
+extension Step {
+  /// Decides, before the viewport changes, whether the row is brought into view after that
+  /// (`onRemeasured`).
+  fileprivate mutating func followFocusedChild() {
+    let before = memory.system.focusedChild
+    guard !isLeaving, let row = activeRow else {
+      memory.system.focusedChild = FocusedChildMemory()
+      return
+    }
+    let top = keyboardOnScreen.minY
+    let (shrinks, grows) = (top < before.keyboardTop, top > before.keyboardTop)
+    let stays = row == before.row && (grows || (shrinks && !isInView(row)))
+    memory.system.focusedChild = FocusedChildMemory(row: row, keyboardTop: top, stays: stays)
+  }
+
+  /// Returns whether a row is as visible as it can be, within half a pixel (`isMaxVisible`).
+  private func isInView(_ row: Int) -> Bool {
+    abs(distanceIntoView(ofRow: row)) * phone.scene.device.screen.scale <= 0.5
+  }
+
+  /// Returns the least distance to scroll that brings a row into the viewport
+  /// (`calculateScrollDistance`).
+  fileprivate func distanceIntoView(ofRow row: Int) -> CGFloat {
+    let table = phone.table
+    let span = table.rows.span(ofRow: row)
     let padding =
-      step.code.strategy.room == .contentPadding
-      ? max(0, table.contentInset.bottom - step.firstInset.bottom) : 0
+      code.strategy.room == .contentPadding
+      ? max(0, table.contentInset.bottom - firstInset.bottom) : 0
     let visible = table.unobscured
     let (top, bottom) = (
       span.lowerBound - visible.lowerBound, span.upperBound - visible.upperBound - padding
     )
     // Positive distances scroll down the content; between the two the row is seen, or fills the view.
-    let distance = min(max(0, min(top, bottom)), max(top, bottom))
-    let offset = table.contentOffset.model.y
-    if distance != 0 { step.setContentOffset(table.legalOffset(offset + distance)) }
-    step.scrollOutersToShow(step.phone.table.rect(forRow: row))
+    return min(max(0, min(top, bottom)), max(top, bottom))
   }
 }

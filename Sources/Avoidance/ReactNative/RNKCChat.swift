@@ -18,6 +18,7 @@ extension Strategy {
       "once a finger has dragged the keyboard and it has come back, the next height changes nothing "
         + "but the padding",
       "what the content could not go up it goes down all the same",
+      "an offset that equals the last one it asked for is not set again, wherever the content is",
     ],
     when: .eachMove, room: .endPadding, reveal: .lift, motion: .keyboard, hide: .saved,
     options: [
@@ -107,7 +108,7 @@ extension Step {
     let (offset, height) = (offsetAtStart, phone.table.bounds.height)
     let content = phone.table.rows.contentHeight
     let before = memory.system.chat
-    memory.system.chat = ChatMemory(padding: padding)
+    memory.system.chat = ChatMemory(padding: padding, sentOffset: before.sentOffset)
     // The finger has scrolled the content already.
     guard !before.isPulled else { return }
     let isAtEnd = offset + height >= content - Self.endThreshold
@@ -121,7 +122,10 @@ extension Step {
       case .atEnd where !isAtEnd: nil
       case .always, .atEnd, .onlyUp: min(max(padding + offset - before.padding, 0), last)
       }
-    guard let target, target != offset else { return }
+    // The scroll view is sent an offset only if it is another one than it was last sent, wherever it
+    // has been scrolled to since (`prevContentOffsetY`).
+    memory.system.chat.sentOffset = target ?? offset
+    guard let target, target != offset, target != before.sentOffset else { return }
     phone.setContentOffset(target, by: .strategy, animation: roomAnimation)
   }
 
