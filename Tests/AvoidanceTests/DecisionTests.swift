@@ -75,8 +75,8 @@ import Testing
         "reveal=bottm",
         "reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop,"
           + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift,"
-          + " liftAtEnd, liftOnly, liftNever, caretToLimit, scrollAssist, scrollAssistAboveBars,"
-          + " focusedChild, not \"bottm\""
+          + " liftAtEnd, liftOnly, liftNever, caretIntoBounds, caretToLimit,"
+          + " scrollAssistAboveBars, scrollAssist, focusedChild, not \"bottm\""
       ),
       (
         "hide=",

@@ -108,8 +108,8 @@ import Testing
   @Test("Values of decisions are equal by name") func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)
-    #expect(Set(Decision.room.choices).count == 39)
-    #expect(Set(Decision.reveal.choices).count == 24)
+    #expect(Set(Decision.room.choices).count == 40)
+    #expect(Set(Decision.reveal.choices).count == 25)
     #expect(Set(Decision.hide.choices).count == 14)
   }
 

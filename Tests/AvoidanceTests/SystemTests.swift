@@ -55,7 +55,7 @@ import Testing
       Expected(.rnkcTranslate, 251, 0, 0, 0, 548, 0, -277, 0),
       Expected(.rnkcChat, 504, 253, 253, 253, 295, 20.0 / 44, -24, 0),
       Expected(.flutter, 251, 0, 0, 297, 251, 1, 20, 297),
-      Expected(.ionic, 251, 0, 0, 453, 95, 1, 176, 376),
+      Expected(.ionic, 251, 0, 0, 364, 184, 1, 87, 364),
       Expected(.compose, 251, 0, 0, 277, 271, 1, 0, 277),
       Expected(.androidPan, 504, 0, 0, 24, 271, 1, 0, 24),
       Expected(.androidResize, 251, 0, 0, 277, 271, 1, 0, 277),

@@ -141,10 +141,10 @@ import Testing
     #expect(lines[0] == "strategies")
     #expect(
       lines.contains(
-        "inset-top             didShow          insetBeginHeight  top           uikit"))
+        "inset-top             didShow          insetBeginHeight  top                    uikit"))
     #expect(
       lines.contains(
-        "shrink-view           didShow, +0.5    viewHeight        row           uikit"))
+        "shrink-view           didShow, +0.5    viewHeight        row                    uikit"))
     #expect(
       lines.contains(
         "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:"))

@@ -119,7 +119,8 @@ import Testing
       > strategy none reveal=topp
       error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
       afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift, liftAtEnd, \
-      liftOnly, liftNever, caretToLimit, scrollAssist, scrollAssistAboveBars, focusedChild, not \
+      liftOnly, liftNever, caretIntoBounds, caretToLimit, scrollAssistAboveBars, scrollAssist, \
+      focusedChild, not \
       "topp"; did you mean "top"?
       > strategy none margin=-1
       error: margin must be a number of points from 0 on, not "-1"

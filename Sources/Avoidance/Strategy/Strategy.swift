@@ -31,8 +31,8 @@ import Simulation
 /// | `rnkc-translate`       | 251          | 0     | 0      | hidden | −277      | 0            |
 /// | `rnkc-chat`            | 504          | 253   | 253    | cut    | −24       | 0            |
 /// | `flutter`              | 251          | 0     | 297    | shown  | 20        | 297          |
-/// | `maui`                 | 504          | 0     | 284.9  | shown  | 7.9       | 284.9        |
-/// | `ionic`                | 251          | 0     | 453    | shown  | 176       | 376          |
+/// | `maui`                 | 504          | 273   | 285.1  | shown  | 8.1       | 285.1        |
+/// | `ionic`                | 251          | 0     | 364    | shown  | 87        | 364          |
 /// | `android-pan`          | 504          | 0     | 24     | shown  | 0         | 24           |
 /// | `android-resize`       | 251          | 0     | 277    | shown  | 0         | 277          |
 /// | `compose`              | 251          | 0     | 277    | shown  | 0         | 277          |
