@@ -8,7 +8,9 @@ import Testing
 /// The table of the twenty rows is 504 points high from y 64 on; the keyboard takes 253 of the
 /// screen's 568 points.
 @Suite struct PresentSystemTests {
-  /// The caret of row 12 ends at 580.14; it goes to 568 − 253 − 20. The inset is 253 and 20.
+  /// The caret of row 12 ends at 580.14; it goes to 568 − 253 − 20.
+  ///
+  /// The inset is 253 and 20.
   @Test(
     "MAUI puts the caret 20 points above the keyboard",
     arguments: [
@@ -80,8 +82,9 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
-  /// 568 − 253.5 is 314.5: without its point that is 3145, off the screen. The caret of row 12 then
-  /// goes to 568 − 20, or 568 − 40 in MAUI 8.
+  /// 568 − 253.5 is 314.5: without its point that is 3145, off the screen.
+  ///
+  /// The caret of row 12 then goes to 568 − 20, or 568 − 40 in MAUI 8.
   @Test(
     "MAUI misreads a frame with a fraction",
     arguments: [("10", 32.1435546875), ("8", 31.8564453125)] as [(String, CGFloat)])
