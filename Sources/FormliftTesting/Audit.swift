@@ -47,11 +47,12 @@ public struct Audit {
   ///     own fields.
   ///   - devices: the phones.
   ///   - orientations: the orientations of the phones.
-  ///   - laws: the laws to check.
+  ///   - laws: the laws to check. Laws about taste and comfort are only checked with `.all` or by
+  ///     name.
   ///   - depth: how much each case tests.
   public init(
     _ form: FormSource? = nil, on devices: DeviceChoice = .allDevices,
-    held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .all,
+    held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .failures,
     depth: Depth = .fields
   ) {
     self.form = form

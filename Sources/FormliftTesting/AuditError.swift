@@ -14,6 +14,10 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   ///
   /// The most similar names follow.
   case noLaw(String, nearest: [String])
+  /// A given name is a law's former name.
+  ///
+  /// The present names follow.
+  case renamedLaw(String, now: [String])
   /// The test has no phone or no law.
   case nothingToTest
 
@@ -23,6 +27,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
     case .noFields(let name): "\(name) shows no text field or text view on any phone"
     case .noDevice(let name, let nearest): "no device \"\(name)\"" + Self.question(nearest)
     case .noLaw(let name, let nearest): "no law \"\(name)\"" + Self.question(nearest)
+    case .renamedLaw(let name, let names):
+      "the law \"\(name)\" is now called \(names.joined(separator: " and "))"
     case .nothingToTest: "no phone, way of holding it, or law is chosen"
     }
   }

@@ -8,8 +8,10 @@ public struct AuditFailure: Error, CustomStringConvertible {
 
   /// A law broken at a moment.
   public struct Failure: Sendable, CustomStringConvertible {
-    /// The law's name, for example `in-view`.
+    /// The law's name, for example `visible`.
     public let law: String
+    /// Whether the break is a matter of taste or comfort and not a failure.
+    public let isRemark: Bool
     /// The last action, for example `focus` or `next, dismiss`.
     public let moment: String
     /// The number of cases with the failure, and the number of all cases.
@@ -25,7 +27,8 @@ public struct AuditFailure: Error, CustomStringConvertible {
     public let command: String
 
     public var description: String {
-      "\(law) broken in \(count) of \(caseCount) cases (\(moment)), on \(device) "
+      "\(law)\(isRemark ? ", a remark," : "") broken in \(count) of \(caseCount) cases "
+        + "(\(moment)), on \(device) "
         + "\(orientation.rawValue): \(commands.last ?? "") fails: \(command)"
     }
   }
@@ -34,8 +37,9 @@ public struct AuditFailure: Error, CustomStringConvertible {
     failures = report.failures.compactMap { failure in
       guard let place = report.place(of: failure) else { return nil }
       return Failure(
-        law: Law.all[failure.law].name, moment: failure.moment.name, count: failure.count,
-        caseCount: report.stepCount, device: place.device, orientation: place.orientation,
+        law: Law.all[failure.law].name, isRemark: Law.all[failure.law].kind == .remark,
+        moment: failure.moment.name, count: failure.count, caseCount: report.stepCount,
+        device: place.device, orientation: place.orientation,
         commands: place.commands,
         command: code.command(
           on: place.device, place.orientation, form: form, running: place.commands))

@@ -7,23 +7,34 @@ public struct LawChoice: Sendable {
   /// The error for a name that isn't a law.
   private(set) var error: AuditError?
 
-  /// Every law that `formlift audit` has.
+  /// The laws whose breaks keep a user from doing something, or that a reviewer would reject.
+  public static let failures = LawChoice { $0.kind == .failure }
+  /// Every law that `formlift audit` has, also those about taste and comfort.
   public static let all = LawChoice { _ in true }
 
-  /// Returns laws by name, for example `in-view`.
+  /// Returns laws by name, for example `visible`.
   ///
   /// An unknown name makes the test fail.
   public static func named(_ names: String...) -> LawChoice {
-    LawChoice(naming: names, names.contains)
+    LawChoice(naming: names) { names.contains($0.name) }
   }
 
   /// Returns all laws except the named ones.
   public static func all(except names: String...) -> LawChoice {
-    LawChoice(naming: names) { !names.contains($0) }
+    LawChoice(naming: names) { !names.contains($0.name) }
   }
 
-  private init(naming names: [String] = [], _ isChosen: (String) -> Bool) {
-    laws = Law.all.indices.filter { isChosen(Law.all[$0].name) }
-    error = .unknown(among: names, of: Law.all.map(\.name)) { .noLaw($0, nearest: $1) }
+  /// Returns the laws about failures except the named ones.
+  public static func failures(except names: String...) -> LawChoice {
+    LawChoice(naming: names) { $0.kind == .failure && !names.contains($0.name) }
+  }
+
+  private init(naming names: [String] = [], _ isChosen: (Law) -> Bool) {
+    laws = Law.forStrategies.filter { isChosen(Law.all[$0]) }
+    let known = Law.forStrategies.map { Law.all[$0].name }
+    error = .unknown(among: names, of: known) { name, nearest in
+      Law.presentNames(of: name).map { .renamedLaw(name, now: $0) }
+        ?? .noLaw(name, nearest: nearest)
+    }
   }
 }

@@ -47,7 +47,7 @@ import Testing
   func impossibleIsCountedApart() throws {
     var plan = try AuditStage.plan(["forms/sheet.yaml"], [.leastMotion], on: ["iphone-5s"])
     plan.transitions = []
-    let inView = try #require(Law.all.firstIndex { $0.name == "in-view" })
+    let inView = try #require(Law.all.firstIndex { $0.name == "visible" })
     let count = plan.run().count(strategy: 0, law: inView)
     #expect(count.impossible > 0)
     #expect(count.broken == 0)
@@ -72,7 +72,7 @@ import Testing
     plan.depth = .focus
     plan.orientations = [.portrait]
     let report = plan.run()
-    let law = try #require(Law.all.firstIndex { $0.name == "given-back" })
+    let law = try #require(Law.all.firstIndex { $0.name == "room-restored" })
     for strategy in plan.strategies.indices {
       let count = report.count(strategy: strategy, law: law)
       // No other device shares the iPhone 5s's screen and system.
@@ -87,7 +87,7 @@ import Testing
     arguments: ["iphone-4", "iphone-5"])
   func besideTableController(device: String) throws {
     var plan = try AuditStage.plan(["forms/twenty.yaml"], [.leastMotion], on: [device])
-    plan.laws = Law.all.indices.filter { Law.all[$0].name == "not-twice" }
+    plan.laws = Law.all.indices.filter { Law.all[$0].name == "no-double-avoidance" }
     plan.transitions = []
     let report = plan.run()
     #expect(report.caseCount > 100)
@@ -123,7 +123,7 @@ import Testing
   @Test("A case's key holds the length of its script, so that the shortest script is reported")
   func keyHoldsLength() throws {
     let report = try AuditStage.plan(["forms/twenty.yaml"], on: ["iphone-5s"]).run()
-    for failure in report.failures where Law.all[failure.law].name != "in-time" {
+    for failure in report.failures where Law.all[failure.law].name != "no-delay" {
       let script = report.script(of: failure)
       let hasTwoLines = ["drag", "present", "push", "pop", "background"].contains {
         failure.moment.name.hasPrefix($0)

@@ -24,12 +24,12 @@ struct AuditTests {
     }
     #expect(
       failure.description == """
-        given-back broken in 1 of 3 cases (dismiss), on iphone-5s portrait: \
+        room-restored broken in 1 of 3 cases (dismiss), on iphone-5s portrait: \
         expect table.contentInset.bottom ~= 0 fails: \
         formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s \
         -c 'focus 1' -c dismiss -c 'expect table.contentInset.bottom ~= 0'
         """)
-    #expect(failure.failures.map(\.law) == ["given-back"])
+    #expect(failure.failures.map(\.law) == ["room-restored"])
     #expect(failure.failures.first?.commands.count == 3)
   }
 
@@ -45,7 +45,7 @@ struct AuditTests {
     #expect(once.map(\.moment) == ["dismiss"])
     #expect(once.map(\.caseCount) == [2])
     let all = try failures(.all)
-    #expect(all.allSatisfy { $0.law == "given-back" })
+    #expect(all.allSatisfy { $0.law == "room-restored" })
     #expect(
       Set(all.map(\.moment)).isSuperset(of: ["dismiss", "emoji, dismiss", "push-pop, dismiss"]))
     #expect(
@@ -56,10 +56,10 @@ struct AuditTests {
 
   @Test("Only the chosen laws are checked")
   func lawsAreChosen() throws {
-    let audit = Audit(on: .named("iphone-5s"), laws: .all(except: "given-back"))
+    let audit = Audit(on: .named("iphone-5s"), laws: .failures(except: "room-restored"))
     try audit.run { TakingForGood() }
     #expect(throws: AuditFailure.self) {
-      try Audit(on: .named("iphone-5s"), laws: .named("given-back")).run { TakingForGood() }
+      try Audit(on: .named("iphone-5s"), laws: .named("room-restored")).run { TakingForGood() }
     }
   }
 
@@ -74,12 +74,12 @@ struct AuditTests {
     let audit = Audit(.form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait])
     let seen = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
-      laws: .named("in-view"))
+      laws: .named("visible"))
     try seen.run(as: "TableInset(table)") { TableInset($0.table) }
     let failure = try #require(throws: AuditFailure.self) {
       try audit.run(as: "TableInset(table, isKept: true)") { TableInset($0.table, isKept: true) }
     }
-    let line = failure.failures.first { $0.law == "given-back" && $0.moment == "dismiss" }
+    let line = failure.failures.first { $0.law == "room-restored" && $0.moment == "dismiss" }
     #expect(
       line?.command.hasPrefix(
         "formlift try \(Self.helpers) --as 'TableInset(table, isKept: true)' forms/player.yaml "
@@ -91,11 +91,11 @@ struct AuditTests {
   func besideATableViewController() throws {
     let audit = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
-      laws: .named("not-twice"), depth: .all)
+      laws: .named("no-double-avoidance"), depth: .all)
     let failure = try #require(throws: AuditFailure.self) {
       try audit.run(as: "TableInset(table)") { TableInset($0.table) }
     }
-    #expect(failure.failures.map(\.law) == ["not-twice"])
+    #expect(failure.failures.map(\.law) == ["no-double-avoidance"])
     #expect(failure.failures.first?.commands.first == "setting tableController on")
   }
 
@@ -133,15 +133,23 @@ struct AuditTests {
     #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
       try Audit(on: .named("iphone-16", "iphone-15s")).run { TakingForGood() }
     }
-    let laws: [LawChoice] = [.named("givenback"), .all(except: "givenback")]
+    let laws: [LawChoice] = [.named("visble"), .all(except: "visble")]
     for choice in laws {
-      #expect(throws: AuditError.noLaw("givenback", nearest: ["given-back"])) {
+      #expect(throws: AuditError.noLaw("visble", nearest: ["visible"])) {
         try Audit(on: .named("iphone-5s"), laws: choice).run { TakingForGood() }
       }
     }
     #expect(
-      "\(AuditError.noLaw("givenback", nearest: ["given-back"]))"
-        == "no law \"givenback\"; did you mean \"given-back\"?")
+      "\(AuditError.noLaw("visble", nearest: ["visible"]))"
+        == "no law \"visble\"; did you mean \"visible\"?")
+    #expect(
+      throws: AuditError.renamedLaw("given-back", now: ["room-restored", "position-restored"])
+    ) {
+      try Audit(on: .named("iphone-5s"), laws: .named("given-back")).run { TakingForGood() }
+    }
+    #expect(
+      "\(AuditError.renamedLaw("in-view", now: ["visible"]))"
+        == "the law \"in-view\" is now called visible")
   }
 
   /// A test on the main actor already runs on the main queue, which isn't the main thread on Linux.

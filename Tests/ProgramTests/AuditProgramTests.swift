@@ -13,7 +13,7 @@ import Testing
       "audit", "forms/twenty.yaml", "--device", "iphone-5s", "--orientation", "portrait",
       "--format", "table",
     ])
-    #expect(ending.status == 0)
+    #expect(ending.status == 1)
     let readme = try Repository.text("Sources/Formlift/Formlift.docc/Strategies.md")
     #expect(readme.contains(ending.output), "\(ending.output)")
   }
@@ -33,7 +33,7 @@ import Testing
       formlift audit forms/player.yaml \(options) --shard 2/3 > again
       formlift audit merge part-3 part-1 again part-2
       """)
-    #expect(whole.status == 0)
+    #expect(whole.status == 1)
     #expect(whole.output.hasPrefix("forms/player.yaml · 1 phone · 1 orientation · 2 strategies"))
     #expect(merged.output == whole.output)
   }
@@ -43,7 +43,7 @@ import Testing
     throws
   {
     let workplace = try Workplace()
-    let tuned = "--device iphone-5s --depth focus --law in-view,in-time"
+    let tuned = "--device iphone-5s --depth focus --law visible,no-delay --fail-on all"
     let ending = try workplace.sh(
       """
       audit="formlift audit forms/player.yaml \(tuned)"
@@ -89,7 +89,7 @@ import Testing
   /// What a merge could not do is refused.
   @Test(
     "Merging rejects options for playing",
-    arguments: ["--law in-view", "--strategy none", "--shard 1/2", "--device=iphone-16"])
+    arguments: ["--law visible", "--strategy none", "--shard 1/2", "--device=iphone-16"])
   func aMergePlaysNothing(option: String) throws {
     let ending = try Workplace().sh("formlift audit merge \(option) part-1")
     let name = option.prefix { $0 != " " && $0 != "=" }
@@ -126,7 +126,7 @@ import Testing
       parallel --will-cite --jobs 2 '\(audit) --shard {}/4 > part-{}' ::: 1 2 3 4
       formlift audit merge part-*
       """)
-    #expect(whole.status == 0)
+    #expect(whole.status == 1)
     #expect(merged.output == whole.output)
     let again = try workplace.sh(
       """
@@ -148,10 +148,16 @@ import Testing
     "The exit status reports failed laws and new failures",
     arguments: [
       ("--strategy least-motion --fail-on all", 0), ("--strategy inset-top --fail-on all", 1),
-      ("--strategy inset-top --fail-on no-blank", 0), ("--strategy inset-top", 0),
+      ("--strategy inset-top --fail-on no-blank-strip", 0), ("--strategy inset-top", 1),
+      ("--strategy inset-top --fail-on none", 0),
+      ("--strategy layout-guide", 0), ("--strategy layout-guide --fail-on remarks", 1),
+      ("--strategy layout-guide --fail-on all", 1),
       ("--strategy inset-top --baseline known.json", 0),
-      ("--strategy eureka --baseline known.json", 1), ("--strategy eureka --baseline none.json", 2),
-      ("--law gravity", 2), ("--strategy", 2), ("no-such-form.yaml", 2), ("merge known.json", 2),
+      ("--strategy inset-top --baseline known.json --fail-on all", 0),
+      ("--strategy shrink-table --baseline known.json", 1),
+      ("--strategy eureka --baseline none.json", 2),
+      ("--law gravity", 2), ("--law in-view", 2), ("--laws some", 2), ("--strategy", 2),
+      ("no-such-form.yaml", 2), ("merge known.json", 2),
     ])
   func status(options: String, status: Int) throws {
     let workplace = try Workplace()
@@ -175,9 +181,11 @@ import Testing
       \(both) --format tap > all.tap
       \(both) --baseline known.json --format tap
       """)
-    let broken = known.output.split(separator: "\n").filter { $0.hasPrefix("not ok") }
-    #expect(broken.contains { $0.hasSuffix("- none in-view # TODO known") })
-    #expect(broken.contains { $0.hasSuffix("- inset-top given-back") })
+    let lines = known.output.split(separator: "\n").filter { $0.hasPrefix("not ok") }
+    let broken = lines.filter { !$0.hasSuffix("# TODO remark") }
+    #expect(broken.contains { $0.hasSuffix("- none visible # TODO known") })
+    #expect(broken.contains { $0.hasSuffix("- inset-top no-double-avoidance") })
+    #expect(lines.contains { $0.hasSuffix("- inset-top position-restored # TODO remark") })
     #expect(broken.allSatisfy { $0.contains("- none ") == $0.hasSuffix(" # TODO known") })
     #expect(known.output.replacing(" # TODO known", with: "") == (try workplace.text("all.tap")))
     let junit = try workplace.sh("\(both) --baseline known.json --format junit").output
@@ -186,7 +194,7 @@ import Testing
     #expect(suite.contains(" failures=\"0\" skipped=\""))
     #expect(junit.contains("<skipped message=\"known: "))
     let text = try workplace.sh("\(both) --baseline known.json").output
-    #expect(text.contains("\n# inset-top breaks given-back "))
+    #expect(text.contains("\n# inset-top breaks no-double-avoidance "))
     let heads = text.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(" breaks ") }
     #expect(heads.allSatisfy { $0.hasSuffix($0.hasPrefix("# none") ? ", known" : ", new") })
     let same = try workplace.sh("\(audit) --strategy none --baseline known.json").output
@@ -208,7 +216,7 @@ import Testing
     let workplace = try Workplace()
     let options = "audit forms/twenty.yaml \(Self.small.joined(separator: " "))"
     let tap = try workplace.sh("formlift \(options) --format tap").output
-    #expect(tap.hasPrefix("TAP version 13\n1..16\nok 1 - least-motion in-view\n"))
+    #expect(tap.hasPrefix("TAP version 13\n1..18\nok 1 - least-motion visible\n"))
     #expect(tap.contains("\nnot ok "))
     for format in ["junit", "html"] {
       let text = try workplace.sh("formlift \(options) --format \(format)").output
@@ -227,14 +235,14 @@ import Testing
     ])
     let lines = ending.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
-    #expect(lines.last?.split(separator: " ") == ["least-motion"] + Array(repeating: "✓", count: 8))
+    #expect(lines.last?.split(separator: " ") == ["least-motion"] + Array(repeating: "✓", count: 7))
   }
 
   /// A script says if no file has its form in the current state.
   @Test("A script of a changed form says to write it first") func aChangedFormIsToBeWrittenFirst()
     throws
   {
-    let audit = "audit --depth focus --device iphone-5s --strategy inset-top --law in-time"
+    let audit = "audit --depth focus --device iphone-5s --strategy inset-top --law no-delay"
     let ending = try Workplace().formlift(
       ["-q", "forms/player.yaml"], input: Data("row add x label=New\n\(audit)\n".utf8))
     let note =

@@ -124,8 +124,8 @@ import Testing
     ("compare none eureka", .compare(field: nil, strategies: ["none", "eureka"])),
     ("audit", .audit([])),
     (
-      "audit a.yaml --law in-view",
-      .audit([.form("a.yaml"), .option(name: "--law", value: "in-view")])
+      "audit a.yaml --law visible",
+      .audit([.form("a.yaml"), .option(name: "--law", value: "visible")])
     ),
     (
       "audit --depth=focus -- --law all",

@@ -65,8 +65,8 @@ import Testing
         ["text", "json", "junit", "tap", "markdown", "html", "table", "advice"]
       ),
       ("audit a.yaml --depth f", 21, "f", ["fields", "focus"]),
-      ("audit --law g", 12, "g", ["given-back"]),
-      ("audit --fail-on in-view,a", 16, "in-view,a", ["in-view,all"]),
+      ("audit --law roo", 12, "roo", ["room-restored"]),
+      ("audit --fail-on visible,a", 16, "visible,a", ["visible,all"]),
       ("audit --transition no", 19, "no", ["none"]),
       ("audit --orientation ", 20, "", ["portrait", "landscape"]),
       ("audit --shard ", 14, "", []),
@@ -131,7 +131,7 @@ import Testing
     arguments: [
       ("load ", true), ("source a", true), ("save ", true), ("focus ", false), ("", false),
       ("audit ", true), ("audit --strategy ", false), ("audit --format ", false),
-      ("audit --baseline ", true), ("audit --law in-view ", true),
+      ("audit --baseline ", true), ("audit --law visible ", true),
       ("import --view X ", true), ("import a.swift --view ", false),
       ("share a.svg ", false),
     ])

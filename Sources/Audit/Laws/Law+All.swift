@@ -2,45 +2,75 @@ import Foundation
 import Simulation
 
 extension Law {
-  /// Every law for strategies, in listed order.
-  package static let all: [Law] = judged.filter { !$0.isAboutOwnCode }
-
-  /// All laws, including those that only an app's own code can break.
+  /// All laws, the failures first.
   ///
   /// The indices of laws refer to this list.
-  package static let judged: [Law] = Name.allCases.map { $0.law }
+  package static let all: [Law] = Name.allCases.map { $0.law }
+
+  /// The indices of the laws that a strategy can break.
+  ///
+  /// The others can only be broken by an app's own code.
+  package static let forStrategies = all.indices.filter { !all[$0].isAboutOwnCode }
+
+  /// The indices of the laws whose breaks are failures.
+  package static let failures = all.indices.filter { all[$0].kind == .failure }
+
+  /// The indices of the laws whose breaks are remarks.
+  package static let remarks = all.indices.filter { all[$0].kind == .remark }
 
   /// Returns the law with a name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
+  /// Returns the present names of a law that had another name in version 1 of the reports.
+  ///
+  /// Nil if no law had that name.
+  package static func presentNames(of name: String) -> [String]? {
+    let laws = Name.allCases.filter { $0.formerName == name }
+    return laws.isEmpty ? nil : laws.map(\.rawValue)
+  }
+
   /// The name of a law, in listed order.
   ///
-  /// Laws for an app's own code come last.
-  ///
-  /// The switch below requires a law for each name, and each law requires a name.
+  /// The switches below require a law for each name, and each law requires a name.
   enum Name: String, CaseIterable {
-    case inView = "in-view"
-    case legalOffset = "no-blank"
+    case visible
+    case noBlankStrip = "no-blank-strip"
     case reachable
-    case givenBack = "given-back"
-    case leftAlone = "left-alone"
-    case inTime = "in-time"
-    case sameTwice = "same-twice"
-    case notTwice = "not-twice"
+    case roomRestored = "room-restored"
+    case repeatable
+    case noDoubleAvoidance = "no-double-avoidance"
     case noCrash = "no-crash"
+    case positionRestored = "position-restored"
+    case noNeedlessScroll = "no-needless-scroll"
+    case noDelay = "no-delay"
 
     /// The law with this name.
     var law: Law {
       switch self {
-      case .inView: .inView
-      case .legalOffset: .legalOffset
+      case .visible: .visible
+      case .noBlankStrip: .noBlankStrip
       case .reachable: .reachable
-      case .givenBack: .givenBack
-      case .leftAlone: .leftAlone
-      case .inTime: .inTime
-      case .sameTwice: .sameTwice
-      case .notTwice: .notTwice
+      case .roomRestored: .roomRestored
+      case .repeatable: .repeatable
+      case .noDoubleAvoidance: .noDoubleAvoidance
       case .noCrash: .noCrash
+      case .positionRestored: .positionRestored
+      case .noNeedlessScroll: .noNeedlessScroll
+      case .noDelay: .noDelay
+      }
+    }
+
+    /// The law's name in version 1 of the reports, or nil for a name that has not changed.
+    fileprivate var formerName: String? {
+      switch self {
+      case .visible: "in-view"
+      case .noBlankStrip: "no-blank"
+      case .roomRestored, .positionRestored: "given-back"
+      case .repeatable: "same-twice"
+      case .noDoubleAvoidance: "not-twice"
+      case .noNeedlessScroll: "left-alone"
+      case .noDelay: "in-time"
+      case .reachable, .noCrash: nil
       }
     }
   }
@@ -48,8 +78,8 @@ extension Law {
   /// At rest, the active row is fully visible.
   ///
   /// For a row that is too high, it is the caret's line.
-  static let inView = Law(
-    key: .inView, summary: "at rest the active row is wholly visible, or the caret's line",
+  static let visible = Law(
+    key: .visible, summary: "at rest the active row is wholly visible, or the caret's line",
     flaw: "leaves the field covered",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged else { return .silent }
@@ -63,8 +93,8 @@ extension Law {
     })
 
   /// The offset is in its range, and the table leaves no blank strip.
-  static let legalOffset = Law(
-    key: .legalOffset, summary: "no blank strip, no overscroll",
+  static let noBlankStrip = Law(
+    key: .noBlankStrip, summary: "no blank strip, no overscroll",
     flaw: "leaves a blank strip",
     judge: { phone, step, _ in
       // React Native rounds its distances up.
@@ -119,26 +149,47 @@ extension Law {
       return ["expect table.visible.height >= \(height.inWords)"]
     })
 
-  /// After dismissal, the frame, the insets and the legal part of the offset have their original
-  /// values.
-  static let givenBack = Law(
-    key: .givenBack,
-    summary: "after dismissal frame, insets and offset are what they were",
-    flaw: "leaves the form in another place once the keyboard is gone",
+  /// After dismissal, the frame and the insets have their original values.
+  static let roomRestored = Law(
+    key: .roomRestored,
+    summary: "after dismissal frame and insets are what they were",
+    flaw: "does not give back the keyboard's room",
     judge: { phone, step, _ in
       guard step.kind == .dismissed else { return .silent }
-      return step.isGivenBack(on: phone) ? .kept : .broken
+      return step.start.isKept(in: TableAtRest(phone)) ? .kept : .broken
     },
     evidence: { phone, step in
-      step.remainder(on: phone).map { ["expect \($0.path) ~= \($0.was.inWords)"] } ?? []
+      step.start.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
+
+  /// After dismissal, the legal part of the offset has its original value.
+  ///
+  /// Room that is not restored moves the legal range, so that the position tells nothing.
+  static let positionRestored = Law(
+    key: .positionRestored, .remark,
+    summary: "after dismissal the form is scrolled to where it was",
+    flaw: "leaves the form scrolled once the keyboard is gone",
+    judge: { phone, step, _ in
+      guard step.kind == .dismissed else { return .silent }
+      let rest = TableAtRest(phone)
+      guard step.start.isKept(in: rest) else { return .silent }
+      return step.isPositionRestored(in: rest, on: phone) ? .kept : .broken
+    },
+    evidence: { phone, step in
+      step.scrolling(in: TableAtRest(phone), on: phone).map { [Self.wanting($0)] } ?? []
+    }, comparesWithStart: true)
+
+  /// Returns the expectation that a value is what it was.
+  private static func wanting(_ displacement: Displacement) -> String {
+    "expect \(displacement.path) ~= \(displacement.was.inWords)"
+  }
 
   /// A row that is fully in view does not move.
   ///
   /// Allowed are UIKit's own movement, and a movement back to the original position when the
   /// keyboard disappears.
-  static let leftAlone = Law(
-    key: .leftAlone, summary: "a row wholly in view does not move",
+  static let noNeedlessScroll = Law(
+    key: .noNeedlessScroll, .remark, summary: "a row wholly in view does not move",
     flaw: "moves a row that was in view",
     judge: { phone, step, sight in
       guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
@@ -157,8 +208,8 @@ extension Law {
     comparesWithStart: true)
 
   /// The row is not covered for longer than the keyboard's own animation takes.
-  static let inTime = Law(
-    key: .inTime, summary: "a row is covered no longer than the keyboard moves",
+  static let noDelay = Law(
+    key: .noDelay, .remark, summary: "a row is covered no longer than the keyboard moves",
     flaw: "shows the field only after the keyboard has come",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged, !sight.hasNoRoom,
@@ -171,23 +222,21 @@ extension Law {
     }, holdsClock: true)
 
   /// Repeating the same steps gives the same result, so insets do not accumulate.
-  static let sameTwice = Law(
-    key: .sameTwice, summary: "the same twice gives the same; insets do not pile up",
+  static let repeatable = Law(
+    key: .repeatable, summary: "the same twice gives the same; insets do not pile up",
     flaw: "does something else the next time",
     judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
       return earlier.isKept(in: TableAtRest(phone)) ? .kept : .broken
     },
     evidence: { phone, step in
-      step.earlier?.displacement(in: TableAtRest(phone)).map {
-        ["expect \($0.path) ~= \($0.was.inWords)"]
-      } ?? []
+      step.earlier?.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     })
 
   /// With a table view controller that also avoids the keyboard, the row moves no further than with
   /// either alone.
-  static let notTwice = Law(
-    key: .notTwice, summary: "beside a table view controller the row does not move twice",
+  static let noDoubleAvoidance = Law(
+    key: .noDoubleAvoidance, summary: "beside a table view controller the row does not move twice",
     flaw: "moves the row twice in a table view controller",
     judge: { _, step, sight in
       guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
@@ -247,23 +296,18 @@ extension Step {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
 
-  fileprivate func isGivenBack(on phone: Phone) -> Bool {
-    let rest = TableAtRest(phone)
-    guard start.isKept(in: rest) else { return false }
-    let legal = legalStart(on: phone)
-    let isBack =
-      abs(legal - rest.offset) <= TableAtRest.tolerance
-      && abs(start.outerDistance - rest.outerDistance) <= TableAtRest.tolerance
-    return isScrolledByUser || isBack
+  /// Whether the legal part of the original scroll position is there again, or the user has
+  /// scrolled.
+  fileprivate func isPositionRestored(in rest: TableAtRest, on phone: Phone) -> Bool {
+    isScrolledByUser
+      || (abs(legalStart(on: phone) - rest.offset) <= TableAtRest.tolerance
+        && abs(start.outerDistance - rest.outerDistance) <= TableAtRest.tolerance)
   }
 
-  /// Returns the first difference from the original state, or nil.
-  fileprivate func remainder(on phone: Phone) -> Displacement? {
-    let rest = TableAtRest(phone)
-    if let displacement = start.displacement(in: rest) { return displacement }
+  /// Returns the difference from the original scroll position, or nil.
+  fileprivate func scrolling(in rest: TableAtRest, on phone: Phone) -> Displacement? {
     guard !isScrolledByUser else { return nil }
-    let legal = legalStart(on: phone)
-    return TableAtRest.scrolling(from: legal, in: rest)
+    return TableAtRest.scrolling(from: legalStart(on: phone), in: rest)
       ?? Displacement(
         path: "table.frame.y", word: "top", was: start.frame.minY, is: rest.frame.minY)
   }

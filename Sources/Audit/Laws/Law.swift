@@ -4,6 +4,8 @@ import Simulation
 /// it.
 package struct Law: Sendable {
   let key: Name
+  /// Whether a break is a failure or a remark.
+  package let kind: Kind
   /// The law, as a sentence.
   package let summary: String
   /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
@@ -16,18 +18,44 @@ package struct Law: Sendable {
   /// The last one is an expectation that fails.
   let evidence: @Sendable (Phone, Step) -> [String]
   /// Whether the law concerns a moment before everything has come to rest.
-  var holdsClock = false
+  let holdsClock: Bool
   /// Whether the law compares the table's position with that before the touch.
-  var comparesWithStart = false
+  let comparesWithStart: Bool
   /// Whether the law compares two strategies.
   ///
   /// Only one law does.
-  package var isAboutTwo = false
+  package let isAboutTwo: Bool
   /// Whether only an app's own code can break the law.
-  package var isAboutOwnCode = false
+  package let isAboutOwnCode: Bool
+
+  init(
+    key: Name, _ kind: Kind = .failure, summary: String, flaw: String,
+    judge: @escaping @Sendable (Phone, Step, FieldVisibility) -> Verdict,
+    evidence: @escaping @Sendable (Phone, Step) -> [String], holdsClock: Bool = false,
+    comparesWithStart: Bool = false, isAboutTwo: Bool = false, isAboutOwnCode: Bool = false
+  ) {
+    self.key = key
+    self.kind = kind
+    self.summary = summary
+    self.flaw = flaw
+    self.judge = judge
+    self.evidence = evidence
+    self.holdsClock = holdsClock
+    self.comparesWithStart = comparesWithStart
+    self.isAboutTwo = isAboutTwo
+    self.isAboutOwnCode = isAboutOwnCode
+  }
 
   /// A word or two, joined by hyphens.
   package var name: String { key.rawValue }
+
+  /// What a break of the law means.
+  package enum Kind: String, Sendable {
+    /// It keeps a user from doing something, or a reviewer would reject it.
+    case failure
+    /// It is a matter of taste or comfort.
+    case remark
+  }
 
   /// The verdict of a law about a step.
   package enum Verdict: Sendable {

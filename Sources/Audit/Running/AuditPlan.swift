@@ -11,8 +11,10 @@ package struct AuditPlan: Sendable {
   /// The phones, most common first.
   package var devices = Device.byRank
   package var orientations = [Orientation.portrait, .landscapeLeft]
-  /// The indices of the laws in ``Law/judged``.
-  package var laws = Array(Law.all.indices)
+  /// The indices of the laws in ``Law/all``.
+  package var laws = Law.forStrategies
+  /// Whether reports list the cases of remarks, or only count them.
+  package var listsRemarks = false
   /// The indices of the transitions.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all

@@ -86,7 +86,7 @@ package struct AuditReport: Sendable {
     }
     guard let unit = unit(of: failure) else { return [] }
     return unit.script(
-      plan.strategies[failure.strategy], Law.judged[failure.law], failure.moment, failure.key,
+      plan.strategies[failure.strategy], Law.all[failure.law], failure.moment, failure.key,
       plan)
   }
 

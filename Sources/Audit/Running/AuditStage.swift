@@ -38,12 +38,15 @@ struct AuditStage: ~Copyable {
 
   /// Returns the code to run with a table view controller.
   ///
-  /// Nil for an app's own screen without a table.
+  /// Nil for an app's own screen without a table, and for strategies of other frameworks than
+  /// UIKit.
   private static func companion(
     _ strategy: Strategy, _ phone: Phone, _ keyboard: Int
   ) -> CasePlayer.AvoidingCode? {
     let both = Engine(strategy, beside: [.tableController])
-    guard strategy.ownCode != nil else { return .strategy(both) }
+    guard strategy.ownCode != nil else {
+      return strategy.support.stack == .uiKit ? .strategy(both) : nil
+    }
     let opened = open(phone, both, keyboard)
     let hasTable = [.plain, .grouped, .insetGrouped].contains(opened.phone.table.style)
     return hasTable ? .ownCode(opened) : nil

@@ -99,6 +99,6 @@ struct IsolatedCases {
   private func stage(keyboard: Int, _ gate: CaseGate?) -> AuditStage {
     AuditStage(
       form, phone, strategy, keyboard: keyboard, transitions: plan.transitions,
-      playsBeside: plan.laws.contains { Law.judged[$0].isAboutTwo }, depth: plan.depth, gate: gate)
+      playsBeside: plan.laws.contains { Law.all[$0].isAboutTwo }, depth: plan.depth, gate: gate)
   }
 }

@@ -116,7 +116,7 @@ private struct LawCheck {
   let holdsClock: Bool
 
   init(index: Int) {
-    let law = Law.judged[index]
+    let law = Law.all[index]
     self.index = index
     judge = law.judge
     comparesWithStart = law.comparesWithStart

@@ -26,7 +26,7 @@ struct Tally: Sendable {
   private(set) var stepCount = 0
   // Stored, because each access to a global checks its initialization, which costs as much as
   // adding to an entry.
-  private let lawCount = Law.judged.count
+  private let lawCount = Law.all.count
   private let momentCount = CaseStep.count
 
   /// Creates an empty tally for a number of strategies.

@@ -44,7 +44,8 @@ package struct AuditPage {
   private func cell(_ id: String, _ cell: AuditFindings.Cell) -> String {
     let law = ([cell.lawSummary] + (cell.gap.map { [$0] } ?? [])).joined(separator: "; ").inMarkup
     guard cell.isBroken, !cell.failures.isEmpty else {
-      return "<td class=\"kept\" title=\"\(law)\">\(cell.words)</td>"
+      let style = cell.isBroken ? "remark" : "kept"
+      return "<td class=\"\(style)\" title=\"\(law)\">\(cell.words)</td>"
     }
     return "<td class=\"broken\" title=\"\(law)\"><button data-case=\"\(id)\">"
       + "▶\u{FE0E} \(cell.words)</button></td>"

@@ -118,7 +118,7 @@ extension WebPage {
     .matrix th{font-weight:600;padding:6px 10px}.matrix tbody th{text-align:left}\
     .matrix td{min-width:84px;height:40px;text-align:center;border-radius:10px;\
     background:var(--card);font-variant-numeric:tabular-nums}\
-    .matrix .kept{color:var(--good)}.matrix .broken{padding:0}\
+    .matrix .kept{color:var(--good)}.matrix .remark{color:var(--second)}.matrix .broken{padding:0}\
     .matrix button{width:100%;height:40px;border:0;border-radius:10px;cursor:pointer;font:inherit;\
     font-weight:600;color:var(--bad);background:color-mix(in srgb,var(--bad) 8%,transparent)}\
     .scroll{overflow-x:auto;padding:0 24px}\

@@ -1,3 +1,4 @@
+import Audit
 import Avoidance
 import Drawing
 import Forms
@@ -108,7 +109,9 @@ extension Verb {
     var parts = AuditParts()
     let files = DiskFiles(takesLarge: true)
     for path in request.forms { try parts.add(try files.contents(of: path), name: path) }
-    let findings = try parts.findings(in: session, besides: try request.knownFailures(in: session))
+    let findings = try parts.findings(
+      in: session, besides: try request.knownFailures(in: session),
+      listingRemarks: request.listsRemarks)
     write(findings, request, request.format.lines(findings), in: session, output)
     let gaps = parts.gaps(in: findings)
     for gap in gaps { output.complain("formlift audit merge: error: \(gap)") }
@@ -127,7 +130,6 @@ extension Verb {
   }
 
   private static func status(of findings: AuditFindings, _ request: AuditRequest) -> ExitStatus {
-    guard request.failingLaws != nil || request.baseline != nil else { return .success }
-    return findings.hasNewFailures(of: request.failingLaws) ? .failure : .success
+    findings.hasNewBreaks(of: request.failingLaws ?? Law.failures) ? .failure : .success
   }
 }

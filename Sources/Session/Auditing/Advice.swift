@@ -103,13 +103,6 @@ extension Advice {
 // MARK: - What was found
 
 extension Advice {
-  /// Whether a failure of a law keeps users from something.
-  ///
-  /// Broken laws of the other kind are matters of taste.
-  private static func isFailure(_ law: Law) -> Bool {
-    ["in-view", "no-blank", "reachable", "same-twice", "no-crash"].contains(law.name)
-  }
-
   /// A law that a strategy breaks.
   private struct Flaw {
     let law: Law
@@ -133,18 +126,18 @@ extension Advice {
       let broken = kinds.filter { $0.law == law }
       return broken.min { $0.key < $1.key }.map {
         Flaw(
-          law: Law.judged[law], count: broken.reduce(0) { $0 + $1.count }, smallest: $0)
+          law: Law.all[law], count: broken.reduce(0) { $0 + $1.count }, smallest: $0)
       }
     }.sorted { $0.count > $1.count }
   }
 
   private func failures(of strategy: Strategy) -> [Flaw] {
-    flaws(of: strategy, isEveryday: true).filter { Self.isFailure($0.law) }
+    flaws(of: strategy, isEveryday: true).filter { $0.law.kind == .failure }
   }
 
   /// Returns the failures in situations that are not everyday ones.
   private func rareFailures(of strategy: Strategy) -> [Flaw] {
-    flaws(of: strategy, isEveryday: false).filter { Self.isFailure($0.law) }
+    flaws(of: strategy, isEveryday: false).filter { $0.law.kind == .failure }
   }
 
   private func isFine(_ strategy: Strategy) -> Bool { failures(of: strategy).isEmpty }
@@ -170,7 +163,7 @@ extension Advice {
 
   /// Returns a line about the remarks on a strategy, or none.
   private func taste(_ strategy: Strategy) -> [String] {
-    let remarks = flaws(of: strategy).filter { !Self.isFailure($0.law) }
+    let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }
     return ["Left to taste: it \(remarks.prefix(2).map(\.words).joined(separator: ", "))."]
   }

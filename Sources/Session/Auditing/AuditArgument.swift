@@ -36,7 +36,7 @@ extension Grammar<AuditArgument> {
     return name.then(value).map { .option(name: $0, value: $1) }
   }
 
-  /// An option with its value in the same word: `--law=in-view`.
+  /// An option with its value in the same word: `--law=visible`.
   fileprivate static func joined(_ option: AuditOption) -> Grammar {
     let start = option.name + "="
     var slot = Slot(start + option.argument)

@@ -1,27 +1,52 @@
+import Audit
 import Foundation
 
-/// The failures of an earlier audit report, used to tell which failures are new.
+/// The failures and remarks of an earlier audit report, used to tell which ones are new.
 package struct AuditBaseline: Codable, Sendable {
-  package let failures: [Entry]
+  /// The version of the report's format.
+  ///
+  /// Nil means version 1, which had other names for laws and no remarks.
+  private let version: Int?
+  private let failures: [Entry]
+  private let remarks: [Entry]?
 
   /// A kind of failure and how often it happened.
-  package struct Entry: Codable, Equatable, Sendable {
-    package let strategy: String
-    package let law: String
-    package let moment: String
-    package let count: Int
+  private struct Entry: Codable {
+    let strategy: String
+    let law: String
+    let moment: String
+    let count: Int
+
+    /// Whether the entry is about a law, under its present or its former name.
+    func isAbout(law name: String) -> Bool {
+      law == name || Law.presentNames(of: law)?.contains(name) == true
+    }
   }
 
   /// Returns how often the report has a kind of failure.
   func count(strategy: String, law: String, moment: String) -> Int {
-    failures.first { $0.strategy == strategy && $0.law == law && $0.moment == moment }?.count ?? 0
+    (failures + (remarks ?? [])).first {
+      $0.strategy == strategy && $0.moment == moment && $0.isAbout(law: law)
+    }?.count ?? 0
+  }
+
+  /// A sentence that gives the present names of the report's laws.
+  ///
+  /// Nil if none of them was renamed.
+  var renaming: String? {
+    let names = failures.map(\.law)
+    let renamed = Set(names).sorted().compactMap { name in
+      Law.presentNames(of: name).map { "\(name) is now called \($0.joined(separator: " and "))" }
+    }
+    guard !renamed.isEmpty else { return nil }
+    return "the baseline has former names of laws: \(renamed.joined(separator: "; "))"
   }
 
   /// Decodes a JSON report, or returns nil if the data is not one.
   package init?(_ data: Data) {
-    guard let baseline = try? JSONDecoder().decode(AuditBaseline.self, from: data) else {
-      return nil
-    }
+    guard let baseline = try? JSONDecoder().decode(AuditBaseline.self, from: data),
+      baseline.version ?? 1 <= AuditFindings.version
+    else { return nil }
     self = baseline
   }
 }

@@ -7,8 +7,10 @@ import TerminalText
 extension AuditFindings {
   /// The report as a JSON value.
   package var value: StateValue {
-    let rows = rows(isComplete: true)
+    let rows = rows(isComplete: true, hasRemarks: true)
+    let cells = rows.flatMap(\.cells)
     return .object([
+      ("version", .number(Double(Self.version))),
       ("forms", .list(plan.forms.map { .text($0.name) })),
       ("verdicts", .number(Double(report.caseCount))),
       ("done", .number(Double(report.doneUnits))), ("of", .number(Double(report.allUnits))),
@@ -22,26 +24,26 @@ extension AuditFindings {
             ])
           })
       ),
-      (
-        "failures",
-        .list(
-          rows.flatMap(\.cells).flatMap { cell in
-            cell.failures.map { failure in
-              .object(
-                [
-                  ("strategy", .text(cell.strategy)), ("law", .text(cell.law.name)),
-                  ("moment", .text(failure.moment)), ("count", .number(Double(failure.count))),
-                  ("script", .list(failure.script.map { .text($0) })),
-                ] + (baseline == nil ? [] : [("new", .bool(failure.isNew))]))
-            }
-          })
-      ),
+      ("failures", .list(cells.filter { !$0.isRemark }.flatMap(kinds))),
+      ("remarks", .list(cells.filter(\.isRemark).flatMap(kinds))),
     ])
+  }
+
+  /// Returns the kinds of failure of a cell as JSON values.
+  private func kinds(_ cell: Cell) -> [StateValue] {
+    cell.failures.map { failure in
+      .object(
+        [
+          ("strategy", .text(cell.strategy)), ("law", .text(cell.law.name)),
+          ("moment", .text(failure.moment)), ("count", .number(Double(failure.count))),
+          ("script", .list(failure.script.map { .text($0) })),
+        ] + (baseline == nil ? [] : [("new", .bool(failure.isNew))]))
+    }
   }
 
   /// The report as JUnit XML: a suite per strategy, a case per law.
   ///
-  /// Known failures and laws without a verdict are skipped.
+  /// Known failures, remarks that aren't listed and laws without a verdict are skipped.
   var junit: [String] {
     let rows = rows(isComplete: true)
     let count = rows.reduce(0) { $0 + $1.cells.count }
@@ -67,7 +69,8 @@ extension AuditFindings {
     guard cell.isNewlyBroken else {
       let words =
         cell.isBroken
-        ? "known: \(cell.law.summary): broken \(cell.count.broken) times" : cell.gap
+        ? "\(cell.isListed ? "known" : "remark"): \(cell.law.summary): broken "
+          + "\(cell.count.broken) times" : cell.gap
       guard let words else { return [head + "/>"] }
       return [
         head + ">", #"      <skipped message="\#(words.inMarkup)"/>"#, "    </testcase>",
@@ -85,13 +88,15 @@ extension AuditFindings {
 
   /// The report in the Test Anything Protocol, version 13: a test per strategy and law.
   ///
-  /// Known failures are marked as to do, laws without a verdict as skipped.
+  /// Known failures and remarks that aren't listed are marked as to do, laws without a verdict as
+  /// skipped.
   var tap: [String] {
     let cells = rows(isComplete: true).flatMap(\.cells)
     let tests = cells.enumerated().flatMap { index, cell in
       let isKept = cell.count.broken == 0
       let isKnown = !isKept && !cell.isNewlyBroken
-      let directive = isKnown ? " # TODO known" : cell.gap.map { " # SKIP \($0)" } ?? ""
+      let known = " # TODO \(cell.isListed ? "known" : "remark")"
+      let directive = isKnown ? known : cell.gap.map { " # SKIP \($0)" } ?? ""
       return [
         "\(isKept ? "ok" : "not ok") \(index + 1) - \(cell.strategy) \(cell.law.name)\(directive)"
       ]
@@ -111,10 +116,15 @@ extension AuditFindings {
   /// The matrix of strategies and laws as a Markdown table, followed by the smallest cases.
   var markdown: [String] {
     let rows = rows(isComplete: plan.strategies.count == 1)
-    let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
+    let laws = plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure || plan.listsRemarks }
+    let isCounted = laws.count < plan.laws.count
+    let head = ["strategy"] + laws.map(\.name) + (isCounted ? ["remarks"] : [])
     let table =
-      [head, ["---"] + plan.laws.map { _ in "---:" }]
-      + rows.map { row in ["`\(row.strategy)`"] + row.cells.map(\.words) }
+      [head, ["---"] + head.dropFirst().map { _ in "---:" }]
+      + rows.map { row in
+        ["`\(row.strategy)`"] + row.cells.filter(\.isListed).map(\.words)
+          + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
+      }
     let cells = rows.flatMap(\.cells)
     return ["# Keyboard audit", "", title, ""] + table.map { "| \($0.joined(separator: " | ")) |" }
       + notes(cells).flatMap { ["", $0] }
@@ -122,7 +132,8 @@ extension AuditFindings {
         cell.failures.flatMap { failure in
           [
             "",
-            "**`\(cell.strategy)` breaks \(cell.law.name)** (\(failure.moment)), "
+            "**`\(cell.strategy)` breaks \(cell.law.name)** "
+              + "(\(failure.moment))\(cell.isRemark ? ", a remark" : ""), "
               + "\(Self.times(failure.count))\(failure.news):", "", "```",
           ] + failure.script + ["```"]
         }
@@ -130,19 +141,27 @@ extension AuditFindings {
   }
 
   /// A table with a row per strategy, in the plan's order: its rule, how often it breaks each law,
-  /// and the smallest case.
+  /// and the smallest case of a failure, or else of a remark.
   var table: [String] {
     let rows = Dictionary(
-      uniqueKeysWithValues: rows(isComplete: false).map { ($0.strategy, $0.cells) })
-    return ["| name | rule | breaks | smallest case |", "|---|---|---|---|"]
+      uniqueKeysWithValues: rows(isComplete: false, hasRemarks: true).map {
+        ($0.strategy, $0.cells)
+      })
+    return ["| name | rule | failures | remarks | smallest case |", "|---|---|---|---|---|"]
       + plan.strategies.map { strategy in
         let broken = (rows[strategy.name] ?? []).filter { $0.count.broken > 0 }
-        let smallest = broken.flatMap(\.failures).map(\.script).min { $0.count < $1.count }
-        return "| `\(strategy.name)` | \(strategy.rule) | "
-          + (broken.isEmpty
-            ? "nothing" : broken.map { "\($0.law.name) \($0.words)" }.joined(separator: ", "))
-          + " | \(smallest.map { Self.abridged($0, strategy) } ?? "") |"
+        let (failures, remarks) = (broken.filter { !$0.isRemark }, broken.filter(\.isRemark))
+        let smallest = (failures.isEmpty ? remarks : failures).flatMap(\.failures).map(\.script)
+          .min { $0.count < $1.count }
+        return "| `\(strategy.name)` | \(strategy.rule) | \(Self.listed(failures)) | "
+          + "\(Self.listed(remarks)) | \(smallest.map { Self.abridged($0, strategy) } ?? "") |"
       }
+  }
+
+  /// Returns the laws of cells with their counts.
+  private static func listed(_ cells: [Cell]) -> String {
+    cells.isEmpty
+      ? "nothing" : cells.map { "\($0.law.name) \($0.words)" }.joined(separator: ", ")
   }
 
   /// Returns the lines of a script after its `strategy` command, joined in one line.

@@ -13,10 +13,38 @@ extension AuditFindings {
       + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
   }
 
+  /// A table of the failures, and one of the remarks if they are listed.
+  ///
+  /// Otherwise the first table has the number of remarks.
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
-    let head = ["strategy"] + plan.laws.map { Law.judged[$0].name }
-    let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
+    let (failures, remarks) = (
+      table(rows, of: .failure, countsRemarks: !plan.listsRemarks), table(rows, of: .remark)
+    )
+    guard plan.listsRemarks else { return failures ?? [] }
+    return (failures ?? []) + (failures == nil || remarks == nil ? [] : ["", "remarks:"])
+      + (remarks ?? [])
+  }
+
+  /// Returns a table of the laws of a kind, or nil if no such law was judged.
+  private func table(
+    _ rows: [(strategy: String, cells: [Cell])], of kind: Law.Kind, countsRemarks: Bool = false
+  ) -> [String]? {
+    let laws = plan.laws.map { Law.all[$0] }
+    let names = laws.filter { $0.kind == kind }.map(\.name)
+    let isCounted = countsRemarks && laws.count > names.count
+    guard !names.isEmpty || isCounted else { return nil }
+    let head = ["strategy"] + names + (isCounted ? ["remarks"] : [])
+    let body = rows.map { row in
+      [row.strategy] + row.cells.filter { $0.law.kind == kind }.map(\.words)
+        + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
+    }
     return TextTable([head] + body, numbers: 1..<head.count).lines
+  }
+
+  /// Returns the number of remarks, or a check mark for none.
+  static func words(ofRemarksIn cells: [Cell]) -> String {
+    let count = remarks(cells)
+    return count > 0 ? count.grouped : "✓"
   }
 
   /// Returns notes about cases that no strategy could satisfy and about laws without a verdict.
@@ -44,7 +72,7 @@ extension AuditFindings {
     [
       "",
       "# \(cell.strategy) breaks \(cell.law.name) \(times(failure.count)) "
-        + "(\(failure.moment))\(failure.news)",
+        + "(\(failure.moment))\(cell.isRemark ? ", a remark" : "")\(failure.news)",
     ]
       + failure.script
   }

@@ -12,6 +12,9 @@ package struct AuditFindings: Sendable {
   /// Failures that it doesn't have are new.
   let baseline: AuditBaseline?
 
+  /// The version of the report's JSON format.
+  static let version = 2
+
   /// Creates the findings of a report, compared with an earlier one.
   package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
     self.report = report
@@ -24,6 +27,10 @@ package struct AuditFindings: Sendable {
     package let strategy: String
     let law: Law
     let count: AuditReport.Count
+    /// Whether the report lists the cases.
+    ///
+    /// Otherwise it only counts them.
+    package let isListed: Bool
     /// Why the law has no verdict, if that needs an explanation.
     package let gap: String?
     /// The kinds of failure, the one with the smallest case first.
@@ -32,8 +39,9 @@ package struct AuditFindings: Sendable {
     package var lawName: String { law.name }
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
-    /// Whether the law has a failure that the baseline doesn't have.
-    var isNewlyBroken: Bool { failures.contains(where: \.isNew) }
+    package var isRemark: Bool { law.kind == .remark }
+    /// Whether the law has a listed case that the baseline doesn't have.
+    var isNewlyBroken: Bool { isListed && failures.contains(where: \.isNew) }
     /// Whether a case of this law can end the process that runs it.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
     /// Whether the cases need an app's own code that is not part of this process.
@@ -43,7 +51,7 @@ package struct AuditFindings: Sendable {
   }
 
   /// The names of the laws that were judged.
-  package var lawNames: [String] { plan.laws.map { Law.judged[$0].name } }
+  package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
 
   /// A kind of failure with its smallest case.
   package struct Failure: Sendable {
@@ -57,7 +65,17 @@ package struct AuditFindings: Sendable {
   }
 
   /// Returns the strategies with their cells, the strategy with the fewest failures first.
-  package func rows(isComplete: Bool) -> [(strategy: String, cells: [Cell])] {
+  ///
+  /// Among strategies with equally many failures, the one with the fewest remarks is first.
+  ///
+  /// - Parameters:
+  ///   - isComplete: whether cells have all kinds of failure, or only the one with the smallest
+  ///     case.
+  ///   - hasRemarks: whether the cells of remarks have their cases even if they aren't listed.
+  /// - Returns: the strategies' names with their cells.
+  package func rows(
+    isComplete: Bool, hasRemarks: Bool = false
+  ) -> [(strategy: String, cells: [Cell])] {
     let failures = report.failures
     let rows = plan.strategies.indices.map { strategy in
       let gap = gap(ofStrategy: strategy)
@@ -68,28 +86,37 @@ package struct AuditFindings: Sendable {
             .sorted { $0.key < $1.key }
           let fresh = kinds.filter(isNew)
           let known = kinds.filter { !isNew($0) }
-          let shown = baseline == nil ? 1 : max(1, fresh.count)
+          let isListed = isListed(law)
+          let all = isComplete ? Int.max : baseline == nil ? 1 : max(1, fresh.count)
+          let shown = isListed || hasRemarks ? all : 0
           let count = report.count(strategy: strategy, law: law)
           return Cell(
-            strategy: plan.strategies[strategy].name, law: Law.judged[law], count: count,
-            gap: count.isEmpty && Law.judged[law].isAboutTwo ? gap : nil,
-            failures: (fresh + known).prefix(isComplete ? .max : shown).map(failure))
+            strategy: plan.strategies[strategy].name, law: Law.all[law], count: count,
+            isListed: isListed,
+            gap: count.isEmpty && Law.all[law].isAboutTwo ? gap : nil,
+            failures: (fresh + known).prefix(shown).map(failure))
         }
       )
     }
     return rows.enumerated().sorted { left, right in
-      let (mine, others) = (Self.broken(left.element.cells), Self.broken(right.element.cells))
-      return (mine, left.offset) < (others, right.offset)
+      let (mine, others) = (left.element.cells, right.element.cells)
+      return (Self.failures(mine), Self.remarks(mine), left.offset)
+        < (Self.failures(others), Self.remarks(others), right.offset)
     }.map(\.element)
+  }
+
+  /// Whether the report lists the cases that break a law, given by its index.
+  private func isListed(_ law: Int) -> Bool {
+    plan.listsRemarks || Law.all[law].kind == .failure
   }
 
   /// Returns why a strategy has no verdicts beside a table view controller while the others do.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played at --depth all alone" }
-    let counts = plan.laws.map { (Law.judged[$0], report.count(strategy: strategy, law: $0)) }
+    let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
     let isPlayed = counts.contains { law, count in !law.isAboutOwnCode && !count.isEmpty }
     let isEnded = counts.contains { law, count in law.isAboutOwnCode && count.broken > 0 }
-    return isPlayed || !isEnded ? "a screen without a table has no table view controller" : nil
+    return isPlayed || !isEnded ? "without UIKit's table there is no table view controller" : nil
   }
 
   private func failure(_ kind: AuditReport.Failure) -> Failure {
@@ -101,12 +128,20 @@ package struct AuditFindings: Sendable {
 
   private func isNew(_ kind: AuditReport.Failure) -> Bool {
     let known = baseline?.count(
-      strategy: plan.strategies[kind.strategy].name, law: Law.judged[kind.law].name,
+      strategy: plan.strategies[kind.strategy].name, law: Law.all[kind.law].name,
       moment: kind.moment.name)
     return kind.count > known ?? 0
   }
 
-  private static func broken(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.count.broken } }
+  /// Returns how many cases are failures.
+  static func failures(_ cells: [Cell]) -> Int {
+    cells.reduce(0) { $0 + ($1.isRemark ? 0 : $1.count.broken) }
+  }
+
+  /// Returns how many cases are remarks.
+  static func remarks(_ cells: [Cell]) -> Int {
+    cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
+  }
 
   /// A one-line summary of the audit: its forms, phones and depth.
   package var title: String {
@@ -140,19 +175,20 @@ package struct AuditFindings: Sendable {
   /// Returns a count in words, such as "once" or "1,200 times".
   static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count.grouped) times" }
 
-  /// Returns whether some of the given laws, or of all laws, have new failures.
-  package func hasNewFailures(of laws: [Int]?) -> Bool {
-    report.failures.contains { (laws?.contains($0.law) ?? true) && isNew($0) }
+  /// Returns whether some of the given laws have cases that the baseline doesn't have.
+  package func hasNewBreaks(of laws: [Int]) -> Bool {
+    report.failures.contains { laws.contains($0.law) && isNew($0) }
   }
 
-  /// Lines that say how many failures are new compared with the baseline.
+  /// Lines that say how many listed kinds of failure are new compared with the baseline.
   var news: [String] {
-    guard baseline != nil else { return [] }
-    let kinds = report.failures
+    guard let baseline else { return [] }
+    let renaming = baseline.renaming.map { ["", $0] } ?? []
+    let kinds = report.failures.filter { isListed($0.law) }
     let fresh = kinds.count(where: isNew)
-    guard fresh > 0 else { return ["", "nothing is new: the baseline has all of it"] }
+    guard fresh > 0 else { return renaming + ["", "nothing is new: the baseline has all of it"] }
     let words = Self.counted(kinds.count, "kind")
-    return ["", "new: \(fresh) of \(words) of failure; the baseline has the rest"]
+    return renaming + ["", "new: \(fresh) of \(words) of failure; the baseline has the rest"]
   }
 }
 

@@ -54,9 +54,26 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--law", argument: "NAME,…",
-      summary: "only these laws: \(Law.judged.map(\.name).joined(separator: ", "))",
+      summary: "only these laws: \(Law.all.map(\.name).joined(separator: ", "))",
       takesList: true, choices: lawNames
-    ) { request, value throws(CommandError) in request.laws += try laws(value) },
+    ) { request, value throws(CommandError) in
+      request.laws += try laws(value)
+      request.listsRemarks = true
+    },
+    AuditOption(
+      name: "--laws", argument: "failures|remarks|all",
+      summary: "all: list the cases of remarks too, which are only counted otherwise",
+      choices: { groups.map(\.name) }
+    ) { request, value throws(CommandError) in
+      guard let group = groups.first(where: { $0.name == value }) else {
+        throw CommandError(
+          .wrong(
+            argument: "--laws", given: value,
+            wants: groups.map(\.name).joined(separator: " or ")))
+      }
+      request.laws += group.laws
+      request.listsRemarks = true
+    },
     AuditOption(
       name: "--transition", argument: "NAME,…|none",
       summary: "only these while the keyboard is up: "
@@ -98,10 +115,11 @@ package struct AuditOption: Sendable {
       request.format = format
     },
     AuditOption(
-      name: "--fail-on", argument: "LAW,…|all", summary: "exit with 1 where one of them is broken",
-      takesList: true, choices: lawNames
+      name: "--fail-on", argument: "LAW,…|failures|all|none",
+      summary: "exit with 1 where one of them is broken (default: failures)",
+      takesList: true, choices: { lawNames() + ["none"] }
     ) { request, value throws(CommandError) in
-      request.failingLaws = (request.failingLaws ?? []) + (try laws(value))
+      request.failingLaws = (request.failingLaws ?? []) + (value == "none" ? [] : try laws(value))
     },
     AuditOption(
       name: "--baseline", argument: "FILE",
@@ -122,17 +140,33 @@ package struct AuditOption: Sendable {
   /// The options that control the report's output and not what is run.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
 
-  @Sendable private static func lawNames() -> [String] { Law.judged.map(\.name) + ["all"] }
+  /// The groups of laws by name.
+  private static let groups: [(name: String, laws: [Int])] = [
+    ("failures", Law.failures), ("remarks", Law.remarks), ("all", Array(Law.all.indices)),
+  ]
+
+  @Sendable private static func lawNames() -> [String] {
+    Law.all.map(\.name) + groups.map(\.name)
+  }
 
   private static func laws(_ value: String) throws(CommandError) -> [Int] {
-    if value == "all" { return Array(Law.judged.indices) }
     var laws: [Int] = []
     for name in value.split(separator: ",") {
-      guard let index = Law.judged.firstIndex(where: { $0.name == name }) else {
-        throw CommandError.unknown(.law, String(name), among: Law.judged.map(\.name))
+      if let group = groups.first(where: { $0.name == name }) {
+        laws += group.laws
+      } else {
+        laws.append(try law(named: String(name)))
       }
-      laws.append(index)
     }
     return laws
+  }
+
+  /// Returns the index of a law.
+  ///
+  /// - Throws: ``CommandError`` for a name that no law has, or no longer has.
+  static func law(named name: String) throws(CommandError) -> Int {
+    if let index = Law.all.firstIndex(where: { $0.name == name }) { return index }
+    if let names = Law.presentNames(of: name) { throw CommandError(.renamedLaw(name, names)) }
+    throw CommandError.unknown(.law, name, among: Law.all.map(\.name))
   }
 }

@@ -16,6 +16,7 @@ package struct AuditParts: Sendable {
     let devices: [String]
     let orientations: [String]
     let laws: [String]
+    var listsRemarks: Bool?
     let transitions: [String]
     let depth: String
     /// Which part it is, such as `2/3`.
@@ -69,9 +70,15 @@ package struct AuditParts: Sendable {
   ///
   /// Reads the forms again to generate the scripts.
   ///
+  /// - Parameters:
+  ///   - session: reads the forms.
+  ///   - baseline: an earlier report for comparison, or nil.
+  ///   - listsRemarks: whether the cases of remarks are listed, even if the parts only count them.
+  /// - Returns: the report.
   /// - Throws: ``CommandError`` if a name is no longer known or a form can't be read.
   package func findings(
-    in session: Session, besides baseline: AuditBaseline? = nil
+    in session: Session, besides baseline: AuditBaseline? = nil,
+    listingRemarks listsRemarks: Bool = false
   ) throws(CommandError) -> AuditFindings {
     guard let head else { throw CommandError(.nothingTo("merge")) }
     var request = try AuditRequest([])
@@ -84,7 +91,8 @@ package struct AuditParts: Sendable {
     }
     request.devices = head.devices.compactMap(Device.named)
     request.orientations = head.orientations.compactMap(Orientation.named)
-    request.laws = Law.judged.indices.filter { head.laws.contains(Law.judged[$0].name) }
+    for name in head.laws { request.laws.append(try AuditOption.law(named: name)) }
+    request.listsRemarks = head.listsRemarks == true || listsRemarks
     request.transitions = Transition.all.indices.filter {
       head.transitions.contains(Transition.all[$0].name)
     }
@@ -122,7 +130,7 @@ extension AuditParts {
       Head(
         forms: plan.forms.map(\.name), strategies: plan.strategies.map(\.name),
         devices: plan.devices.map(\.name), orientations: plan.orientations.map(\.rawValue),
-        laws: plan.laws.map { Law.judged[$0].name },
+        laws: plan.laws.map { Law.all[$0].name }, listsRemarks: plan.listsRemarks,
         transitions: plan.transitions.map { Transition.all[$0].name },
         depth: plan.depth.rawValue, shard: shard.map { "\($0.number)/\($0.count)" }))
   }

@@ -20,10 +20,14 @@ package struct AuditRequest: Equatable, Sendable {
   ///
   /// Empty means all laws.
   package var laws: [Int] = []
+  /// Whether the report lists the cases of remarks, or only counts them.
+  package var listsRemarks = false
   package var transitions: [Int]?
   package var depth = AuditDepth.all
   package var format = AuditFormat.text
-  /// The indices of the laws whose failures make the audit fail, or nil if no failure does.
+  /// The indices of the laws that make the audit fail when they are broken.
+  ///
+  /// Nil means all laws whose breaks are failures.
   package var failingLaws: [Int]?
   /// The path of an earlier JSON report.
   ///
@@ -59,6 +63,7 @@ package struct AuditRequest: Equatable, Sendable {
         try AuditOption.all.first { $0.name == name }?.apply(&self, value)
       }
     }
+    if (failingLaws ?? []).contains(where: Law.remarks.contains) { listsRemarks = true }
   }
 
   /// Returns the plan of the audit, and opens the forms through the session.
@@ -81,8 +86,11 @@ package struct AuditRequest: Equatable, Sendable {
     let wanted = Set(devices.map(\.name))
     if !wanted.isEmpty { plan.devices.removeAll { !wanted.contains($0.name) } }
     if !orientations.isEmpty { plan.orientations = orientations }
-    if plan.hasOwnCode { plan.laws = Array(Law.judged.indices) }
-    if !laws.isEmpty { plan.laws = laws.sorted() }
+    let isOwn =
+      plan.hasOwnCode || plan.strategies.contains { $0.name == Strategy.ownElsewhere.name }
+    let chosen = laws.isEmpty ? Array(Law.all.indices) : Set(laws).sorted()
+    plan.laws = isOwn || chosen.count == 1 ? chosen : chosen.filter(Law.forStrategies.contains)
+    plan.listsRemarks = listsRemarks
     if let transitions { plan.transitions = transitions.sorted() }
     plan.depth = depth
     return plan

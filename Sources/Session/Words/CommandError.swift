@@ -18,6 +18,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
   package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)
+    /// A former name of a law, with the present ones.
+    case renamedLaw(String, [String])
     case ambiguous(Subject, String, [String])
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
@@ -129,7 +131,7 @@ extension CommandError {
     case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
-    case .law: Self.listing(Law.judged.map(\.name))
+    case .law: Self.listing(Law.all.map(\.name))
     case .transition: Self.listing(Transition.all.map(\.name))
     case .format: Self.listing(AuditFormat.all.map(\.name))
     case .option: Self.listing(AuditOption.all.map(\.name))
@@ -146,6 +148,8 @@ extension CommandError {
     switch kind {
     case .openQuote(let quote): "the \(quote) is not closed"
     case .unknown(let subject, let name): "no \(subject.rawValue) \(Quotation(name))"
+    case .renamedLaw(let name, let names):
+      "the law \(Quotation(name)) is now called \(names.joined(separator: " and "))"
     case .ambiguous(let subject, let name, let candidates):
       "\(Quotation(name)) fits more than one \(subject.rawValue): "
         + candidates.joined(separator: ", ")
@@ -231,7 +235,8 @@ extension CommandError {
     case .json, .strategy, .export, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
       error.kind = .mayTellSecret
       error.suggestions = []
-    case .openQuote, .missing, .jsonMember, .noActiveField, .notAField, .hidden, .takesNoKeyboard,
+    case .openQuote, .renamedLaw, .missing, .jsonMember, .noActiveField, .notAField, .hidden,
+      .takesNoKeyboard,
       .holdsNoAnswer, .notOnScreen, .outOfReach, .brokenRule, .problem, .nothingTo, .secret,
       .invalidAnswers, .phoneCannot, .needsTerminal, .notLive, .notEdited, .mayTellSecret:
       break
@@ -276,7 +281,8 @@ extension CommandError {
   /// The place of the problem, if the error alone determines it.
   var place: Place {
     switch kind {
-    case .unknown(_, let word), .ambiguous(_, let word, _), .extra(let word, _),
+    case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),
+      .extra(let word, _),
       .wrong(_, let word, _), .notAnOption(_, let word, _):
       .word(word)
     case .strategy(let error): .word(error.given)

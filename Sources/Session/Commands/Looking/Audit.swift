@@ -10,7 +10,9 @@ extension Command {
           + "bar and a hardware keyboard; then comes Next, dismissal, ten rounds, and what happens "
           + "while the keyboard is up, one at a time: "
           + Transition.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + ".",
-        "The laws: " + Law.judged.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + ".",
+        "The laws whose breaks are failures: \(list(.failure)).",
+        "The laws whose breaks are remarks, matters of taste or comfort: \(list(.remark)). They are "
+          + "only counted, unless --laws all or --law NAME lists their cases.",
         "The answer counts how often each strategy breaks each law, and gives the smallest case as "
           + "a script that fails at its last line. Without FORM it is the form that is open. ^C "
           + "tells what is known by then.",
@@ -18,12 +20,17 @@ extension Command {
       examples: [
         Example("audit", "the form that is open, under every strategy"),
         Example("audit --strategy inset-top", "every kind of failure of one strategy"),
-        Example("audit forms/player.yaml --law given-back", "one law on another form"),
+        Example("audit forms/player.yaml --law room-restored", "one law on another form"),
       ]),
     kind: .compares, .audit
   ) { session, arguments throws(CommandError) in
     Outcome(effect: .audit(try AuditRequest(arguments, tuning: session.engine.strategy)))
   }
+}
+
+/// Returns the laws of a kind with their summaries.
+private func list(_ kind: Law.Kind) -> String {
+  Law.all.filter { $0.kind == kind }.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
 }
 
 extension Session {
