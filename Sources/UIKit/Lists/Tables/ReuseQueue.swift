@@ -1,0 +1,17 @@
+/// The unused cells by identifier, in the order they became unused.
+struct ReuseQueue<Cell> {
+  private var cells: [String: [Cell]] = [:]
+
+  /// Adds a cell.
+  ///
+  /// A cell without an identifier is never reused.
+  mutating func add(_ cell: Cell, identifier: String?) {
+    if let identifier { cells[identifier, default: []].append(cell) }
+  }
+
+  /// Removes and returns the next cell with an identifier.
+  mutating func next(_ identifier: String) -> Cell? {
+    guard cells[identifier]?.isEmpty == false else { return nil }
+    return cells[identifier]?.removeFirst()
+  }
+}
