@@ -46,6 +46,8 @@ struct Declarations {
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
   /// The protocols declared with `@objc`.
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
+  /// The element types of the arrays in the sources, without `any`.
+  fileprivate(set) var elementTypes: Set<String> = []
   /// The names of values that are passed by address.
   fileprivate(set) var addressed: Set<String> = []
   /// The first type after each class's colon.
@@ -214,6 +216,12 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isAskedForMethod { declarations.membersAskedFor.insert(node.declName.baseName.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind {
+    let element = node.element.as(SomeOrAnyTypeSyntax.self)?.constraint ?? node.element
+    declarations.elementTypes.insert(element.trimmedDescription)
     return .visitChildren
   }
 

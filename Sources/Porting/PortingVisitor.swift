@@ -65,6 +65,11 @@ final class PortingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    look(at: node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     port(node)
     return .visitChildren
@@ -108,6 +113,7 @@ final class PortingVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     port(call: node)
     port(construction: node)
+    look(at: node)
     return .visitChildren
   }
 

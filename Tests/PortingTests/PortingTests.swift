@@ -392,6 +392,24 @@ struct PortingTests {
       "protocol P: AnyObject { var x: Int { get } }",
       findings: ["1:20: an optional property of a protocol; declare it without \"optional\""]),
     Case(
+      "an extension for arrays of an Objective-C protocol",
+      "@objc protocol P {}\nextension Array where Element: P {}\nlet ps: [P] = []",
+      "protocol P: AnyObject {}\nextension Array where Element: P {}\nlet ps: [P] = []",
+      findings: [
+        "2:23: an array of P does not get these members on Linux; write \"where Element == any P\""
+      ]),
+    Case(
+      "an extension for arrays of classes with an Objective-C protocol",
+      "@objc protocol P {}\nextension Array where Element: P {}\nlet ps: [C] = []",
+      "protocol P: AnyObject {}\nextension Array where Element: P {}\nlet ps: [C] = []"),
+    Case(
+      "custom detents",
+      "s.detents = [.custom { _ in 200 }, .large()]\nlet c = Kind.custom(2)",
+      "s.detents = [.custom { _ in 200 }, .large()]\nlet c = Kind.custom(2)",
+      findings: [
+        "1:15: a sheet's custom detents are not supported; use .medium() or .large()"
+      ]),
+    Case(
       "an object of an Objective-C protocol that may be missing",
       "@objc protocol P {}; protocol Q {}\nfunc f(_ a: some P, _ b: (some P)?, _ c: some Q) {}",
       "protocol P: AnyObject {}; protocol Q {}\nfunc f(_ a: some P, _ b: (any P)?, _ c: some Q) {}"),
