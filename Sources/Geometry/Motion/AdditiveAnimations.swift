@@ -3,9 +3,11 @@ import Foundation
 /// Earlier movements that continue beneath later ones of the same property and add to them.
 ///
 /// There are nearly always none. Then a copy costs no reference count.
-package struct AdditiveAnimations: Hashable, Sendable {
+///
+/// It is public only so that the optimizer can specialize it for values in other modules.
+public struct AdditiveAnimations: Hashable, Sendable {
   /// A property of the phone's views.
-  package enum Property: Hashable, Sendable {
+  public enum Property: Hashable, Sendable {
     case tableFrame, offset, rootFrame
     case containerFrame(Int), outerOffset(Int)
   }
@@ -18,13 +20,13 @@ package struct AdditiveAnimations: Hashable, Sendable {
   private var entries: [Entry]?
 
   /// Creates a set without movements.
-  package init() {}
+  public init() {}
 
   /// Sets a property's value.
   ///
   /// An additive animation leaves the running movement in place; any other change ends the
   /// movements beneath.
-  package mutating func set<Value: Layered>(
+  public mutating func set<Value: Layered>(
     _ animated: inout Animated<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
   ) {
@@ -48,7 +50,7 @@ package struct AdditiveAnimations: Hashable, Sendable {
 
   /// Returns a property's value on the screen: its own movement plus what the movements beneath
   /// have left.
-  package func presentation<Value: Layered>(
+  public func presentation<Value: Layered>(
     of animated: Animated<Value>, _ property: Property, at time: TimeInterval
   ) -> Value {
     let seen = animated.presentation(at: time)
@@ -60,18 +62,18 @@ package struct AdditiveAnimations: Hashable, Sendable {
   }
 
   /// The virtual time when all movements have ended.
-  package var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
+  public var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
 
-  package var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
+  public var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
 
   /// Drops movements that have ended, like ``Animated/rest(endingRepeats:)``.
-  package mutating func rest(endingRepeats: Bool) {
+  public mutating func rest(endingRepeats: Bool) {
     guard entries != nil else { return }
     entries?.removeAll { $0.movement.isForgotten(endingRepeats: endingRepeats) }
     if entries?.isEmpty == true { entries = nil }
   }
 
-  package mutating func end() { entries = nil }
+  public mutating func end() { entries = nil }
 
   package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard let count = entries?.count else { return }
@@ -84,7 +86,7 @@ package struct AdditiveAnimations: Hashable, Sendable {
 }
 
 /// A value whose movements add up.
-package protocol Layered: Interpolatable {
+public protocol Layered: Interpolatable {
   /// The value as a rectangle.
   ///
   /// A point becomes the rectangle's origin.
@@ -94,9 +96,9 @@ package protocol Layered: Interpolatable {
 }
 
 extension CGRect: Layered {
-  package var layer: CGRect { self }
+  public var layer: CGRect { self }
 
-  package func moved(by rect: CGRect, from other: CGRect) -> CGRect {
+  public func moved(by rect: CGRect, from other: CGRect) -> CGRect {
     CGRect(
       origin: origin.moved(by: rect, from: other),
       size: CGSize(
@@ -106,9 +108,9 @@ extension CGRect: Layered {
 }
 
 extension CGPoint: Layered {
-  package var layer: CGRect { CGRect(origin: self, size: .zero) }
+  public var layer: CGRect { CGRect(origin: self, size: .zero) }
 
-  package func moved(by rect: CGRect, from other: CGRect) -> CGPoint {
+  public func moved(by rect: CGRect, from other: CGRect) -> CGPoint {
     CGPoint(x: x + rect.minX - other.minX, y: y + rect.minY - other.minY)
   }
 }

@@ -1,15 +1,17 @@
 import Foundation
 
 /// A value that can be shown part of the way to another.
-package protocol Interpolatable: Hashable, Sendable {
+public protocol Interpolatable: Hashable, Sendable {
   /// Returns the value `progress` (0 to 1) of the way from `start` to `end`.
   static func interpolate(from start: Self, to end: Self, progress: Double) -> Self
 }
 
 /// A property of a view whose model value is set at once and whose presentation follows.
-package struct Animated<Value: Interpolatable>: Hashable, Sendable {
+///
+/// It is public only so that the optimizer can specialize it for values in other modules.
+public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The value that code reads and that layout uses.
-  package private(set) var model: Value
+  public private(set) var model: Value
   private var start: Value
   /// The virtual time when the animation began.
   ///
@@ -19,7 +21,7 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   private var animation = Animation(duration: 0)
 
   /// Creates a property at rest.
-  package init(_ value: Value) {
+  public init(_ value: Value) {
     model = value
     start = value
   }
@@ -27,20 +29,20 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The virtual time when the presentation arrives at the model value.
   ///
   /// An endless animation gives the end of its first round, a held one infinity.
-  package var endTime: TimeInterval {
+  public var endTime: TimeInterval {
     if animation.isPlain { return startTime + animation.length }
     return animation.isHeld ? 0 : animation.goesBack ? startTime : startTime + animation.length
   }
 
   /// Whether the property doesn't come to rest on its own: it is held or repeats endlessly.
-  package var isUnending: Bool { isHeld || isEndless }
+  public var isUnending: Bool { isHeld || isEndless }
 
   private var isHeld: Bool { animation.isHeld }
 
   private var isEndless: Bool { animation.isEndless }
 
   /// Returns what is on the screen at a virtual time.
-  package func presentation(at time: TimeInterval) -> Value {
+  public func presentation(at time: TimeInterval) -> Value {
     if time >= endTime, animation.isPlain || !isUnending {
       return animation.goesBack ? start : model
     }
@@ -57,7 +59,7 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// Sets the model value and animates the presentation toward it.
   ///
   /// Without an animation, or with an unusable duration, the presentation follows at once.
-  package mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
+  public mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0, animation.length.isUsable else {
       self = Animated(value)
       return
@@ -71,15 +73,15 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// Drops a movement that has ended, so that equal values at rest compare equal.
   ///
   /// A held movement stays.
-  package mutating func rest(endingRepeats: Bool = false) {
+  public mutating func rest(endingRepeats: Bool = false) {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
   /// Returns whether a movement that has ended is dropped.
-  package func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
+  public func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
   /// Ends the movement: the presentation becomes the model value.
-  package mutating func end() { self = Animated(model) }
+  public mutating func end() { self = Animated(model) }
 
   /// Returns the same movement of a transformed value.
   package func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
@@ -91,12 +93,12 @@ package struct Animated<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Changes the value that the presentation starts from.
-  package mutating func begin(at value: Value) { start = value }
+  public mutating func begin(at value: Value) { start = value }
 }
 
 /// What an animator does to a movement that it started.
 extension Animated {
-  package func isMoved(by animator: UInt8) -> Bool {
+  public func isMoved(by animator: UInt8) -> Bool {
     animator != 0 && animation.animator == animator
   }
 
@@ -131,7 +133,7 @@ extension Animated {
 
 extension CGFloat: Interpolatable {
   /// Returns the number `progress` of the way from `start` to `end`.
-  package static func interpolate(
+  public static func interpolate(
     from start: CGFloat, to end: CGFloat, progress: Double
   ) -> CGFloat {
     end - (end - start) * (1 - progress)
@@ -140,7 +142,7 @@ extension CGFloat: Interpolatable {
 
 extension CGPoint: Interpolatable {
   /// Returns the point `progress` of the way from `start` to `end`.
-  package static func interpolate(
+  public static func interpolate(
     from start: CGPoint, to end: CGPoint, progress: Double
   ) -> CGPoint {
     CGPoint(
@@ -152,7 +154,7 @@ extension CGPoint: Interpolatable {
 
 extension CGRect: Interpolatable {
   /// Returns the rectangle `progress` of the way from `start` to `end`.
-  package static func interpolate(
+  public static func interpolate(
     from start: CGRect, to end: CGRect, progress: Double
   ) -> CGRect {
     CGRect(
