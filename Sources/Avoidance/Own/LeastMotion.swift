@@ -197,7 +197,11 @@ extension Step {
     let covered = table.bounds.maxY - table.systemInset.bottom - barTop
     rememberInset()
     guard var inset = memory.inset, var indicators = memory.indicators else { return false }
-    let share = max(0, covered - inset.bottom)
+    // The height of the bar as it began is not the strategy's to make room for.
+    let firstTop = CGRect(
+      x: resting.minX, y: phone.scene.leastBarTop, width: resting.width, height: 0)
+    let growth = phone.convertToTable(fromScreen: firstTop).minY - barTop
+    let share = max(0, min(covered - inset.bottom, growth))
     guard share > 0 || memory.barInset > 0 else { return false }
     memory.barInset = share
     inset.bottom += share

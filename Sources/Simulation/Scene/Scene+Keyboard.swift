@@ -19,7 +19,7 @@ extension Scene {
   ///
   /// Views that end there don't follow the bar when it grows, because it belongs to the keyboard
   /// and not to the controller.
-  var leastBarTop: CGFloat {
+  package var leastBarTop: CGFloat {
     screenSize.height - (bar.map { $0.leastHeight + safeArea.bottom } ?? 0)
   }
 
