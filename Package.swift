@@ -87,6 +87,8 @@ let package = Package(
       cxxSettings: [.define("NDEBUG", .when(configuration: .release))],
       linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"]),
+    .target(name: "FileErrors", dependencies: ["TerminalText"]),
+    .target(name: "Terminal", dependencies: ["CEditline", "FileErrors", "TerminalText"]),
     .target(name: "AppSource"),
     .target(name: "AutoLayout", swiftSettings: optimized),
     simulating("Geometry"),
@@ -104,7 +106,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "AppSource", "Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText",
+        "AppSource", "Audit", "Avoidance", "Evidence", "FileErrors", "Forms", "Simulation",
+        "TerminalText",
       ]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
     appTarget("AppFoundation", ["Simulation"]),
@@ -127,7 +130,7 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "CEditline", "Simulation", "Avoidance", "Audit", "Forms", "Session", "Drawing",
+        "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation", "Terminal",
         "TerminalText",
       ]),
     .target(
@@ -157,7 +160,7 @@ let package = Package(
     tests(
       "UIKitTests",
       ["UIKit", "Articles", "Exports", "Avoidance", "Simulation", "_Testing_UIKit"]),
-    tests("ProgramTests", ["Program", "CEditline", "Drawing", "Forms", "Session"]),
+    tests("ProgramTests", ["Program", "CEditline", "Drawing", "Forms", "Session", "Terminal"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct AtomicFileTests {
   private let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// What a terminal says of its background.
 @Suite struct BackgroundQuestionTests {

@@ -2,6 +2,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct CompletionListTests {
   private static func list(_ texts: [String], isFinal: Bool = true) -> CompletionList {

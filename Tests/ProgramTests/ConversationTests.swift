@@ -4,6 +4,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// What a conversation makes of the lines that are typed, without a terminal.
 struct ConversationTests {

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// `formlift fill` at a console, without a terminal.
 struct FillingConsoleTests {

@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct HistorySearchTests {
   private let entries = ["focus zip", "fold", "focus name", "focus name"]

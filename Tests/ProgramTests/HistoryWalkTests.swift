@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct HistoryWalkTests {
   private let entries = ["focus zip", "fold", "set name Ada", "focus name"]
@@ -33,14 +34,25 @@ struct HistoryWalkTests {
     #expect(walk.newer(than: EditedLine("fold")) == "focus name")
   }
 
+  private struct Language: LineLanguage {
+    func hint(for line: String, history: [String]) -> Hint? { nil }
+    func styles(of line: String) -> [StyledRange] { [] }
+    func note(_ line: String) {}
+    func completions(of line: String, cursor: Int) -> CompletionList {
+      CompletionList(candidates: [])
+    }
+    func lastWord(of line: String) -> String? { line.split(separator: " ").last.map(String.init) }
+  }
+
   @Test("Repeated insertion takes the last word of earlier lines")
   func lastWordsAreTakenFromOneLineAfterTheOther() {
     var walk = HistoryWalk(entries)
-    let first = walk.puttingLastWord(into: EditedLine("get values. ", cursor: 11))
+    let first = walk.puttingLastWord(
+      into: EditedLine("get values. ", cursor: 11), of: Language())
     #expect(first == EditedLine("get values.name ", cursor: 15))
-    let second = first.flatMap { walk.puttingLastWord(into: $0) }
+    let second = first.flatMap { walk.puttingLastWord(into: $0, of: Language()) }
     #expect(second == EditedLine("get values.Ada ", cursor: 14))
     var empty = HistoryWalk([])
-    #expect(empty.puttingLastWord(into: EditedLine("get ")) == nil)
+    #expect(empty.puttingLastWord(into: EditedLine("get "), of: Language()) == nil)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct IncrementalSearchTests {
   private let entries = ["focus zip", "echo é", "focus name", "fold (a"]

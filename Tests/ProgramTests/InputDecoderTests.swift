@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// What the bytes of a terminal stand for.
 @Suite struct InputDecoderTests {

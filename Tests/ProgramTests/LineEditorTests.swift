@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// One after the other, because the terminal given back at the end of the process is one.
 @Suite(.serialized) struct LineEditorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// Whatever a line becomes, the screen shows it, and only what has changed is sent.
 struct LinePainterTests {

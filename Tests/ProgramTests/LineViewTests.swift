@@ -2,12 +2,13 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// What a terminal is sent of a line with its colours, its hint and its end.
 struct LineViewTests {
   private struct Language: LineLanguage {
-    func hint(for line: String, history: [String]) -> HintProvider.Hint? {
-      line == "fo" ? HintProvider.Hint("cus \(history.last ?? "")", accepted: "cus") : nil
+    func hint(for line: String, history: [String]) -> Hint? {
+      line == "fo" ? Hint("cus \(history.last ?? "")", accepted: "cus") : nil
     }
 
     func styles(of line: String) -> [StyledRange] { [StyledRange(range: 0..<1, style: "32")] }

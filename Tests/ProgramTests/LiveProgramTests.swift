@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// The phone in a real terminal that takes keys and the mouse: `live`.
 @Suite struct LiveProgramTests {

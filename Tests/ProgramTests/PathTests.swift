@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct PathTests {
   @Test(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// A pinned phone after what makes its terminal be drawn again: a resize, a stop, `^L`.
 @Suite struct PinnedRedrawingTests {

@@ -5,6 +5,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 @Suite struct PinnedViewTests {
   private var view: PinnedView

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// Nothing steers a terminal but sequences of our own.
 struct ScreenTextTests {

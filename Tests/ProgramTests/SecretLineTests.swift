@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 struct SecretLineTests {
   /// Keys that are there already; what stands behind a `|` comes later.

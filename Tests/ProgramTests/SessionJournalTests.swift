@@ -4,6 +4,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// A session's answers on the disk, without a process.
 struct SessionJournalTests {

@@ -2,6 +2,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import Terminal
 
 /// What Tab makes of a line, key by key.
 struct TabCompletionTests {

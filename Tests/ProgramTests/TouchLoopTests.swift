@@ -5,6 +5,7 @@ import Testing
 
 @testable import Drawing
 @testable import Program
+@testable import Terminal
 
 /// The commands that keys and the mouse stand for.
 @Suite struct TouchLoopTests {

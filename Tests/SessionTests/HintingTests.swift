@@ -6,7 +6,7 @@ import Testing
 @Suite struct HintingTests {
   private let history = ["focus zip", "set name Ada", "focus name", "type 1"]
 
-  private func hint(_ line: String, after lines: [String] = []) throws -> HintProvider.Hint? {
+  private func hint(_ line: String, after lines: [String] = []) throws -> Hint? {
     var stage = try Stage("player.yaml")
     try stage.run(lines)
     return HintProvider(stage.session, history: history).hint(for: line)
@@ -51,7 +51,7 @@ import Testing
       ("tap ", "‹field› | ‹x› ‹y› | outside | bottom-bar"),
     ])
   func hintAfterASpace(line: String, shown: String) throws {
-    #expect(try hint(line) == HintProvider.Hint(shown))
+    #expect(try hint(line) == Hint(shown))
   }
 
   @Test("The hint shows the field's current value") func hintWithCurrentValue() throws {
@@ -72,7 +72,7 @@ import Testing
       ("type", " 1"),
     ])
   func hintFromHistory(line: String, rest: String) throws {
-    #expect(try hint(line) == HintProvider.Hint(rest, accepted: rest))
+    #expect(try hint(line) == Hint(rest, accepted: rest))
   }
 
   @Test(
@@ -88,7 +88,7 @@ import Testing
       ("get table.contentO", "ffset.", "ffset."),
     ] as [(String, String?, String?)])
   func hintFromOnlyCandidate(line: String, shown: String?, accepted: String?) throws {
-    let expected = shown.map { HintProvider.Hint($0, accepted: accepted) }
+    let expected = shown.map { Hint($0, accepted: accepted) }
     let given = try hint(line)
     #expect(given?.accepted == expected?.accepted)
     #expect(given?.shown == expected?.shown.replacing("[n]", with: "‹n›"))

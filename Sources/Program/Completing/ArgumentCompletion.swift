@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 /// The completion of a word of the program's command line, from the manuals.
 struct ArgumentCompletion {

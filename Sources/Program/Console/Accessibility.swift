@@ -1,3 +1,5 @@
+import Terminal
+
 /// Settings for users who can't see the screen.
 ///
 /// Output is then plain text that is never redrawn.

@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 /// The language of command lines in the current state of a session.
 struct CommandLanguage: LineLanguage {
@@ -14,9 +15,9 @@ struct CommandLanguage: LineLanguage {
     self.isColored = isColored
   }
 
-  func hint(for line: String, history: [String]) -> HintProvider.Hint? {
+  func hint(for line: String, history: [String]) -> Hint? {
     guard let hint = HintProvider(session, history: history).hint(for: line) else { return nil }
-    return HintProvider.Hint(Charset.shown(hint.shown), accepted: hint.accepted)
+    return Hint(Charset.shown(hint.shown), accepted: hint.accepted)
   }
 
   func styles(of line: String) -> [StyledRange] {
@@ -26,6 +27,8 @@ struct CommandLanguage: LineLanguage {
   }
 
   func note(_ line: String) {}
+
+  func lastWord(of line: String) -> String? { Session.lastWord(of: line) }
 
   /// Returns the session's candidates, and file names if the word may be one.
   func completions(of line: String, cursor: Int) -> CompletionList {

@@ -1,6 +1,7 @@
 import Drawing
 import Session
 import TerminalText
+import Terminal
 
 /// The output and input of a runner: a terminal, a pipe, or a test.
 protocol Console: AnyObject {

@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Session
+import Terminal
 
 /// An interactive session at a terminal: reads and runs lines until one of them quits.
 final class Conversation {

@@ -1,4 +1,5 @@
 import Session
+import Terminal
 
 /// A console with a user: a terminal, or a test.
 protocol InteractiveConsole: Console {

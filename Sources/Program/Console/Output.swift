@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 /// Standard output and standard error.
 struct Output {

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 /// The console of a terminal.
 final class TerminalConsole: InteractiveConsole {
@@ -187,6 +188,9 @@ extension TerminalConsole {
       let text = question.reason == .type ? present + typed : typed
       display.update(isKept ? session : session.showing(text, inRow: question.row))
     }
+    language.turning = { line, step in
+      line.turningDate(by: step, from: Wheels.firstDate(of: field))
+    }
     let picking =
       editor.terminal.isRich && !session.isSpeaking ? Self.picking(for: field, now: present) : nil
     let line = read(
@@ -217,7 +221,7 @@ extension TerminalConsole {
         field.choicesAsked, value: value, turnsBySpace: field.kind == .toggle)
     }
     guard field.takesDate else { return nil }
-    return .date(first: Wheels.firstDate(of: field))
+    return .parts
   }
 
   /// Returns the answer.

@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Session
+import Terminal
 
 /// The files of this machine.
 struct DiskFiles: FileAccess {

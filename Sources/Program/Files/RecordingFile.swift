@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 /// The file of a running recording, which grows with each command.
 ///

@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Session
+import Terminal
 
 /// Reads the lines of a script and returns each line immediately.
 final class ScriptReader {

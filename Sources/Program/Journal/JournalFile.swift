@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 /// The journal file that a session writes.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 /// An open folder of journals, which only its owner can read.
 final class JournalFolder {

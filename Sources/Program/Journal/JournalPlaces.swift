@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The folders that may contain journals.
 struct JournalPlaces {

@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 /// The journals that ended sessions left for a form.
 ///

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 /// A panel over the phone that takes the keys.
 enum LiveMenu: Equatable {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Session
+import Terminal
 
 /// The terminal while the phone has all of it: reads keys and the mouse, and shows what they do.
 ///

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Session
 import Simulation
+import Terminal
 
 /// What the mouse does: it is a finger.
 extension TouchLoop {

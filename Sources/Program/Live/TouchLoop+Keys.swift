@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import Session
 import Simulation
+import Terminal
 
 /// What the keys do while a field is active.
 extension TouchLoop {

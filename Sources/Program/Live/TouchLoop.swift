@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 /// The phone while a person touches it: keys and the mouse in, commands out, and a picture.
 ///

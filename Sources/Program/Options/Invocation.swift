@@ -5,6 +5,7 @@ import Foundation
 import Session
 import Simulation
 import TerminalText
+import Terminal
 
 /// The program's main function: selects the input and the output, and runs.
 package enum Invocation {

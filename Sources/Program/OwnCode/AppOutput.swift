@@ -1,6 +1,7 @@
 import Avoidance
 import CEditline
 import Foundation
+import Terminal
 
 /// Captures the output of an app's own code, so that it doesn't mix with the program's output.
 ///

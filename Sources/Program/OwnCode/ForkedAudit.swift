@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Terminal
 
 /// Runs an audit of an app's own code in child processes, one per processor.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Runs a function in a child process, so that a crash or a hang there doesn't affect this process.
 struct ForkedRun {

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A program compiled from an app's sources and this one, cached by a hash of its inputs.
 struct OwnBuild {

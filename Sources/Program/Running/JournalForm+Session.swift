@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Session
+import Terminal
 
 extension JournalForm {
   /// Creates the journal's description of a session's form, with the real path of its file.

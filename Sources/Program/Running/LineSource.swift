@@ -1,3 +1,5 @@
+import Terminal
+
 /// A source of lines.
 protocol LineSource: AnyObject {
   /// The source's name in errors.

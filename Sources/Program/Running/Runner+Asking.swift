@@ -1,4 +1,5 @@
 import Session
+import Terminal
 
 extension Runner {
   /// Asks the user to edit a row's value until it is accepted.

@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 extension Runner {
   /// Opens the form that an app's sources describe.

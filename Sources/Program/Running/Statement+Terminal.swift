@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 extension Statement {
   /// Whether the command reads a file that is typed at a terminal: standard input or a device.

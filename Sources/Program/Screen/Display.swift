@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Session
+import Terminal
 
 /// Shows the phone on a terminal.
 final class Display {

@@ -1,6 +1,7 @@
 import Drawing
 import Forms
 import Foundation
+import Terminal
 
 /// The part of a terminal that shows a pinned phone, below the scrolling conversation or to its
 /// right.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Session
+import Terminal
 
 /// The pictures of a session, sized for the terminal, or 80 × 24 for a pipe.
 struct Screen {

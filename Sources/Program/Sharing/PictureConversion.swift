@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Session
+import Terminal
 
 /// Converts pictures with external programs, in a temporary folder.
 struct PictureConversion {

@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import Terminal
 
 extension PictureConverter {
   /// The program's path from `$PATH`, or nil.

@@ -2,6 +2,7 @@ import Audit
 import Foundation
 import Session
 import Synchronization
+import Terminal
 
 /// The progress line of an audit on the terminal of standard error.
 ///

@@ -5,6 +5,7 @@ import Forms
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 extension Verb {
   /// The verb `audit`: audits forms, or merges the parts of an audit.

@@ -2,6 +2,7 @@ import Forms
 import Foundation
 import Session
 import TerminalText
+import Terminal
 
 extension Verb {
   /// The verb `fill`: asks for the answers to a form, for use in scripts.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The syntax of a command line: blanks separate words, quotes group, `#` begins a comment.
 enum LineSyntax {
   /// Splits a line into words.
@@ -83,41 +85,10 @@ enum LineSyntax {
   ///
   /// Adds quotes if they are needed, or always if `always` is true.
   static func quoted(_ text: String, always: Bool = false) -> String {
-    let scalars = text.unicodeScalars
-    let hasLineEnd = scalars.contains(where: isLineEnd)
-    if !always, let first = scalars.first, first != "#", first != "'", first != "\"", !hasLineEnd,
-      !scalars.contains(where: isBlank)
-    {
-      return text
-    }
-    if !scalars.contains("'"), !hasLineEnd { return "'\(text)'" }
-    return "\"\(escaped(scalars))\""
+    CommandWord.quoted(text, always: always)
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
-
-  /// Whether a scalar is a line feed or a carriage return, which a word must escape.
-  ///
-  /// A line can't contain a line feed, and it loses a final carriage return.
-  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\n" || scalar == "\r"
-  }
-
-  private static func escaped(_ scalars: String.UnicodeScalarView) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in scalars {
-      if let letter = letters.first(where: { $0.value == scalar })?.key {
-        escaped += ["\\", letter]
-      } else {
-        if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
-        escaped.append(scalar)
-      }
-    }
-    return String(escaped)
-  }
-
-  /// The characters that backslash escapes stand for.
-  private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "r": "\r", "t": "\t"]
 
   // Scans Unicode scalars instead of characters. Otherwise a combining mark after a quote would
   // merge with the quote.
@@ -173,7 +144,7 @@ enum LineSyntax {
         index += 1
         if scalar == quote { return text }
         if scalar == "\\" && quote == "\"", let escaped = current {
-          text.append(letters[escaped] ?? escaped)
+          text.append(CommandWord.letters[escaped] ?? escaped)
           index += 1
         } else {
           text.append(scalar)

@@ -2,19 +2,6 @@ import Forms
 
 /// Hints that show how a typed line may continue.
 package struct HintProvider {
-  /// A hint: the text to show after the line, and the part that a key can insert.
-  package struct Hint: Equatable, Sendable {
-    package var shown: String
-    /// The text that can be inserted, or nil if the user has to supply it.
-    package var accepted: String?
-
-    /// Creates a hint.
-    package init(_ shown: String, accepted: String? = nil) {
-      self.shown = shown
-      self.accepted = accepted
-    }
-  }
-
   private let state: State
   private let history: [String]
 

@@ -2,6 +2,7 @@ import Foundation
 import Session
 
 @testable import Program
+@testable import Terminal
 
 /// A line editor at work on a pseudo-terminal, on a thread of its own.
 final class EditedTerminal {
@@ -68,11 +69,13 @@ final class EditedTerminal {
   }
 
   private struct Language: LineLanguage {
-    func hint(for line: String, history: [String]) -> HintProvider.Hint? {
-      line == "foc" ? HintProvider.Hint("us zip", accepted: "us zip") : nil
+    func hint(for line: String, history: [String]) -> Hint? {
+      line == "foc" ? Hint("us zip", accepted: "us zip") : nil
     }
 
     func note(_ line: String) {}
+
+    func lastWord(of line: String) -> String? { Session.lastWord(of: line) }
 
     func styles(of line: String) -> [StyledRange] {
       line.hasPrefix("zip") ? [StyledRange(range: 0..<3, style: "32")] : []

@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 
 /// A session at a terminal that saves, records, journals and shares, while one system call fails.

@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 
 /// The program in a conversation on a terminal of its own, with a home of its own.

@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 
 /// A terminal whose other end is the test: what is typed is sent, what is written is seen.

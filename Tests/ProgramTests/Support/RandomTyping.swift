@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 
 /// The program under random keys, pastes and resizes, the same for the same seed.

@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 
 /// A folder that goes when nobody uses it any more.

@@ -2,6 +2,7 @@ import Drawing
 import Session
 
 @testable import Program
+@testable import Terminal
 
 /// A console of a test: a queue of answers in, a queue of output out.
 final class TestConsole: InteractiveConsole {

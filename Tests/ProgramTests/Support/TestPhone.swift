@@ -3,6 +3,7 @@ import Foundation
 import Session
 
 @testable import Program
+@testable import Terminal
 
 /// A phone that a test touches: a session, and the commands that touches stand for.
 final class TestPhone: TouchedPhone {

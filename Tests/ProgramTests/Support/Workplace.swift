@@ -1,3 +1,5 @@
+@testable import Terminal
+
 import Foundation
 
 /// A folder to run programs in.

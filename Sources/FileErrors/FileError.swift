@@ -1,0 +1,93 @@
+import Foundation
+
+/// The failure of a file operation.
+package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The failed operation, as a verb for the message.
+  package enum Operation: String, Sendable {
+    case open, read, write
+    case createDirectory = "create the directory of"
+    case makeDirectory = "make the directory"
+  }
+
+  /// The cause of the failure, grouped by its source.
+  package enum Cause: Equatable, Sendable {
+    /// The system's `errno`.
+    case system(code: Int32)
+    case file(UnusableFile)
+    case contents(UnexpectedContents)
+    case overwriting(OverwriteRefusal)
+    case form(UnwritableForm)
+    case script(SourcingFailure)
+    case picture(PictureFailure)
+    /// A message from another source, such as a program.
+    case other(String)
+  }
+
+  package var path: String
+  package var operation: Operation
+  package var cause: Cause
+  /// The command that would overwrite the file anyway, if there is one.
+  package var force: String?
+
+  /// Creates an error with a cause.
+  package init(
+    _ operation: Operation, _ path: String, _ cause: Cause, force: String? = nil
+  ) {
+    self.force = force
+    self.path = path
+    self.operation = operation
+    self.cause = cause
+  }
+
+  /// Creates an error with a system error code.
+  ///
+  /// By default, this is the current `errno`.
+  package init(_ operation: Operation, _ path: String, code: Int32 = errno) {
+    self.init(operation, path, .system(code: code))
+  }
+
+  /// The system's `errno`, or nil if the cause is not a system error.
+  package var code: Int32? { if case .system(let code) = cause { code } else { nil } }
+
+  /// The reason in words, without the path.
+  package var reason: String { words.text + (force.map { "; \($0) replaces it" } ?? "") }
+
+  /// Whether the operation would succeed if it were forced.
+  package var yieldsToForce: Bool {
+    cause == .overwriting(.isTheForm) || cause == .overwriting(.isReadOnly)
+  }
+
+  package var description: String {
+    switch words {
+    case .predicate: "\(path) \(reason)"
+    case .clause: "cannot \(operation.rawValue) \(path): \(reason)"
+    }
+  }
+
+  private var words: Words {
+    switch cause {
+    case .system(let code): .clause(String(cString: strerror(code)))
+    case .file(let cause): cause.words
+    case .contents(let cause): cause.words(path)
+    case .overwriting(let cause): .clause(cause.words(path))
+    case .form(let cause): .clause(cause.words)
+    case .script(let cause): cause.words
+    case .picture(let cause): .clause(cause.words)
+    case .other(let words): .clause(words)
+    }
+  }
+
+  /// The words of a cause.
+  enum Words {
+    /// A predicate about the path, such as `is not an ordinary file`.
+    case predicate(String)
+    /// A complete clause, such as `another process has it locked`.
+    case clause(String)
+
+    var text: String {
+      switch self {
+      case .predicate(let text), .clause(let text): text
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import TerminalText
+
+/// Why a file may not be overwritten.
+package enum OverwriteRefusal: Equatable, Sendable {
+  /// The file already exists.
+  case isThere
+  /// It is the open form, which is only replaced on request.
+  case isTheForm
+  case isTheScript
+  /// The file is read-only, although its folder would allow replacing it.
+  case isReadOnly
+  /// The file's form has changed since it was loaded.
+  case formHasChanged
+  /// Another session saves its answers there.
+  case isOfAnotherSession
+  /// The file has contents that this session never read and that would be lost.
+  case unread(UnreadReason)
+
+  /// Why a session does not know the contents of an answers file.
+  package enum UnreadReason: Equatable, Sendable {
+    /// The file was created after the session began.
+    case appeared
+    /// The file changed after the session read or wrote it.
+    case changed
+    /// The file existed before the session began.
+    case older
+
+    fileprivate var words: String {
+      switch self {
+      case .appeared: "it was not there when this session began"
+      case .changed: "it has changed since this session read or wrote it"
+      case .older: "it has answers that this session has not read"
+      }
+    }
+  }
+
+  func words(_ path: String) -> String {
+    switch self {
+    case .isThere: "there is such a file already"
+    case .isTheForm: "it is the form that is open"
+    case .isTheScript: "it is the script that is run"
+    case .isReadOnly: "it is read-only"
+    case .formHasChanged: "it has changed since it was loaded"
+    case .isOfAnotherSession:
+      "another session has it, and this one is read-only; save FILE takes another, "
+        + "save --force \(CommandWord.quoted(path)) this one"
+    case .unread(let why):
+      "\(why.words); restore \(CommandWord.quoted(path)) takes what it has, "
+        + "save --force \(CommandWord.quoted(path)) replaces it"
+    }
+  }
+}

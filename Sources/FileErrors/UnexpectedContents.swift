@@ -1,0 +1,27 @@
+import TerminalText
+
+/// Why a file's contents are not what a command expects.
+package enum UnexpectedContents: Equatable, Sendable {
+  case answers
+  case form
+  case noAuditPart
+  case partOfAnotherAudit
+  case noAuditReport
+  /// The problem of the first line that could not be read, if there is one.
+  case noNotification(problem: String?)
+
+  func words(_ path: String) -> FileError.Words {
+    switch self {
+    case .answers:
+      .clause("it holds answers, not a form; restore \(CommandWord.quoted(path)) takes them")
+    case .form: .clause("it holds a form, not answers; load \(CommandWord.quoted(path)) opens it")
+    case .noAuditPart: .predicate("is no part of an audit")
+    case .partOfAnotherAudit: .predicate("is a part of another audit")
+    case .noAuditReport: .predicate("is no report of audit --format json")
+    case .noNotification(let problem):
+      .clause(
+        "no keyboard notification with a frame in it\(problem.map { "; \($0)" } ?? ""); "
+          + "help replay says what is read")
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// The folder for data that outlives a session.
+package enum StateFolder {
+  /// The user's folder under `XDG_STATE_HOME`, or nil without a home directory.
+  package static func path(in environment: [String: String]) -> String? {
+    // The XDG specification requires that relative paths are ignored.
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return state + "/formlift"
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/formlift"
+  }
+}

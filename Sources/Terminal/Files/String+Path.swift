@@ -1,0 +1,25 @@
+extension String {
+  /// The path up to and including its last slash: `a/` for `a/b` and `a/`.
+  ///
+  /// Empty without a slash.
+  ///
+  /// Foundation's `deletingLastPathComponent` traps at `a/`, a folder of one letter, on Linux.
+  package var folderPart: String {
+    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
+  }
+
+  /// The path after its last slash: `b` for `a/b` and `b`.
+  ///
+  /// Empty for `a/`.
+  package var namePart: String { String(dropFirst(folderPart.count)) }
+}
+
+extension String {
+  /// The path with a leading `~/` replaced by the home folder, as shells do.
+  package var expandingHome: String {
+    guard self == "~" || hasPrefix("~/"),
+      let home = Environment["HOME"], !home.isEmpty
+    else { return self }
+    return home + dropFirst()
+  }
+}

@@ -1,0 +1,141 @@
+import CEditline
+import Foundation
+import FileErrors
+
+/// One of the program's outputs.
+///
+/// Everything that is sent to a terminal passes through it.
+///
+/// A terminal only gets ``ScreenText``. Output to a terminal that is gone, or that blocks while the
+/// process ends, is lost. If any other output has no reader any more, the process ends quietly.
+package final class TerminalOutput {
+  package let isTerminal: Bool
+  private let descriptor: FileDescriptor
+  /// A second descriptor of the terminal for non-blocking writes, or nil if it can't be opened.
+  private let writer: FileDescriptor?
+  private let name: String
+  /// Whether output is buffered.
+  private let isBuffered: Bool
+  /// The part of the terminal that the conversation uses.
+  package let pane: Pane
+
+  /// Standard output.
+  ///
+  /// It is buffered unless it is a terminal.
+  package static func standard() -> TerminalOutput {
+    TerminalOutput(isBuffered: isatty(STDOUT_FILENO) == 0)
+  }
+
+  /// Standard error, which often is the same terminal.
+  package static func diagnostics(beside standard: TerminalOutput) -> TerminalOutput {
+    let isSame = standard.descriptor.status.map(FileIdentity.init)
+    let own = FileDescriptor(borrowing: STDERR_FILENO, named: "standard error")
+    let pane = own.status.map(FileIdentity.init) == isSame ? standard.pane : Pane()
+    return TerminalOutput(descriptor: STDERR_FILENO, name: "standard error", pane: pane)
+  }
+
+  package init(
+    descriptor: Int32 = STDOUT_FILENO, name: String = "standard output", isBuffered: Bool = false,
+    pane: Pane = Pane()
+  ) {
+    self.pane = pane
+    self.descriptor = FileDescriptor(borrowing: descriptor, named: name)
+    self.name = name
+    self.isBuffered = isBuffered
+    isTerminal = isatty(descriptor) != 0
+    let writer = isTerminal ? ceditline_terminal_open_writer(descriptor) : -1
+    self.writer = writer < 0 ? nil : FileDescriptor(owning: writer, named: name)
+  }
+
+  /// Sends a text to a terminal.
+  package func send(_ text: ScreenText) throws(FileError) {
+    var bytes = pane.passing(text).sent
+    let number = writer?.number ?? number
+    let code = bytes.withUTF8 { ceditline_terminal_write(number, $0.baseAddress, $0.count) }
+    if code != 0 { throw FileError(.write, name, code: code) }
+  }
+
+  /// Sends as many of some bytes to a terminal as it takes without waiting; returns how many, and all
+  /// where it is gone.
+  func sendAhead(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let writer else {
+      try? send(ScreenText(drawn: String(decoding: bytes, as: UTF8.self)))
+      return bytes.count
+    }
+    let (count, code) = bytes.withUnsafeBytes {
+      (Foundation.write(writer.number, $0.baseAddress, $0.count), errno)
+    }
+    if count >= 0 { return count }
+    if code == EAGAIN || code == EINTR { return 0 }
+    if code == EIO { ceditline_signals_put(SIGHUP) }
+    return bytes.count
+  }
+
+  package var number: Int32 { descriptor.number }
+
+  /// The terminal's current size, or nil if it is unknown.
+  package var size: (columns: Int, lines: Int)? {
+    var columns: Int32 = 0
+    var lines: Int32 = 0
+    guard ceditline_terminal_size(number, &columns, &lines) == 0 else { return nil }
+    return (Int(columns), Int(lines))
+  }
+
+  /// The width of the conversation, or nil if it is unknown.
+  package var columns: Int? { pane.division?.columns ?? size?.columns }
+
+  /// Writes a whole text.
+  ///
+  /// If the reader is gone, the process ends quietly, as with SIGPIPE.
+  package func write(_ text: String) throws(FileError) {
+    if isTerminal { return try send(ScreenText(drawn: text)) }
+    var text = text
+    var failure: FileError?
+    text.withUTF8 { bytes in
+      do throws(FileError) { try write(UnsafeRawBufferPointer(bytes)) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes all bytes.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    if isTerminal { return try write(String(decoding: bytes, as: UTF8.self)) }
+    var failure: FileError?
+    bytes.withUnsafeBytes { bytes in
+      do throws(FileError) { try write(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    if keeps(bytes) { return }
+    try flush()
+    if keeps(bytes) { return }
+    try orDie { () throws(FileError) in try descriptor.write(bytes) }
+  }
+
+  /// Writes this output's buffered bytes.
+  package func flush() throws(FileError) {
+    let code = isBuffered ? Self.flush() : 0
+    if code != 0 { try orDie { () throws(FileError) in throw FileError(.write, name, code: code) } }
+  }
+
+  /// Writes all buffered bytes, before the process reads, waits, or writes elsewhere.
+  ///
+  /// - Returns: 0, or an `errno`. The bytes stay in the buffer then.
+  @discardableResult package static func flush() -> Int32 { ceditline_output_flush() }
+
+  private func keeps(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    isBuffered && bytes.baseAddress.map { ceditline_output_keep($0, bytes.count) == 0 } ?? true
+  }
+
+  // The process may have been started with SIGPIPE ignored.
+  private func orDie(_ body: () throws(FileError) -> Void) throws(FileError) {
+    do throws(FileError) {
+      try body()
+    } catch {
+      if error.code == EPIPE { Signals.die(of: SIGPIPE) }
+      throw error
+    }
+  }
+}

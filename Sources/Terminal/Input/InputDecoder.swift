@@ -1,0 +1,169 @@
+/// The bytes that a terminal sends, taken as keys, pastes and what the mouse does.
+///
+/// A sequence may come in parts; the mouse's are xterm's mode 1006 (XTerm Control Sequences, "Extended
+/// coordinates"). Unknown sequences are dropped whole.
+package struct InputDecoder: Sendable {
+  private var waiting: [UInt8] = []
+
+  package init() {}
+
+  /// Whether bytes wait that may be the beginning of a sequence, or a single Esc.
+  package var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Takes bytes; returns what they stand for, as far as that is known.
+  package mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
+    waiting += bytes
+    var rest = waiting[...]
+    var events: [InputEvent] = []
+    while !rest.isEmpty {
+      guard let (event, count) = Self.first(in: rest) else {
+        // No terminal sends so long a sequence; a paste may be long.
+        if rest.count > Self.longestSequence, !rest.starts(with: Self.pasteStart) {
+          rest = rest.dropFirst()
+          continue
+        }
+        break
+      }
+      if let event { events.append(event) }
+      rest = rest.dropFirst(count)
+    }
+    waiting = Array(rest)
+    return events
+  }
+
+  /// Takes the waiting bytes literally, since nothing has followed them for a while.
+  package mutating func flush() -> [InputEvent] {
+    guard isWaiting, !waiting.starts(with: Self.pasteStart) else { return [] }
+    let isEscape = waiting[0] == 0x1b
+    let rest = waiting.dropFirst()
+    waiting = []
+    return (isEscape ? [.key(.escape)] : []) + (rest.isEmpty ? [] : take(Array(rest)))
+  }
+
+  private static let longestSequence = 64
+  private static let pasteStart = Array("\u{1b}[200~".utf8)
+  private static let pasteEnd = Array("\u{1b}[201~".utf8)
+
+  private typealias Decoded = (event: InputEvent?, count: Int)
+
+  /// Returns the first event with the number of its bytes; nil where more has to come.
+  private static func first(in bytes: ArraySlice<UInt8>) -> Decoded? {
+    guard let byte = bytes.first else { return nil }
+    switch byte {
+    case 0x1b: return escape(bytes)
+    case 0x0a, 0x0d: return (.key(.enter), 1)
+    case 0x09: return (.key(.tab), 1)
+    case 0x08, 0x7f: return (.key(.backspace), 1)
+    case 0x01...0x1a:
+      return (.control(Character(Unicode.Scalar(byte + 0x60))), 1)
+    case 0..<0x20: return (nil, 1)
+    default: return character(bytes)
+    }
+  }
+
+  private static func character(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+    let lead = bytes[bytes.startIndex]
+    let count =
+      lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
+    guard count > 0 else { return (nil, 1) }
+    let taken = bytes.prefix(count)
+    if let wrong = taken.dropFirst().firstIndex(where: { $0 & 0xc0 != 0x80 }) {
+      return (nil, wrong - bytes.startIndex)
+    }
+    guard taken.count == count else { return nil }
+    guard let text = String(validating: taken, as: UTF8.self),
+      let scalar = text.unicodeScalars.first, !(0x80...0x9f).contains(scalar.value)
+    else { return (nil, count) }
+    return (.text(text), count)
+  }
+
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+    guard let second = bytes.dropFirst().first else { return nil }
+    switch second {
+    case UInt8(ascii: "["): return sequence(bytes)
+    case UInt8(ascii: "O"):
+      guard let last = bytes.dropFirst(2).first else { return nil }
+      return (key(final: last, parameters: []).map { .key($0) }, 3)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      return text(bytes)
+    case 0x1b: return (.key(.escape), 1)
+    case 0x0a, 0x0d: return (.key(.newLine), 2)
+    // Esc, and then another key.
+    case 0..<0x20: return (.key(.escape), 1)
+    default:
+      // A key with Alt, which has no meaning here.
+      return character(bytes.dropFirst()).map { (nil, $0.count + 1) }
+    }
+  }
+
+  /// A reply, which BEL or ESC \ ends.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+    let rest = bytes.dropFirst(2)
+    guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1b }) else { return nil }
+    let isLong = bytes[end] == 0x1b
+    guard !isLong || end + 1 < bytes.endIndex else { return nil }
+    let words = String(decoding: rest[..<end], as: UTF8.self)
+    return (.reply(words), end - bytes.startIndex + (isLong ? 2 : 1))
+  }
+
+  private static func sequence(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+    if bytes.starts(with: pasteStart) { return paste(bytes) }
+    let rest = bytes.dropFirst(2)
+    // A Linux console's function keys have a second bracket.
+    if rest.first == UInt8(ascii: "[") {
+      return rest.dropFirst().first.map { ($0 == UInt8(ascii: "A") ? .key(.help) : nil, 4) }
+    }
+    guard let end = rest.firstIndex(where: { !(0x20...0x3f).contains($0) }) else { return nil }
+    let (count, final) = (end - bytes.startIndex + 1, bytes[end])
+    // A control character or another Esc has cut it off.
+    guard (0x40...0x7e).contains(final) else { return (nil, count - 1) }
+    let words = String(decoding: rest[..<end], as: UTF8.self)
+    if words.hasPrefix("<") {
+      return (mouse(words.dropFirst(), isRelease: final == UInt8(ascii: "m")), count)
+    }
+    let parameters = words.split(separator: ";").map { Int($0) ?? 0 }
+    return (key(final: final, parameters: parameters).map { .key($0) }, count)
+  }
+
+  private static func paste(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+    let rest = bytes.dropFirst(pasteStart.count)
+    guard let end = rest.firstRange(of: pasteEnd) else { return nil }
+    let text = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
+    return (.paste(text), end.upperBound - bytes.startIndex)
+  }
+
+  private static func mouse(_ words: Substring, isRelease: Bool) -> InputEvent? {
+    let numbers = words.split(separator: ";").compactMap { Int($0) }
+    guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    // Shift, Alt and Ctrl change nothing.
+    let kind: MouseEvent.Kind
+    switch numbers[0] & ~0b11100 {
+    case 0: kind = isRelease ? .release : .press
+    case 32: kind = .move
+    case 64: kind = .wheelUp
+    case 65: kind = .wheelDown
+    default: return nil
+    }
+    return .mouse(MouseEvent(kind: kind, line: numbers[2] - 1, column: numbers[1] - 1))
+  }
+
+  private static func key(final: UInt8, parameters: [Int]) -> InputEvent.Key? {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "P"): .help
+    case UInt8(ascii: "Z"): .backTab
+    case UInt8(ascii: "~"): numbered[parameters.first ?? 0]
+    default: nil
+    }
+  }
+
+  private static let numbered: [Int: InputEvent.Key] = [
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .help,
+  ]
+}

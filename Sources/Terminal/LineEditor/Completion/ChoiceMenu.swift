@@ -1,0 +1,88 @@
+import TerminalText
+
+/// A field's options as a menu below its line: the arrows move the selection, and what is typed
+/// filters the options.
+struct ChoiceMenu: LineMenu, Equatable {
+  private let options: [String]
+  /// The text that was typed last.
+  private(set) var filter = ""
+  /// The indices of the options that fit it.
+  private var fitting: [Int]
+  /// The index of the selected option.
+  private var selected: Int?
+
+  /// Creates a menu with a field's value selected.
+  init(_ options: [String], value: String) {
+    self.options = options
+    fitting = Array(options.indices)
+    selected = options.firstIndex(of: value)
+  }
+
+  /// Keeps the options that begin with a text, or those that contain it if none does.
+  ///
+  /// Selects the first one, unless the selected one is among the matches.
+  mutating func filter(by text: String) {
+    guard text != filter else { return }
+    filter = text
+    let word = text.lowercased()
+    let first = options.indices.filter { options[$0].lowercased().hasPrefix(word) }
+    fitting =
+      first.isEmpty ? options.indices.filter { options[$0].lowercased().contains(word) } : first
+    if selected.map(fitting.contains) == true, !text.isEmpty { return }
+    if !text.isEmpty { selected = fitting.first { options[$0] == text } ?? fitting.first }
+  }
+
+  /// Moves the selection by a number of options, up to the first or the last one.
+  mutating func turn(by step: Int) {
+    guard !fitting.isEmpty else { return }
+    let place = selected.flatMap(fitting.firstIndex)
+    let next = place.map { $0 + step } ?? (step > 0 ? 0 : fitting.count - 1)
+    selected = fitting[min(max(0, next), fitting.count - 1)]
+  }
+
+  /// Selects the next option, and after the last one the first.
+  mutating func goRound() {
+    guard !fitting.isEmpty else { return }
+    let place = selected.flatMap(fitting.firstIndex).map { ($0 + 1) % fitting.count }
+    selected = fitting[place ?? 0]
+  }
+
+  /// Moves the selection by a page of rows.
+  mutating func turnPage(by step: Int, limit: Int) { turn(by: step * max(1, limit - 1)) }
+
+  /// The selected option, or what was typed if no option fits it.
+  var value: String { selected.map { options[$0] } ?? filter }
+
+  func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {
+    guard limit > 0 else { return [] }
+    let width = max(1, columns - 1)
+    guard !fitting.isEmpty else {
+      return [LinePicture.cells(of: ShownText.start(of: "no option fits", columns: width).text)]
+    }
+    let isWhole = fitting.count <= limit
+    let size = isWhole ? limit : max(1, limit - 1)
+    let start = (selected.flatMap(fitting.firstIndex) ?? 0) / size * size
+    let page = fitting[start..<min(fitting.count, start + size)]
+    let rows = page.map { index in
+      let mark = index == selected ? "▸ " : "  "
+      let text = ShownText.start(of: Charset.shown(mark + options[index]), columns: width).text
+      return LinePicture.cells(of: text, style: index == selected ? "7" : "")
+    }
+    guard !isWhole, limit > 1 else { return rows }
+    let note = "options \(start + 1) to \(start + page.count) of \(fitting.count)"
+    return rows + [
+      LinePicture.cells(of: ShownText.start(of: note, columns: width).text, style: "2")
+    ]
+  }
+}
+
+/// A menu below a line.
+protocol LineMenu {
+  /// Returns the visible rows.
+  ///
+  /// - Parameters:
+  ///   - columns: the width of the conversation.
+  ///   - limit: the number of rows that fit below the line.
+  /// - Returns: the rows.
+  func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]]
+}

@@ -1,0 +1,57 @@
+import CEditline
+
+/// A line with its cursor.
+///
+/// Positions count scalars, as in libedit, but the cursor moves by characters.
+package struct EditedLine: Equatable, Sendable {
+  package var scalars: [Unicode.Scalar]
+  /// The number of scalars before the cursor.
+  package var cursor: Int
+
+  package init(_ text: String, cursor: Int? = nil) {
+    scalars = Array(text.unicodeScalars)
+    self.cursor = cursor ?? scalars.count
+  }
+
+  /// Creates a line from libedit's buffer, without invalid scalars.
+  package init(buffer: UnsafeBufferPointer<wchar_t>, cursor: Int) {
+    scalars = buffer.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
+    self.cursor = min(cursor, scalars.count)
+  }
+
+  package var text: String { Self.text(of: scalars[...]) }
+  var textBeforeCursor: String { Self.text(of: scalars[..<cursor]) }
+  var textAfterCursor: String { Self.text(of: scalars[cursor...]) }
+
+  /// The number of characters before the cursor.
+  var cursorInCharacters: Int { textBeforeCursor.count }
+
+  var isCursorAtEnd: Bool { cursor == scalars.count }
+
+  /// The number of scalars in the character before the cursor, or 0 at the beginning.
+  var previousCharacterLength: Int {
+    var start = 0
+    for character in text {
+      let length = character.unicodeScalars.count
+      if start + length >= cursor { return cursor - start }
+      start += length
+    }
+    return 0
+  }
+
+  /// The number of scalars to the beginning of the next character, or 0 at the end.
+  var nextCharacterLength: Int {
+    var end = 0
+    for character in text {
+      end += character.unicodeScalars.count
+      if end > cursor { return end - cursor }
+    }
+    return 0
+  }
+
+  private static func text(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}

@@ -1,0 +1,44 @@
+import FileErrors
+
+/// The history of typed lines, in memory and in a file.
+struct History {
+  private(set) var entries: [String] = []
+  private var file: HistoryFile?
+  private let warn: (String) -> Void
+
+  /// Loads the file's lines.
+  ///
+  /// If the file can't be used, warns once and ignores it.
+  init(file: HistoryFile?, warn: @escaping (String) -> Void) {
+    self.file = file
+    self.warn = warn
+    do throws(FileError) {
+      entries = try file?.load() ?? []
+    } catch {
+      giveUp(error)
+    }
+  }
+
+  /// Returns whether a line should be added to the history.
+  func admits(_ line: String) -> Bool {
+    HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
+  }
+
+  /// Adds a line without trailing blanks, in memory and in the file.
+  ///
+  /// An earlier copy in memory is removed.
+  mutating func remember(_ typed: String) {
+    let line = HistoryFile.kept(typed)
+    entries.removeAll { $0 == line }
+    entries.append(line)
+    if entries.count > HistoryFile.trimLimit {
+      entries.removeFirst(entries.count - HistoryFile.loadLimit)
+    }
+    do throws(FileError) { try file?.append(line) } catch { giveUp(error) }
+  }
+
+  private mutating func giveUp(_ error: FileError) {
+    file = nil
+    warn("the history is not kept: \(error)")
+  }
+}

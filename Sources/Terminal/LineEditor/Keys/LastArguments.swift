@@ -1,0 +1,28 @@
+/// Inserts the last words of earlier lines at the cursor, one after another.
+struct LastArguments: Equatable, Sendable {
+  /// The line after the last insertion, the range of the inserted word, and the index of its
+  /// source.
+  private var current: (line: EditedLine, place: Range<Int>, entry: Int)?
+
+  static func == (left: LastArguments, right: LastArguments) -> Bool {
+    left.current?.line == right.current?.line && left.current?.entry == right.current?.entry
+  }
+
+  /// Inserts the last word of the newest line, or replaces it by that of the line before.
+  ///
+  /// Returns nil if there is no such line.
+  mutating func older(
+    in entries: [String], of line: EditedLine, in language: some LineLanguage
+  ) -> EditedLine? {
+    let walk = current?.line == line ? current : nil
+    let end = walk?.entry ?? entries.count
+    for entry in entries[..<min(end, entries.count)].indices.reversed() {
+      guard let word = language.lastWord(of: entries[entry]) else { continue }
+      let place = walk?.place ?? line.cursor..<line.cursor
+      let result = line.replacing(place, with: Array(word.unicodeScalars))
+      current = (result, place.lowerBound..<result.cursor, entry)
+      return result
+    }
+    return nil
+  }
+}

@@ -1,0 +1,389 @@
+import CEditline
+import Foundation
+
+/// The line editor of a terminal.
+///
+/// It reads command lines, values, secrets and answers to questions.
+///
+/// There is one for the whole run, used from one thread. Close it, or end the process by `exit`, to
+/// restore the terminal.
+package final class LineEditor {
+  /// The result of reading a line.
+  package enum Line: Equatable, Sendable {
+    case text(String)
+    /// A paste of several lines, together with the typed text.
+    ///
+    /// The lines have not run yet.
+    case pasted([String], typed: EditedLine)
+    /// Up or `^P` on a value that is empty or unchanged, which goes back to the previous field.
+    case back
+    /// A click on what is above the prompt, which the command in the line stands for, with the text
+    /// that was typed.
+    case touched(typed: EditedLine)
+    /// `^C`.
+    ///
+    /// The line is dropped.
+    case interrupted
+    /// `^D` on an empty line, or the terminal is gone.
+    case endOfInput
+    /// SIGTERM or SIGHUP.
+    case terminated(signal: Int32)
+  }
+
+  /// The purpose of a line.
+  ///
+  /// Only a command has hints, colors and history.
+  package enum Purpose: Equatable {
+    case command
+    case value(canGoBack: Bool, takesLines: Bool = false, picking: ValuePicker? = nil)
+
+    package var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
+    /// Whether the line is a value that may have several lines.
+    package var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
+    /// What the arrows pick, or nil.
+    package var picking: ValuePicker? {
+      if case .value(_, _, let picking) = self { picking } else { nil }
+    }
+  }
+
+  /// What the arrows pick a value from.
+  package enum ValuePicker: Equatable {
+    /// A menu of options where the field's value is selected; Space turns a switch.
+    case options([String], value: String, turnsBySpace: Bool)
+    /// The parts of a value such as a date, which the language turns.
+    case parts
+  }
+
+  package let terminal: TerminalDevice
+  /// The maximum number of scalars in a line.
+  static let longestLine = EditLine.longestLine
+
+  /// Returns whether a text is short enough to be edited in a line.
+  package static func canEdit(_ text: String) -> Bool {
+    text.unicodeScalars.count <= longestLine
+      && text.unicodeScalars.count { $0 == "\n" } <= EditLine.mostLineEnds
+  }
+
+  private let editLine: EditLine
+  private let watch: SignalWatch
+  private let questions: KeyQuestions
+  private var history: History
+  private var kills = KillRing()
+  private var searched = ""
+  private var isLight: Bool?
+  /// The text of the last line when it ended.
+  ///
+  /// Empty for a secret.
+  package private(set) var lastText = ""
+
+  /// Opens the editor, or returns nil unless both input and output are a terminal.
+  ///
+  /// Call `Signals.install()` first, or signals are not seen while a line is read. `initFile`
+  /// replaces the user's `~/.editrc`.
+  package init?(
+    programName: String,
+    input: Int32 = STDIN_FILENO,
+    output: TerminalOutput,
+    terminal: String? = Environment["TERM"],
+    historyFile: HistoryFile? = HistoryFile(),
+    initFile: String? = nil,
+    warn: @escaping (String) -> Void = { _ in }
+  ) {
+    guard isatty(input) != 0, output.isTerminal, ceditline_terminal_save(input) == 0 else {
+      return nil
+    }
+    ceditline_set_locale()
+    let name = terminal.flatMap { $0.isEmpty ? nil : $0 } ?? "dumb"
+    let opened = EditLine(program: programName, terminal: name, input: input, initFile: initFile) {
+      try? output.send($0)
+    }
+    guard let opened else { return nil }
+    editLine = opened
+    let isRich = opened.canClearRow && !["dumb", "unknown"].contains(name)
+    let device = TerminalDevice(input: input, output: output, isRich: isRich)
+    self.terminal = device
+    watch = SignalWatch(device)
+    questions = KeyQuestions(opened, on: device, watch)
+    history = History(file: historyFile, warn: warn)
+    opened.handler = self
+    for entry in history.entries { opened.remember(entry) }
+  }
+
+  deinit { close() }
+
+  /// Restores the terminal.
+  ///
+  /// Keys that were typed ahead stay for the next program.
+  package func close() {
+    if editLine.close() { ceditline_terminal_release() }
+  }
+
+  /// The lines typed so far, oldest first.
+  package var earlierLines: [String] { history.entries }
+
+  /// Adds a line to the history in memory and file.
+  ///
+  /// A line equal to the last one, or one that begins with a blank, is not added.
+  package func remember(_ line: String) {
+    guard history.admits(line) else { return }
+    history.remember(line)
+    editLine.remember(line)
+  }
+
+  /// The number of rows that the prompt and the edited line take.
+  package var rowsOfLine: Int {
+    if case .line(let reading) = watch.activity { reading.rows } else { 1 }
+  }
+
+  /// The picture above the prompt.
+  package var backdrop: (any Backdrop)? {
+    get { watch.backdrop }
+    set { watch.backdrop = newValue }
+  }
+}
+
+// MARK: - Reading
+
+extension LineEditor {
+  /// Reads a line that begins with `prefill`.
+  ///
+  /// The cursor is after that text, or at `cursor` in scalars.
+  package func readLine(
+    prompt: String, prefill: String? = nil, cursor: Int? = nil,
+    for purpose: Purpose = .command, reportsMouse: Bool = false,
+    in language: any LineLanguage = ValueLanguage()
+  ) -> Line {
+    let reading = LineReading(
+      editLine, on: terminal, prompt: prompt, prefill: EditedLine(prefill ?? "", cursor: cursor),
+      purpose: purpose,
+      language: language, history: history.entries, kills: kills, searched: searched)
+    return read(.line(reading), for: purpose) {
+      terminal.reportMouse(reportsMouse)
+      defer {
+        terminal.reportMouse(false)
+        kills = reading.kills
+        searched = reading.searched
+        lastText = reading.leftText
+      }
+      return reading.read() ?? watch.ending ?? endOfInput
+    }
+  }
+
+  /// Reads a line without echo, editing and history.
+  ///
+  /// `typed` receives the number of characters after each key.
+  package func readSecret(
+    prompt: String, for purpose: Purpose = .command, typed: (Int) -> Void = { _ in }
+  ) -> Line {
+    lastText = ""
+    return read(.secret(prompt), for: purpose) {
+      terminal.put("\(prompt)")
+      watch.backdrop?.refresh()
+      defer { terminal.put("\r\n") }
+      return secret(canGoBack: purpose.canGoBack, typed: typed)
+    }
+  }
+
+  private func secret(canGoBack: Bool, typed: (Int) -> Void) -> Line {
+    var secret = SecretLine(canGoBack: canGoBack)
+    var told = 0
+    while true {
+      let step = secret.takeKey(from: editLine)
+      if let ending = watch.ending { return ending }
+      switch step {
+      case .goesOn: break
+      case .refused: terminal.beep()
+      case .ends(.endOfInput): return endOfInput
+      case .ends(let line): return line
+      }
+      guard editLine.isIdle, secret.characterCount != told else { continue }
+      told = secret.characterCount
+      typed(told)
+    }
+  }
+
+  /// The result at the end of input: the user's `^D`, or a hangup if the terminal is gone.
+  private var endOfInput: Line {
+    editLine.isGone ? .terminated(signal: SIGHUP) : .endOfInput
+  }
+
+  private func read(
+    _ activity: SignalWatch.Activity, for purpose: Purpose, _ body: () -> Line
+  ) -> Line {
+    watch.read(activity) {
+      // A value may be requested by a script that the user is typing.
+      if purpose == .command { terminal.enterCharacterMode() }
+      return terminal.readingKeys(body)
+    }
+  }
+
+  /// Runs something that reads keys and the mouse by ``readWaitingBytes()``.
+  ///
+  /// - Returns: the effect of a signal or of the loss of the terminal, or nil if the line ended in
+  ///   the ordinary way.
+  package func readTouches(_ body: () -> Void) -> Line? {
+    var isWhole = false
+    let ending = read(.touches, for: .command) {
+      body()
+      if let ending = watch.ending { return ending }
+      isWhole = !editLine.isGone
+      return endOfInput
+    }
+    return isWhole ? nil : ending
+  }
+
+  /// Whether the terminal has a light background; it is asked the first time.
+  package var hasLightBackground: Bool {
+    if let known = isLight { return known }
+    let answer = BackgroundQuestion.answer(inEnvironment: Environment["COLORFGBG"])
+    let isLight = answer ?? askBackground()
+    self.isLight = isLight
+    return isLight
+  }
+
+  /// Asks the terminal for its background, and waits for 0.1 s; keys that come meanwhile stay to be
+  /// read.
+  private func askBackground() -> Bool {
+    guard terminal.isRich else { return false }
+    terminal.enterCharacterMode()
+    guard editLine.isIdle else { return false }
+    terminal.put(BackgroundQuestion.text)
+    var question = BackgroundQuestion()
+    let deadline = ContinuousClock.now + .milliseconds(100)
+    while question.isLight == nil, terminal.wait(until: deadline, toWrite: false) == .input {
+      // A terminal that is gone is readable, and has nothing.
+      guard !editLine.isIdle, let byte = editLine.readByte() else { break }
+      question.take(byte)
+    }
+    for byte in question.keys.reversed() { editLine.unread(byte) }
+    return question.isLight ?? false
+  }
+
+  /// Reads the bytes that are there, and does what signals ask for; nil where one ends the reading, or
+  /// where the terminal is gone.
+  package func readWaitingBytes() -> [UInt8]? {
+    guard watch.handleSignals() else { return nil }
+    var bytes: [UInt8] = []
+    while !editLine.isIdle {
+      guard let byte = editLine.readByte() else { return nil }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
+  /// Returns whether keys are waiting that were typed before a question, for example before the
+  /// program started.
+  package func hasKeysWaiting() -> Bool {
+    terminal.enterCharacterMode()
+    return !editLine.isIdle
+  }
+
+  /// Asks a question that a single key answers.
+  ///
+  /// Anything but `y` means no.
+  ///
+  /// The question must fit in a row and name its keys.
+  package func ask(_ question: String) -> Bool {
+    // At the start, no line was read yet, so the mode isn't set.
+    if case .nothing = watch.activity { terminal.enterCharacterMode() }
+    return questions.confirms(question)
+  }
+
+  /// Writes rows, one screenful at a time if a phone is shown.
+  ///
+  /// `taking` receives the ranges of the rows that were shown.
+  package func show(_ rows: [String], taking: (Range<Int>) -> Void = { _ in }) {
+    Pager(on: terminal, questions, below: watch.backdrop).show(rows, taking: taking)
+  }
+
+  /// Runs something that a key may interrupt.
+  ///
+  /// The key stays for the next line, and so does `^Z`.
+  package func watchingKeys(_ body: () -> Void) { watch.holdingStop(body) }
+
+  /// Handles the terminal signals since the last line.
+  ///
+  /// Signals that end something stay for the runner.
+  package func catchUp() { watch.catchUp() }
+}
+
+// MARK: - libedit callbacks
+
+extension LineEditor: EditLineHandler {
+  func run(_ command: EditorCommand) -> EditLine.Answer {
+    guard case .line(let reading) = watch.activity else { return .beep }
+    switch reading.run(command) {
+    case .answer(let answer): return answer
+    case .list(let list): return show(list, below: reading)
+    case .complaint(let text): return complain(text, below: reading)
+    case .clear: return clearScreen(reading)
+    case .openEditor: return openEditor(reading)
+    }
+  }
+
+  func willWait() {
+    guard case .line(let reading) = watch.activity else { return }
+    reading.paint()
+    reading.noteText()
+    watch.backdrop?.refresh()
+  }
+
+  func handleSignals() -> Bool { watch.handleSignals() }
+
+  package func take(_ mouse: MouseEvent) -> Bool {
+    guard mouse.kind == .press, case .line(let reading) = watch.activity,
+      let command = watch.backdrop?.command(at: mouse)
+    else { return true }
+    reading.end(by: command)
+    return false
+  }
+
+  private func show(_ list: CompletionList, below reading: LineReading) -> EditLine.Answer {
+    let rows = list.rows(columns: terminal.columns)
+    reading.leave()
+    let isShort = rows.count < terminal.scrollingRows
+    if isShort || ask("Display all \(list.candidates.count) possibilities? (y or n)") { show(rows) }
+    if watch.ending != nil { return .endLine }
+    reading.paint()
+    return .nothing
+  }
+
+  private func complain(_ text: String, below reading: LineReading) -> EditLine.Answer {
+    reading.leave()
+    terminal.beep()
+    show([text])
+    reading.paint()
+    return .nothing
+  }
+
+  private func openEditor(_ reading: LineReading) -> EditLine.Answer {
+    reading.leave()
+    do throws(ExternalEditor.Failure) {
+      return reading.takeOver(edited: try openEditor(on: reading.text))
+    } catch {
+      return complain(error.words, below: reading)
+    }
+  }
+
+  /// Edits a text in the user's editor, which uses the terminal meanwhile.
+  package func openEditor(on text: String) throws(ExternalEditor.Failure) -> String {
+    let edited = terminal.lend { () -> Result<String, ExternalEditor.Failure> in
+      do throws(ExternalEditor.Failure) {
+        return .success(try ExternalEditor().edit(text))
+      } catch {
+        return .failure(error)
+      }
+    }
+    watch.comeBack()
+    return try edited.get()
+  }
+
+  // libedit's own command would also clear the rows that don't scroll.
+  private func clearScreen(_ reading: LineReading) -> EditLine.Answer {
+    reading.forgetPainting()
+    terminal.put(terminal.isRich ? LinePainter.clearedScreen : "\r\n")
+    watch.backdrop?.redraw(after: .cleared)
+    reading.paint()
+    return .nothing
+  }
+}

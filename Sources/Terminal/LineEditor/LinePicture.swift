@@ -1,0 +1,208 @@
+import TerminalText
+
+/// The rendered prompt and line: the rows around the cursor that fit on the terminal.
+struct LinePicture: Equatable, Sendable {
+  /// A character with its width and style.
+  struct Cell: Equatable, Sendable {
+    var text: String
+    var columns: Int
+    /// The parameters of the SGR sequence for its style.
+    var style = ""
+
+    /// Whether terminals disagree about its width.
+    var isCluster: Bool {
+      let scalars = text.unicodeScalars
+      return scalars.count > 1 && scalars.contains { !$0.isASCII }
+    }
+  }
+
+  /// A cell's position in the picture, from 0.
+  struct Position: Equatable, Sendable {
+    package var row = 0
+    package var column = 0
+  }
+
+  private(set) var rows: [[Cell]]
+  private(set) var cursor: Position
+  /// The width in columns, and the part of the terminal that it covers.
+  let columns: Int
+  let part: LineRoom.Part
+
+  /// Renders a prompt, a line, a hint after the line, and a menu below it.
+  init(
+    prompt: String, line: EditedLine, styles: [StyledRange] = [], hint: String = "",
+    menu: (any LineMenu)? = nil, in room: LineRoom
+  ) {
+    var pen = LinePen(columns: room.wrapsLines ? room.columns : .max)
+    for character in prompt { pen.draw(character) }
+    let cursor = pen.draw(line, styles: styles)
+    if line.isCursorAtEnd { pen.draw(hint: hint, columns: room.columns) }
+    columns = room.columns
+    part = room.part
+    rows = pen.rows
+    self.cursor = cursor
+    if room.wrapsLines { showRows(room.rows) } else { showColumns(room.columns - 1) }
+    rows += menu?.rows(columns: room.columns, limit: menuLimit(in: room)) ?? []
+  }
+
+  /// Returns the maximum number of menu rows below the line, so that earlier output stays visible.
+  func menuLimit(in room: LineRoom) -> Int { min(room.rows - rows.count, max(9, room.rows / 2)) }
+
+  /// Returns the cells of a text in one style.
+  static func cells(of text: String, style: String = "") -> [Cell] {
+    text.map { Cell(text: String($0), columns: TextColumns.of($0), style: style) }
+  }
+
+  /// Returns the width of a row's cells in columns.
+  static func columns(of cells: some Sequence<Cell>) -> Int { cells.reduce(0) { $0 + $1.columns } }
+
+  /// The position after the last cell.
+  var end: Position {
+    Position(row: rows.count - 1, column: Self.columns(of: rows[rows.count - 1]))
+  }
+
+  private mutating func showRows(_ count: Int) {
+    let start = Self.start(ofPartAround: cursor.row, whole: rows.count, part: max(1, count))
+    rows = Array(rows[start...].prefix(max(1, count)))
+    cursor.row -= start
+  }
+
+  private mutating func showColumns(_ count: Int) {
+    let whole = max(Self.columns(of: rows[0]), cursor.column + 1)
+    let start = Self.start(ofPartAround: cursor.column, whole: whole, part: max(1, count))
+    let shown = start..<start + max(1, count)
+    var column = 0
+    rows[0] = rows[0].flatMap { cell in
+      let columns = column..<column + cell.columns
+      column = columns.upperBound
+      let clamped = columns.clamped(to: shown)
+      if clamped == columns { return [cell] }
+      // A wide character that is only half visible is drawn as blanks.
+      return Array(repeating: Cell(text: " ", columns: 1), count: clamped.count)
+    }
+    cursor.column = max(0, cursor.column - start)
+  }
+
+  /// Returns the start of the visible part of something longer.
+  ///
+  /// It moves by half of the visible size.
+  private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
+    guard whole > part, index >= part else { return 0 }
+    let half = part / 2
+    return half > 0 ? (index / half - 1) * half : index
+  }
+}
+
+/// The space that a terminal has for a line.
+package struct LineRoom: Equatable, Sendable {
+  /// The part of a terminal that is available.
+  enum Part: Equatable, Sendable {
+    case all
+    /// Only some rows.
+    ///
+    /// The rows below must not be cleared.
+    case rows
+    /// Only some columns.
+    ///
+    /// The columns to the right must not be cleared.
+    case columns
+  }
+
+  package var columns: Int
+  package var rows: Int
+  /// Whether a line may take several rows.
+  ///
+  /// This requires that the cursor can move up.
+  var wrapsLines: Bool
+  var part = Part.all
+}
+
+/// Places characters in the rows of a terminal.
+private struct LinePen {
+  let columns: Int
+  private(set) var rows: [[LinePicture.Cell]] = [[]]
+  private var column = 0
+  private var style = ""
+
+  init(columns: Int) { self.columns = max(1, columns) }
+
+  private var position: LinePicture.Position {
+    LinePicture.Position(row: rows.count - 1, column: column)
+  }
+
+  /// Draws a line and returns the cursor's position.
+  mutating func draw(_ line: EditedLine, styles: [StyledRange]) -> LinePicture.Position {
+    var rest = styles[...]
+    var cursor: LinePicture.Position?
+    var offset = 0
+    for (index, character) in line.text.enumerated() {
+      offset += character.unicodeScalars.count
+      while let range = rest.first?.range, range.upperBound <= index { rest.removeFirst() }
+      style = rest.first.map { $0.range.contains(index) ? $0.style : "" } ?? ""
+      let start = draw(character)
+      if cursor == nil, offset > line.cursor { cursor = start }
+    }
+    style = ""
+    return cursor ?? position
+  }
+
+  /// Draws the hint as far as it fits in the row.
+  mutating func draw(hint: String, columns: Int) {
+    let room = columns - 1 - column
+    // In the first column, the terminal may still have its cursor on the row above.
+    guard column > 0, room > 0, !hint.isEmpty else { return }
+    style = Self.dim
+    for character in ShownText.start(of: hint, columns: room).text { draw(character) }
+    style = ""
+  }
+
+  private static let dim = "2"
+
+  /// Draws a character and returns its position.
+  @discardableResult mutating func draw(_ character: Character) -> LinePicture.Position {
+    if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
+      return put(String(character), columns: 1)
+    }
+    switch character {
+    case "\n" where columns < .max:
+      defer { startRow() }
+      return position
+    case "\t": return draw(blanks: min(8 - column % 8, columns - column))
+    default: return draw(ShownText(String(character)))
+    }
+  }
+
+  private mutating func draw(blanks count: Int) -> LinePicture.Position {
+    let start = position
+    for _ in 0..<count { put(" ", columns: 1) }
+    return start
+  }
+
+  // A sign that replaces a character may wrap to the next row.
+  private mutating func draw(_ shown: ShownText) -> LinePicture.Position {
+    guard shown.isASCII else {
+      return shown.columns > columns
+        ? put("?", columns: 1) : put(shown.text, columns: shown.columns)
+    }
+    let start = position
+    for character in shown.text { put(String(character), columns: 1) }
+    return start
+  }
+
+  // A full row is followed by another one, where the terminal's cursor moves too.
+  @discardableResult private mutating func put(
+    _ text: String, columns width: Int
+  ) -> LinePicture.Position {
+    if width > columns - column { startRow() }
+    let start = position
+    rows[rows.count - 1].append(LinePicture.Cell(text: text, columns: width, style: style))
+    column += width
+    if column >= columns { startRow() }
+    return start
+  }
+
+  private mutating func startRow() {
+    rows.append([])
+    column = 0
+  }
+}

@@ -1,0 +1,70 @@
+import TerminalText
+
+/// The view of a line on the terminal: its prompt, colors, hint and menu.
+///
+/// Its methods return text that must be sent to the terminal.
+struct LineView {
+  private let prompt: String
+  private let language: any LineLanguage
+  /// The lines typed before, oldest first.
+  private let history: [String]
+  /// Whether the line is a command, which has colors and hints, and not a value.
+  private let isCommand: Bool
+  private var painter: LinePainter
+
+  init(
+    prompt: String, language: any LineLanguage, history: [String], isCommand: Bool, isRich: Bool
+  ) {
+    self.prompt = prompt
+    self.language = language
+    self.history = history
+    self.isCommand = isCommand
+    painter = LinePainter(isRich: isRich)
+  }
+
+  /// Returns the text that updates the line.
+  ///
+  /// With a menu, there is no hint.
+  mutating func show(
+    _ line: EditedLine, hasHint: Bool = false, menu: (any LineMenu)? = nil, in room: LineRoom
+  ) -> ScreenText {
+    painter.show(picture(of: line, hasHint: hasHint, menu: menu, in: room))
+  }
+
+  /// Returns the text that draws the final line and moves to the row below it.
+  mutating func leave(
+    _ line: EditedLine, endingWith end: ScreenText = "", in room: LineRoom
+  ) -> ScreenText {
+    show(line, in: room) + end + painter.leave()
+  }
+
+  /// Forgets the drawing, because the screen no longer shows it.
+  mutating func forget() { painter.forget() }
+
+  /// Returns the text that clears the line's rows, with the cursor in the first one.
+  mutating func clear(columns: Int) -> ScreenText { painter.clear(columns: columns) }
+
+  /// Returns the hint for a line.
+  func hint(for line: EditedLine) -> Hint? {
+    isCommand && painter.isRich ? language.hint(for: line.text, history: history) : nil
+  }
+
+  /// Returns the number of rows that the prompt and the line take.
+  func rowCount(of line: EditedLine, in room: LineRoom) -> Int {
+    picture(of: line, in: room).rows.count
+  }
+
+  /// Returns the maximum number of menu rows below a line.
+  func menuLimit(below line: EditedLine, in room: LineRoom) -> Int {
+    picture(of: line, in: room).menuLimit(in: room)
+  }
+
+  private func picture(
+    of line: EditedLine, hasHint: Bool = false, menu: (any LineMenu)? = nil, in room: LineRoom
+  ) -> LinePicture {
+    LinePicture(
+      prompt: prompt, line: line,
+      styles: isCommand && painter.isRich ? language.styles(of: line.text) : [],
+      hint: hasHint && menu == nil ? hint(for: line)?.shown ?? "" : "", menu: menu, in: room)
+  }
+}

@@ -1,0 +1,76 @@
+import TerminalText
+
+/// Text from a bracketed paste, prepared for a line.
+package struct PastedText: Equatable, Sendable {
+  /// The lines in Unicode's composed form, without control characters and trailing blank lines.
+  ///
+  /// There is at least one.
+  package let lines: [String]
+
+  package init(_ bytes: [UInt8]) {
+    let scalars = Composition.composed(String(decoding: bytes, as: UTF8.self)).unicodeScalars
+    var lines = Self.lines(of: Array(scalars)).map(Self.printable)
+    while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    self.lines = lines
+  }
+
+  /// Returns the text as a value, with line breaks or spaces between lines.
+  package func value(takesLines: Bool) -> String {
+    lines.joined(separator: takesLines ? "\n" : " ")
+  }
+
+  /// Reads the bytes of a bracketed paste after its start.
+  ///
+  /// Returns nil if a signal or the end of input came first.
+  static func read(from keys: some KeySource) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    return read(from: keys) { bytes.append($0) } ? bytes : nil
+  }
+
+  /// Passes the bytes of a bracketed paste to `take` one by one, and stores none.
+  ///
+  /// Returns whether the end of the paste was reached.
+  static func read(from keys: some KeySource, _ take: (UInt8) -> Void) -> Bool {
+    var matched = 0
+    while matched < end.count {
+      guard let byte = keys.readByte() else { return false }
+      if byte == end[matched] {
+        matched += 1
+        continue
+      }
+      end[..<matched].forEach(take)
+      matched = byte == end[0] ? 1 : 0
+      if matched == 0 { take(byte) }
+    }
+    return true
+  }
+
+  /// The sequence after an escape character that starts a paste.
+  package static let start = Array("[200~".utf8)
+  private static let end = Array("\u{1b}[201~".utf8)
+
+  /// Splits a text at its line breaks: LF, CR, CRLF and LFCR.
+  ///
+  /// In the editor's terminal mode, the two characters of CRLF are swapped.
+  private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
+    var lines: [ArraySlice<Unicode.Scalar>] = []
+    var (start, index) = (0, 0)
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      guard scalar == "\n" || scalar == "\r" else { continue }
+      lines.append(scalars[start..<(index - 1)])
+      let other: Unicode.Scalar = scalar == "\n" ? "\r" : "\n"
+      if index < scalars.count, scalars[index] == other { index += 1 }
+      start = index
+    }
+    return lines + [scalars[start...]]
+  }
+
+  private static func printable(_ line: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(
+      contentsOf: line.filter { $0 == "\t" || $0.properties.generalCategory != .control })
+    return String(view)
+  }
+}

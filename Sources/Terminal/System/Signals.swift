@@ -1,0 +1,79 @@
+import CEditline
+import Foundation
+
+/// The process's signals as flags that the program polls.
+///
+/// This is for interactive use. For scripts, the default handling is better.
+package enum Signals {
+  /// A change of the terminal or of the process's job status.
+  enum TerminalEvent {
+    /// The user pressed `^Z`.
+    ///
+    /// The process has not stopped yet.
+    case stopped
+    case continued
+    case resized
+  }
+
+  package static func install() { ceditline_signals_install() }
+
+  /// Returns whether the signal has come since the last call.
+  package static func take(_ signal: Int32) -> Bool { ceditline_signals_take(signal) != 0 }
+
+  /// Whether an unhandled signal has come that ends the current action or the process.
+  package static var areEnding: Bool {
+    ([SIGINT] + terminations).contains { ceditline_signals_is_pending($0) != 0 }
+  }
+
+  /// Whether a signal has come that ends the process, handled or not.
+  static var endTheProcess: Bool { ceditline_signals_are_ending() != 0 }
+
+  /// Returns the termination signal that has come, or nil.
+  package static func takeTermination() -> Int32? {
+    terminations.first(where: take)
+  }
+
+  /// `^\\` ends the process like the others.
+  private static let terminations = [SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Returns the terminal event since the last call, or nil.
+  static func takeTerminalEvent() -> TerminalEvent? {
+    if take(SIGTSTP) { return .stopped }
+    if take(SIGCONT) { return .continued }
+    return take(SIGWINCH) ? .resized : nil
+  }
+
+  /// The descriptor that becomes readable with each signal.
+  static var wakeDescriptor: Int32 { ceditline_signals_wake() }
+
+  /// Empties the wake descriptor.
+  static func drain() { ceditline_signals_drain() }
+
+  /// Makes the wake descriptor readable.
+  static func rouse() { ceditline_signals_rouse() }
+
+  /// Sets whether `^Z` is an event or stops the process immediately.
+  static func holdStop(_ isHeld: Bool) { ceditline_signals_hold_stop(isHeld ? 1 : 0) }
+
+  /// Stops the process as `^Z` would.
+  ///
+  /// Returns when the process continues.
+  package static func stop() { ceditline_signals_stop() }
+
+  /// Ends the process with the signal, after restoring the terminal.
+  package static func die(of signal: Int32) -> Never { ceditline_signals_die(signal) }
+
+  /// Runs a write so that the file size limit causes an error, and not the end of the process.
+  static func holdingFileSizeLimit<Result>(_ body: () -> Result) -> Result {
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    let result = body()
+    var now = timespec()
+    while sigtimedwait(&signals, nil, &now) < 0, errno == EINTR {}
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    return result
+  }
+}

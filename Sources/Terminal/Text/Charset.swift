@@ -1,0 +1,27 @@
+import TerminalText
+
+/// The character set of the user's terminal, from the locale in the environment.
+///
+/// The process itself always runs in a UTF-8 locale, so its own locale doesn't help.
+package enum Charset {
+  /// Whether the terminal shows Unicode, and not only ASCII.
+  package static let isUnicode = isUnicode(in: Environment.values(of: names))
+
+  /// Returns whether an environment's locale is a UTF-8 locale.
+  ///
+  /// The first of the three variables that is set counts.
+  package static func isUnicode(in environment: [String: String]) -> Bool {
+    let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty }?.lowercased() ?? ""
+    let bytes = Array(locale.utf8)
+    return ["utf-8", "utf8"].contains { name in
+      bytes.indices.contains { bytes[$0...].starts(with: name.utf8) }
+    }
+  }
+
+  private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+
+  /// Returns a text in characters that the terminal can show.
+  package static func shown(_ text: String) -> String {
+    isUnicode ? text : ASCIIText.replacing(text)
+  }
+}
