@@ -32,6 +32,10 @@ let package = Package(
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "AppSource", swiftSettings: fuzzer),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"], swiftSettings: fuzzer),
+    .target(name: "FileErrors", dependencies: ["TerminalText"], swiftSettings: fuzzer),
+    .target(
+      name: "Terminal", dependencies: ["CEditline", "FileErrors", "TerminalText"],
+      swiftSettings: fuzzer),
     .target(name: "Geometry", swiftSettings: fuzzer),
     .target(name: "Devices", dependencies: ["Geometry"], swiftSettings: fuzzer),
     .target(name: "Simulation", dependencies: ["Devices", "Geometry"], swiftSettings: fuzzer),
@@ -52,7 +56,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "AppSource", "Simulation", "Avoidance", "Audit", "Evidence", "Forms", "TerminalText",
+        "AppSource", "Audit", "Avoidance", "Evidence", "FileErrors", "Forms", "Simulation",
+        "TerminalText",
       ],
       swiftSettings: fuzzer),
     .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
@@ -66,7 +71,7 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "CEditline", "Simulation", "Avoidance", "Audit", "Forms", "Session", "Drawing",
+        "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation", "Terminal",
         "TerminalText",
       ],
       swiftSettings: fuzzer + [.unsafeFlags(["-enable-testing"])]),
@@ -74,7 +79,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "AppSource", "CFuzzer", "Drawing", "Evidence", "Forms", "Importing", "Porting", "Program",
-        "Session",
+        "Session", "Terminal",
       ],
       swiftSettings: fuzzer + [found],
       linkerSettings: shared + [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),

@@ -1,6 +1,7 @@
 import Drawing
 import Forms
 import Session
+import Terminal
 
 @testable import Program
 
