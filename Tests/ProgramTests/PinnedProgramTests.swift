@@ -79,13 +79,18 @@ import Testing
     terminal.send("help\r")
     try terminal.wait(forRow: "end: Space brings the phone back", cursorColumn: 33)
     #expect(terminal.screen.scrollRegion == 0..<40)
-    #expect(terminal.screen.text.contains("formlift> help\nTo begin with:"))
+    #expect(
+      terminal.screen.text.contains(
+        "formlift> help\nTo begin with (formlift tour"))
     #expect(!terminal.screen.text.contains("│"))
     terminal.send("echo typed on\r")
     try terminal.wait(for: "\nformlift> echo typed on\ntyped on\nformlift>")
     #expect(terminal.screen.scrollRegion == 0..<12)
     #expect(Array(terminal.screen.rows[12...]) == rows)
-    #expect(terminal.screen.scrolledOut.contains { $0.hasPrefix("To begin with:") })
+    #expect(
+      terminal.screen.scrolledOut.contains {
+        $0.hasPrefix("To begin with (formlift tour")
+      })
   }
 
   @Test("A longer answer is shown page by page") func moreThanTheScreenIsShownByTheScreenful()

@@ -13,7 +13,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count < 80 })
     #expect(
       lines.prefix(3) == [
-        "To begin with:",
+        "To begin with (formlift tour shows most of these):",
         "  focus     taps a field, after dragging it into reach if needed",
         "  next      makes the next field active",
       ])

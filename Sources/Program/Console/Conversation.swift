@@ -8,6 +8,8 @@ final class Conversation {
   private let console: any InteractiveConsole
   private let runner: Runner
   private let options: Options
+  /// The tour whose steps are shown, or nil.
+  private var tour: Tour?
   /// Whether quitting was refused once because of unsaved answers.
   private var hasWarned = false
   /// The number of consecutive `^C` on an empty line.
@@ -17,6 +19,7 @@ final class Conversation {
     self.console = console
     self.runner = runner
     self.options = options
+    tour = options.isTour ? Tour() : nil
     runner.console = console
     if console.isSpoken { runner.speak() }
   }
@@ -45,15 +48,16 @@ final class Conversation {
       if let signal = console.termination { return signal }
       reportOtherSessions()
       runner.journal?.synchronize()
+      console.write(lines: tour?.introduction() ?? [])
       let (ending, statement) = console.readLine(in: session)
       let interruptions = interruptions
       self.interruptions = 0
       switch ending {
-      case .text: take(statement)
-      case .pasted(let lines, let typed): take(paste: lines, typed: typed)
+      case .text: if take(statement) { tour?.goOn() }
+      case .pasted(let lines, let typed): if take(paste: lines, typed: typed) { tour?.goOn() }
       case .touched(let typed):
         console.keep(typed)
-        take(statement)
+        _ = take(statement)
       case .interrupted: if isEnded(byInterruptionAfter: interruptions) { return SIGINT }
       case .endOfInput: if leaves() { return nil }
       case .terminated(let signal): return signal
@@ -68,30 +72,41 @@ final class Conversation {
 
   private func greet() {
     let greeting = Greeting(session, isFirst: console.isNew)
-    console.open(session, greeting: greeting.lines)
+    console.open(session, greeting: tour == nil ? greeting.lines : [Tour.greeting])
   }
 
-  private func take(_ statement: Statement) {
+  /// Runs a typed line, or asks first.
+  ///
+  /// Returns whether it ran and succeeded.
+  private func take(_ statement: Statement) -> Bool {
     let hadWarned = hasWarned
     hasWarned = false
-    if statement.mayMeanScreen, !clears() { return console.remember(statement.text) }
+    if statement.mayMeanScreen, !clears() {
+      console.remember(statement.text)
+      return false
+    }
     if statement.leaves, wouldLose, !hadWarned {
       console.remember(statement.text)
-      return warn()
+      warn()
+      return false
     }
-    _ = run(statement)
+    return run(statement)
   }
 
   /// Runs pasted lines as a script.
   ///
   /// Each command is added to the history as it runs. Only then is it known which lines are
   /// answers, perhaps secret ones.
-  private func take(paste lines: [String], typed: EditedLine) {
+  ///
+  /// Returns whether the user wanted them to run.
+  private func take(paste lines: [String], typed: EditedLine) -> Bool {
     console.write(lines: Self.beginning(of: session.shownBeforeRunning(lines)))
     guard console.confirms("Run these \(lines.count) lines?") else {
-      return console.keep(typed)
+      console.keep(typed)
+      return false
     }
     _ = runner.run(GivenLines(lines, name: "<paste>", areSeen: true), by: run)
+    return true
   }
 
   /// Returns the lines that preview a paste before it runs.

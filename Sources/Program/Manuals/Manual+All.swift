@@ -41,7 +41,8 @@ extension Manual {
         values: entry.values)
     },
     notes: [
-      "formlift VERB --help explains a verb, formlift -c help lists the commands."
+      "formlift tour shows the first commands, formlift -c help lists them, and formlift VERB --help "
+        + "explains a verb."
     ],
     examples: [
       ("formlift -c 'focus zip' -c show", "focus a field and draw the phone"),
@@ -68,6 +69,7 @@ extension Verb.Name {
     case .share: .share
     case .completions: .completions
     case .man: .man
+    case .tour: .tour
     }
   }
 }
@@ -349,6 +351,19 @@ extension Manual {
     examples: [("formlift man formlift-fill | man -l -", "read a page that is not installed")],
     statuses: [(0, "success"), (2, "there is no such page")],
     operands: [.words { ManPage.names.map(\.name) }])
+
+  static let tour = Manual(
+    verb: "tour",
+    summary: "shows the first commands in three minutes",
+    synopses: ["[--help]"],
+    description: [
+      "Opens a session on the built-in form. Each step says one thing and shows a command to type. "
+        + "It goes on when a command has run, whichever it is. Return skips a step, and ^D leaves. "
+        + "Everything works as in any session: completion, history, undo and help."
+    ],
+    options: [help],
+    examples: [("formlift tour", "take the tour")],
+    statuses: [(0, "success"), (2, "wrong usage, or there is no terminal")])
 }
 
 extension AuditOption {

@@ -30,11 +30,13 @@ package enum Invocation {
     }
   }
 
-  private static func run(
+  /// Runs with parsed options.
+  static func run(
     _ options: Options, output: Output
   ) throws(UsageError) -> ExitStatus {
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if !hasTerminal {
+      if options.isTour { throw UsageError(.notATerminal(option: "tour")) }
       if options.isLive { throw UsageError(.notATerminal(option: "--live")) }
       if options.isInteractive { throw UsageError(.notATerminal(option: "-i")) }
     }

@@ -29,6 +29,8 @@ struct Options: Equatable {
   var echoes = false
   /// Whether the program only collects answers: `formlift fill`.
   var isFilling = false
+  /// Whether the conversation begins with the steps of a tour: `formlift tour`.
+  var isTour = false
   /// The format of the answers for `formlift fill`.
   var format: AnswersFormat?
   var request = Request.run

@@ -23,7 +23,7 @@ struct Verb: Sendable {
   /// The switch below requires a subcommand for each name, and each subcommand requires a name.
   enum Name: String, CaseIterable {
     case port, tryOut = "try", export, fill, audit, replay, importForm = "import", share,
-      completions, man
+      completions, man, tour
 
     /// The subcommand with this name.
     var verb: Verb {
@@ -38,6 +38,7 @@ struct Verb: Sendable {
       case .share: .share
       case .completions: .completions
       case .man: .man
+      case .tour: .tour
       }
     }
   }

@@ -24,7 +24,7 @@ extension Help {
   static var overview: [String] {
     let commands = firstCommands.map(\.command).map { ["  \($0.name)", $0.summary] }
     let topics = topicWords.map { ["  help \($0.0)", $0.1] }
-    return ["To begin with:"] + aligned(commands) + ["More:"] + aligned(topics)
+    return ["To begin with (formlift tour shows most of these):"] + aligned(commands) + ["More:"] + aligned(topics)
       + ["help COMMAND explains one, apropos WORD searches. A start of a name is enough."]
   }
 

@@ -1,0 +1,132 @@
+import Foundation
+import Session
+import Testing
+
+@testable import Program
+
+/// The tour: a session with steps to follow.
+struct TourTests {
+  /// Plays lines in a tour, and returns the output.
+  private func output(of typed: [LineEditor.Line]) throws -> [String] {
+    let console = TestConsole()
+    console.typed = typed
+    var options = try Options(["-s", "none"])
+    options.isTour = true
+    var session = Session(try Session.builtInForm())
+    try session.run("strategy none")
+    let runner = Runner(session, options: options, console: PlainConsole(options, output: Output()))
+    _ = Program.Conversation(console, runner, options: options).run()
+    return console.output
+  }
+
+  /// The numbers of the steps in an output, in order.
+  private func steps(in output: [String]) -> [Int] {
+    output.compactMap { line in
+      guard let match = line.wholeMatch(of: /- (\d)\/8 .*/) else { return nil }
+      return Int(match.1)
+    }
+  }
+
+  @Test("Each line, whichever it is, leads to the next step; so does an empty one")
+  func goingOn() throws {
+    let output = try output(of: [.text("focus zip"), .text(""), .text("help"), .text("devices")])
+    #expect(steps(in: output) == [1, 2, 3, 4, 5])
+    #expect(output.first { $0.hasPrefix("- Each step") } == "- \(Tour.greeting)")
+  }
+
+  @Test("A line that fails stays at its step, and ^C and a click do as well")
+  func staying() throws {
+    let output = try output(of: [
+      .text("focsu zip"), .interrupted, .touched(typed: EditedLine("")), .text("focus zip"),
+    ])
+    #expect(steps(in: output) == [1, 2])
+  }
+
+  @Test("After the last step the session goes on, and says so once")
+  func ending() throws {
+    let lines = Array(repeating: LineEditor.Line.text(""), count: Tour.steps.count + 2)
+    let output = try output(of: lines + [.text("echo goes on")])
+    #expect(steps(in: output) == Array(1...8))
+    #expect(output.count { $0.hasPrefix("- This was the tour") } == 1)
+    #expect(output.contains("< goes on"))
+  }
+
+  @Test("Without a tour no step is shown")
+  func withoutTour() throws {
+    let console = TestConsole()
+    let options = try Options([])
+    let runner = Runner(
+      Session(try Session.builtInForm()), options: options,
+      console: PlainConsole(options, output: Output()))
+    _ = Program.Conversation(console, runner, options: options).run()
+    #expect(steps(in: console.output).isEmpty)
+  }
+
+  @Test("A person follows every step at a terminal")
+  func following() throws {
+    let home = try TemporaryFolder()
+    let program = try ProgramTerminal(["tour"], columns: 120, lines: 60, home: home)
+    func step(_ number: Int) throws {
+      try program.terminal.wait(for: "step \(number)") { screen in
+        screen.text.contains("\n\(number)/8 ")
+          && screen.text.contains("Type: \(Tour.steps[number - 1].line)")
+      }
+    }
+    try step(1)
+    // Completion works as in any session.
+    program.type("foc\tzip\r")
+    try program.terminal.wait(for: "✗ zip hidden, 216 under the keyboard")
+    try step(2)
+    program.type("why\r")
+    try program.terminal.wait(for: "`strategy least-motion` would show it.")
+    try step(3)
+    program.type("strategy least-motion\r")
+    try program.terminal.wait(for: "✓ zip in view, 8 above the keyboard")
+    try step(4)
+    program.type("compare zip none inset-top least-motion\r")
+    try program.terminal.wait(for: "none ")
+    try step(5)
+    program.type("tap outside\r")
+    try program.terminal.wait(for: "no active field · keyboard down")
+    try step(6)
+    program.type("fill\r")
+    try program.terminal.wait(for: "\nName:")
+    program.type("Ada Lovelace\rThe Ada\r\u{4}")
+    try step(7)
+    program.type("share ~/tour.svg\r")
+    try program.terminal.wait(for: "wrote ")
+    try step(8)
+    #expect(try program.files()["tour.svg"]?.hasPrefix("<svg ") == true)
+    program.type("undo 2\r")
+    try program.terminal.wait(for: "This was the tour")
+    program.type("values\r")
+    try program.terminal.wait(for: "name      \"\"")
+    // The answers are taken back, so nothing is unsaved.
+    program.type("\u{4}")
+    #expect(try program.terminal.waitForEnding() == .exited(status: 0))
+  }
+
+  @Test("Every step's command succeeds after those before it")
+  func commands() throws {
+    var session = Session(try Session.builtInForm())
+    try session.run("strategy none")
+    for step in Tour.steps where step.line.prefix(5) != "share" && step.line.prefix(4) != "undo" {
+      try session.run(step.line)
+    }
+    #expect(Tour.steps.map(\.line).filter { $0.hasPrefix("share") } == ["share tour.svg"])
+  }
+
+  @Test("Without a terminal the tour is refused in a sentence")
+  func refusal() throws {
+    let workplace = try Workplace()
+    try ProgramCase(
+      "", ["tour"],
+      diagnostics: "formlift tour: error: tour needs a terminal on standard input and output\n",
+      status: 2
+    ).check(in: workplace)
+    try ProgramCase(
+      "", ["tour", "form.yaml"],
+      diagnostics: "formlift tour: error: unknown option form.yaml; --help lists them\n", status: 2
+    ).check(in: workplace)
+  }
+}
