@@ -67,6 +67,76 @@ import Testing
     #expect(phone.session.value(ofRow: 0) == "Axay")
   }
 
+  @Test(
+    "A click in the active field puts the caret there",
+    arguments: [
+      ("Grace Hopper", "Hopper", "Grace xHopper"), ("Grace Hopper", "race", "Gxrace Hopper"),
+      ("abcdefghijklmnopqrstuvwxyz", "xyz", "abcdefghijklmnopqrstuvwxxyz"),
+      ("abcdefghijklmnopqrstuvwxyz", "pq", "abcdefghijklmnoxpqrstuvwxyz"),
+    ])
+  mutating func clickForCaret(text: String, place: String, result: String) throws {
+    let phone = try TestPhone(Form.builtInText, "focus name", "type '\(text)'")
+    let cell = try #require(loop.cell(of: place, on: phone))
+    loop.click(line: cell.line, column: cell.column, on: phone)
+    #expect(phone.commands.count == 1 && phone.commands[0].hasPrefix("tap "))
+    loop.take(bytes: "x", on: phone)
+    #expect(phone.session.value(ofRow: 0) == result)
+    #expect(phone.session.activeRow == 0)
+  }
+
+  @Test("A click finds a character of two columns by either of them", arguments: [8, 9])
+  mutating func clickOnWideCharacter(distance: Int) throws {
+    let phone = try TestPhone(Form.builtInText, "focus name", "type 日本語の名前です")
+    let cell = try #require(loop.cell(of: "日本", on: phone))
+    loop.click(line: cell.line, column: cell.column + distance, on: phone)
+    loop.take(bytes: "x", on: phone)
+    #expect(phone.session.value(ofRow: 0) == "日本語のx名前です")
+  }
+
+  @Test(
+    "With the caret in the text, a click moves it left or right, and beside the text to its end")
+  mutating func clicksForCaret() throws {
+    let phone = try TestPhone(Form.builtInText, "focus name", "type 'Grace Hopper'")
+    for place in ["Hopper", "race", "pper"] {
+      let cell = try #require(loop.cell(of: place, on: phone))
+      loop.click(line: cell.line, column: cell.column, on: phone)
+    }
+    #expect(loop.interaction.caret == 8)
+    let end = try #require(loop.cell(of: "pper", on: phone))
+    loop.click(line: end.line, column: end.column + 6, on: phone)
+    #expect(loop.interaction.caret == nil)
+    loop.take(bytes: "!", on: phone)
+    #expect(phone.session.value(ofRow: 0) == "Grace Hopper!")
+  }
+
+  @Test(
+    "In a field of several lines a click finds the character, and in a secure one the bullet",
+    arguments: [
+      ("one two\nthree four", "three", "one two\nxthree four"),
+      ("one two\nthree four", "two", "one xtwo\nthree four"),
+      ("one two three four five six seven", "seven", "one two three four five six xseven"),
+      ("one two three four five six seven", "two", "one xtwo three four five six seven"),
+    ])
+  mutating func clickForCaretInLines(text: String, place: String, result: String) throws {
+    let phone = try TestPhone(
+      "sections: [{rows: [{field: note, label: Note, lines: 4, height: 176}]}]", "focus note",
+      "set note '\(text)'")
+    let cell = try #require(loop.cell(of: place, on: phone))
+    loop.click(line: cell.line, column: cell.column, on: phone)
+    loop.take(bytes: "x", on: phone)
+    #expect(phone.session.value(ofRow: 0) == result)
+  }
+
+  @Test("In a secure field a click finds the character behind its bullet")
+  mutating func clickForCaretInSecret() throws {
+    let phone = try TestPhone(
+      "sections: [{rows: [{field: word, label: Word, secure: true}]}]", "focus word", "type abcd")
+    let cell = try #require(loop.cell(of: "••••", on: phone))
+    loop.click(line: cell.line, column: cell.column + 1, on: phone)
+    loop.take(bytes: "x", on: phone)
+    #expect(phone.session.value(ofRow: 0) == "axbcd")
+  }
+
   @Test("Tab, Shift-Tab, Return and Esc are next, previous, return and dismiss; Esc then leaves")
   mutating func moving() throws {
     loop.take(bytes: "\t\t\u{1b}[Z\r\u{1b}", on: phone)

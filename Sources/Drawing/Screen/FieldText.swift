@@ -10,6 +10,10 @@ struct FieldText {
   /// An empty field has one line.
   private(set) var lines: [[Part]] = [[]]
 
+  /// The value as it is shown, and how many of its characters are before the caret.
+  private var shownValue = ""
+  private var caretPlace = 0
+
   /// The width of the longest line in columns.
   var width: Int { lines.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0 }
 
@@ -26,6 +30,10 @@ struct FieldText {
     let mark = field.options == nil ? nil : Self.pickerMark
     let room = max(0, width - (isActive ? 1 : 0) - (mark?.columns ?? 0))
     let caret: Part = (isActive ? Self.caret : ShownText(), .accent)
+    if isActive {
+      shownValue = field.isSecure ? String(repeating: "•", count: value.count) : value
+      caretPlace = min(place ?? .max, value.count)
+    }
     if isActive, let place, place < value.count {
       lines = Self.lines(of: field, value, caret: place, width: room, limit: max(1, lineLimit))
     } else if value.isEmpty {
@@ -37,6 +45,26 @@ struct FieldText {
       lines[lines.count - 1].append(caret)
     }
     if let mark { lines[lines.count - 1].append((mark, .dim)) }
+  }
+
+  /// Returns how many characters are before the caret that a finger puts at a column of a line.
+  ///
+  /// Nil if the field isn't active, or empty.
+  func caretPlace(line: Int, column: Int) -> Int? {
+    guard !shownValue.isEmpty else { return nil }
+    let texts = lines.map { parts in
+      parts.filter { $0.text != Self.pickerMark }.reduce("") { $0 + $1.text.text }
+    }
+    guard let caretLine = texts.firstIndex(where: { $0.contains(Self.caret.text) }) else {
+      return nil
+    }
+    let halves = texts[caretLine].split(
+      separator: Self.caret.text, maxSplits: 1, omittingEmptySubsequences: false)
+    let shown = texts.map { ShownText($0.replacing(Self.caret.text, with: "", maxReplacements: 1)) }
+    return CaretPlaces(
+      of: shownValue, lines: shown, caretLine: caretLine,
+      columns: ShownText(String(halves[0])).columns, place: caretPlace
+    ).place(line: line, column: column)
   }
 
   private static func lines(
@@ -59,7 +87,10 @@ struct FieldText {
     let before = String(shown.prefix(place))
     let rest = String(shown.dropFirst(place))
     guard limit > 1 || shown.contains(where: \.isNewline) else {
-      let start = ShownText.end(of: before, columns: width)
+      // The text stays where it is until the caret comes near its start.
+      let roomBefore = max(
+        width - width / 2, width - ShownText.start(of: rest, columns: width).columns)
+      let start = ShownText.end(of: before, columns: roomBefore)
       let end = ShownText.start(of: rest, columns: width - start.columns)
       return [[(start, []), (Self.caret, .accent), (end, [])]]
     }

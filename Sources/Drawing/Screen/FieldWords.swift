@@ -7,6 +7,9 @@ struct FieldWords {
   ///
   /// An empty field has one line.
   let lines: [[PlacedText]]
+  private let text: FieldText
+  /// The column of the value.
+  private let column: Int
 
   /// Creates the texts in columns of the screen.
   ///
@@ -30,6 +33,15 @@ struct FieldWords {
     let ink: Ink = isActive ? [.bold, .accent] : []
     lines[0].insert(PlacedText(text: cut, column: columns.lowerBound, ink: ink), at: 0)
     self.lines = lines
+    self.text = text
+    self.column = column
+  }
+
+  /// Returns how many characters are before the caret that a finger puts at a column of a line.
+  ///
+  /// Nil if the field isn't active, or empty.
+  func caretPlace(line: Int, column: Int) -> Int? {
+    text.caretPlace(line: line, column: column - self.column)
   }
 
   private static func placed(_ parts: [FieldText.Part], from start: Int) -> [PlacedText] {

@@ -35,8 +35,22 @@ struct KeyboardDrawing {
       drawParts(of: keyboard, on: &canvas)
       drawAccessoryLeftBehind(by: keyboard, on: &canvas)
     } else {
-      drawBar(area.lines.suffix(max(1, area.lines.count - 1)), in: area, on: &canvas)
+      drawBar(barLinesAlone, in: area, on: &canvas)
     }
+  }
+
+  /// The lines of a bar without keys below it.
+  private var barLinesAlone: Range<Int> { area.lines.suffix(max(1, area.lines.count - 1)) }
+
+  /// Returns how many characters are before the caret that a finger puts at a cell of the docked
+  /// bar's field; nil if the cell isn't in it.
+  func caretPlace(line: Int, column: Int) -> Int? {
+    guard let keyboard, keyboard.hasBarField, scenery.phone.responder == .bar else { return nil }
+    let zones = KeyboardZones(area.lines, of: keyboard, scale: scale)
+    let lines = keyboard.hasKeys ? zones.accessory : barLinesAlone
+    guard lines.contains(line), let first = lines.first else { return nil }
+    return barWords(lines, in: keyboard.hasKeys ? inner(of: keyboard) : area)?
+      .caretPlace(line: line - first, column: column)
   }
 
   private func drawParts(of keyboard: KeyboardScene, on canvas: inout Canvas) {
@@ -139,15 +153,19 @@ struct KeyboardDrawing {
 
   /// Draws the docked bar's field from the first of its lines.
   private func drawBar(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
-    guard let line = lines.first, let field = scenery.form.bar?.field else { return }
+    guard let line = lines.first, let words = barWords(lines, in: area) else { return }
     let inner = area.inset(columns: TableDrawing.margin)
-    let words = FieldWords(
-      field, value: scenery.barValue, isActive: scenery.phone.responder == .bar,
-      caret: scenery.interaction?.caret, in: inner.columns,
-      lineLimit: field.isTextView ? lines.count : 1, style: style)
     for (number, words) in words.lines.enumerated() {
       canvas.draw(words, line: line + number, in: inner)
     }
+  }
+
+  private func barWords(_ lines: Range<Int>, in area: Area) -> FieldWords? {
+    guard let field = scenery.form.bar?.field else { return nil }
+    return FieldWords(
+      field, value: scenery.barValue, isActive: scenery.phone.responder == .bar,
+      caret: scenery.interaction?.caret, in: area.inset(columns: TableDrawing.margin).columns,
+      lineLimit: field.isTextView ? lines.count : 1, style: style)
   }
 
   /// Draws AutoFill's bar, with its key symbol.

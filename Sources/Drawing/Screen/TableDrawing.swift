@@ -51,6 +51,18 @@ struct TableDrawing {
     drawCrowds(places.crowds, on: &canvas)
   }
 
+  /// Returns how many characters are before the caret that a finger puts at a cell of the active
+  /// field; nil if the cell isn't in it.
+  func caretPlace(line: Int, column: Int) -> Int? {
+    guard area.contains(line: line, column: column) else { return nil }
+    let placed = places(of: scenery.items).placed.first { $0.item.isActive }
+    guard let placed, placed.free.contains(line) else { return nil }
+    // A row that had to leave its line shows its first one.
+    let isMoved = placed.free.first == line && line != placed.lines.lowerBound
+    return words.caretPlace(
+      in: placed.item, line: isMoved ? 0 : line - placed.lines.lowerBound, column: column)
+  }
+
   /// An item with the lines for its text, and those of its lines that are free.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 

@@ -61,12 +61,27 @@ struct TableWords {
     {
       return withMessage([control.words], ofRow: row, from: 0, item, isCompact)
     }
-    let lines = FieldWords(
+    let lines = words(of: field, row: row, item).lines
+    return withMessage(lines, ofRow: row, from: start ?? 0, item, isCompact)
+  }
+
+  private func words(of field: Field, row: Int, _ item: TableItem) -> FieldWords {
+    let start = scenery.fieldFrame(ofRow: row).map { scale.column(ofEdge: $0.minX) }
+    return FieldWords(
       field, value: scenery.value(ofRow: row), isActive: scenery.phone.firstResponder == row,
       caret: scenery.interaction?.caret, from: start ?? 0, in: columns(of: item),
-      lineLimit: lineLimit(of: field, item), style: style
-    ).lines
-    return withMessage(lines, ofRow: row, from: start ?? 0, item, isCompact)
+      lineLimit: lineLimit(of: field, item), style: style)
+  }
+
+  /// Returns how many characters are before the caret that a finger puts at a column of one of a
+  /// row's lines.
+  ///
+  /// Nil if the row has no active text field, or an empty one.
+  func caretPlace(in item: TableItem, line: Int, column: Int) -> Int? {
+    guard case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
+      ControlWords(field, value: scenery.value(ofRow: row), in: columns(of: item)) == nil
+    else { return nil }
+    return words(of: field, row: row, item).caretPlace(line: line, column: column)
   }
 
   /// Returns a field's texts with its validation message: below them if the row has a line for it,

@@ -34,6 +34,24 @@ extension Picture {
     return .screen(layout.scale.center(line: line, column: column))
   }
 
+  /// Returns how many characters of the active field's value are before the caret that a click on a
+  /// cell of the page puts there; nil outside the field's text.
+  package func caretPlace(line: Int, column: Int) -> Int? {
+    guard let layout = pageLayout, scenery.cover == nil,
+      layout.screen.contains(line: line, column: column)
+    else { return nil }
+    let screen = layout.screen
+    let (line, column) = (line - screen.lines.lowerBound, column - screen.columns.lowerBound)
+    if let place = KeyboardDrawing(scenery, scale: layout.scale, style: style)
+      .caretPlace(line: line, column: column)
+    {
+      return place
+    }
+    let area = Area(lines: 0..<layout.screenLines, columns: 0..<layout.screenColumns)
+    return TableDrawing(scenery, scale: layout.scale, style: style, screen: area)
+      .caretPlace(line: line, column: column)
+  }
+
   /// Returns the point of the phone's screen at the middle of a cell of the page, which may lie beside
   /// the screen; nil where no phone is drawn.
   package func point(line: Int, column: Int) -> CGPoint? {

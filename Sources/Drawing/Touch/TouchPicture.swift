@@ -53,6 +53,12 @@ package struct TouchPicture: Equatable, Sendable {
       .row(line: line, column: column).map(PictureTarget.panelRow)
   }
 
+  /// Returns how many characters of the active field's value are before the caret that a click on a
+  /// cell puts there; nil outside the field's text.
+  package func caretPlace(line: Int, column: Int) -> Int? {
+    picture.caretPlace(line: line, column: column)
+  }
+
   /// Returns the point of the phone's screen at the middle of a cell, which may lie beside the screen;
   /// nil where no phone is drawn.
   package func point(line: Int, column: Int) -> CGPoint? {

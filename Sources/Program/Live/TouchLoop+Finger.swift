@@ -16,6 +16,8 @@ extension TouchLoop {
     var isOnMap = false
     /// Whether it is on something that does not scroll, a bar or the keyboard.
     var isFixed = false
+    /// Where a tap puts the caret in the active field, in characters from the start; nil elsewhere.
+    var caretPlace: Int?
     /// How far it has moved, one way after the other.
     var distances: [CGFloat] = []
 
@@ -51,7 +53,8 @@ extension TouchLoop {
 
   private mutating func press(_ mouse: MouseEvent, on phone: some TouchedPhone) {
     finger = nil
-    switch picture(of: phone.session).target(line: mouse.line, column: mouse.column) {
+    let picture = picture(of: phone.session)
+    switch picture.target(line: mouse.line, column: mouse.column) {
     case .panelRow(let row): chooseInMenu(row, on: phone)
     case nil: menu = nil
     case .key(let action): perform(action, on: phone)
@@ -62,6 +65,9 @@ extension TouchLoop {
       let start = CGPoint(x: point.x.rounded(), y: point.y.rounded())
       let target = phone.session.phone.hitTest(start)
       finger = Finger(start: start, y: start.y, isFixed: !target.scrolls)
+      if target == .barField || phone.session.activeRow.map(HitTarget.field) == target {
+        finger?.caretPlace = picture.caretPlace(line: mouse.line, column: mouse.column)
+      }
     }
   }
 
@@ -85,7 +91,14 @@ extension TouchLoop {
       let distances = finger.distances.map(\.words).joined(separator: " ")
       run("drag \(distances) from \(finger.start.y.words)", on: phone, isTouch: true)
     } else {
+      let row = phone.session.activeRow
       run("tap \(finger.start.x.words) \(finger.start.y.words)", on: phone, isTouch: true)
+      // Like a pointer on an iPad, between the characters: a finger on an iPhone finds words.
+      if let place = finger.caretPlace, phone.session.activeRow == row,
+        wheels(in: phone.session) == nil
+      {
+        moveCaret(to: place, in: phone.session)
+      }
     }
   }
 

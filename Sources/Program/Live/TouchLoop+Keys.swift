@@ -163,7 +163,7 @@ extension TouchLoop {
 
   private static let wheelNames = ["year", "month", "day"]
 
-  private mutating func moveCaret(to place: Int, in session: Session) {
+  mutating func moveCaret(to place: Int, in session: Session) {
     guard let row = session.activeRow else { return }
     let count = session.value(ofRow: row).count
     let caret = min(max(0, place), count)
