@@ -264,6 +264,9 @@ import Testing
     loop.take(bytes: "\t", on: phone)
     loop.take(bytes: "\u{14}none\r", on: phone)
     #expect(phone.commands.last == "strategy none" && phone.session.activeField?.id == "name")
+    // The menu opens at the strategy in use.
+    loop.take(bytes: "\u{14}\u{1b}[B\r", on: phone)
+    #expect(phone.commands.last == "strategy keep-bottom")
   }
 
   @Test("A click on the map scrolls there")

@@ -36,7 +36,8 @@ enum LiveMenu: Equatable {
   private static let keys: [String] = TextTable(keyRows).lines
 
   private static let keyRows: [[String]] = [
-    ["click", "taps; a drawn key is that key"], ["drag", "scrolls, with the keyboard"],
+    ["click", "taps, or puts the caret; a drawn key is that key"],
+    ["drag", "scrolls, with the keyboard"],
     ["wheel, Page Up, Page Down", "scroll"], ["click on the map", "scrolls there"],
     ["characters, Backspace, Delete", "edit the field"],
     ["Left, Right, Home, End", "move the caret"],

@@ -126,7 +126,10 @@ struct TouchLoop {
 
   private mutating func takeControl(_ letter: Character, on phone: some TouchedPhone) {
     switch letter {
-    case "t": menu = .strategies(filter: "", selected: 0)
+    case "t":
+      let name = phone.session.strategy.name
+      let present = LiveMenu.strategies(with: "").firstIndex { $0.name == name }
+      menu = .strategies(filter: "", selected: present ?? 0)
     case "r":
       let isLandscape = phone.session.phone.scene.orientation.isLandscape
       run("rotate \(isLandscape ? "portrait" : "landscape")", on: phone)
