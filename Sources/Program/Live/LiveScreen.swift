@@ -5,7 +5,7 @@ import Terminal
 
 /// The terminal while the phone has all of it: reads keys and the mouse, and shows what they do.
 ///
-/// A frame is sent as far as the terminal takes it without waiting, and until all of it is sent no
+/// A frame is sent as far as the terminal takes it without waiting, and until all of it is shown no
 /// other is made: so a slow terminal sees fewer frames, and keys act at once.
 final class LiveScreen {
   private let editor: LineEditor
@@ -16,6 +16,7 @@ final class LiveScreen {
   private var shown: Page?
   /// The part of the last frame that the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
+  private var pacing = FramePacing()
   private var movement: Movement?
 
   /// A movement that is being shown.
@@ -75,20 +76,22 @@ final class LiveScreen {
       guard let bytes = editor.readWaitingBytes() else { return false }
       take(decoder.take(bytes))
     case .output: sendRest()
-    case .nothing:
-      if movement == nil || loop.isPaused { take(decoder.flush()) }
+    case .nothing: take(decoder.flush())
     }
     return true
   }
 
   private var deadline: ContinuousClock.Instant? {
     if decoder.isWaiting { return .now + Self.escapePatience }
+    if !unsent.isEmpty { return nil }
+    if let time = pacing.nextFrame(at: .now) { return time }
     guard let movement, !loop.isPaused else { return nil }
     return movement.lastFrame + .seconds(1 / Self.frameRate)
   }
 
   private func take(_ events: [InputEvent]) {
     for event in events where !loop.hasEnded {
+      if event == .reply(FramePacing.answer) { pacing.takeAnswer() }
       loop.take(event, on: phone)
       guard let playback = phone.takeMovement() else { continue }
       movement =
@@ -104,12 +107,13 @@ final class LiveScreen {
 
 extension LiveScreen {
   private func showFrame() {
-    guard unsent.isEmpty else { return }
+    guard unsent.isEmpty, pacing.nextFrame(at: .now) == nil else { return }
     let page = loop.picture(of: nextSession()).page
     let text = page.text(over: shown)
     shown = page
     guard !text.isEmpty else { return }
-    unsent = Array(ScreenText(drawn: text).sent.utf8)[...]
+    unsent = Array((ScreenText(drawn: text) + FramePacing.question).sent.utf8)[...]
+    pacing.send(at: .now)
     sendRest()
   }
 

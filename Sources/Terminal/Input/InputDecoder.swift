@@ -121,6 +121,7 @@ package struct InputDecoder: Sendable {
     if words.hasPrefix("<") {
       return (mouse(words.dropFirst(), isRelease: final == UInt8(ascii: "m")), count)
     }
+    if final == UInt8(ascii: "n") { return (.reply(words + "n"), count) }
     let parameters = words.split(separator: ";").map { Int($0) ?? 0 }
     return (key(final: final, parameters: parameters).map { .key($0) }, count)
   }
