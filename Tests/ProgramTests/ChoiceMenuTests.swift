@@ -38,6 +38,16 @@ import Testing
     #expect(menu.value == value)
   }
 
+  @Test("Options that begin with what is typed come before those that contain it")
+  mutating func containing() {
+    menu = ChoiceMenu(["Small", "Medium", "Large", "Extra large"], value: "Medium")
+    menu.filter(by: "l")
+    #expect(menu.value == "Large")
+    #expect(text().map { $0.dropFirst(2) } == ["Large", "Small", "Extra large"])
+    menu.filter(by: "a l")
+    #expect(menu.value == "Extra large")
+  }
+
   @Test("Where no option fits, the menu says so, and backspaces bring the options back")
   mutating func nothingFits() {
     menu.filter(by: "x")

@@ -18,18 +18,22 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = options.firstIndex(of: value)
   }
 
-  /// Keeps the options that begin with a text, or those that contain it if none does.
+  /// Keeps the options that contain a text; those that begin with it come first.
   ///
-  /// Selects the first one, unless the selected one is among the matches.
+  /// Selects the first one, unless the selected one begins with the text.
   mutating func filter(by text: String) {
     guard text != filter else { return }
     filter = text
     let word = text.lowercased()
     let first = options.indices.filter { options[$0].lowercased().hasPrefix(word) }
-    fitting =
-      first.isEmpty ? options.indices.filter { options[$0].lowercased().contains(word) } : first
-    if selected.map(fitting.contains) == true, !text.isEmpty { return }
-    if !text.isEmpty { selected = fitting.first { options[$0] == text } ?? fitting.first }
+    let others = options.indices.filter {
+      !first.contains($0) && options[$0].lowercased().contains(word)
+    }
+    fitting = first + others
+    guard !text.isEmpty, selected.map((first.isEmpty ? others : first).contains) != true else {
+      return
+    }
+    selected = fitting.first { options[$0] == text } ?? fitting.first
   }
 
   /// Moves the selection by a number of options, up to the first or the last one.
