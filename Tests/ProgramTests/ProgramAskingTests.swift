@@ -216,6 +216,26 @@ import Testing
       terminal.screen.text.split(separator: "\n").suffix(3).joined(separator: "\n").contains(last))
   }
 
+  @Test("What was typed stays when the user goes back a field, and is no answer yet")
+  func draft() throws {
+    let program = try ProgramTerminal()
+    program.type("fill\r")
+    try program.wait(forLine: "Name:")
+    program.type("Ada\r")
+    try program.wait(forLine: "Nickname:")
+    program.type("The A\u{1b}[Z")
+    try program.wait(forLine: "Name: Ada")
+    program.type("\r")
+    try program.wait(forLine: "Nickname: The A")
+    program.type("da\u{1b}[Z")
+    try program.wait(forLine: "Name: Ada")
+    program.type("\u{3}")
+    try program.wait(forLine: "name>")
+    try program.run("get values.nickname", thenAt: "name>")
+    #expect(program.screen.text.contains("get values.nickname\n\nname>"))
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
   @Test("With --keep-going each answer keeps its field") func keptGoingAnAnswerKeepsItsField()
     throws
   {

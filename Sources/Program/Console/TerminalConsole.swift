@@ -14,6 +14,8 @@ final class TerminalConsole: InteractiveConsole {
   private let display: Display
   /// The line that was typed before a paste that the user refused.
   private var keptLine: EditedLine?
+  /// What was typed for a row when the user went back to the row before, by the row.
+  private var drafts: [Int: String] = [:]
 
   /// Opens the terminal, or returns nil if it can't be used.
   init?(_ options: Options, output: Output, session: Session) {
@@ -177,7 +179,8 @@ extension TerminalConsole {
       output.write(lines: [session.introduction(ofRow: question.row)])
     }
     let prompt = Self.prompt(for: field, now: present, question.reason)
-    guard field.isSecure || LineEditor.canEdit(question.refused ?? value) else {
+    let text = question.refused ?? drafts.removeValue(forKey: question.row) ?? value
+    guard field.isSecure || LineEditor.canEdit(text) else {
       complain("formlift: the value of \(field.id) is too long to be edited in a line")
       return .stop
     }
@@ -194,22 +197,27 @@ extension TerminalConsole {
     let picking =
       editor.terminal.isRich && !session.isSpeaking ? Self.picking(for: field, now: present) : nil
     let line = read(
-      field, prompt, question.refused ?? value, canGoBack: question.reason == .fill,
-      picking: picking, in: language)
+      field, prompt, text, canGoBack: question.reason == .fill, picking: picking, in: language)
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
     // A value of several lines takes several rows.
     output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
     switch line {
     case .text(let text): return Self.answer(text, to: question, of: field, now: present)
-    case .back: return .back
+    case .back:
+      let isKept = !field.isSecure && field.choices == nil && lastLine != present
+      if isKept { drafts[question.row] = lastLine }
+      return .back
     case .terminated(let signal):
       termination = signal
       return .stop
     case .interrupted:
+      drafts = [:]
       // A canceled value disappears from the phone.
       display.update(session)
       return .interrupted
-    case .pasted, .endOfInput, .touched: return .stop
+    case .pasted, .endOfInput, .touched:
+      drafts = [:]
+      return .stop
     }
   }
 
