@@ -14,9 +14,15 @@ package enum FormPart: String, CaseIterable, Sendable {
     package let domain: String
     /// The usual values, for completion.
     package let choices: [String]
+    /// The value that the key has where it is not given, in YAML, or nil if there is none.
+    package let usual: String?
+    /// A value in YAML.
+    package let example: String
 
-    fileprivate init(_ name: String, _ rule: KeyRule) {
+    fileprivate init(_ name: String, _ rule: KeyRule, _ example: KeyExample) {
       self.name = name
+      usual = example.usual
+      self.example = example.value
       meaning = rule.meaning
       domain = rule.domain.words
       choices =
@@ -31,13 +37,13 @@ package enum FormPart: String, CaseIterable, Sendable {
   /// The keys of the part, in the order that they are written.
   package var keys: [Key] {
     switch self {
-    case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule) }
-    case .section: SectionKey.allCases.map { Key($0.rawValue, $0.rule) }
-    case .row: RowKey.inOrder.map { Key($0.rawValue, $0.rule) }
-    case .condition: ConditionKey.allCases.map { Key($0.rawValue, $0.rule) }
-    case .container: ContainerKey.allCases.map { Key($0.rawValue, $0.rule) }
-    case .table: TableKey.allCases.map { Key($0.rawValue, $0.rule) }
-    case .bottomBar: BottomBarKey.allCases.map { Key($0.rawValue, $0.rule) }
+    case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule, $0.example) }
+    case .section: SectionKey.allCases.map { Key($0.rawValue, $0.rule, $0.example) }
+    case .row: RowKey.inOrder.map { Key($0.rawValue, $0.rule, $0.example) }
+    case .condition: ConditionKey.allCases.map { Key($0.rawValue, $0.rule, $0.example) }
+    case .container: ContainerKey.allCases.map { Key($0.rawValue, $0.rule, $0.example) }
+    case .table: TableKey.allCases.map { Key($0.rawValue, $0.rule, $0.example) }
+    case .bottomBar: BottomBarKey.allCases.map { Key($0.rawValue, $0.rule, $0.example) }
     }
   }
 }

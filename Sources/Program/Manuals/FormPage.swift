@@ -18,7 +18,9 @@ enum FormPage {
       page.subsection(part.heading)
       page.list(
         part.keys.map { key in
-          ("Cm \(key.name)", sentence("\(key.meaning) (\(key.domain))"))
+          let usual = key.usual.map { " The default is \($0)." } ?? ""
+          let meaning = sentence("\(key.meaning) (\(key.domain))")
+          return ("Cm \(key.name)", "\(meaning)\(usual) Example: \(key.example)")
         })
     }
     page.section("EXAMPLES")
@@ -32,11 +34,17 @@ enum FormPage {
   static var markdown: String {
     FormPart.allCases.map { part in
       let rows = part.keys.map { key in
-        let cells = ["`\(key.name)`", key.domain, sentence(key.meaning)]
+        let cells = [
+          "`\(key.name)`", key.domain, key.usual.map { "`\($0)`" } ?? "", "`\(key.example)`",
+          sentence(key.meaning),
+        ]
         return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
       }
-      return (["### \(part.heading)", "", "| key | value | meaning |", "|---|---|---|"] + rows)
-        .joined(separator: "\n")
+      return
+        ([
+          "### \(part.heading)", "", "| key | value | default | example | meaning |",
+          "|---|---|---|---|---|",
+        ] + rows).joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
   }
 
