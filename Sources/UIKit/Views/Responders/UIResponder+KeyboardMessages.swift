@@ -1,0 +1,108 @@
+import UIKitValues
+
+/// The keyboard's notifications as messages with a type each (iOS 26).
+extension UIResponder {
+  /// What every notification of the keyboard says.
+  public struct KeyboardMessage<Moment: KeyboardMoment>: NotificationCenter.MainActorMessage {
+    public typealias Subject = UIScreen
+
+    /// The keyboard's frames in the screen's coordinates.
+    public var beginFrame: CGRect
+    public var endFrame: CGRect
+    public var animationDuration: TimeInterval
+    public var animationCurve: UIView.AnimationCurve
+    public var isLocal: Bool
+    public var screen: UIScreen
+
+    public init(
+      beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
+      animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
+    ) {
+      self.beginFrame = beginFrame
+      self.endFrame = endFrame
+      self.animationDuration = animationDuration
+      self.animationCurve = animationCurve
+      self.isLocal = isLocal
+      self.screen = screen
+    }
+
+    public static var name: Notification.Name { Moment.name }
+
+    @MainActor public static func makeMessage(_ notification: Notification) -> Self? {
+      guard let info = notification.userInfo,
+        let begin = info[keyboardFrameBeginUserInfoKey] as? CGRect,
+        let end = info[keyboardFrameEndUserInfoKey] as? CGRect,
+        let duration = info[keyboardAnimationDurationUserInfoKey] as? Double
+      else { return nil }
+      let curve = (info[keyboardAnimationCurveUserInfoKey] as? Int)
+        .flatMap(UIView.AnimationCurve.init)
+      return Self(
+        beginFrame: begin, endFrame: end, animationDuration: duration,
+        animationCurve: curve ?? .keyboard,
+        isLocal: info[keyboardIsLocalUserInfoKey] as? Bool ?? true,
+        screen: notification.object as? UIScreen ?? .main)
+    }
+
+    @MainActor public static func makeNotification(_ message: Self) -> Notification {
+      Notification(
+        name: name, object: message.screen,
+        userInfo: [
+          keyboardFrameBeginUserInfoKey: NSValue(cgRect: message.beginFrame),
+          keyboardFrameEndUserInfoKey: NSValue(cgRect: message.endFrame),
+          keyboardAnimationDurationUserInfoKey: NSNumber(value: message.animationDuration),
+          keyboardAnimationCurveUserInfoKey: NSNumber(value: message.animationCurve.rawValue),
+          keyboardIsLocalUserInfoKey: NSNumber(value: message.isLocal),
+        ])
+    }
+  }
+
+  public protocol KeyboardMoment { static var name: Notification.Name { get } }
+
+  public enum WillShow: KeyboardMoment { public static let name = keyboardWillShowNotification }
+  public enum DidShow: KeyboardMoment { public static let name = keyboardDidShowNotification }
+  public enum WillHide: KeyboardMoment { public static let name = keyboardWillHideNotification }
+  public enum DidHide: KeyboardMoment { public static let name = keyboardDidHideNotification }
+  public enum WillChange: KeyboardMoment {
+    public static let name = keyboardWillChangeFrameNotification
+  }
+  public enum DidChange: KeyboardMoment {
+    public static let name = keyboardDidChangeFrameNotification
+  }
+
+  public typealias KeyboardWillShowMessage = KeyboardMessage<WillShow>
+  public typealias KeyboardDidShowMessage = KeyboardMessage<DidShow>
+  public typealias KeyboardWillHideMessage = KeyboardMessage<WillHide>
+  public typealias KeyboardDidHideMessage = KeyboardMessage<DidHide>
+  public typealias KeyboardWillChangeFrameMessage = KeyboardMessage<WillChange>
+  public typealias KeyboardDidChangeFrameMessage = KeyboardMessage<DidChange>
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
+  public static var keyboardWillShow: Self { Self() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
+  public static var keyboardDidShow: Self { Self() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
+  public static var keyboardWillHide: Self { Self() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
+  public static var keyboardDidHide: Self { Self() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
+  public static var keyboardWillChangeFrame: Self { Self() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage> {
+  public static var keyboardDidChangeFrame: Self { Self() }
+}
