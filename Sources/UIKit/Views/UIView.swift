@@ -1,3 +1,4 @@
+import Observation
 import UIKitValues
 import Simulation
 
@@ -15,6 +16,7 @@ import Simulation
   private var isLayoutNeeded = true
   private var hasStaleDescendant = true
   private var isConstraintUpdateNeeded = true
+  private var isPropertyUpdateNeeded = true
   /// Whether the view or its subtree has pending constraint updates.
   private var hasConstraintUpdateInside = true
   // A weak reference would need a side table for each superview, and every access to the superview
@@ -179,6 +181,7 @@ import Simulation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // Override points for layout.
+  open func updateProperties() {}
   open func layoutSubviews() { applyConstraints() }
   open func updateConstraints() { isConstraintUpdateNeeded = false }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -246,6 +249,11 @@ import Simulation
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(isForced: force) }
   open func setNeedsLayout() { askForLayout() }
   open func layoutIfNeeded() { layOutIfNeeded() }
+  open func setNeedsUpdateProperties() {
+    isPropertyUpdateNeeded = true
+    setNeedsLayout()
+  }
+  open func updatePropertiesIfNeeded() { updateStaleProperties() }
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
   open func updateConstraintsIfNeeded() { updateStaleConstraints() }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -383,6 +391,27 @@ extension UIView {
     updateConstraints()
   }
 
+  private func updateStaleProperties() {
+    guard isPropertyUpdateNeeded else { return }
+    isPropertyUpdateNeeded = false
+    tracking {
+      controller?.updateProperties()
+      updateProperties()
+    } onChange: {
+      $0.setNeedsUpdateProperties()
+    }
+  }
+
+  /// Runs an update, and marks the view again when an `@Observable` object changes that the update
+  /// read.
+  private func tracking(
+    _ update: () -> Void, onChange mark: @escaping @MainActor @Sendable (UIView) -> Void
+  ) {
+    withObservationTracking(update) { [weak self] in
+      MainActor.assumeIsolated { if let self { mark(self) } }
+    }
+  }
+
   func contentSizeDidChange() {
     setNeedsUpdateConstraints()
     superview?.setNeedsLayout()
@@ -403,10 +432,15 @@ extension UIView {
     if isLayoutRoot { solveConstraints() }
     controller?.noticeSafeArea()
     if isLayoutNeeded {
+      updatePropertiesIfNeeded()
       isLayoutNeeded = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      tracking {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      } onChange: {
+        $0.setNeedsLayout()
+      }
       tellChildrenOfSafeArea()
     }
     guard hasStaleDescendant else { return }

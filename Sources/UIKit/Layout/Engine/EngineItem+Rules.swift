@@ -70,7 +70,8 @@ extension UIView {
     _ size: LinearExpression, _ content: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> LinearConstraint {
     LinearConstraint(
-      size, .lessThanOrEqual, content, priority: contentHuggingPriority(for: axis).priority)
+      size, .lessThanOrEqual, content,
+      priority: Priority(contentHuggingPriority(for: axis).rawValue))
   }
 
   private func resist(
@@ -78,7 +79,7 @@ extension UIView {
   ) -> LinearConstraint {
     LinearConstraint(
       size, .greaterThanOrEqual, content,
-      priority: contentCompressionResistancePriority(for: axis).priority)
+      priority: Priority(contentCompressionResistancePriority(for: axis).rawValue))
   }
 }
 

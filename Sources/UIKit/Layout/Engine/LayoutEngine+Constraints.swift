@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
     return LinearConstraint(
       isMirrored ? sum * -1.0 : sum, constraint.relation.linear, Double(constraint.constant),
-      priority: constraint.priority.priority)
+      priority: Priority(constraint.priority.rawValue))
   }
 
   /// Returns an attribute of an item in the coordinates of the item's view or an ancestor.

@@ -75,11 +75,11 @@ extension UIView {
       engine.add(
         LinearConstraint(
           LinearExpression(variables.width), .equal, Double(targetSize.width),
-          priority: horizontalFittingPriority.priority))
+          priority: Priority(horizontalFittingPriority.rawValue)))
       engine.add(
         LinearConstraint(
           LinearExpression(variables.height), .equal, Double(targetSize.height),
-          priority: verticalFittingPriority.priority))
+          priority: Priority(verticalFittingPriority.rawValue)))
       engine.solve()
       size = engine.frame(of: self)?.size ?? bounds.size
       guard wrapTexts(by: engine) else { break }
