@@ -25,7 +25,7 @@ public struct Device: Hashable, Sendable {
     let size = CGSize(
       width: size.width.clamped(to: 1...5000), height: size.height.clamped(to: 1...5000))
     let keyboardHeight = keyboardHeight.clamped(to: 0...size.height)
-    name = "\(size.width.inWords)x\(size.height.inWords)"
+    name = "\(size.width.inFourPlaces)x\(size.height.inFourPlaces)"
     screen = DeviceClass(
       named: name, size.width, size.height, scale: 2,
       portrait: EdgeInsets(top: 20), landscape: .zero,

@@ -6,7 +6,8 @@ extension Phone {
   var notifications: [String] {
     events.compactMap { event in
       guard case .notification(let it) = event.kind else { return nil }
-      return "\(event.time.inWords) \(it.name.rawValue) \(it.begin.inBraces) \(it.end.inBraces)"
+      return
+        "\(event.time.inFourPlaces) \(it.name.rawValue) \(it.begin.inBraces) \(it.end.inBraces)"
     }
   }
 
@@ -14,7 +15,7 @@ extension Phone {
   var shownHeights: [String] {
     events.compactMap { event in
       guard case .notification(let it) = event.kind, it.name == .willShow else { return nil }
-      return it.end.height.inWords
+      return it.end.height.inFourPlaces
     }
   }
 }

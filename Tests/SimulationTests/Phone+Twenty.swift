@@ -50,7 +50,7 @@ extension Phone {
   /// What has happened, an event a line, and forgets it.
   mutating func takeLines() -> [String] {
     defer { clearEvents() }
-    return events.map { "\($0.time.inWords) \($0.kind.inOneLine)" }
+    return events.map { "\($0.time.inFourPlaces) \($0.kind.inOneLine)" }
   }
 }
 
@@ -61,13 +61,13 @@ extension Event.Kind {
     case .call(let call, let row, let isTextView):
       "\(call.name(isTextView: isTextView)) \(row.map(String.init) ?? "bar")"
     case .notification(let it):
-      "\(it.name.rawValue) \(it.begin.minY.inWords)→\(it.end.minY.inWords)"
-        + " \(it.animation.duration.inWords) \(it.animation.curve.rawValue)"
+      "\(it.name.rawValue) \(it.begin.minY.inFourPlaces)→\(it.end.minY.inFourPlaces)"
+        + " \(it.animation.duration.inFourPlaces) \(it.animation.curve.rawValue)"
     case .recognizer(let isAdded): isAdded ? "recognizer added" : "recognizer removed"
     case .recognized: "recognized"
     case .offset(let from, let to, _, let author, _):
-      "offset \(from.inWords)→\(to.inWords) \(author.rawValue)"
-    case .clamped(let from, let to): "clamped \(from.inWords)→\(to.inWords)"
+      "offset \(from.inFourPlaces)→\(to.inFourPlaces) \(author.rawValue)"
+    case .clamped(let from, let to): "clamped \(from.inFourPlaces)→\(to.inFourPlaces)"
     case .sheetFrame(let from, let to, _): "sheet \(from.inBraces)→\(to.inBraces)"
     case .lifecycle(let call): call.rawValue
     case .fieldScroll(let row, let isNeeded): "fieldScroll \(row) \(isNeeded)"

@@ -106,7 +106,7 @@ extension Transition {
     .float, "an iPad's keyboard floats, in the lower middle",
     lines: { phone, _ in
       let point = floatingPoint(on: phone)
-      return ["keyboard float \(point.x.inWords) \(point.y.inWords)"]
+      return ["keyboard float \(point.x.inFourPlaces) \(point.y.inFourPlaces)"]
     },
     isPossible: { phone, _ in
       phone.isKeyboardUp && phone.scene.allows(.floating(floatingPoint(on: phone)))
@@ -123,7 +123,7 @@ extension Transition {
   static let dragAway = Transition(
     .dragAway, "a drag takes the keyboard along and off",
     lines: { phone, _ in
-      ["setting dismissMode interactive", "drag \(distanceIntoKeyboard(on: phone).inWords)"]
+      ["setting dismissMode interactive", "drag \(distanceIntoKeyboard(on: phone).inFourPlaces)"]
     }, isScroll: true,
     happen: { simulator, _ in
       simulator.phone.settings.dismissMode = .interactive
@@ -133,7 +133,10 @@ extension Transition {
   static let dragAndReturn = Transition(
     .dragAndReturn, "a drag takes the keyboard along and lets it come back",
     lines: { phone, _ in
-      ["setting dismissMode interactive", "drag \(distanceIntoKeyboard(on: phone).inWords) -10"]
+      [
+        "setting dismissMode interactive",
+        "drag \(distanceIntoKeyboard(on: phone).inFourPlaces) -10",
+      ]
     }, isScroll: true,
     happen: { simulator, _ in
       simulator.phone.settings.dismissMode = .interactive

@@ -103,17 +103,17 @@ extension Law {
     evidence: { phone, step in
       let offset = phone.table.contentOffset.model.y
       if offset > phone.table.maximumOffset {
-        return ["expect table.contentOffset.y <= \(phone.table.maximumOffset.inWords)"]
+        return ["expect table.contentOffset.y <= \(phone.table.maximumOffset.inFourPlaces)"]
       }
       if offset < phone.table.minimumOffset {
-        return ["expect table.contentOffset.y >= \(phone.table.minimumOffset.inWords)"]
+        return ["expect table.contentOffset.y >= \(phone.table.minimumOffset.inFourPlaces)"]
       }
       let start = step.start.frame
       let shift = phone.tableFrameOnScreen.minY - start.minY
       if abs(shift) > TableAtRest.tolerance {
-        return ["expect table.frame.y \(shift > 0 ? "<=" : ">=") \(start.minY.inWords)"]
+        return ["expect table.frame.y \(shift > 0 ? "<=" : ">=") \(start.minY.inFourPlaces)"]
       }
-      return ["expect table.frame.height >= \(start.height.inWords)"]
+      return ["expect table.frame.height >= \(start.height.inFourPlaces)"]
     }, comparesWithStart: true)
 
   /// Every row can be scrolled clear of the keyboard.
@@ -130,7 +130,7 @@ extension Law {
       let missing = phone.missingAtEnd(of: free)
       if missing > TableAtRest.tolerance {
         let wanted = phone.table.maximumOffset + missing
-        return ["expect table.maximumOffset ~= \(wanted.inWords)"]
+        return ["expect table.maximumOffset ~= \(wanted.inFourPlaces)"]
       }
       let missingAbove = phone.missingAtStart(of: free)
       if missingAbove > TableAtRest.tolerance {
@@ -140,13 +140,13 @@ extension Law {
         let wanted = phone.table.minimumOffset - missingAbove
         return [
           isMoved
-            ? "expect table.frame.y >= \(free.minY.inWords)"
-            : "expect table.minimumOffset <= \(wanted.inWords)"
+            ? "expect table.frame.y >= \(free.minY.inFourPlaces)"
+            : "expect table.minimumOffset <= \(wanted.inFourPlaces)"
         ]
       }
       let room = phone.heightsForRows(since: step.start, within: free).room
       let height = phone.heightToShowRows(in: room) ?? room
-      return ["expect table.visible.height >= \(height.inWords)"]
+      return ["expect table.visible.height >= \(height.inFourPlaces)"]
     })
 
   /// After dismissal, the frame and the insets have their original values.
@@ -181,7 +181,7 @@ extension Law {
 
   /// Returns the expectation that a value is what it was.
   private static func wanting(_ displacement: Displacement) -> String {
-    "expect \(displacement.path) ~= \(displacement.was.inWords)"
+    "expect \(displacement.path) ~= \(displacement.was.inFourPlaces)"
   }
 
   /// A row that is fully in view does not move.
@@ -204,7 +204,7 @@ extension Law {
       }
       return isLeft || step.isGivingBack(on: phone) ? .kept : .broken
     },
-    evidence: { _, step in ["expect active.frame.y ~= \(step.frameAlone.minY.inWords)"] },
+    evidence: { _, step in ["expect active.frame.y ~= \(step.frameAlone.minY.inFourPlaces)"] },
     comparesWithStart: true)
 
   /// The row is not covered for longer than the keyboard's own animation takes.
@@ -218,7 +218,7 @@ extension Law {
       return step.lateTime == nil ? .kept : .broken
     },
     evidence: { _, step in
-      ["step \((step.lateTime ?? 0).inWords)", "expect active.visible == 1"]
+      ["step \((step.lateTime ?? 0).inFourPlaces)", "expect active.visible == 1"]
     }, holdsClock: true)
 
   /// Repeating the same steps gives the same result, so insets do not accumulate.
@@ -243,7 +243,7 @@ extension Law {
       let distance = abs(sight.frame.minY - step.frameBefore.minY)
       return distance <= alone + TableAtRest.tolerance ? .kept : .broken
     },
-    evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inWords)"] },
+    evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inFourPlaces)"] },
     isAboutTwo: true)
 
   /// An app's own code returns from each call.

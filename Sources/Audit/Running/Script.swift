@@ -29,7 +29,7 @@ struct Script {
   ) {
     let focus = ["focus \(field)"]
     let besides = moment == .beside ? ["setting tableController on"] : []
-    scrolling = besides + (offset.map { ["scroll to \($0.inWords)"] } ?? [])
+    scrolling = besides + (offset.map { ["scroll to \($0.inFourPlaces)"] } ?? [])
     var steps = [focus]
     if moment == .next || moment == .nextDismissed { steps.append(["next"]) }
     if !transition.isEmpty { steps.append(transition) }

@@ -22,10 +22,14 @@ struct Figures {
   }
 
   private func line(_ figure: Figure<CGRect>) -> PanelLine {
-    let frame = record(figure)
+    PanelLine(figure.name, words(record(figure)))
+  }
+
+  /// Returns a frame in the format of NSStringFromCGRect, with the decimals of a picture.
+  private func words(_ frame: CGRect) -> String {
     let origin = "{\(words(frame.minX)), \(words(frame.minY))}"
     let size = "{\(words(frame.width)), \(words(frame.height))}"
-    return PanelLine(figure.name, "{\(origin), \(size)}")
+    return "{\(origin), \(size)}"
   }
 
   /// Returns the line of insets.
@@ -186,6 +190,6 @@ extension Figures {
     let size = "\(width.inWords) × \(height.inWords)"
     let scene = scenery.phone.scene
     return scene.fillsScreen
-      ? PanelLine("screen", size) : PanelLine("window", "\(scene.windowFrame.inBraces) of \(size)")
+      ? PanelLine("screen", size) : PanelLine("window", "\(words(scene.windowFrame)) of \(size)")
   }
 }

@@ -37,7 +37,7 @@ struct ClearanceLayers {
     let words = CGRect(x: x + 8, y: top + length / 2 - 9, width: 60 * scale, height: 18)
     return [
       line(x, top, 1, length), line(x - 3, top - 0.5, 7, 1), line(x - 3, top + length - 0.5, 7, 1),
-      .text(((clearance * 10).rounded() / 10).inWords, words, style),
+      .text(clearance.inWords, words, style),
     ]
   }
 }

@@ -27,7 +27,7 @@ struct SVGDocument {
     let size = layer.frames.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1?.width ?? 0), height: max($0.height, $1?.height ?? 0))
     }
-    let (width, height) = (size.width.inWords, size.height.inWords)
+    let (width, height) = (size.width.inFourPlaces, size.height.inFourPlaces)
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
       + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">"

@@ -21,7 +21,7 @@ struct SVGElement {
     let origin = isGroup || isMoving ? CGPoint.zero : rest.origin
     let shift =
       isGroup || isMoving
-      ? " transform=\"translate(\(rest.minX.inWords) \(rest.minY.inWords))\"" : ""
+      ? " transform=\"translate(\(rest.minX.inFourPlaces) \(rest.minY.inFourPlaces))\"" : ""
     let hidden = isHidden ? " opacity=\"0\"" : ""
     guard isGroup else { return own(at: origin, shift + hidden, animations + resizing) }
     return "<g\(part)\(shift)\(hidden)>\(own(at: origin, "", resizing))\(animations)\(children)</g>"
@@ -37,8 +37,9 @@ struct SVGElement {
   /// The coordinates inside a viewport can't be shifted, only its position can.
   private func viewport(_ children: String) -> String {
     let hidden = isHidden ? " opacity=\"0\"" : ""
-    return "<svg data-part=\"\(layer.part)\" x=\"\(rest.minX.inWords)\" y=\"\(rest.minY.inWords)\" "
-      + "width=\"\(rest.width.inWords)\" height=\"\(rest.height.inWords)\"\(hidden)>"
+    return
+      "<svg data-part=\"\(layer.part)\" x=\"\(rest.minX.inFourPlaces)\" y=\"\(rest.minY.inFourPlaces)\" "
+      + "width=\"\(rest.width.inFourPlaces)\" height=\"\(rest.height.inFourPlaces)\"\(hidden)>"
       + animations + resizing + children + "</svg>"
   }
 
@@ -47,12 +48,12 @@ struct SVGElement {
     case .group: return ""
     case .shape(let paint, let radius):
       let name = layer.part.isEmpty ? "" : " data-part=\"\(layer.part)\""
-      let x = origin.x == 0 ? "" : " x=\"\(origin.x.inWords)\""
-      let y = origin.y == 0 ? "" : " y=\"\(origin.y.inWords)\""
-      let round = radius > 0 ? " rx=\"\(min(radius, rest.height / 2).inWords)\"" : ""
+      let x = origin.x == 0 ? "" : " x=\"\(origin.x.inFourPlaces)\""
+      let y = origin.y == 0 ? "" : " y=\"\(origin.y.inFourPlaces)\""
+      let round = radius > 0 ? " rx=\"\(min(radius, rest.height / 2).inFourPlaces)\"" : ""
       return close(
-        "<rect\(name) class=\"\(paint.rawValue)\"\(x)\(y) width=\"\(rest.width.inWords)\" "
-          + "height=\"\(rest.height.inWords)\"\(round)\(attributes)", inside, "rect")
+        "<rect\(name) class=\"\(paint.rawValue)\"\(x)\(y) width=\"\(rest.width.inFourPlaces)\" "
+          + "height=\"\(rest.height.inFourPlaces)\"\(round)\(attributes)", inside, "rect")
     case .ring(let paint, let hole, let holeRadius, let radius):
       let outer = CGRect(origin: origin, size: rest.size)
       let inner = outer.insetBy(dx: hole.side, dy: hole.end)

@@ -26,13 +26,14 @@ extension String {
 extension CGRect {
   /// Returns the outline with round corners.
   func path(radius: CGFloat) -> String {
-    let r = radius.inWords
+    let r = radius.inFourPlaces
     func arc(_ x: CGFloat, _ y: CGFloat) -> String {
-      radius > 0 ? "A\(r) \(r) 0 0 1 \(x.inWords) \(y.inWords)" : ""
+      radius > 0 ? "A\(r) \(r) 0 0 1 \(x.inFourPlaces) \(y.inFourPlaces)" : ""
     }
-    return "M\((minX + radius).inWords) \(minY.inWords)H\((maxX - radius).inWords)"
-      + arc(maxX, minY + radius) + "V\((maxY - radius).inWords)" + arc(maxX - radius, maxY)
-      + "H\((minX + radius).inWords)" + arc(minX, maxY - radius) + "V\((minY + radius).inWords)"
+    return "M\((minX + radius).inFourPlaces) \(minY.inFourPlaces)H\((maxX - radius).inFourPlaces)"
+      + arc(maxX, minY + radius) + "V\((maxY - radius).inFourPlaces)" + arc(maxX - radius, maxY)
+      + "H\((minX + radius).inFourPlaces)" + arc(minX, maxY - radius)
+      + "V\((minY + radius).inFourPlaces)"
       + arc(minX + radius, minY) + "Z"
   }
 }

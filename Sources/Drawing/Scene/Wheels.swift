@@ -1,10 +1,10 @@
 import Forms
 import Simulation
 
-/// The texts of the wheels in the keyboard's place: for each wheel the value above its middle, the
-/// middle one, and the one below.
+/// The texts of the picker wheels that replace the keyboard: for each wheel, the selected value
+/// between the value above and the value below.
 ///
-/// Beyond the ends there is none.
+/// A text beyond a wheel's ends is empty.
 package struct Wheels: Equatable, Sendable {
   let columns: [[String]]
   /// The field's value after a wheel is turned to each text, or nil for the current value and

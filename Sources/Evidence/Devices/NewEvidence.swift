@@ -111,8 +111,8 @@ extension NewEvidence {
       "\(device.name) (\(size.width.inWords) × \(size.height.inWords), iOS \(ios))"
     switch figure {
     case .height(let height, let known, let accessory):
-      return "the keyboard is \(height.inWords) points high; \(place) has "
-        + known.map { "\(($0.height + accessory).inWords) for \($0.words)" }
+      return "the keyboard is \(height.inFourPlaces) points high; \(place) has "
+        + known.map { "\(($0.height + accessory).inFourPlaces) for \($0.words)" }
         .joined(separator: ", ") + Self.accessory(of: height, known, accessory)
     case .place(let found, let expected, let isBegin):
       return "the keyboard \(isBegin ? "comes from" : "goes to") \(found.inBraces); on \(place) it "
@@ -120,7 +120,7 @@ extension NewEvidence {
     case .undocked(let frame):
       return "the keyboard stands at \(frame.inBraces); that of \(place) is always docked"
     case .duration(let seconds):
-      return "the movement takes \(seconds.inWords) s; 0.25 was expected"
+      return "the movement takes \((seconds * 1000).inWords) ms; 250 were expected"
     case .curve(let found, let expected):
       return "the curve is \(found); \(expected) was expected on \(place)"
     }
@@ -132,10 +132,10 @@ extension NewEvidence {
     of height: CGFloat, _ known: [KnownHeight], _ accessory: CGFloat
   ) -> String {
     guard let nearest = known.map(\.height).filter({ $0 < height }).max() else {
-      return "; beside a hardware keyboard an accessory of \(height.inWords) would do "
-        + "(keyboard hardware on, keyboard accessory \(height.inWords))"
+      return "; with a hardware keyboard, an accessory of \(height.inFourPlaces) would explain it "
+        + "(keyboard hardware on, keyboard accessory \(height.inFourPlaces))"
     }
-    return "; an accessory of \((height - nearest).inWords) would do "
-      + "(keyboard accessory \((height - nearest).inWords))"
+    return "; an accessory of \((height - nearest).inFourPlaces) would explain it "
+      + "(keyboard accessory \((height - nearest).inFourPlaces))"
   }
 }

@@ -39,12 +39,12 @@ package struct SwiftFixture: Sendable {
     let isLocal = it.isLocal.map { "\($0)" } ?? "nil"
     return [
       "      (",
-      "        \(fixture.time.inWords),",
+      "        \(fixture.time.inFourPlaces),",
       "        notification(",
       "          UIResponder.\(it.name.rawValue)Notification,",
       "          from: \(Self.code(it.begin)),",
       "          to: \(Self.code(it.end)),",
-      "          duration: \(it.animation.duration.inWords), curve: \(it.animation.curve.rawValue), "
+      "          duration: \(it.animation.duration.inFourPlaces), curve: \(it.animation.curve.rawValue), "
         + "isLocal: \(isLocal))",
       "      ),",
     ]

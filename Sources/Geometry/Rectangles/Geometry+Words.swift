@@ -1,16 +1,25 @@
 import Foundation
 
 extension CGFloat {
-  /// The number for people: without a fraction if it is whole, otherwise with at most four places.
+  /// The number rounded to one decimal, as ``inWords`` writes it.
+  package var roundedForWords: CGFloat { (self * 10).rounded() / 10 }
+
+  /// The number for people: with one decimal, or without a fraction if that is 0.
   package var inWords: String { Double(self).inWords }
+
+  /// The number for commands, logs and SVG: with at most four decimals.
+  package var inFourPlaces: String { Double(self).inFourPlaces }
 
   /// The number with all its digits, without a fraction if it is whole.
   package var inDigits: String { Double(self).inDigits }
 }
 
 extension Double {
-  /// The number for people: without a fraction if it is whole, otherwise with at most four places.
-  package var inWords: String { ((self * 10_000).rounded() / 10_000).inDigits }
+  /// The number for people: with one decimal, or without a fraction if that is 0.
+  package var inWords: String { ((self * 10).rounded() / 10).inDigits }
+
+  /// The number for commands, logs and SVG: with at most four decimals.
+  package var inFourPlaces: String { ((self * 10_000).rounded() / 10_000).inDigits }
 
   /// The number with all its digits, without a fraction if it is whole.
   package var inDigits: String { Int(exactly: self).map(String.init) ?? description }
@@ -29,7 +38,8 @@ extension Double {
 extension CGRect {
   /// The rectangle as NSStringFromCGRect writes it: `{{0, 568}, {320, 253}}`.
   package var inBraces: String {
-    "{{\(minX.inWords), \(minY.inWords)}, {\(width.inWords), \(height.inWords)}}"
+    "{{\(minX.inFourPlaces), \(minY.inFourPlaces)}, {\(width.inFourPlaces), "
+      + "\(height.inFourPlaces)}}"
   }
 }
 

@@ -186,7 +186,7 @@ package struct AuditFindings: Sendable {
     let renaming = baseline.renaming.map { ["", $0] } ?? []
     let kinds = report.failures.filter { isListed($0.law) }
     let fresh = kinds.count(where: isNew)
-    guard fresh > 0 else { return renaming + ["", "nothing is new: the baseline has all of it"] }
+    guard fresh > 0 else { return renaming + ["", "nothing is new: the baseline has every case"] }
     let words = Self.counted(kinds.count, "kind")
     return renaming + ["", "new: \(fresh) of \(words) of failure; the baseline has the rest"]
   }

@@ -80,7 +80,7 @@ extension TouchMeasurement {
 extension Comparison {
   /// The table, with a title above and the ranking rule below.
   var lines: [String] {
-    guard !entries.isEmpty else { return ["no finger reaches a field here"] }
+    guard !entries.isEmpty else { return ["no field is within a finger's reach here"] }
     return [title] + fittingTable + [Self.legend, Self.rule]
   }
 
@@ -94,14 +94,17 @@ extension Comparison {
     let measured = entry.measurement
     let (clearance, blank) = (measured.clearance, measured.blank)
     let share = (Double(measured.visible) * 100).written(places: 0)
-    let cover = measured.covered.map { "\(($0 * 1000).written(places: 0)) milliseconds" }
-    let parts = [
+    let side = clearance < 0 ? "under" : "above"
+    let distance =
+      clearance.roundedForWords == 0 ? "right" : "\(abs(clearance).inWords) points"
+    let cover = measured.covered.map { "for \(($0 * 1000).written(places: 0)) milliseconds" }
+    let parts: [String] = [
       "\(share) percent in view",
-      "\(abs(clearance).inPoints) points \(clearance < 0 ? "under" : "above") the keyboard",
-      measured.covered == 0 ? "" : "covered for \(cover ?? "good")",
-      measured.travelled == 0 ? "nothing moves" : "moves \(measured.travelled.inPoints) points",
-      measured.largestJump == 0 ? "" : "at most \(measured.largestJump.inPoints) at once",
-      blank > TableAtRest.tolerance ? "\(blank.inPoints) points of blank" : "",
+      "\(distance) \(side) the keyboard",
+      measured.covered == 0 ? "" : "covered \(cover ?? "until the end")",
+      measured.travelled == 0 ? "nothing moves" : "moves \(measured.travelled.inWords) points",
+      measured.largestJump == 0 ? "" : "at most \(measured.largestJump.inWords) at once",
+      blank > TableAtRest.tolerance ? "\(blank.inWords) points of blank" : "",
       measured.reachesLastRow ? "" : "the last row is out of reach",
       measured.left.map { "left after dismissal: \($0.words)" } ?? "",
     ]
@@ -156,9 +159,9 @@ extension Comparison {
     let field = ShownText.start(of: entry.field, columns: fieldColumns).text
     return [entry.strategy.name] + (isOfAll ? [field] : []) + [
       (Double(measured.visible) * 100).written(places: 0),
-      measured.clearance.inPoints, measured.travelled.inPoints,
+      measured.clearance.inWords, measured.travelled.inWords,
       measured.covered.map { ($0 * 1000).written(places: 0) } ?? "stays",
-      measured.largestJump.inPoints, measured.blank.inPoints,
+      measured.largestJump.inWords, measured.blank.inWords,
       measured.reachesLastRow ? "yes" : "no",
       measured.left.map { $0.words(places: leftPlaces) } ?? "nothing",
     ]
@@ -186,18 +189,13 @@ extension Comparison {
   }
 }
 
-extension CGFloat {
-  /// The number rounded to one decimal.
-  fileprivate var inPoints: String { ((self * 10).rounded() / 10).inWords }
-}
-
 extension Displacement {
   /// The change in words, such as `offset +277`.
   fileprivate var words: String { words(places: 1) }
 
   fileprivate func words(places: Int) -> String {
     let distance = self.is - was
-    let points = places > 0 ? distance.inPoints : Double(distance).written(places: 0)
+    let points = places > 0 ? distance.inWords : Double(distance).written(places: 0)
     return "\(word) \(distance > 0 ? "+" : "")\(points)"
   }
 

@@ -99,7 +99,7 @@ struct Arguments {
     _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
   ) throws(CommandError) -> Double {
     guard let number = Double(word.text), range.contains(number) else {
-      let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
+      let (least, greatest) = (range.lowerBound.inDigits, range.upperBound.inDigits)
       throw wrong(argument, word, wants: "a number from \(least) to \(greatest)\(other)")
     }
     return number

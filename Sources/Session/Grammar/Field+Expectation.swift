@@ -7,7 +7,7 @@ extension Field {
     if let choices {
       return choices.map { $0.isEmpty ? $0.jsonQuoted : $0 }.joined(separator: "|")
     }
-    if let numbers { return "\(numbers.least.inWords) to \(numbers.greatest.inWords)" }
+    if let numbers { return "\(numbers.least.inDigits) to \(numbers.greatest.inDigits)" }
     if let words = rulesInWords { return words }
     return keyboard.isDigits ? "digits" : "text"
   }

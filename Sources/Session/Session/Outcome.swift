@@ -116,6 +116,6 @@ extension Outcome: CustomStringConvertible {
   public var description: String {
     let lines = tellsFirst ? notices + answer : answer + notices
     if !lines.isEmpty { return lines.joined(separator: "\n") }
-    return effect == nil ? "nothing to tell" : "nothing to tell: that takes the program"
+    return effect == nil ? "nothing to tell" : "nothing to say: this command needs the program"
   }
 }

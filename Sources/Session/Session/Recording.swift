@@ -13,7 +13,7 @@ struct Recording: Equatable, Sendable {
   private var known: [String: String] = [:]
   /// Whether a secure value has moved rows, which the script can't do without it.
   private var isBlind = false
-  /// The number of bytes before the remark in the file, or nil if the file is not written yet.
+  /// The byte offset of ``remark`` in the file, or nil if the file is not written yet.
   private var placeOfRemark: Int?
   /// The number of entries that the log had dropped when the file was last written.
   private var droppedCount = 0
@@ -91,12 +91,13 @@ struct Recording: Equatable, Sendable {
   mutating func forgetWritten() { placeOfRemark = nil }
 
   private static func head(_ opening: [String], isCut: Bool) -> String {
-    let cut = isCut ? ["# The session's first lines are not kept any more."] : []
+    let cut = isCut ? ["# The session's first lines are no longer kept."] : []
     let lines = ["# A recorded session; formlift -f runs it."] + opening + cut
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static let remark = "# From here on with what was then true.\n"
+  /// The comment before the commands that have checks.
+  private static let remark = "# From here on with checks of the results.\n"
 }
 
 /// The part of a running recording that its file doesn't have yet.

@@ -39,7 +39,7 @@ extension Session {
   /// The missing or wrong answers, one field per line.
   package var gaps: [String] {
     let problems = state.problems
-    guard !problems.isEmpty else { return ["every answer keeps its rules"] }
+    guard !problems.isEmpty else { return ["every answer is valid"] }
     let lines = ["still to do:"] + aligned(problems.map { ["  \($0.field)", $0.message] })
     return isSpeaking ? lines.map { SpokenLine($0).text } : lines
   }
@@ -112,7 +112,7 @@ extension Session {
       else {
         return nil
       }
-      if field.isSecure { return "# The value of \(field.id) is left out, since it is secure." }
+      if field.isSecure { return "# The value of \(field.id) is left out, because it is secure." }
       return "set \(field.id) \(LineSyntax.quoted(text))"
     }
   }

@@ -6,7 +6,7 @@ extension Session {
   /// Whether the command that was run last can be undone on its own.
   package var hasChangedState: Bool { hasChanged }
 
-  /// Runs a statement in place of the last command, so that consecutive characters are one `type`.
+  /// Replaces the last command with a statement, so that consecutive characters are one `type`.
   ///
   /// - Throws: ``CommandError`` that says why it did nothing; the last command then stays.
   package mutating func replaceLast(
@@ -14,7 +14,7 @@ extension Session {
   ) throws(CommandError) -> Outcome {
     var session = self
     _ = try session.goBack(1)
-    // Another field may be active now, which decides what of the line is secret.
+    // Another field may be active now, which decides which words of the line are secret.
     let outcome = try session.run(session.statement(statement.text))
     self = session
     return outcome

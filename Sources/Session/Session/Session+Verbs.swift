@@ -13,10 +13,10 @@ extension Session {
   ) throws(CommandError) {
     let number = Double(number)
     guard !range.contains(number) else { return }
-    let (least, greatest) = (range.lowerBound.inWords, range.upperBound.inWords)
+    let (least, greatest) = (range.lowerBound.inDigits, range.upperBound.inDigits)
     throw CommandError(
       .wrong(
-        argument: name, given: number.inWords, wants: "a number from \(least) to \(greatest)"))
+        argument: name, given: number.inDigits, wants: "a number from \(least) to \(greatest)"))
   }
 }
 

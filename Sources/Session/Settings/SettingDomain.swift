@@ -57,16 +57,16 @@ extension SettingDomain<Int> {
 
 extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
   static func listed(_ numbers: [Value]) -> Self {
-    words(numbers, write: { Double($0).inWords }, stateValue: \.stateValue)
+    words(numbers, write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
   }
 
   /// A range of numbers, with some of them as suggestions.
   static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
     Self(
-      choices: numbers.map(\.inWords),
-      summary: "\(range.lowerBound.inWords) to \(range.upperBound.inWords)", isOpen: true,
+      choices: numbers.map(\.inFourPlaces),
+      summary: "\(range.lowerBound.inFourPlaces) to \(range.upperBound.inFourPlaces)", isOpen: true,
       read: { text in Double(text).flatMap { range.contains($0) ? Value($0) : nil } },
-      write: { Double($0).inWords }, stateValue: \.stateValue)
+      write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
   }
 }
 
@@ -105,7 +105,7 @@ extension CGRect {
   }
 
   /// The four numbers as text for a command.
-  var inFigures: String { [minX, minY, width, height].map(\.inWords).joined(separator: " ") }
+  var inFigures: String { [minX, minY, width, height].map(\.inFourPlaces).joined(separator: " ") }
 }
 
 extension EdgeInsets {
@@ -122,6 +122,6 @@ extension EdgeInsets {
 
   /// The four numbers as text for a command.
   fileprivate var inFigures: String {
-    [top, left, bottom, right].map(\.inWords).joined(separator: " ")
+    [top, left, bottom, right].map(\.inFourPlaces).joined(separator: " ")
   }
 }

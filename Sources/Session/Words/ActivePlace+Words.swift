@@ -7,7 +7,7 @@ extension ActivePlace {
 
   /// How much of the row is visible, in words.
   var view: String {
-    isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(percent) % in view"
+    isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
   }
 
   /// Returns the distance from the row's bottom to the keyboard, the bottom bar or the screen's
@@ -15,14 +15,22 @@ extension ActivePlace {
   ///
   /// For a row below a floating keyboard or outside the table, the text names the nearest edge.
   ///
-  /// `points` returns the text for a length.
-  func distance(on phone: Phone, points: (CGFloat) -> String = \.inWords) -> String {
+  /// `rounding` rounds a length before the text chooses between above, at and under; `points`
+  /// returns the text for a rounded length.
+  func distance(
+    on phone: Phone, rounding: (CGFloat) -> CGFloat = \.roundedForWords,
+    points: (CGFloat) -> String = \.inWords
+  ) -> String {
     if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
-      return "\(points(frame.minY - lifted.maxY)) below the keyboard"
+      let distance = rounding(frame.minY - lifted.maxY)
+      return distance == 0 ? "right below the keyboard" : "\(points(distance)) below the keyboard"
     }
-    if clearance >= 0, let beyond = distance(beyond: phone.visibleTableFrame) {
-      return "\(points(abs(beyond))) \(beyond < 0 ? "above" : "below") what the table shows"
+    if clearance >= 0, let beyond = distance(beyond: phone.visibleTableFrame).map(rounding),
+      beyond != 0
+    {
+      return "\(points(abs(beyond))) \(beyond < 0 ? "above" : "below") the table's visible part"
     }
+    let clearance = rounding(clearance)
     guard let cover = phone.nameOfCover else {
       return switch clearance {
       case 0: "right at the screen's bottom"
@@ -45,9 +53,11 @@ extension ActivePlace {
     if frame.minY < shown.minY { return frame.minY - shown.minY }
     return frame.maxY > shown.maxY ? frame.maxY - shown.maxY : nil
   }
+}
 
-  /// The visible fraction of the row's height, in percent.
-  private var percent: String { (visibleShare * 100).rounded().inWords }
+extension CGFloat {
+  /// The visible fraction of a row that is partly hidden, in percent: 1 to 99.
+  var percentOfPart: String { Swift.min(Swift.max(1, (self * 100).rounded()), 99).inWords }
 }
 
 extension Phone {

@@ -127,7 +127,7 @@ extension CommandError {
     case .strategy: "; strategies lists them"
     case .device: "; devices lists them"
     case .setting: "; setting lists them"
-    case .section: "; a section goes by its number or its header"
+    case .section: "; name a section by its number or its header"
     case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
@@ -136,7 +136,7 @@ extension CommandError {
     case .format: Self.listing(AuditFormat.all.map(\.name))
     case .option: Self.listing(AuditOption.all.map(\.name))
     case .orientation: ""
-    case .key: "; command, arguments and id are taken"
+    case .key: "; the keys are command, arguments and id"
     }
   }
 
@@ -154,29 +154,29 @@ extension CommandError {
       "\(Quotation(name)) fits more than one \(subject.rawValue): "
         + candidates.joined(separator: ", ")
     case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
-    case .extra(let word, let usage): "\(Quotation(word)) is too much: \(usage)"
+    case .extra(let word, let usage): "unexpected \(Quotation(word)): \(usage)"
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
     case .jsonMember(let key, let wants): "\(key) must be \(wants)"
     case .json(let reason): "\(reason); a command as JSON is like \(JSONCommand.example)"
     case .strategy(let error): error.description
     case .export(let error): error.description
-    case .ownCode(let reason): "\(reason); the session is as it was before"
+    case .ownCode(let reason): "\(reason); the session did not change"
     case .noActiveField(let command):
       "\(command) needs an active field: focus one first"
         + (command == Command.clear.name ? "; ^L clears the screen" : "")
     case .notAField(let row): "row \(row) has no text field"
     case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
     case .takesNoKeyboard(let field, let kind):
-      "\(field) is \(kind.words), which takes no keyboard; tap \(field) "
+      "\(field) is \(kind.words), which needs no keyboard; tap \(field) "
         + (kind == .button ? "presses it" : kind == .menu ? "opens it" : "turns it")
     case .holdsNoAnswer(let field):
-      "\(field) is a button, which holds no answer; tap \(field) presses it"
+      "\(field) is a button, which has no answer; tap \(field) presses it"
     case .notOnScreen(let field, let remedy): "\(field) is not on the screen: \(remedy)"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
     case .noKey(let character, let kind, let keys, let field):
-      "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): \(keys); "
-        + "set goes around the keyboard"
+      "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): "
+        + "\(keys); set works without the keyboard"
     case .notAnOption(let field, let given, let options):
       "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
     case .brokenRule(let line): line
@@ -185,20 +185,20 @@ extension CommandError {
     case .nothingAbout(let word): "nothing to find about \(Quotation(word))"
     case .expectation(let text): text
     case .secret(let path):
-      "\(path) is secure: what is compared is \(Session.secret), or nothing where it is empty"
+      "\(path) is secure: compare it with \(Session.secret), or with nothing if it is empty"
     case .invalidAnswers(let fields, _):
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
         + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
     case .file(let error): "\(Quotation.bare(error.path)): \(error.reason)"
     case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
-    case .phoneCannot(let why, let instead): "\(why); \(instead) would do"
-    case .notEdited(let field, let reason): "\(field) stays as it was: \(reason)"
+    case .phoneCannot(let why, let instead): "\(why); try \(instead)"
+    case .notEdited(let field, let reason): "\(field) did not change: \(reason)"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
     case .notLive(let obstacle): obstacle.words
     case .mayTellSecret:
-      "that did nothing; what was given may be a secure value, and is not repeated"
+      "the command did nothing; it may contain a secure value, so it is not repeated"
     }
   }
 
@@ -309,7 +309,7 @@ extension CommandError {
       ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
         + "keyboard; dismiss first, or use next"
       : "\(field) is out of a finger's reach: the table cannot be dragged far enough to show it; "
-        + "give it another frame or inset"
+        + "change the table's frame or inset"
   }
 
   // A longer list would fill the screen without being useful.

@@ -27,23 +27,24 @@ struct Diagnosis {
     if place.clearance < 0, let top = phone.coverTop { return cause(under: top) }
     guard let beyond = place.distance(beyond: phone.visibleTableFrame) else { return nil }
     return beyond < 0
-      ? "It was moved \((-beyond).inWords) too far up."
+      ? "The row was moved \((-beyond).inWords) points too far up."
       : "The table shows nothing below y \(phone.visibleTableFrame.maxY.inWords)."
   }
 
   private func cause(under top: CGFloat) -> String? {
     let free = free(above: top)
     if place.frame.height > free {
-      return "The row is \(place.frame.height.inWords) high, and only \(max(0, free).inWords) are "
-        + "free above \(cover)."
+      return
+        "The row is \(place.frame.height.inWords) points high, but only \(max(0, free).inWords) "
+        + "points are free above \(cover)."
     }
     let end = room.maxY
     if end <= top + Self.tolerance {
-      return "There is room down to y \(end.inWords); nothing scrolled the row into it."
+      return "There is room down to y \(end.inWords), but nothing scrolled the row into it."
     }
     let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
-    return (isWholeTable ? "The table" : "What the table's insets leave free")
-      + " ends at y \(end.inWords), \((end - top).inWords) under \(cover)"
+    return (isWholeTable ? "The table ends at" : "The table's insets leave room down to")
+      + " y \(end.inWords), \((end - top).inWords) under \(cover)"
       + (hasForgottenOrigin(by: end - top) ? origin : ".")
   }
 
@@ -75,7 +76,7 @@ struct Diagnosis {
   }
 
   private var origin: String {
-    ": its height is right, its origin (\(phone.tableFrameOnScreen.minY.inWords)) was forgotten."
+    ": the strategy ignored that the table begins at y \(phone.tableFrameOnScreen.minY.inWords)."
   }
 
   /// Differences below half a point are invisible.
@@ -87,16 +88,16 @@ struct Diagnosis {
     guard state.beforeEditing != nil else { return nil }
     let strategy = state.engine.strategy
     if shows(strategy) {
-      return "Focused from the start it is in view: what was done since hid it."
+      return "The focus alone would show the row, so a later command hid it."
     }
     for change in changes(of: strategy) {
       guard let other = try? change.reduce(strategy, { try $0.deciding($1.text) }), shows(other)
       else { continue }
       let rules = change.map { strategy.summary(of: $0.choice, for: $0.name) }
-      return "`strategy \(change.map(\.text).joined(separator: " "))` would show it: "
+      return "`strategy \(change.map(\.text).joined(separator: " "))` would show the row: "
         + rules.joined(separator: "; ") + "."
     }
-    return shows(.leastMotion) ? "`strategy least-motion` would show it." : nil
+    return shows(.leastMotion) ? "`strategy least-motion` would show the row." : nil
   }
 
   /// A different value for one decision of the strategy.

@@ -45,7 +45,7 @@ extension Event {
     switch kind {
     case .touch(let point, let target):
       visitor.name("touch")
-      visitor.visit("at", point, "(\(point.x.inWords), \(point.y.inWords)) ")
+      visitor.visit("at", point, "(\(point.x.inFourPlaces), \(point.y.inFourPlaces)) ")
       visitor.visit("target", target.inWords, target.inWords)
     case .call(let call, let row, let isTextView):
       visitor.name(call.name(isTextView: isTextView))
@@ -57,65 +57,73 @@ extension Event {
     case .recognized:
       visitor.name("tapRecognized")
       visitor.words("table")
-      visitor.why { _ in "The tap recogniser on the table resigned the field." }
+      visitor.why { _ in "The tap recognizer on the table resigned the field." }
     case .offset(let from, let to, let asked, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      let change = ChangedValue(from, to, author, animation, wording: .number)
       visitor.name("setContentOffset")
       visitor.values(change)
-      visitor.visit("asked", asked, asked == to ? "" : " (asked \(asked.inWords))")
+      visitor.visit("asked", asked, asked == to ? "" : " (asked \(asked.inFourPlaces))")
       visitor.manner(change)
       visitor.why { $0.scrolled(change, asked: asked, in: self) }
     case .outerOffset(let scroll, let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      let change = ChangedValue(from, to, author, animation, wording: .offset)
       visitor.take("setContentOffset", scroll: scroll, change)
       visitor.why {
-        $0.did("scrolled what is around the table, scrolls.\(scroll),", change, in: self)
+        $0.did("scrolled the scroll view around the table (scrolls.\(scroll))", change, in: self)
       }
     case .outerInset(let scroll, let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      let change = ChangedValue(
+        from, to, author, animation,
+        wording: .insets("the", "content inset of scrolls.\(scroll)"))
       visitor.take("setContentInset", scroll: scroll, change)
-      visitor.why { $0.did("set the content inset of scrolls.\(scroll)", change, in: self) }
+      visitor.why { $0.did("changed", change, in: self) }
     case .outerFrame(let scroll, let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      let change = ChangedValue(
+        from, to, author, animation, wording: .frame(of: "scrolls.\(scroll)"))
       visitor.take("setFrame", scroll: scroll, change)
-      visitor.why { $0.did("set the frame of scrolls.\(scroll)", change, in: self) }
+      visitor.why { $0.did("changed", change, in: self) }
     case .clamped(let from, let to):
-      visitor.take("clampContentOffset", ChangedValue(from, to) { $0.inWords })
+      visitor.take("clampContentOffset", ChangedValue(from, to, wording: .number))
       visitor.why { $0.clamped(from, to) }
     case .inset(let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inWords }
+      let change = ChangedValue(from, to, author, animation, wording: .insets())
       visitor.take("setContentInset", change)
-      visitor.why { $0.did("set the content inset", change, in: self) }
+      visitor.why { $0.did("changed", change, in: self) }
     case .systemInset(let from, let to):
-      visitor.take("adjustedContentInsetDidChange", ChangedValue(from, to) { $0.inWords })
-      visitor.why { _ in "UIKit's own share of the adjusted inset became \(to.inWords)." }
+      let change = ChangedValue(from, to, wording: .insets("its share of the", "adjusted inset"))
+      visitor.take("adjustedContentInsetDidChange", change)
+      visitor.why { _ in "UIKit changed \(change.inWords)." }
     case .tableFrame(let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      let change = ChangedValue(from, to, author, animation, wording: .frame(of: "the table"))
       visitor.take("setTableFrame", change)
       visitor.why {
-        $0.did("set the table's frame", change, in: self, byUIKit: ", which follows the root view.")
+        $0.did(
+          "changed", change, in: self, byUIKit: ", because the table follows the root view.")
       }
     case .rootFrame(let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      let change = ChangedValue(
+        from, to, author, animation, wording: .frame(of: "the root view"))
       visitor.take("setRootFrame", change)
-      visitor.why { $0.did("set the root view's frame", change, in: self) }
+      visitor.why { $0.did("changed", change, in: self) }
     case .fieldFrame(let row, let from, let to, let author, let animation):
-      let change = ChangedValue(from, to, author, animation) { $0.inBraces }
+      let change = ChangedValue(from, to, author, animation, wording: .frame(of: "it"))
       visitor.name("setFrame")
       visitor.row(row)
       visitor.words("  ")
       visitor.values(change)
       visitor.manner(change)
       visitor.why {
-        let name = $0.state.name(ofRow: row)
-        return $0.did("moved \(name)", change, in: self, byUIKit: ", by its layout.")
+        let frame = ValueWording.frame(of: $0.state.name(ofRow: row))
+        return $0.did(
+          "changed", ChangedValue(from, to, author, animation, wording: frame), in: self,
+          byUIKit: ", because of its layout.")
       }
     case .sheetFrame(let from, let to, let animation):
-      let change = ChangedValue(from, to, .uikit, animation) { $0.inBraces }
+      let change = ChangedValue(from, to, .uikit, animation, wording: .frame(of: "the sheet"))
       visitor.take("setSheetFrame", change)
-      visitor.why { _ in "UIKit moved the sheet \(change.inWords) for the keyboard." }
+      visitor.why { _ in "UIKit changed \(change.inWords), to make room for the keyboard." }
     case .rowHeight(let row, let from, let to):
-      let change = ChangedValue(from, to) { $0.inWords }
+      let change = ChangedValue(from, to, wording: .number)
       visitor.name("beginUpdates endUpdates")
       visitor.row(row)
       visitor.words(" ")
@@ -129,7 +137,7 @@ extension Event {
       visitor.words("  by \(Author.uikit.rawValue)")
       visitor.why { $0.updated(inserted: inserted, deleted: deleted) }
     case .contentSize(let from, let to):
-      let change = ChangedValue(from, to) { $0.height.inWords }
+      let change = ChangedValue(from, to, wording: .height)
       visitor.name("contentSize")
       visitor.words("height ")
       visitor.values(change)
@@ -141,22 +149,22 @@ extension Event {
     case .fieldScroll(let row, let isNeeded):
       visitor.name("scrollTextFieldToVisible")
       visitor.row(row)
-      visitor.words(isNeeded ? "" : " (in the bounds already)")
+      visitor.words(isNeeded ? "" : " (already in the bounds)")
     case .keyboardPulled(let y):
       visitor.name("keyboardFollowsFinger")
-      visitor.visit("to", y, "top at \(y.inWords)")
+      visitor.visit("to", y, "top at \(y.inFourPlaces)")
       visitor.why { _ in "The keyboard followed the finger to y \(y.inWords)." }
     case .selected(let row):
       visitor.name("tableViewDidSelectRow")
       visitor.row(row)
     case .timer(let delay):
       visitor.name("performAfterDelay")
-      visitor.visit("delay", delay, "\(delay.inWords) s")
-      visitor.why { $0.putOff(by: delay) }
+      visitor.visit("delay", delay, "\(delay.inFourPlaces) s")
+      visitor.why { $0.delayed(by: delay) }
     case .declined(let reason):
       visitor.name("declined")
       visitor.visit("reason", reason.inWords, reason.inWords)
-      visitor.why { "\($0.strategyName) left it at that: \(reason.inWords)." }
+      visitor.why { "\($0.strategyName) did nothing more: \(reason.inWords)." }
     case .log(let text):
       visitor.name("log")
       visitor.visit("text", text, text)
@@ -181,8 +189,8 @@ extension KeyboardNotification {
 extension EventVisitor where Self: ~Copyable {
   /// Visits the old and the new value.
   fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
-    visit("from", change.from, change.fromInWords)
-    visit("to", change.to, " → \(change.toInWords)")
+    visit("from", change.from, change.fromInLog)
+    visit("to", change.to, " → \(change.toInLog)")
   }
 
   /// Visits the author of a change and its animation.
@@ -204,7 +212,7 @@ extension EventVisitor where Self: ~Copyable {
   }
 
   fileprivate mutating func animation(_ animation: Animation) {
-    visit("duration", animation.duration, "  \(animation.duration.inWords) s")
+    visit("duration", animation.duration, "  \(animation.duration.inFourPlaces) s")
     visit("curve", animation.curve.rawValue, " curve \(animation.curve.rawValue)")
   }
 }
@@ -252,22 +260,20 @@ extension Event.Reason {
   var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):
-      "the table was not scrolled to its bottom: offset \(offset.inWords), "
-        + "needed \(needed.inWords)"
-    case .noOverlap: "the keyboard's frame does not meet the table's bounds"
-    case .insetIsEnough: "the bottom inset was as large before"
-    case .alreadyVisible: "the whole row was in view already"
-    case .noActiveField: "no field was active any more"
-    case .barIsAboveKeyboard: "the bar's field goes with the keyboard, and is in no row"
-    case .noRows: "the fields are in no table, so that there is no row to scroll to"
+      "the table was not scrolled to its bottom: offset \(offset.inWords), needed \(needed.inWords)"
+    case .noOverlap: "the keyboard does not overlap the table"
+    case .insetIsEnough: "the bottom inset was already large enough"
+    case .alreadyVisible: "the whole row was already in view"
+    case .noActiveField: "no field was active anymore"
+    case .barIsAboveKeyboard: "the active field is in the bar, which moves with the keyboard"
+    case .noRows: "the fields are not in a table, so there is no row to scroll to"
     case .nullFrame:
-      "CGRectInset took more than the frame had: a null frame, for which UIKit raises "
-        + "CALayerInvalidGeometry"
+      "CGRectInset made the frame null, and UIKit raises CALayerInvalidGeometry for a null frame"
     case .unusableNumber:
-      "a number was infinite, beyond a billion or none at all, for which UIKit raises "
-        + "CALayerInvalidGeometry"
+      "a number was infinite, not a number or above a billion, and UIKit raises "
+        + "CALayerInvalidGeometry for it"
     case .noRow(let row):
-      "there is no row \(row), counted from 0, for which UIKit raises NSRangeException"
+      "there is no row \(row), counted from 0, and UIKit raises NSRangeException for it"
     }
   }
 }

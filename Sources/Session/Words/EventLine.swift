@@ -40,12 +40,13 @@ struct EventLine: EventVisitor {
 
 extension CGPoint {
   /// The point in the format of NSStringFromCGPoint.
-  var inWords: String { "{\(x.inWords), \(y.inWords)}" }
+  var inBraces: String { "{\(x.inFourPlaces), \(y.inFourPlaces)}" }
 }
 
 extension EdgeInsets {
   /// The insets in the format of NSStringFromUIEdgeInsets: top, left, bottom, right.
-  var inWords: String {
-    "{\(top.inWords), \(left.inWords), \(bottom.inWords), \(right.inWords)}"
+  var inBraces: String {
+    let edges = [top, left, bottom, right].map(\.inFourPlaces)
+    return "{\(edges.joined(separator: ", "))}"
   }
 }

@@ -18,8 +18,12 @@ extension Explanation {
   /// Returns a sentence that says who scrolled the table and why.
   func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String {
     let cut =
-      asked == change.to ? "" : " (asked for \(asked.inWords), cut by the legal range)"
+      asked == change.to ? "" : " (\(asked.inWords) would be outside the legal range)"
     let movement = change.inWords + cut
+    guard !change.inWords.isEmpty else {
+      return "\(name(change.author)) could not scroll: \(asked.inWords) would be outside the "
+        + "legal range."
+    }
     return switch change.author {
     case .user: "The finger dragged the content \(movement)."
     case .script: "A command set the offset \(movement)."
@@ -31,38 +35,38 @@ extension Explanation {
 
   /// Returns a sentence about an offset that UIKit moved back into the legal range.
   func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
-    "UIKit brought the offset from \(from.inWords) back to \(to.inWords), "
-      + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range then."
+    "UIKit moved the offset from \(from.inWords) back to \(to.inWords), which was "
+      + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range."
   }
 
   /// Returns a sentence that explains why a row's height changed.
   func fitted(row: Int, _ from: CGFloat, _ to: CGFloat) -> String {
     let reason =
       state.form.field(atRow: row)?.fitsRow != false
-      ? "fitted itself to its text"
-      : to > from ? "shows what is wrong" : "has nothing wrong any more"
-    return "The row of \(state.name(ofRow: row)) \(reason): "
-      + "\(from.inWords) points high, then \(to.inWords)."
+      ? "fit its text" : to > from ? "show an error" : "hide the error"
+    return "The row of \(state.name(ofRow: row)) changed its height from \(from.inWords) to "
+      + "\(to.inWords), to \(reason)."
   }
 
   /// Returns a sentence about the rows that a row update inserted and deleted.
   func updated(inserted: Int, deleted: Int) -> String {
-    let parts = [(inserted, "came in"), (deleted, "went out")].filter { $0.0 > 0 }.map {
-      "\($0.0 == 1 ? "1 row" : "\($0.0) rows") \($0.1)"
+    let parts = [(inserted, "inserted"), (deleted, "deleted")].filter { $0.0 > 0 }.map {
+      "\($0.0 == 1 ? "1 row was" : "\($0.0) rows were") \($0.1)"
     }
-    return parts.joined(separator: ", ") + "; a row update keeps the table's offset."
+    return parts.joined(separator: " and ") + "; a row update keeps the table's offset."
   }
 
   /// Returns a sentence that says who delayed something, or nil for a delay until the next turn of
   /// the run loop.
-  func putOff(by delay: TimeInterval) -> String? {
+  func delayed(by delay: TimeInterval) -> String? {
     guard delay > 0 else { return nil }
+    let milliseconds = (delay * 1000).inWords
     let strategy = state.engine.strategy
     guard strategy.ownCode == nil else {
-      return "The app's code asked for a call \(delay.inWords) seconds later."
+      return "The app's code scheduled a call in \(milliseconds) ms."
     }
     let what = strategy.delay == nil ? "everything" : "its scrolling"
-    return "\(strategyName) put \(what) off by \(delay.inWords) seconds."
+    return "\(strategyName) delayed \(what) by \(milliseconds) ms."
   }
 
   /// Returns the end of a sentence with the strategy's rule, if a strategy made the change.
@@ -80,13 +84,14 @@ extension Explanation {
 
   /// Returns why UIKit itself scrolled.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
-    let intoBounds = "into its scroll view's bounds less the adjusted inset (setting fieldScroll)"
+    let intoBounds =
+      "into the part of its scroll view that the adjusted inset leaves free (setting fieldScroll)"
     return switch purpose {
     case .top: "a tap on the status bar scrolls to the top"
-    case .halfOpenBar: "a bar that a finger leaves half open goes on to where it is nearest"
+    case .halfOpenBar: "a bar that a finger leaves half open moves on to the nearer end"
     case .measuring:
-      "rows that came in above were measured, and what is below them keeps its place"
-    case .caret: "a text view that is typed into scrolls its caret's line \(intoBounds)"
+      "rows that appeared above were measured, and the rows below them stay in place"
+    case .caret: "a text view scrolls the caret's line, on typing, \(intoBounds)"
     case .controller: "a table view controller scrolls to the active row"
     case .room, .reveal, .hide, nil:
       "a text field that begins editing scrolls itself \(intoBounds)"

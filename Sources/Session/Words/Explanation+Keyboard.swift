@@ -38,13 +38,14 @@ extension Explanation {
     let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
     let wasUp = begin.minY < phone.scene.restingKeyboardTop && !isBeside(begin)
     if notification.name == .willHide, let lifted = phone.liftedKeyboardFrame {
-      return "The keyboard left the screen's bottom for y \(lifted.minY.inWords), "
+      return "The keyboard left the screen's bottom and went to y \(lifted.minY.inWords), "
         + "\(lifted.height.inWords) points high."
     }
     if leaves(notification) {
       guard notification.name != .willShow else {
         if phone.scene.bar != nil, begin.minY > end.minY { return "The bar came up to \(place)" }
-        return "The keyboard was announced below the screen: there is a hardware keyboard."
+        return
+          "UIKit announced the keyboard below the screen, because there is a hardware keyboard."
       }
       return phone.scene.bar == nil
         ? "The keyboard left the screen." : "The keyboard left the screen; the bar stayed."
@@ -52,7 +53,7 @@ extension Explanation {
     if begin == end, hasAppeared { return "The keyboard came back with its screen at \(place)" }
     if !wasUp { return "The keyboard came up to \(place)" }
     return begin == end
-      ? "The keyboard was announced again at \(place)" : "The keyboard changed to \(place)"
+      ? "UIKit announced the keyboard again at \(place)" : "The keyboard changed to \(place)"
   }
 
   /// Whether the form's screen appeared again.
@@ -72,10 +73,10 @@ extension Explanation {
     let hasBegun = phone.events.contains { event in
       if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
     }
-    guard hasBegun, phone.keyboard.isVisible else { return "The keyboard stayed as it was." }
-    return "The keyboard stayed as it was, so iOS \(phone.scene.ios) posted no notification"
+    guard hasBegun, phone.keyboard.isVisible else { return "The keyboard did not change." }
+    return "The keyboard did not change, so iOS \(phone.scene.ios) posted no notification."
       + (state.engine.strategy.listensToKeyboardAlone
-        ? ", and \(strategyName), which listens to the keyboard alone, did nothing." : ".")
+        ? " \(strategyName) reacts only to notifications, so it did nothing." : "")
   }
 
   var coverSentences: [String] {
@@ -87,21 +88,21 @@ extension Explanation {
     let visible = phone.visibleTableFrame
     if !visible.isEmpty, frame.minY < visible.minY, frame.minY < top {
       return [
-        "Without any scrolling \(name) would begin at y \(frame.minY.inWords), "
-          + "\((visible.minY - frame.minY).inWords) points above what the table shows."
+        "Without scrolling, \(name) would begin at y \(frame.minY.inWords), "
+          + "\((visible.minY - frame.minY).inWords) points above the table's visible part."
       ]
     }
     if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
       return [
-        "Even without scrolling \(name) would begin at y \(frame.minY.inWords), below the keyboard."
+        "Even without scrolling, \(name) would begin at y \(frame.minY.inWords), below the keyboard."
       ]
     }
     let bottom = frame.maxY
-    return bottom > top
+    return (bottom - top).roundedForWords > 0
       ? [
-        "Without any scrolling \(name) would end at y \(bottom.inWords), "
+        "Without scrolling, \(name) would end at y \(bottom.inWords), "
           + "\((bottom - top).inWords) under \(cover)."
-      ] : ["Even without scrolling \(name) would end at y \(bottom.inWords), above \(cover)."]
+      ] : ["Even without scrolling, \(name) would end at y \(bottom.inWords), above \(cover)."]
   }
 
   /// Returns where a row would be with the offset and the frames before the first event.

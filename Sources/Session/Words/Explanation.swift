@@ -42,7 +42,7 @@ struct Explanation {
 
   private var nothingSet: String {
     state.isHolding
-      ? "The last command set nothing; what was under way goes on."
+      ? "The last command changed nothing; the animation in progress continues."
       : "The last command moved nothing."
   }
 
@@ -54,7 +54,7 @@ struct Explanation {
       before.table.contentOffset.model.y, phone.presented.table.contentOffset.model.y
     )
     let words = [from, to].map { $0.rounded().inWords }
-    return from == to ? nil : "What was under way scrolled from \(words[0]) to \(words[1])."
+    return from == to ? nil : "The animation in progress scrolled from \(words[0]) to \(words[1])."
   }
 
   var strategyName: String { state.engine.strategy.name }
@@ -87,7 +87,7 @@ struct Explanation {
     guard end - bar.minY > 0.5 else { return [] }
     return [
       "The bar covers the table's last \((end - bar.minY).inWords) points: "
-        + "\(strategyName) makes no room for one that has grown."
+        + "\(strategyName) makes no room for a bar that has grown."
     ]
   }
 
@@ -112,7 +112,7 @@ struct Explanation {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }
     guard "\(place.view), \(place.distance(on: seen))" != rest else { return "" }
-    let distance = place.distance(on: seen) { $0.rounded().inWords }
+    let distance = place.distance(on: seen, rounding: { $0.rounded() })
     return "\(place.view), \(distance), while it moves; at rest it is "
   }
 }

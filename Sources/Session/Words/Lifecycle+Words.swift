@@ -5,9 +5,9 @@ extension Lifecycle.Obstacle {
   package var inWords: String {
     switch self {
     case .background: "the app is in the background"
-    case .swipe: "a swipe back is under way"
+    case .swipe: "a swipe back is in progress"
     case .cover(.pushed): "another screen was pushed over the form"
-    case .cover(.presented(let presentation)): "\(presentation.inWords) lies over the form"
+    case .cover(.presented(let presentation)): "\(presentation.inWords) covers the form"
     case .departure(.popped): "the form's screen was popped"
     case .departure(.closed): "the form's screen was closed"
     }

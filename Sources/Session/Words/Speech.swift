@@ -182,17 +182,19 @@ package struct Speech {
 
   private func visibility(of place: ActivePlace) -> String {
     let isAtRest = state.phone.isAtRest
-    let distance = place.distance(on: phone) { Self.points(isAtRest ? $0 : $0.rounded()) }
+    let distance = place.distance(
+      on: phone, rounding: { isAtRest ? $0.roundedForWords : $0.rounded() },
+      points: Self.points)
     return "\(place.row == nil ? "bar" : "row") \(place.view), \(distance)"
   }
 
   private static func points(_ length: CGFloat) -> String {
-    length.inWords + (length == 1 ? " point" : " points")
+    length.inWords + (length.inWords == "1" ? " point" : " points")
   }
 
   private func partly(_ row: Int) -> String {
     let share = phone.visibleShare(ofRow: row)
-    return share >= 1 ? "" : ", \((share * 100).rounded().inWords) % in view"
+    return share >= 1 ? "" : ", \(share.percentOfPart) % in view"
   }
 
   /// The rows that are at least partly visible.

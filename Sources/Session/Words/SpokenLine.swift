@@ -36,7 +36,7 @@ struct SpokenLine {
   /// Returns the line with numbers rounded to at most four decimals.
   private static func rounded(_ line: String) -> String {
     line.replacing(/-?\d+\.\d{5,}(e-?\d+)?/) { match in
-      Double(String(match.output.0))?.inWords ?? String(match.output.0)
+      Double(String(match.output.0))?.inFourPlaces ?? String(match.output.0)
     }
   }
 
@@ -72,7 +72,7 @@ extension StateValue {
     case .list(let values):
       values.isEmpty ? "nothing" : values.map(\.spoken).joined(separator: "; ")
     case .null: "nothing"
-    case .number(let number): number.inWords
+    case .number(let number): number.inFourPlaces
     case .bool, .text: bare
     }
   }

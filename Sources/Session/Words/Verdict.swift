@@ -29,7 +29,7 @@ package struct Verdict: Equatable, Sendable {
     let bar = place.row == nil ? ", in the bar," : ""
     isInView = place.isInView
     view = "\(place.isInView ? "✓" : "✗") \(after.name(ofRow: row))\(bar) \(place.view)"
-    distance = place.distance(on: phone, points: movement.points)
+    distance = place.distance(on: phone, rounding: movement.rounded)
   }
 
   /// The active field, how much of its row is visible, and its distance.
@@ -59,6 +59,11 @@ private struct Movement {
     (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
   }
 
+  /// Rounds a length as far as the verdict shows it.
+  func rounded(_ length: CGFloat) -> CGFloat {
+    after.phone.isAtRest ? length.roundedForWords : length.rounded()
+  }
+
   /// Returns the text for a length.
   func points(_ length: CGFloat) -> String {
     FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
@@ -70,8 +75,8 @@ private struct Movement {
 
   private var scrolling: String {
     let (old, new) = (before.table.contentOffset.model.y, phone.table.contentOffset.model.y)
-    guard old != new else { return "nothing scrolled" }
-    return "scrolled \(FigureUnit.points.words(for: old, isMoving: wasMoving)) → \(points(new))"
+    let from = FigureUnit.points.words(for: old, isMoving: wasMoving)
+    return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
   }
 
   /// How far each scroll view around the table was scrolled, outermost first.
@@ -82,7 +87,7 @@ private struct Movement {
       guard from != to else { return nil }
       return from.x == to.x
         ? "around it \(points(from.y)) → \(points(to.y))"
-        : "around it \(from.inWords) → \(to.inWords)"
+        : "around it (\(points(from.x)), \(points(from.y))) → (\(points(to.x)), \(points(to.y)))"
     }
   }
 

@@ -5,19 +5,19 @@ extension Command {
   static let checkpoint = Command(
     .checkpoint, .session,
     Words(
-      summary: "keeps the present state under a name",
+      summary: "saves the current state under a name",
       details: [
-        "Form, answers, phone and strategy belong to it. diff NAME tells what has changed since, "
-          + "revert NAME goes back to it. A name that is in use stands for the new state."
+        "The state has the form, answers, phone and strategy. diff NAME shows what changed "
+          + "since, and revert NAME goes back to it. An existing name then means the new state."
       ],
       examples: [
-        Example("checkpoint before", "keeps it under that name"),
+        Example("checkpoint before", "saves it under that name"),
         Example("checkpoint filled", "a name that diff and revert take", after: "set zip 90210"),
       ]),
     kind: Kind(isRemark: true, setsCheckpoint: true), .word(Slot("NAME"))
   ) { session, name throws(CommandError) in
     try session.keep(name)
-    return Outcome(notices: ["kept; revert \(LineSyntax.quoted(name)) goes back to it"])
+    return Outcome(notices: ["saved; revert \(LineSyntax.quoted(name)) goes back to it"])
   }
 
   static let diff = Command(
@@ -25,9 +25,9 @@ extension Command {
     Words(
       summary: "shows what changed since a checkpoint, or since the start",
       examples: [
-        Example("diff", "what has changed since the form was opened", after: "focus zip"),
+        Example("diff", "what changed since the form was opened", after: "focus zip"),
         Example(
-          "diff before", "what has changed since that checkpoint", after: "checkpoint before",
+          "diff before", "what changed since that checkpoint", after: "checkpoint before",
           "set zip 90210"),
       ]),
     Grammar<String>.word(.checkpoint).optional()
@@ -53,13 +53,13 @@ extension Command {
   static let revert = Command(
     .revert, .session,
     Words(
-      summary: "goes back to a checkpoint, whole",
-      details: ["undo takes that back, too."],
+      summary: "goes back to a checkpoint",
+      details: ["undo undoes a revert too."],
       examples: [
         Example(
           "revert before", "goes back to that checkpoint", after: "checkpoint before", "focus zip"),
         Example(
-          "revert clean", "undo takes a revert back as well", after: "checkpoint clean",
+          "revert clean", "undo also undoes a revert", after: "checkpoint clean",
           "set zip 90210"),
       ]),
     kind: .moves, .word(.checkpoint)
@@ -242,8 +242,8 @@ struct StateDifference {
         !was.isObject, !value.isObject
       else { return nil }
       return Change(
-        subject: path, old: DisplayedValue(was.inWords, was),
-        new: DisplayedValue(value.inWords, value))
+        subject: path, old: DisplayedValue(was.inWords(at: path), was),
+        new: DisplayedValue(value.inWords(at: path), value))
     }
   }
 }
@@ -256,8 +256,8 @@ extension State {
     let keyboard = phone.keyboard
     return [
       ("keyboard kind, by hand", keyboard.kindOverride?.rawValue),
-      ("keyboard height, by hand", keyboard.heightOverride?.inWords),
-      ("accessory height, by hand", keyboard.accessoryOverride?.inWords),
+      ("keyboard height, by hand", keyboard.heightOverride?.inDigits),
+      ("accessory height, by hand", keyboard.accessoryOverride?.inDigits),
       ("keyboard hardware", keyboard.isHardwareAttached ? "on" : nil),
       ("keyboard language", keyboard.language == .english ? nil : keyboard.language.rawValue),
       ("keyboard placement", keyboard.placement.byHand), ("screen", phone.obstacle?.inWords),
@@ -273,7 +273,7 @@ extension Keyboard.Placement {
     case .docked: nil
     case .undocked: "undock"
     case .split: "split"
-    case .floating(let point): "float \(point.inWords)"
+    case .floating(let point): "float \(point.x.inFourPlaces) \(point.y.inFourPlaces)"
     }
   }
 }
@@ -283,8 +283,9 @@ extension StateValue {
     if case .object = self { true } else { false }
   }
 
-  /// The value as text for people.
-  fileprivate var inWords: String {
-    if case .number(let number) = self { number.inWords } else { bare }
+  /// Returns the value of a path as text for people: lengths with one decimal, shares with four.
+  fileprivate func inWords(at path: String) -> String {
+    guard case .number(let number) = self else { return bare }
+    return path.hasSuffix(".visible") ? number.inFourPlaces : number.inWords
   }
 }
