@@ -10,11 +10,11 @@ extension Strategy {
   /// the view's bottom instead.
   package static let layoutGuide = Strategy(
     .layoutGuide,
-    rule: "table ends at the docked keyboard's top, else at the safe area's bottom",
+    rule: "table ends at the docked keyboard's top or the safe area's bottom",
     source: "UIView.keyboardLayoutGuide, documentation", support: Support(.uiKit, iOS: 15),
     setup: .layoutGuide,
     flaws: [
-      "it scrolls nothing and relies on the field's own scroll",
+      "it scrolls nothing itself and relies on the field's own scroll",
       "the row ends up right at the keyboard",
       "the offset stays on hide",
       "in betas of iOS 27 the guide could stay at the bottom (setting layoutGuide stays)",
@@ -67,7 +67,8 @@ extension Room {
   /// The table's frame ends at the keyboard's top, or at the bottom of the safe area without a
   /// keyboard.
   package static let frameToGuide = Room(
-    "frameToGuide", "the table's frame ends at the keyboard's top, else at the safe area",
+    "frameToGuide",
+    "the table's frame ends at the keyboard's top, or without a keyboard at the safe area",
     by: .frame,
     start: { $0.endTable(atTopOf: $0.guide(for: $0.end)) },
     mirror: { $0.endTable(atTopOf: $0.guide(for: $0.phone.hiddenKeyboardFrame)) }

@@ -11,11 +11,11 @@ extension Strategy {
   /// still gets an inset for the part that the keyboard covers.
   package static let swiftUI = Strategy(
     .swiftUI,
-    rule: "the keyboard is safe area; least movement of the focused field into the rest",
+    rule: "the keyboard joins the safe area; least movement that shows the focused field",
     source: "SwiftUI's keyboard safe area, documentation", support: Support(.swiftUI, iOS: 14),
     setup: nil,
     flaws: [
-      "the row ends up right at the keyboard, and what belongs to it below is covered",
+      "the row ends up right at the keyboard, and a message below the field is covered",
       "the offset stays on hide",
     ],
     when: .layout, room: .safeAreaInset, reveal: .rect, motion: .keyboard, hide: .mirror,

@@ -11,13 +11,13 @@ extension Strategy {
   /// fills the controller's view.
   package static let tableController = Strategy(
     .tableController,
-    rule: "UIKit's own share of the inset holds the keyboard; the text field scrolls itself",
+    rule: "UIKit adds the keyboard to its share of the inset; the text field scrolls itself",
     source: "UITableViewController, observed", setup: .tableController,
     flaws: [
-      "it cannot be turned off (radar 13984333), and an app's own inset comes on top",
+      "it cannot be turned off (radar 13984333), and an app's own inset is added to it",
       "the row ends up right at the keyboard",
       "nothing brings the offset back on hide",
-      "without the field's scroll nothing comes into view",
+      "without the field's own scroll, nothing comes into view",
     ],
     when: .willShow, room: .systemInset, reveal: .controller, motion: .keyboard, hide: .mirror)
 }
@@ -45,7 +45,7 @@ extension Reveal {
   ///
   /// Later, the text field scrolls itself.
   package static let controller = Reveal(
-    "controller", "the least movement up to iOS 7, later the text field's own scroll"
+    "controller", "up to iOS 7 the least movement, later the text field's own scroll"
   ) { step in
     guard step.phone.scene.ios < 8 else { return }
     step.scrollToRow(at: .none)

@@ -6,12 +6,12 @@ extension Strategy {
   /// keyboardWillHide, both insets become zero.
   package static let insetOverlap = Strategy(
     .insetOverlap,
-    rule: "bottom inset is what the keyboard covers of the table",
+    rule: "bottom inset is the keyboard's overlap with the table",
     source: "The easy & reliable way of handling UITableView insets", setup: nil,
     flaws: [
-      "it scrolls nothing and relies on the field's own scroll",
-      "insets that were there before are lost",
-      "the safe area is counted a second time by the system",
+      "it scrolls nothing itself and relies on the field's own scroll",
+      "earlier insets are lost",
+      "the system adds the safe area a second time",
     ],
     when: .willShow, room: .insetOverlap, reveal: .none, motion: .keyboard, hide: .zero)
 }
@@ -19,7 +19,7 @@ extension Strategy {
 extension Room {
   /// The bottom inset is the part of the table's bounds that the keyboard covers.
   package static let insetOverlap = Room(
-    "insetOverlap", "the bottom inset is what the keyboard covers of the table"
+    "insetOverlap", "the bottom inset is the keyboard's overlap with the table"
   ) { step in
     let overlap = step.overlap
     guard !overlap.isNull else {

@@ -6,14 +6,14 @@ extension Strategy {
   /// zero. A tap recognizer on the table resigns the field.
   package static let insetTop = Strategy(
     .insetTop,
-    rule: "bottom inset is the keyboard's height; scrollToRow top",
+    rule: "bottom inset is the keyboard's height; scrollToRow at top",
     source: "Scroll position, UITableViews, and You", setup: nil,
     flaws: [
       "the row goes to the top although it may have been visible",
       "the begin frame's height may differ from the end frame's",
-      "what of the keyboard lies below the table is counted too",
+      "the part of the keyboard below the table counts too",
       "nothing moves until the keyboard is up",
-      "insets that were there before are lost",
+      "earlier insets are lost",
     ],
     when: .didShow, room: .insetBeginHeight, reveal: .top, motion: .uikit, hide: .zero)
 }

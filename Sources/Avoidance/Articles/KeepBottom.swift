@@ -10,13 +10,12 @@ extension Strategy {
   /// variant for a plain view controller is `room=insetBothEnds`.
   package static let keepBottom = Strategy(
     .keepBottom,
-    rule: "frame ends at the keyboard; at the bottom, scrolls with it",
+    rule: "table ends at the keyboard; scrolls with it if at its bottom",
     source: "Maintain UITableView scroll position with keyboard expansion", setup: nil,
     flaws: [
       "a table that is not at its bottom does not move, so a covered row stays covered",
       "the bottom test ignores the insets",
-      "the variant takes the keyboard's height off both ends, and takes it once more on "
-        + "hide",
+      "the variant subtracts the keyboard's height at both ends, and subtracts it again on hide",
     ],
     when: .willChangeFrame, room: .frameToKeyboard, reveal: .keepBottom, motion: .keyboard,
     hide: .mirror)
@@ -28,7 +27,7 @@ extension Reveal {
   /// The article's own handler runs before the table view controller's, which changes the frame.
   /// The handler also logs a line.
   package static let keepBottom = Reveal(
-    "keepBottom", "a table at its bottom moves against the keyboard",
+    "keepBottom", "a table at its bottom scrolls as far as the keyboard moves",
     followKeyboard: { step in
       let (begin, end) = (step.begin, step.end)
       let delta = end.minY - begin.minY

@@ -9,14 +9,14 @@ extension Strategy {
   /// curve. The note has no code for keyboardWillHide; the simulation reverses the change.
   package static let shrinkTable = Strategy(
     .shrinkTable,
-    rule: "table's height is the view's less the keyboard's",
+    rule: "table's height is the view's height minus the keyboard's",
     source: "Russian note on UIKeyboardWillShowNotification", setup: nil,
     flaws: [
-      "it supposes that the scroll view fills the screen, so below a navigation bar the "
-        + "bar's height stays under the keyboard",
+      "it assumes that the scroll view fills the screen, so below a navigation bar the bar's "
+        + "height stays under the keyboard",
       "nothing scrolls",
-      "the frame is converted the wrong way round, which a quarter turn forgives, since "
-        + "only its height is taken, but a scaled view does not",
+      "the frame is converted in the wrong direction, which gives a wrong height in a scaled "
+        + "view, but not in a rotated one",
     ],
     when: .willShow, room: .frameHeight, reveal: .none, motion: .keyboardDuration, hide: .mirror)
 }
@@ -24,7 +24,7 @@ extension Strategy {
 extension Room {
   /// The table's height is the root view's height minus the keyboard's height.
   package static let frameHeight = Room(
-    "frameHeight", "the table's height is the view's less the keyboard's", by: .frame
+    "frameHeight", "the table's height is the view's height minus the keyboard's", by: .frame
   ) { step in
     step.rememberTableFrame()
     // The note converts with toView: nil, in the wrong direction, but only uses the height.

@@ -9,12 +9,11 @@ extension Strategy {
   /// second after that call. On keyboardDidHide, the saved height returns within 0.3 seconds.
   package static let shrinkView = Strategy(
     .shrinkView,
-    rule: "view ends at the keyboard; half a second later, scrollToRow none",
+    rule: "view ends at the keyboard; half a second later, scrollToRow at none",
     source: "Scrolling a UITableView When Displaying the Keyboard", setup: nil,
     flaws: [
       "the row is covered until the delay is over",
-      "a second keyboardDidShow saves the height that is already shrunk, and then nothing "
-        + "brings the first one back",
+      "a second keyboardDidShow saves the shrunk height, so the first height is never restored",
       "the offset stays",
     ],
     when: .didShow, room: .viewHeight, reveal: .row, motion: .uikit, hide: .saved, delay: 0.5)

@@ -3,10 +3,10 @@ import Simulation
 /// Hides that several strategies share.
 extension Hide {
   /// Changes nothing.
-  public static let none = Hide("none", "nothing is given back", takeBack: nil)
+  public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
   /// Repeats the room's computation with the hidden keyboard's frame.
-  public static let mirror = Hide("mirror", "the same arithmetic with the keyboard gone") {
+  public static let mirror = Hide("mirror", "the same calculation without the keyboard") {
     $0.mirrorRoom()
   }
 
@@ -16,7 +16,7 @@ extension Hide {
   /// "Scrolling a UITableView When Displaying the Keyboard" saves at every didShow, and restores
   /// within 0.3 seconds.
   package static let saved = Hide(
-    "saved", "what it saved when it made room comes back",
+    "saved", "the values from before it made room are restored",
     remember: { $0.rememberRoom() },
     saveRootFrame: { step in
       step.memory.rootFrame = nil
@@ -29,7 +29,7 @@ extension Hide {
 
   /// Restores what the strategy saved, including the offset, even if the user scrolled in between.
   package static let savedOffset = Hide(
-    "savedOffset", "what it saved comes back, the offset too",
+    "savedOffset", "the saved values are restored, including the offset",
     remember: { step in
       step.rememberRoom()
       step.rememberOffsetBeforeReveal()

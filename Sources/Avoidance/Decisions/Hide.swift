@@ -37,7 +37,7 @@ public struct Hide: Choice {
   ///   - summary: the effect, as a clause.
   ///   - takeBack: removes the room.
   public init(
-    _ name: String, _ summary: String = "one's own",
+    _ name: String, _ summary: String = "custom",
     takeBack: @escaping @Sendable (inout Step) -> Void
   ) {
     self.init(name, summary, remember: { _ in }, takeBack: takeBack)

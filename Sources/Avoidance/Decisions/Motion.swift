@@ -80,7 +80,7 @@ extension Motion: CustomStringConvertible {
     case .keyboard: "keyboard"
     case .keyboardDuration: "keyboardDuration"
     case .uikit: "uikit"
-    case .duration(let seconds): seconds.inWords
+    case .duration(let seconds): seconds.inFourPlaces
     }
   }
 }

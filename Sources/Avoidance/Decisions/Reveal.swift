@@ -51,7 +51,7 @@ public struct Reveal: Choice {
   ///   - summary: the effect, as a clause.
   ///   - act: brings the active row into view, after room is made.
   public init(
-    _ name: String, _ summary: String = "one's own", act: @escaping @Sendable (inout Step) -> Void
+    _ name: String, _ summary: String = "custom", act: @escaping @Sendable (inout Step) -> Void
   ) {
     self.init(name, summary, afterRoom: act)
   }

@@ -13,7 +13,7 @@ extension Room {
   /// The system's part of the inset, or contentInset before iOS 11, grows by what the keyboard
   /// covers.
   package static let systemInset = Room(
-    "systemInset", "UIKit's own share of the inset holds what the keyboard covers", by: .itself,
+    "systemInset", "UIKit adds the keyboard's overlap to its own share of the inset", by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
   ) { step in
     let overlap = step.overlap
@@ -25,7 +25,7 @@ extension Room {
   ///
   /// SwiftUI's safeAreaInset adds such a bar to the safe area.
   package static let safeAreaInset = Room(
-    "safeAreaInset", "the safe area holds what the keyboard covers, and a bottom bar on it",
+    "safeAreaInset", "the safe area includes the keyboard's overlap and a bottom bar on top of it",
     by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
   ) { step in
@@ -49,7 +49,7 @@ extension Room {
 
   /// The root view moves up by the height that the keyboard covers of the active row.
   package static let moveUp = Room(
-    "moveUp", "the root view moves up by what the keyboard covers of the row", by: .frame
+    "moveUp", "the root view moves up by the covered part of the row", by: .frame
   ) { step in
     guard let row = step.activeRow else { return }
     let lacking = step.phone.table.rect(forRow: row).maxY + step.margin - step.keyboardInTable.minY

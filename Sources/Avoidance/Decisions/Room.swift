@@ -33,7 +33,7 @@ public struct Room: Choice {
   ///   - mirror: repeats the computation with the keyboard hidden. By default, removes the insets.
   ///   - make: makes room above the step's keyboard.
   public init(
-    _ name: String, _ summary: String = "one's own",
+    _ name: String, _ summary: String = "custom",
     mirror: (@Sendable (inout Step) -> Void)? = nil,
     make: @escaping @Sendable (inout Step) -> Void
   ) {

@@ -11,12 +11,11 @@ extension Strategy {
   /// XLForm and Former do the same without safe area and spacing.
   package static let eureka = Strategy(
     .eureka,
-    rule: "inset is what the keyboard covers less the safe area; scrollToRow none",
+    rule: "inset is the keyboard's overlap minus the safe area; scrollToRow at none",
     source: "Eureka, FormViewController", support: Support(.uiKit, iOS: 9), setup: .eureka,
     flaws: [
-      "a row that an inset of the app's own lets reach under the keyboard stays there",
-      "from iOS 11 on a new field under an unchanged keyboard is left to the field's own "
-        + "scroll",
+      "if the app's own inset is already as large, a covered row stays covered",
+      "from iOS 11 on, with an unchanged keyboard, only the field's own scroll shows a new field",
       "the offset stays on hide",
       "an earlier version counted the safe area twice (issue 1959): room=insetCovered",
     ],
@@ -54,7 +53,7 @@ extension Room {
   /// It is set only if it is larger than the old inset.
   package static let insetAboveSaved = Room(
     "insetAboveSaved",
-    "the bottom inset is what the keyboard covers less the safe area, if that is more than it was"
+    "the bottom inset grows to the keyboard's overlap minus the safe area"
   ) { step in
     guard step.needsInset else {
       step.decline(.insetIsEnough)
@@ -68,7 +67,7 @@ extension Reveal {
   /// scrollToRow(at:at:) with `.none`, or scrollRectToVisible on iOS 11, if the inset becomes
   /// larger.
   package static let afterRoom = Reveal(
-    "afterRoom", "scrollToRow at none, where the inset is more than it was"
+    "afterRoom", "scrollToRow at none, if the inset has grown"
   ) { step in
     guard step.needsInset else { return }
     if step.phone.scene.ios == 11 {

@@ -20,18 +20,16 @@ extension Strategy {
   /// controllers. The simulation assumes that the app has enabled it.
   package static let iqKeyboardManager = Strategy(
     .iqKeyboardManager,
-    rule: "row ends a distance and the safe area above the keyboard; inset for that height",
+    rule: "row ends the margin and the safe area above the keyboard; inset to match",
     source: "IQKeyboardManager, source of 2026", support: Support(.uiKit, iOS: 13),
     setup: .iqKeyboardManager,
     flaws: [
-      "on a screen with a home indicator the row floats by the safe area twice, once in "
-        + "the raised keyboard (issues 1568 and 2027: on purpose) and once in the layout "
-        + "margin",
-      "the inset knows only the first, so the last row is cut back by the other",
-      "the table is left scrolled after dismissal (issue 233), and at its end short of "
-        + "the safe area",
-      "the offset that is restored is the one before the first field, whatever was "
-        + "scrolled since (issue 184)",
+      "on a screen with a home indicator the safe area counts twice, once in the raised "
+        + "keyboard (issues 1568 and 2027: on purpose) and once in the layout margin",
+      "the inset counts it only once, so the last row does not get as far up",
+      "the table stays scrolled after dismissal (issue 233), and at its end the safe area is "
+        + "missing",
+      "it restores the offset before the first field, even if the user scrolled since (issue 184)",
     ],
     when: .anyChange, room: .insetDistance, reveal: .distance, motion: .uikit,
     hide: .savedWithinContent, margin: 10,
@@ -69,7 +67,7 @@ extension Room {
   /// The indicators' inset ignores both the margin and the safe area.
   package static let insetDistance = Room(
     "insetDistance",
-    "the bottom inset is what a keyboard higher by margin and safe area would cover"
+    "the bottom inset is the overlap of a keyboard made higher by the margin and the safe area"
   ) { step in
     let height = step.raisedHeight
     step.setBottomInset(
@@ -85,7 +83,7 @@ extension Reveal {
   /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
   /// moves by the distance that the table can't scroll.
   package static let distance = beforeRoom(
-    "distance", "the row's bottom goes to its distance above the keyboard"
+    "distance", "the row's bottom goes to the margin above the keyboard"
   ) { step in
     guard let row = step.rowToReveal() else { return }
     var up = step.missingDistance(ofRow: row)
@@ -108,7 +106,7 @@ extension Hide {
   /// An offset beyond the content's height minus the frame's height is limited to that value,
   /// whatever the insets.
   package static let savedWithinContent = Hide(
-    "savedWithinContent", "what it saved comes back, the offset cut to the content",
+    "savedWithinContent", "the saved values are restored, and the offset stays within the content",
     remember: { $0.rememberRoom() }
   ) { step in
     step.roomAnimation = step.announced?.fromCurrentState

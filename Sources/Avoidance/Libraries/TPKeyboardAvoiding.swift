@@ -11,17 +11,16 @@ extension Strategy {
   /// The simulated caret is in the middle of the row.
   package static let tpKeyboardAvoiding = Strategy(
     .tpKeyboardAvoiding,
-    rule: "a moment later, inset for the keyboard and the caret in the middle, visible or not",
+    rule: "a moment later, inset for the keyboard and caret to the middle, even if visible",
     source: "TPKeyboardAvoiding, source of 1.3.5", setup: .tpKeyboardAvoiding,
     flaws: [
-      "a caret that was in view is centred all the same",
-      "the table is left scrolled after dismissal (issue 84)",
-      "an empty end frame, as of a cross-fade, leaves the inset behind",
-      "the system adds the safe area to an inset that covers it already",
-      "in version=1.3.4 a hide puts the work off once more, and ten milliseconds after it "
-        + "an inset of zero takes the place of the one that was given back (pull request 233)",
-      "version=1.2.5, which puts nothing off, gives back an inset that it never saved "
-        + "(issue 152)",
+      "a caret that is already in view is centered too",
+      "the table stays scrolled after dismissal (issue 84)",
+      "an empty end frame, as in a cross-fade, leaves the inset behind",
+      "the system adds the safe area to an inset that already includes it",
+      "in version=1.3.4 a hide delays the work again, and ten milliseconds later an inset of "
+        + "zero replaces the restored one (pull request 233)",
+      "version=1.2.5, which delays nothing, restores an inset that it never saved (issue 152)",
     ],
     when: .anyChange, room: .insetCovered, reveal: .caret, motion: .keyboard, hide: .savedInTime,
     lag: 0.01,
@@ -37,7 +36,7 @@ extension Strategy {
       },
       Version(
         "1.2.5", "an earlier inset is never saved; no delay",
-        rule: "inset for the keyboard and the caret in the middle, visible or not"
+        rule: "inset for the keyboard and caret to the middle, even if visible"
       ) {
         $0.hide = .zero
         $0.lag = 0
@@ -62,7 +61,7 @@ extension Room {
   ///
   /// The other edges stay.
   package static let insetCovered = Room(
-    "insetCovered", "the bottom inset is the keyboard's height less what lies below the table"
+    "insetCovered", "the bottom inset is the keyboard's height minus the part below the table"
   ) { step in
     let keyboard = step.keyboardInTable
     let below = max(0, keyboard.maxY - step.phone.table.bounds.maxY)
@@ -75,7 +74,7 @@ extension Reveal {
   ///
   /// The caret is in the middle of its row and gets at least 20 points above it. The area's height
   /// is computed with contentInset, but its start with adjustedContentInset.
-  package static let caret = Reveal("caret", "the caret goes to the middle of what is left") {
+  package static let caret = Reveal("caret", "the caret goes to the middle of the free part") {
     step in
     guard let row = step.rowToReveal() else { return }
     let table = step.phone.table
@@ -97,7 +96,7 @@ extension Reveal {
   /// Moves the row's top to the table's top, whatever the insets are, even beyond the content's
   /// end.
   package static let atTop = Reveal(
-    "atTop", "the row's top goes to the table's, beyond the content's end too"
+    "atTop", "the row's top goes to the table's top, even beyond the content's end"
   ) { step in
     guard let row = step.rowToReveal() else { return }
     step.setContentOffset(step.phone.table.rows.span(ofRow: row).lowerBound)
@@ -109,7 +108,7 @@ extension Hide {
   ///
   /// An empty end frame is not a keyboard, so nothing is restored then.
   package static let savedInTime = Hide(
-    "savedInTime", "what it saved comes back, and what was put off is called off",
+    "savedInTime", "the saved values are restored, and delayed work is canceled",
     deferredWork: .isCancelled, remember: { $0.rememberRoom() }
   ) { step in
     if !step.end.isEmpty { step.restore() }
@@ -119,7 +118,7 @@ extension Hide {
   ///
   /// But the hide defers the work again, and that work then sets the inset to zero.
   package static let savedThenLost = Hide(
-    "savedThenLost", "what it saved comes back, and what is put off once more takes it away",
+    "savedThenLost", "the saved values are restored, and delayed work removes them again",
     deferredWork: .isRescheduled, remember: { $0.rememberRoom() }
   ) { $0.restore() }
 }

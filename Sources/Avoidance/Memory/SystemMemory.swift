@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The memory of a system that answers more than the keyboard's coming and going.
+/// The memory of a system that reacts to more events than the keyboard's show and hide.
 enum SystemMemory: Hashable, Sendable {
   case none
   case avoidingView(AvoidingViewMemory)
@@ -11,25 +11,25 @@ enum SystemMemory: Hashable, Sendable {
   case assist(AssistMemory)
   case focusedChild(FocusedChildMemory)
 
-  /// KeyboardAvoidingView's of react-native-keyboard-controller.
+  /// The memory of react-native-keyboard-controller's KeyboardAvoidingView.
   var avoidingView: AvoidingViewMemory {
     get { if case .avoidingView(let memory) = self { memory } else { AvoidingViewMemory() } }
     set { self = .avoidingView(newValue) }
   }
 
-  /// KeyboardAwareScrollView's.
+  /// The memory of KeyboardAwareScrollView.
   var awareScroll: AwareScrollMemory {
     get { if case .awareScroll(let memory) = self { memory } else { AwareScrollMemory() } }
     set { self = .awareScroll(newValue) }
   }
 
-  /// KeyboardChatScrollView's.
+  /// The memory of KeyboardChatScrollView.
   var chat: ChatMemory {
     get { if case .chat(let memory) = self { memory } else { ChatMemory() } }
     set { self = .chat(newValue) }
   }
 
-  /// .NET MAUI's KeyboardAutoManagerScroll's.
+  /// The memory of .NET MAUI's KeyboardAutoManagerScroll.
   var autoScroll: AutoScrollMemory {
     get { if case .autoScroll(let memory) = self { memory } else { AutoScrollMemory() } }
     set { self = .autoScroll(newValue) }
@@ -41,7 +41,7 @@ enum SystemMemory: Hashable, Sendable {
     set { self = .focusedChild(newValue) }
   }
 
-  /// Ionic's scroll assist's.
+  /// The memory of Ionic's scroll assist.
   var assist: AssistMemory {
     get { if case .assist(let memory) = self { memory } else { AssistMemory() } }
     set { self = .assist(newValue) }
@@ -60,19 +60,20 @@ struct FocusedChildMemory: Hashable, Sendable {
 
 /// The state of a KeyboardAvoidingView that is translated.
 struct AvoidingViewMemory: Hashable, Sendable {
-  /// Whether it has the padding at its top that it gets once the keyboard has arrived.
+  /// Whether the view has the top padding that it gets when the keyboard has arrived.
   var isPadded = false
 }
 
 /// The state of a KeyboardAwareScrollView.
 struct AwareScrollMemory: Hashable, Sendable {
-  /// The height that the keyboard was last said to get, in points; 0 once it has left.
+  /// The keyboard's height in the last event, in points; 0 after it has left.
   var keyboardHeight: CGFloat = 0
   /// The row that was last focused.
   var row: Int?
-  /// The offset before the last focused field, or the last height, made it scroll.
+  /// The offset before the last scroll for a new field or a new keyboard height.
   var offset: CGFloat = 0
-  /// Where on the screen the input, or its caret, ended then; nil outside the scroll view.
+  /// The bottom of the input, or of its caret, on the screen at that time; nil outside the scroll
+  /// view.
   var bottom: CGFloat?
 }
 
@@ -82,7 +83,7 @@ struct ChatMemory: Hashable, Sendable {
   var padding: CGFloat = 0
   /// The offset that the scroll view was last sent.
   var sentOffset: CGFloat = 0
-  /// Whether a finger has dragged the keyboard since it last came or left.
+  /// Whether a finger has dragged the keyboard since it last appeared or left.
   var isPulled = false
 }
 
@@ -93,9 +94,9 @@ struct AutoScrollMemory: Hashable, Sendable {
   /// The keyboard's frame in the last notification.
   var keyboard = CGRect.zero
   var isKeyboardShown = false
-  /// Whether it keeps the innermost scroll view's first insets.
+  /// Whether the innermost scroll view's first insets are saved.
   var hasFirstInsets = false
-  /// The scroll view that it has scrolled last: a container's number, or −1 for the table.
+  /// The scroll view that was scrolled last: a container's number, or −1 for the table.
   var scrolled: Int?
   /// The distance to keep between the caret's top and the keyboard.
   var distance: CGFloat = 20
@@ -107,21 +108,21 @@ struct AutoScrollMemory: Hashable, Sendable {
 struct AssistMemory: Hashable, Sendable {
   /// The row whose input has the focus.
   var row: Int?
-  /// Whether the keyboard has been presented since that input got the focus.
+  /// Whether the keyboard has been presented since the input got the focus.
   var isPresented = false
   /// The scroll that waits for the keyboard.
   var pending: Scroll?
-  /// The scroll that is under way.
+  /// The scroll in progress.
   var running: Running?
-  /// The padding that was last asked for, in points.
+  /// The padding that was last requested, in points.
   var padding: CGFloat = 0
   /// The timer that removes the padding.
   var paddingTimer: Int?
-  /// The points by which the web view or its page is lower, or is about to be.
+  /// How much shorter the web view or its page is, or will be after ``resizeTimer``, in points.
   var resize: CGFloat = 0
-  /// The timer that makes it lower.
+  /// The timer that shortens the web view or its page.
   var resizeTimer: Int?
-  /// The height that an iPad's keyboard was first said to cover of the web view, in points.
+  /// The height of the web view that an iPad's keyboard first covered, in points.
   var coveredOnPad: CGFloat = 0
 
   /// A scroll by points, upward in the content.
@@ -130,13 +131,13 @@ struct AssistMemory: Hashable, Sendable {
     var origin: CGFloat
     var amount: CGFloat
     var duration: TimeInterval
-    /// How many times the keyboard has yet to be presented.
+    /// How many more times the keyboard must be presented before the scroll.
     var presentations: Int
     /// The timer that ends the wait.
     var timer: Int
   }
 
-  /// A scroll that ends at an offset, as far as the range goes by then.
+  /// A scroll to an offset, limited to the legal range at its end.
   struct Running: Hashable, Sendable {
     var offset: CGFloat
     var timer: Int

@@ -11,11 +11,11 @@ extension Strategy {
   /// no insets there.
   package static let androidPan = Strategy(
     .androidPan,
-    rule: "the window pans by what the keyboard covers of the row, and back",
+    rule: "the window pans by the covered part of the row, and back",
     source: "Android, SOFT_INPUT_ADJUST_PAN", support: .android(2), setup: .androidPan,
     flaws: [
-      "the bars leave the screen with the rest",
-      "what is below the field cannot be reached while the keyboard is up",
+      "the bars leave the screen with the content",
+      "the rows below the field cannot be reached while the keyboard is up",
     ],
     when: .layout, room: .pan, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore)
@@ -36,7 +36,7 @@ extension Room {
   /// The movement starts at the original position, also for rows above. It is zero for a row that
   /// doesn't fit.
   package static let pan = afterReveal(
-    "pan", "the window pans by what the keyboard covers of the row", by: .frame
+    "pan", "the window pans by the covered part of the row", by: .frame
   ) { step in
     guard let row = step.activeRow else { return }
     step.rememberRootFrame()

@@ -12,7 +12,7 @@ extension Strategy {
     flaws: [
       "the offset stays on hide",
       "the row ends up right at the keyboard",
-      "inert where the app draws edge to edge, as any does with version=35",
+      "it does nothing in an app that draws edge to edge, as every app does with version=35",
     ],
     when: .layout, room: .frameToKeyboard, reveal: .rect, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
@@ -25,7 +25,7 @@ extension Strategy {
       Version("34", "the window shrinks"),
       Version(
         "35", "edge to edge: the window stays",
-        rule: "the window stays; least movement of the row into what it always showed"
+        rule: "the window stays; least movement of the row into the window"
       ) { $0.room = .none },
     ])
 }

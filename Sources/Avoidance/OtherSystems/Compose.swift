@@ -18,7 +18,7 @@ extension Strategy {
       "the field ends up right at the keyboard",
       "the offset stays on hide",
       "with ime=inside the field counts as visible below the keyboard and stays there",
-      "with ime=none what the keyboard covers can't be reached",
+      "with ime=none the rows under the keyboard can't be reached",
     ],
     when: .layout, room: .frameToKeyboard, reveal: .focusedChild, motion: .keyboard, hide: .mirror,
     undocked: .ignore,
@@ -50,8 +50,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The content gets the keyboard's height below its end, which the reveal does not see: the
-  /// viewport is as high as before.
+  /// The content gets a padding of the keyboard's height below its end.
+  ///
+  /// The viewport keeps its height, so the reveal ignores the padding.
   package static let contentPadding = Room(
     "contentPadding", "the content ends in a padding of the keyboard's height",
     mirror: { $0.restore() }
@@ -63,10 +64,12 @@ extension Room {
 }
 
 extension Reveal {
-  /// The row by the least movement into the viewport, which a padding inside it does not shrink; a
-  /// row that fills the viewport stays (BringIntoViewSpec.calculateScrollDistance).
+  /// Moves the row into the viewport by the least movement
+  /// (BringIntoViewSpec.calculateScrollDistance).
+  ///
+  /// A padding inside the viewport does not shrink it. A row that fills the viewport stays.
   package static let focusedChild = Reveal(
-    "focusedChild", "the least movement of the row into the viewport; what fills it stays",
+    "focusedChild", "the least movement of the row into the viewport; a row that fills it stays",
     followKeyboard: { $0.followFocusedChild() }
   ) { step in
     guard let row = step.rowToReveal() else { return }

@@ -19,9 +19,9 @@ extension Strategy {
     flaws: [
       "a floating keyboard may cover the field",
       "the offset stays on hide",
-      "the padding does not hold for the last row, for which the list ends",
-      "version=3.3 takes a keyboard's height for what it covers, off the dock too (issues "
-        + "86847, 104689), and of a row that fills the body shows the edge that is nearer",
+      "the last row gets no padding, because the list ends there",
+      "version=3.3 subtracts the keyboard's height even when the keyboard is undocked (issues "
+        + "86847, 104689), and shows the nearer edge of a row that fills the body",
     ],
     when: .layout, room: .frameToKeyboard, reveal: .viewport, motion: .keyboard, hide: .mirror,
     margin: 20, undocked: .ignoreAboveBottom,
@@ -32,9 +32,9 @@ extension Strategy {
       Option("scrollPadding", for: .margin),
     ],
     versions: [
-      Version("3.13", "a keyboard off the dock counts as none"),
+      Version("3.13", "an undocked keyboard does not count"),
       Version(
-        "3.3", "any keyboard takes its height of the body",
+        "3.3", "every keyboard takes its height from the body",
         rule: "body loses the keyboard's height; least movement of the caret with padding around it"
       ) {
         $0.when = .anyChange
@@ -84,7 +84,7 @@ extension Reveal {
   ///
   /// This is RenderViewportBase.showInViewport since 3.13.
   package static let viewport = Reveal(
-    "viewport", "the least movement of the row and its margin; what fills the view stays"
+    "viewport", "the least movement of the row and its margin; a row that fills the view stays"
   ) { step in
     guard let edges = step.edgesInViewport() else { return }
     let now = step.phone.table.contentOffset.model.y

@@ -4,9 +4,9 @@ import Simulation
 extension Strategy {
   /// An Ionic page in Capacitor: the Keyboard plugin's resize mode, and Ionic's scroll assist.
   ///
-  /// Some 0.45 seconds after keyboardWillShow the web view (`resize=native`), or the page's body or
-  /// app element in it (`body`, `ionic`), ends at the keyboard's top, in whole points; at
-  /// keyboardWillHide it has its height again. With `resize=none` it stays.
+  /// About 0.45 seconds after keyboardWillShow, the web view (`resize=native`), its page's body
+  /// (`body`) or its app element (`ionic`) ends at the keyboard's top, in whole points. At
+  /// keyboardWillHide it gets its height back. With `resize=none` nothing is resized.
   ///
   /// As an input gets the focus, it is scrolled into a band of the content: from 15 points below the
   /// content's top to 50 points above a keyboard of 290 points, whatever the real one's height; less
@@ -25,8 +25,8 @@ extension Strategy {
     flaws: [
       "the keyboard counts as 290 points high until it is presented again under the same input",
       "the page gets room only after the keyboard has arrived, so a short scroll may end too early",
-      "after a focus change the first presentation is taken for the input's own, so a new height is "
-        + "not answered",
+      "after a focus change, the first presentation counts as the input's own, so a new height "
+        + "is ignored",
       "on an iPad the first height counts until the keyboard has left",
       "the offset stays on hide",
     ],
@@ -47,7 +47,7 @@ extension Strategy {
     versions: [
       Version("8", "an input goes 50 points above the keyboard"),
       Version(
-        "5.1", "an input goes to the upper half of what is left",
+        "5.1", "an input goes to the upper half of the free part",
         rule: "page ends at the keyboard a moment later; input into the upper half of the rest"
       ) { $0.reveal = .scrollAssist },
     ])
@@ -72,17 +72,17 @@ extension Room {
   package static let pageAtKeyboard = resizing(
     "pageAtKeyboard", "the web view ends at the keyboard's top, a moment after it has arrived")
 
-  /// The page's body ends there, with the same effect on its contents.
+  /// The page's body ends at the keyboard's top, with the same effect as ``pageAtKeyboard``.
   package static let bodyAtKeyboard = resizing(
     "bodyAtKeyboard", "the page's body ends at the keyboard's top, a moment after it has arrived")
 
-  /// The app element ends there, with the same effect on its contents.
+  /// The app element ends at the keyboard's top, with the same effect as ``pageAtKeyboard``.
   package static let appAtKeyboard = resizing(
     "appAtKeyboard", "the app element ends at the keyboard's top, a moment after it has arrived")
 
-  /// The page goes on below the keyboard; scroll assist gives its content a padding.
+  /// The page continues below the keyboard; scroll assist gives its content a padding.
   package static let pageBelowKeyboard = Room(
-    "pageBelowKeyboard", "the page goes on below the keyboard; its content gets a padding",
+    "pageBelowKeyboard", "the page continues below the keyboard; its content gets a padding",
     by: .frame
   ) { _ in }
 
@@ -94,9 +94,9 @@ extension Room {
 extension Reveal {
   /// Moves the input into the upper half of the area above a keyboard of 290 points.
   package static let scrollAssist = assisting(
-    "scrollAssist", "the input goes into the upper half of what is left")
+    "scrollAssist", "the input goes to the upper half of the free part")
 
-  /// The input to 50 points above such a keyboard.
+  /// Moves the input 50 points above a keyboard of 290 points.
   package static let scrollAssistAboveBars = assisting(
     "scrollAssistAboveBars", "the input goes 50 points above the keyboard")
 
@@ -111,20 +111,20 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The page has its height again.
-  package static let pageBack = Hide("pageBack", "the page has its height again") {
+  /// The page gets its height back.
+  package static let pageBack = Hide("pageBack", "the page gets its height back") {
     $0.endResizing()
   }
 
-  /// The same, and scroll assist never gives the content a padding.
+  /// The page gets its height back, and scroll assist never gives the content a padding.
   package static let pageBackUnpadded = Hide(
-    "pageBackUnpadded", "the page has its height again; its content never gets a padding"
+    "pageBackUnpadded", "the page gets its height back; its content never gets a padding"
   ) { $0.endResizing() }
 }
 
-/// What Capacitor's Keyboard plugin does.
+/// The resizing by Capacitor's Keyboard plugin.
 extension Step {
-  /// Has the page end at the keyboard later on, unless it is going to already.
+  /// Schedules the page to end at the keyboard, unless that is scheduled already.
   fileprivate mutating func startResizing() {
     let height = pluginHeight
     var state = memory.system.assist
@@ -139,7 +139,7 @@ extension Step {
     memory.system.assist = state
   }
 
-  /// Gives the page its height, 0.01 seconds early.
+  /// Restores the page's height, 0.01 seconds early.
   fileprivate mutating func endResizing() {
     memory.system.assist.resize = 0
     memory.system.assist.resizeTimer = nil
@@ -162,8 +162,8 @@ extension Step {
     endTable(atTopOf: phone.scene.windowRect(fromScreen: keyboard))
   }
 
-  /// The keyboard's height in the plugin's count: on an iPad the part of the web view that it first
-  /// covered.
+  /// The keyboard's height as the plugin computes it: on an iPad, the height of the web view that the
+  /// keyboard first covered.
   private var pluginHeight: CGFloat {
     guard phone.scene.device.screen.isPad else { return end.height }
     let first = memory.system.assist.coveredOnPad
@@ -172,15 +172,15 @@ extension Step {
     return max(0, web.maxY - (phone.scene.deviceScreen.height - end.height))
   }
 
-  /// Returns whether a height is taken for that of an iPad's bar without keys.
+  /// Returns whether a height counts as an iPad's bar without keys.
   private func hasQuickTypeBarAlone(_ height: CGFloat) -> Bool {
     phone.scene.device.screen.isPad && height > 0 && height < 100
   }
 }
 
-/// What Ionic's scroll assist does.
+/// Ionic's scroll assist.
 extension Step {
-  /// Whether it gives the content a padding.
+  /// Whether scroll assist gives the content a padding.
   private var addsPadding: Bool {
     code.strategy.room == .pageBelowKeyboard && code.strategy.hide != .pageBackUnpadded
   }
@@ -291,7 +291,7 @@ extension Step {
     scroll(from: pending.origin, by: pending.amount, during: pending.duration)
   }
 
-  /// Scrolls frame by frame, each within the range at that time.
+  /// Scrolls frame by frame, within the legal range of each frame's time.
   ///
   /// The last frame comes after the scroll's duration.
   private mutating func scroll(
@@ -306,7 +306,7 @@ extension Step {
       animation: Animation(duration: seconds, curve: .easeOut))
   }
 
-  /// Sets the padding at once, or takes it away 120 ms later (`setScrollPadding`).
+  /// Sets the padding at once, or removes it 120 ms later (`setScrollPadding`).
   private mutating func setPadding(_ points: CGFloat) {
     memory.system.assist.paddingTimer = nil
     guard points == 0 else {

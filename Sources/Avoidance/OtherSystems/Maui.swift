@@ -22,12 +22,11 @@ extension Strategy {
     source: ".NET MAUI 10, KeyboardAutoManagerScroll",
     support: Support(.maui, iOS: 12), setup: .maui,
     flaws: [
-      "a frame with a fraction is misread (all but digits and commas is left out of its text), so "
-        + "the keyboard counts as none",
+      "a frame with a fraction is misread (only the digits and commas of its text are kept), so "
+        + "the keyboard does not count",
       "a caret that the bar hides is scrolled to the bar's edge, the row above it stays hidden",
       "it acts 0.03 seconds late, when the keyboard is already on its way",
-      "insets that were there before go to zero on hide, and the offset stays unless it is past the "
-        + "content's end",
+      "earlier insets go to zero on hide, and the offset stays unless it is past the content's end",
     ],
     when: .editing, room: .insetAndDistance, reveal: .caretIntoBounds, motion: .keyboardDuration,
     hide: .zeroWithinContent,
@@ -35,7 +34,7 @@ extension Strategy {
       Version("10", "any caret in the scroll view's visible part stays; the inset is always made"),
       Version(
         "8", "the caret goes its height and 20 points above the keyboard; only a scroll makes room",
-        rule: "the caret goes 20 points and its height above the keyboard; inset for that offset"
+        rule: "the caret goes 20 points plus its height above the keyboard; inset to match"
       ) {
         $0.reveal = .caretToLimit
         $0.room = .insetToOffset
@@ -68,11 +67,11 @@ extension Room {
     "insetAndDistance", "the bottom inset is what the keyboard covers and 20 points"
   ) { _ in }
 
-  /// The bottom inset that makes the scrolled view's offset legal, less the safe area.
+  /// The bottom inset makes the scroll view's new offset legal, minus the safe area.
   ///
   /// The reveal sets it right after the scroll.
   package static let insetToOffset = Room(
-    "insetToOffset", "the bottom inset is what makes the new offset legal"
+    "insetToOffset", "the bottom inset makes the new offset legal"
   ) { _ in }
 }
 
@@ -88,7 +87,7 @@ extension Reveal {
 
   /// The caret's top to 20 points and its height above the keyboard, or to 5 below the bar.
   package static let caretToLimit = Reveal(
-    "caretToLimit", "the caret goes 20 points and its height above the keyboard",
+    "caretToLimit", "the caret goes 20 points plus its height above the keyboard",
     rememberOffset: { _ in }
   ) { $0.answerShowOfAutoScroll() }.answering {
     $0.fieldBegins = { $0.beginAutoScroll() }
@@ -97,9 +96,10 @@ extension Reveal {
 }
 
 extension Hide {
-  /// Zero insets, and an offset beyond the content's height less the frame's goes back to there.
+  /// Sets the insets to zero, and limits the offset to the content's height minus the frame's
+  /// height.
   package static let zeroWithinContent = Hide(
-    "zeroWithinContent", "insets go to zero, the offset cut to the content"
+    "zeroWithinContent", "insets go to zero, and the offset stays within the content"
   ) { $0.endAutoScroll() }
 }
 
@@ -199,8 +199,8 @@ extension Step {
     return move - difference < left ? left : move - difference
   }
 
-  /// Moves the root view by what is left of the way, up by no more than the keyboard and the
-  /// distance.
+  /// Moves the root view by the remaining distance, upward at most by the keyboard's height plus the
+  /// caret's distance.
   mutating func moveRootView(by move: CGFloat) {
     let frame = phone.rootView.model
     let highest = min(0, -readHeight - memory.system.autoScroll.distance)
@@ -208,7 +208,7 @@ extension Step {
     setRootFrame(frame.offsetBy(dx: 0, dy: y - frame.minY))
   }
 
-  /// Cuts an offset to the content, whatever the insets.
+  /// Limits an offset to the content, ignoring the insets.
   fileprivate mutating func cutOffset(of scroll: ScrollPlace) {
     let end = max(0, contentHeight(of: scroll) - height(of: scroll))
     if offset(of: scroll) > end { setOffset(of: scroll, to: end) }
@@ -216,8 +216,8 @@ extension Step {
 }
 
 extension CGRect {
-  /// The rectangle as DescriptionToCGRect reads it from its text: digits and commas alone are kept,
-  /// so that signs and decimal points are gone.
+  /// The rectangle as DescriptionToCGRect parses its text: only digits and commas are kept, so signs
+  /// and decimal points are lost.
   fileprivate var readWithoutPoints: CGRect {
     CGRect(
       x: minX.readWithoutPoint, y: minY.readWithoutPoint, width: width.readWithoutPoint,

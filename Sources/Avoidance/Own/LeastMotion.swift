@@ -23,10 +23,10 @@ extension Strategy {
   ///   there.
   package static let leastMotion = Strategy(
     .leastMotion,
-    rule: "least movement that shows the row with its margin; gives back on hide",
+    rule: "least movement that shows the row with its margin; undone on hide",
     source: "Formlift", setup: nil,
     flaws: [
-      "a row taller than what is free shows its top, and one that only just fits has less "
+      "a row taller than the free part shows its top, and a row that only just fits gets less "
         + "than the margin",
       "UIKit's own scroll of a field knows the inset alone: while the keyboard is up "
         + "already, it takes a row that is in view out of its margin, and one that does not "
@@ -46,7 +46,7 @@ extension Room {
   /// the insets have what the active row needs.
   package static let insetClearance = Room(
     "insetClearance",
-    "the inset lets rows clear the keyboard by the margin, the safe area counted once",
+    "the bottom inset leaves the margin above the keyboard and counts the safe area once",
     marginBelow: { _ in 0 }
   ) { step in
     if let nested = step.nestedMotion {
@@ -77,7 +77,7 @@ extension Reveal {
   /// Scrolls by the least movement that shows the row with its margin, or not at all if the whole
   /// row is in view.
   package static let least = Reveal(
-    "least", "the least movement that shows the row with its margin, none for one in view",
+    "least", "the least movement that shows the row with its margin, if it is not in view",
     leavesRow: { $0.isActiveRowInView }
   ) { step in
     step.turnPages()
@@ -110,7 +110,7 @@ extension Hide {
   ///
   /// A docked bar that has grown keeps its room, and a field that stays active stays in view.
   package static let giveBack = Hide(
-    "giveBack", "it gives back what it took",
+    "giveBack", "it undoes its own changes",
     remember: { step in
       step.rememberInset()
       step.rememberOffset()

@@ -5,16 +5,17 @@ extension Strategy {
   /// KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
   ///
   /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end.
-  /// If the input's bottom, or that of the caret's line in a text view, is no more than
-  /// `bottomOffset` (0) above the keyboard, or above the scroll view, it is scrolled there within
-  /// the legal range. That happens as the keyboard comes, with a new field, and after each edit.
+  /// The input's bottom, or the bottom of the caret's line in a text view, must be at least
+  /// `bottomOffset` (0) above the keyboard, and below the scroll view's top. Otherwise it is scrolled
+  /// to that distance, within the legal range. This happens when the keyboard appears, with a new
+  /// field, and after each edit.
   ///
-  /// Hiding goes back to the offset before the last field's scroll, unless
-  /// `disableScrollOnKeyboardHide=true`. With `mode=insets` the spacer is an inset, and what is
-  /// scrolled past the content's end goes back to that end instead. With `mode=layout` the spacer is
-  /// a view, which leaves one point when the keyboard is gone; here it is an inset too.
+  /// Hiding restores the offset before the last field's scroll, unless
+  /// `disableScrollOnKeyboardHide=true`. With `mode=insets`, the spacer is an inset, and an offset
+  /// past the content's end returns to the end instead. With `mode=layout`, the spacer is a view,
+  /// which keeps a height of one point without a keyboard; here it is an inset too.
   ///
-  /// A text field's caret is taken to end where the row ends. The source debounces edits on one line
+  /// A text field's caret counts as ending where the row ends. The source debounces edits on one line
   /// by 200 ms; here each edit command counts as the first after a pause.
   package static let rnAwareScroll = Strategy(
     .rnAwareScroll,
@@ -22,13 +23,13 @@ extension Strategy {
     source: "react-native-keyboard-controller 1.22, KeyboardAwareScrollView",
     support: .reactNative, setup: .rnAwareScroll,
     flaws: [
-      "the spacer is the keyboard's height whatever else lies below the table (a negative "
-        + "extraKeyboardSpace is the remedy)",
-      "after a second field hiding undoes the last step alone",
-      "what the user scrolled in between is lost",
+      "the spacer is the keyboard's height, even if something else lies below the table (a "
+        + "negative extraKeyboardSpace is the remedy)",
+      "after a second field, hiding undoes only the last step",
+      "scrolling by the user in between is lost",
       "a new field whose keyboard has another height stays covered if the table was scrolled past "
         + "the content's end",
-      "a finger that drags the keyboard down and lets it come back has the last scroll made again",
+      "if a finger drags the keyboard down and lets it come back, the last scroll happens again",
     ],
     when: .caret, room: .spacer, reveal: .toKeyboard, motion: .keyboard, hide: .scrolledBack,
     undocked: .ignore,
@@ -71,7 +72,8 @@ extension Room {
     "spacer", "the content gets the keyboard's height below its end"
   ) { $0.setSpacer() }
 
-  /// The same by a view at the content's end, which has a height of one point without a keyboard.
+  /// Like ``spacer``, but with a view at the content's end, which has a height of one point without a
+  /// keyboard.
   package static let spacerView = Room(
     "spacerView", "a view of the keyboard's height ends the content",
     start: { $0.setBottomInset($0.firstInset.bottom + 1) }
@@ -79,29 +81,32 @@ extension Room {
 }
 
 extension Reveal {
-  /// The bottom of the row, or of a text view's caret, to the margin above the keyboard, by the
-  /// window's height less the keyboard's.
+  /// Scrolls the bottom of the row, or of a text view's caret, to the margin above the keyboard.
   ///
-  /// A row that is further above, but not above the table, stays.
+  /// The keyboard's top is the window's height minus the keyboard's height. A row that is further
+  /// up stays, unless it is above the table.
   package static let toKeyboard = Reveal(
     "toKeyboard", "the row's bottom, or the caret's, goes to the keyboard", rememberOffset: { _ in }
   ) { $0.startAwareScroll() }.answering { $0.caretMoves = { $0.followAwareCaret() } }
 }
 
 extension Hide {
-  /// What it saved, and the offset before the last scroll, or the content's end where the table is
-  /// past it.
+  /// Restores the saved values and the offset before the last scroll.
+  ///
+  /// If the table is past the content's end, the offset goes to the end.
   package static let scrolledBack = Hide(
-    "scrolledBack", "what it saved comes back, and the last scroll is undone",
+    "scrolledBack", "the saved values are restored, and the last scroll is undone",
     remember: { $0.rememberRoom() }
   ) { step in
     step.endAwareScroll(undoes: true)
     step.restore()
   }
 
-  /// What it saved; the offset goes to the content's end where the table is past it.
+  /// Restores the saved values.
+  ///
+  /// If the table is past the content's end, the offset goes to the end.
   package static let cutToEnd = Hide(
-    "cutToEnd", "what it saved comes back, the offset cut to the content's end",
+    "cutToEnd", "the saved values are restored, and the offset ends at the content's end",
     remember: { $0.rememberRoom() }
   ) { step in
     step.endAwareScroll(undoes: false)
@@ -110,7 +115,7 @@ extension Hide {
 }
 
 extension Step {
-  /// Sets the inset that stands for the spacer.
+  /// Sets the inset that simulates the spacer.
   fileprivate mutating func setSpacer() {
     // React Native's scroll views do not count the safe area.
     let space = end.height + spacing - phone.table.systemInset.bottom

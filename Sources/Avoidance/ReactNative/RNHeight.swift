@@ -8,15 +8,15 @@ extension Strategy {
   /// distance. The distance includes the height that the view has already lost (issue 35764).
   package static let rnHeight = Strategy(
     .rnHeight,
-    rule: "first height less the same distance",
+    rule: "height is the first one minus rn-padding's padding",
     source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
     setup: .keyboardAvoidingView("height"),
     flaws: [
-      "those of rn-padding",
-      "the first height is that of the first layout (_initialFrameHeight, which nothing sets again), "
-        + "so that after a turn an upright phone's height counts on one that lies on its side",
-      "in version=0.70 the view that is measured is the one that was shrunk, so a second "
-        + "notification finds nothing covered and gives the first height back (issues 13754, "
+      "the flaws of rn-padding",
+      "the first height is that of the first layout (_initialFrameHeight, which is never set "
+        + "again), so after a rotation to landscape the portrait height still counts",
+      "in version=0.70 the view is measured after it has shrunk, so a second notification finds "
+        + "nothing covered and restores the first height (issues 13754, "
         + "30532, 45192); the simulation measures once for each notification, not in a loop",
     ],
     when: .willShow, room: .firstHeight, reveal: .none, motion: .keyboard,
@@ -25,7 +25,8 @@ extension Strategy {
       .reactNative,
       Version(
         "0.70", Version.reactNativeBefore + "; measures what it shrank",
-        rule: "first height less the same distance, measured after shrinking", minimumIOS: 12
+        rule: "height is the first one minus rn-padding's padding, measured after "
+          + "shrinking", minimumIOS: 12
       ) {
         $0.when = .willChangeFrame
         $0.room = .relativeHeight
@@ -40,7 +41,7 @@ extension Room {
   /// The spacing is added.
   package static let relativeHeight = Room(
     "relativeHeight",
-    "the table loses what its present frame, in its parent, has below the keyboard's top",
+    "the table shrinks by the part of its current frame (in its parent) below the keyboard's top",
     by: .frame
   ) { step in
     step.rememberTableFrame()
@@ -53,7 +54,8 @@ extension Room {
   /// The spacing is added.
   package static let firstHeight = Room(
     "firstHeight",
-    "the table loses of the height that it had first what its frame has below the keyboard's top",
+    "the table's first height shrinks by the part of its frame (in its parent) below the "
+      + "keyboard's top",
     by: .frame
   ) { step in
     step.rememberTableFrame()

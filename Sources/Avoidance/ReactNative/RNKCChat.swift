@@ -4,20 +4,21 @@ import Simulation
 extension Strategy {
   /// KeyboardChatScrollView of react-native-keyboard-controller 1.22, not inverted, on iOS.
   ///
-  /// The bottom padding is the keyboard's height less `offset` (0), the distance between the scroll
-  /// view's bottom and the screen's, and no more than the scroll view's height. By
-  /// `keyboardLiftBehavior` the content goes up with it and down again: `always`; `whenAtEnd`, if the
-  /// last 20 points are in view as the keyboard starts to move; `persistent`, up but not down;
-  /// `never`. After an interactive dismissal only the padding goes.
+  /// The bottom padding is the keyboard's height minus `offset` (0), which is the distance between
+  /// the scroll view's bottom and the screen's bottom. The scroll view's height is its maximum.
+  ///
+  /// `keyboardLiftBehavior` says when the content moves up and down with the padding: `always`;
+  /// `whenAtEnd`, if the last 20 points are visible when the keyboard starts to move; `persistent`,
+  /// up but not down; or `never`. After an interactive dismissal, only the padding is removed.
   package static let rnkcChat = Strategy(
     .rnkcChat, rule: "padding of the keyboard's height; the content goes up and down by it",
     source: "react-native-keyboard-controller 1.22, KeyboardChatScrollView",
     support: .reactNative, setup: .rnkcChat,
     flaws: [
       "the content moves by the keyboard's height, wherever the active row is",
-      "once a finger has dragged the keyboard and it has come back, the next height changes nothing "
-        + "but the padding",
-      "what the content could not go up it goes down all the same",
+      "after a finger has dragged the keyboard and it has come back, the next height changes "
+        + "only the padding",
+      "on hide the content goes down the whole way, even if it could not go up as far",
       "an offset that equals the last one it asked for is not set again, wherever the content is",
     ],
     when: .eachMove, room: .endPadding, reveal: .lift, motion: .keyboard, hide: .saved,
@@ -52,8 +53,11 @@ extension Setup {
 }
 
 extension Room {
-  /// The content gets the keyboard's height and the spacing below its end, but no more than the
-  /// table's height: here as an inset, less the safe area, which does not count then.
+  /// The content gets a padding of the keyboard's height plus the spacing below its end, at most the
+  /// table's height.
+  ///
+  /// The padding is simulated as an inset minus the safe area, because React Native ignores the safe
+  /// area.
   package static let endPadding = Room(
     "endPadding", "the content gets the keyboard's height below its end, at most the table's",
     followFinger: { $0.memory.system.chat.isPulled = true }
@@ -70,19 +74,20 @@ extension Reveal {
   /// The content goes up and down by the padding.
   package static let lift = lifting(.always, "lift", "the content goes up and down by the padding")
 
-  /// The same, if the content's end is in view as the keyboard starts to move.
+  /// The content goes up and down by the padding, if its end is visible when the keyboard starts to
+  /// move.
   package static let liftAtEnd = lifting(
     .atEnd, "liftAtEnd", "the content goes up and down by the padding, if its end is in view")
 
-  /// The content goes up by the padding, and down only as far as the range asks for.
+  /// The content goes up by the padding, and comes down only as far as the legal range requires.
   package static let liftOnly = lifting(
     .onlyUp, "liftOnly", "the content goes up by the padding and stays there")
 
-  /// The content stays, as far as the range allows.
+  /// The content stays, if the legal range allows it.
   package static let liftNever = lifting(
     .never, "liftNever", "the content stays, and its end comes back into range")
 
-  /// What the content does with the padding.
+  /// When the content moves with the padding.
   fileprivate enum Lift {
     case always
     case atEnd
@@ -99,10 +104,10 @@ extension Reveal {
 }
 
 extension Step {
-  /// The padding for the step's keyboard; none for one that leaves.
+  /// The padding for the step's keyboard, in points; 0 if the keyboard leaves.
   fileprivate var paddingForKeyboard: CGFloat { isLeaving ? 0 : max(end.height + spacing, 0) }
 
-  /// Moves the content as `onStart` of the hook for iOS does.
+  /// Moves the content like `onStart` in the library's hook for iOS.
   fileprivate mutating func liftContent(_ lift: Reveal.Lift) {
     let padding = paddingForKeyboard
     let (offset, height) = (offsetAtStart, phone.table.bounds.height)
@@ -129,7 +134,7 @@ extension Step {
     phone.setContentOffset(target, by: .strategy, animation: roomAnimation)
   }
 
-  /// The points from the content's end within which the table counts as scrolled to it
-  /// (`AT_END_THRESHOLD`).
+  /// The maximum distance from the content's end, in points, at which the table counts as scrolled
+  /// to the end (`AT_END_THRESHOLD`).
   private static let endThreshold: CGFloat = 20
 }

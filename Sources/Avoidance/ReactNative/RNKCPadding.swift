@@ -5,13 +5,14 @@ extension Strategy {
   /// react-native-keyboard-controller's KeyboardAvoidingView with `behavior="padding"` around the
   /// table, from 1.22 on.
   ///
-  /// The padding below is the view's bottom less the keyboard's top, which is the window's height
-  /// less the keyboard's and `keyboardVerticalOffset` (0), times the share of the keyboard that is on
-  /// the screen. It follows an interactive dismissal, and nothing is rounded. With
-  /// `automaticOffset=true` the view's top is measured in the window, else it is the one in its
-  /// parent.
+  /// The bottom padding is the distance from the keyboard's top to the view's bottom, times the share
+  /// of the keyboard that is on the screen. The keyboard's top is the window's height minus the
+  /// keyboard's height and `keyboardVerticalOffset` (0).
+  ///
+  /// The padding follows an interactive dismissal, and is not rounded. With `automaticOffset=true`,
+  /// the view's top is measured in the window, otherwise in its parent.
   package static let rnkcPadding = Strategy(
-    .rnkcPadding, rule: "padding below by the view's bottom less the keyboard's top, not rounded",
+    .rnkcPadding, rule: "padding is the view's bottom minus the keyboard's top, not rounded",
     source: .rnkcAvoidingView, support: .reactNative, setup: .rnkcAvoidingView("padding"),
     flaws: .rnkcAvoidingView,
     when: .eachMove, room: .shareOfPadding, reveal: .none, motion: .keyboard, hide: .mirror,
@@ -26,12 +27,13 @@ extension String {
 
 extension [String] {
   static let rnkcAvoidingView = [
-    "without automaticOffset the view's top is the one in its parent, so a view in a sheet is "
+    "without automaticOffset the view's top is measured in its parent, so a view in a sheet is "
       + "lifted too little",
-    "automaticOffset=true measures once per layout, so a sheet that moves later is measured wrongly "
-      + "(issue 1500)",
-    "the keyboard's whole height counts, whatever of it is on the screen beside a hardware keyboard",
-    "nothing scrolls but the field itself",
+    "automaticOffset=true measures once per layout, so a sheet that moves later is measured "
+      + "wrongly (issue 1500)",
+    "the keyboard's whole height counts, even if a hardware keyboard leaves only its bar on the "
+      + "screen",
+    "nothing scrolls except the field itself",
   ]
 }
 
@@ -59,26 +61,29 @@ extension Setup {
 }
 
 extension Option {
-  /// The prop that has the view measured in its window.
+  /// The prop that chooses whether the view is measured in the window or in its parent.
   static func automaticOffset(_ measured: Room, else unmeasured: Room) -> Option {
     Option("automaticOffset", for: .room, true: measured, false: unmeasured) { $0.room = $1 }
   }
 }
 
 extension Room {
-  /// The table's height loses the share of the keyboard that is on the screen times what its first
-  /// frame, in its parent, has below the keyboard's top.
+  /// The table shrinks by the part of its first frame below the keyboard's top, times the share of
+  /// the keyboard that is on the screen.
+  ///
+  /// The frame is in its parent's coordinates.
   package static let shareOfPadding = following(
-    "shareOfPadding", "the table loses what its first frame, in its parent, has below the keyboard"
+    "shareOfPadding",
+    "the table shrinks by the part of its first frame (in its parent) below the keyboard"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
-  /// The same with the frame's top measured in the window.
+  /// Like ``shareOfPadding``, but the frame's top is measured in the window.
   package static let shareOfPaddingInWindow = following(
     "shareOfPaddingInWindow",
-    "the table loses what its first frame, on the screen, has below the keyboard"
+    "the table shrinks by the part of its first frame (on the screen) below the keyboard"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView(isMeasured: true)) }
 
-  /// Returns a room by the table's frame that follows the finger, too.
+  /// Returns a room that changes the table's frame, also while a finger drags the keyboard.
   static func following(
     _ name: String, _ summary: String, arrive: (@Sendable (inout Step) -> Void)? = nil,
     make: @escaping @Sendable (inout Step) -> Void
@@ -87,12 +92,12 @@ extension Room {
   }
 }
 
-/// The arithmetic that the four behaviors share.
+/// The calculation that the four behaviors of KeyboardAvoidingView share.
 extension Step {
   /// Returns how far the table's first frame reaches below the keyboard's top, times the share of
   /// the keyboard that is on the screen.
   ///
-  /// - Parameter isMeasured: whether the frame's top is the one in the window rather than in its
+  /// - Parameter isMeasured: whether the frame's top is measured in the window instead of in its
   ///   parent.
   /// - Returns: the distance in points, not rounded.
   mutating func overlapOfAvoidingView(isMeasured: Bool = false) -> CGFloat {

@@ -4,12 +4,12 @@ import Simulation
 extension Strategy {
   /// react-native-keyboard-controller's KeyboardAvoidingView with `behavior="position"`.
   ///
-  /// As ``rnkcPadding``, but what is inside moves up by that distance at its full height.
+  /// The view's content moves up by the padding of ``rnkcPadding``, and keeps its height.
   package static let rnkcPosition = Strategy(
-    .rnkcPosition, rule: "the table moves up by the same distance, whatever row is active",
+    .rnkcPosition, rule: "the table moves up by rnkc-padding's padding, whatever row is active",
     source: .rnkcAvoidingView, support: .reactNative, setup: .rnkcAvoidingView("position"),
     flaws: .rnkcAvoidingView + [
-      "what was at the top leaves the screen, the active row too if it was there"
+      "the top of the table leaves the screen, with the active row if it is there"
     ],
     when: .eachMove, room: .shareOfPosition, reveal: .none, motion: .keyboard, hide: .mirror,
     options: [
@@ -18,17 +18,19 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table moves up by the share of the keyboard that is on the screen times what its first
-  /// frame, in its parent, has below the keyboard's top.
+  /// The table moves up by the part of its first frame below the keyboard's top, times the share of
+  /// the keyboard that is on the screen.
+  ///
+  /// The frame is in its parent's coordinates.
   package static let shareOfPosition = following(
     "shareOfPosition",
-    "the table moves up by what its first frame, in its parent, has below the keyboard"
+    "the table moves up by the part of its first frame (in its parent) below the keyboard"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
-  /// The same with the frame's top measured in the window.
+  /// Like ``shareOfPosition``, but the frame's top is measured in the window.
   package static let shareOfPositionInWindow = following(
     "shareOfPositionInWindow",
-    "the table moves up by what its first frame, on the screen, has below it"
+    "the table moves up by the part of its first frame (on the screen) below the keyboard"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView(isMeasured: true)) }
 }
 

@@ -5,15 +5,16 @@ extension Strategy {
   /// react-native-keyboard-controller's KeyboardAvoidingView with
   /// `behavior="translate-with-padding"`.
   ///
-  /// As ``rnkcPosition`` while the keyboard moves. Once it has arrived, a padding of the same size at
-  /// the top brings everything back into reach; a finger that drags the keyboard, or its hide, takes
-  /// the padding away at once.
+  /// Works like ``rnkcPosition`` while the keyboard moves. When it has arrived, the view gets a
+  /// padding of the same size at its top, so that all content can be reached. The padding is removed
+  /// when a finger drags the keyboard, or when the keyboard hides.
   package static let rnkcTranslate = Strategy(
-    .rnkcTranslate, rule: "the table moves up, then ends at the keyboard from its first top on",
+    .rnkcTranslate,
+    rule: "the table moves up, then returns to its first top and ends at the keyboard",
     source: .rnkcAvoidingView, support: .reactNative,
     setup: .rnkcAvoidingView("translate-with-padding"),
     flaws: .rnkcAvoidingView + [
-      "once the keyboard has arrived, a list that is not inverted jumps down by what it moved up"
+      "once the keyboard has arrived, a list that is not inverted jumps back down"
     ],
     when: .eachMoveAndEnd, room: .translation, reveal: .none, motion: .keyboard, hide: .mirror,
     options: [.keyboardVerticalOffset, .automaticOffset(.translationInWindow, else: .translation)],
@@ -21,14 +22,20 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table moves up by what its first frame, in its parent, has below the keyboard's top, and
-  /// gets a padding of that size at its top once the keyboard has arrived.
+  /// The table moves up by the part of its first frame below the keyboard's top.
+  ///
+  /// The frame is in its parent's coordinates. When the keyboard has arrived, the table gets a
+  /// padding of that size at its top.
   package static let translation = translation(
-    "translation", "the table moves up, and then loses at its top what it moved", isMeasured: false)
+    "translation",
+    "the table moves up by its part below the keyboard, and then gets a padding "
+      + "of that size at its top", isMeasured: false)
 
-  /// The same with the frame's top measured in the window.
+  /// Like ``translation``, but the frame's top is measured in the window.
   package static let translationInWindow = translation(
-    "translationInWindow", "the same by the table's frame on the screen", isMeasured: true)
+    "translationInWindow",
+    "the table moves up by its part below the keyboard (on the screen), "
+      + "and then gets a padding of that size at its top", isMeasured: true)
 
   private static func translation(_ name: String, _ summary: String, isMeasured: Bool) -> Room {
     Room(
@@ -52,9 +59,7 @@ extension Room {
 }
 
 extension Step {
-  /// Moves the table up from its first frame.
-  ///
-  /// With the padding it becomes lower instead.
+  /// Moves the table up from its first frame, or shrinks it if it has the padding.
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       shortenTable(by: points)

@@ -14,16 +14,16 @@ extension Strategy {
   /// does not count the safe area.
   package static let rnPadding = Strategy(
     .rnPadding,
-    rule: "padding below by the view's bottom, in its parent, less the keyboard's top",
+    rule: "padding is the view's bottom in its parent minus the keyboard's top",
     source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
     setup: .keyboardAvoidingView("padding"),
     flaws: [
-      "the view's frame is the one in its superview, but the keyboard's top is the "
+      "the view's frame is in its superview's coordinates, but the keyboard's top is in the "
         + "screen's, so a view in a sheet is lifted too little (issue 29358)",
-      "nothing scrolls but the field itself",
-      "version=0.70 answers keyboardWillChangeFrame, so that it makes room for a keyboard "
-        + "off the dock too, and takes the zero end frame of a cross-fade for one over the "
-        + "whole view (issues 29974, 31484); 0.71 to 0.77 lie between the two",
+      "nothing scrolls except the field itself",
+      "version=0.70 answers keyboardWillChangeFrame, so it makes room for an undocked keyboard "
+        + "too, and treats the zero end frame of a cross-fade as a keyboard over the whole view "
+        + "(issues 29974, 31484); 0.71 to 0.77 lie between the two",
     ],
     when: .willShow, room: .relativePadding, reveal: .none, motion: .keyboard,
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
@@ -61,7 +61,7 @@ extension Room {
   /// The spacing is added.
   package static let relativePadding = Room(
     "relativePadding",
-    "the table loses what its first frame, in its parent, has below the keyboard's top",
+    "the table shrinks by the part of its first frame (in its parent) below the keyboard's top",
     by: .frame
   ) { step in
     step.rememberTableFrame()

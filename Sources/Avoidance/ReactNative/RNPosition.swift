@@ -8,12 +8,12 @@ extension Strategy {
   /// height.
   package static let rnPosition = Strategy(
     .rnPosition,
-    rule: "the table moves up by the same distance, whatever row is active",
+    rule: "the table moves up by rn-padding's padding, whatever row is active",
     source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
     setup: .keyboardAvoidingView("position"),
     flaws: [
-      "those of rn-padding",
-      "what was at the top leaves the screen, the active row too if it was there",
+      "the flaws of rn-padding",
+      "the top of the table leaves the screen, with the active row if it is there",
     ],
     when: .willShow, room: .relativePosition, reveal: .none, motion: .keyboard,
     hide: .mirror, options: [.keyboardVerticalOffset], insetAdjustment: .never,
@@ -29,7 +29,8 @@ extension Room {
   ///
   /// The spacing is added.
   package static let relativePosition = Room(
-    "relativePosition", "the table moves up by what its frame has below the keyboard's top",
+    "relativePosition",
+    "the table moves up by the part of its frame (in its parent) below the keyboard's top",
     by: .frame
   ) { step in
     step.rememberTableFrame()

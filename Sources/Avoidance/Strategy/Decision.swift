@@ -48,7 +48,7 @@ package struct Decision: Sendable {
 
 extension Decision {
   package static let when = Decision(
-    .when, "what it answers", isInRule: true, among: whens, get: { $0.when }
+    .when, "the event that triggers it", isInRule: true, among: whens, get: { $0.when }
   ) { $0.when = $1 }
 
   package static let room = Decision(
@@ -82,12 +82,12 @@ extension Decision {
 
   package static let margin = Decision(
     .margin, "points kept free between the row and what would cover it",
-    "a number of points from 0 on",
+    "a number of points, at least 0",
     get: { Double($0.margin) }
   ) { $0.margin = CGFloat($1) }
 
   package static let spacing = Decision(
-    .spacing, "points by which the keyboard counts as higher where room is made",
+    .spacing, "points added to the keyboard's height when room is made",
     "a number of points", in: -1e6...1e6,
     get: { Double($0.spacing) }
   ) { $0.spacing = CGFloat($1) }
@@ -100,10 +100,10 @@ extension Decision {
     strategy.delay = word == "none" ? nil : try number(word, for: name, wants: delayDomain)
   }
 
-  private static let delayDomain = "seconds from 0 on, or none"
+  private static let delayDomain = "a number of seconds, at least 0, or none"
 
   package static let lag = Decision(
-    .lag, "seconds by which everything is put off", "seconds from 0 on",
+    .lag, "seconds by which everything is delayed", "a number of seconds, at least 0",
     get: { Double($0.lag) }
   ) { $0.lag = $1 }
 

@@ -59,7 +59,7 @@ package struct Option: Sendable {
   }
 
   /// The meaning, in a few words.
-  package var summary: String { "the system's word for \(decision.name)" }
+  package var summary: String { "the system's name for \(decision.name)" }
 
   /// Sets a strategy's value from a word.
   func decide(_ strategy: inout Strategy, _ word: String) throws(StrategyError) {

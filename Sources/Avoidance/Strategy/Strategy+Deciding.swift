@@ -18,7 +18,7 @@ extension Strategy {
   ///
   /// Empty if the name is unknown.
   package func summary(of name: String) -> String {
-    if name == Self.versionName { return "the release of the system that is acted out" }
+    if name == Self.versionName { return "the release of the system that is simulated" }
     return Decision.named(name)?.summary ?? option(named: name)?.summary ?? ""
   }
 

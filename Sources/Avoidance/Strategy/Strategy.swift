@@ -134,7 +134,7 @@ public struct Strategy: Sendable {
   ) throws(StrategyError) {
     try Self.check(name)
     self = Strategy(
-      .none, source: "one's own", setup: nil, when: when, room: room, reveal: reveal,
+      .none, source: "custom", setup: nil, when: when, room: room, reveal: reveal,
       motion: motion, hide: hide, margin: margin
     ).renamed(name)
   }
@@ -148,7 +148,7 @@ public struct Strategy: Sendable {
   public init(_ name: String, _ observer: some PhoneObserver) throws(StrategyError) {
     try Self.check(name)
     self = Strategy(
-      .none, rule: "an observer's own code", source: "one's own", setup: nil, when: .never,
+      .none, rule: "code of an observer", source: "custom", setup: nil, when: .never,
       room: .none, hide: .none
     ).renamed(name)
     self.observer = ObserverCode(observer)
@@ -265,9 +265,9 @@ extension Strategy {
 
   /// The triggers in words: the room's trigger and, if it differs, the reveal's.
   package var whenInWords: String {
-    let trigger = lag > 0 ? "\(when.name)+\(lag.inWords)" : when.name
+    let trigger = lag > 0 ? "\(when.name)+\(lag.inFourPlaces)" : when.name
     guard let delay else { return trigger }
-    return "\(trigger), didBeginEditing+\(delay.inWords)"
+    return "\(trigger), didBeginEditing+\(delay.inFourPlaces)"
   }
 
   /// Whether only keyboard notifications trigger the strategy.
@@ -309,7 +309,7 @@ extension Strategy {
 
   /// The decisions' summaries.
   private var clauses: String {
-    guard when.listens || delay != nil else { return "nothing makes it act" }
+    guard when.listens || delay != nil else { return "nothing triggers it" }
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 

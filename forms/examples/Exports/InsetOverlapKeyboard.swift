@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes room for the keyboard in a table: bottom inset is what the keyboard covers of the table.
+/// Makes room for the keyboard in a table: bottom inset is the keyboard's overlap with the table.
 ///
 /// Formlift's strategy `inset-overlap`, for iOS 13 or later. Keep one in the view controller that
 /// owns the table, which must not be a UITableViewController: that makes room by itself.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Makes room for the keyboard in a table: bottom inset is the keyboard's height; scrollToRow top.
+/// Makes room for the keyboard in a table: bottom inset is the keyboard's height; scrollToRow at
+/// top.
 ///
 /// Formlift's strategy `inset-top`, for iOS 13 or later. Keep one in the view controller that owns
 /// the table, which must not be a UITableViewController: that makes room by itself.

@@ -1,8 +1,8 @@
 #sourceLocation(file: "forms/examples/Exports/KeepBottomKeyboard.swift", line: 1)
 import UIKit
 
-/// Makes room for the keyboard in a table: frame ends at the keyboard; at the bottom, scrolls with
-/// it.
+/// Makes room for the keyboard in a table: table ends at the keyboard; scrolls with it if at its
+/// bottom.
 ///
 /// Formlift's strategy `keep-bottom`, for iOS 13 or later. Keep one in the view controller that
 /// owns the table, which must not be a UITableViewController: that makes room by itself.

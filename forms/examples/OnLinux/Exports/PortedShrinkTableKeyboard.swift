@@ -1,7 +1,8 @@
 #sourceLocation(file: "forms/examples/Exports/ShrinkTableKeyboard.swift", line: 1)
 import UIKit
 
-/// Makes room for the keyboard in a table: table's height is the view's less the keyboard's.
+/// Makes room for the keyboard in a table: table's height is the view's height minus the
+/// keyboard's.
 ///
 /// Formlift's strategy `shrink-table`, for iOS 13 or later. Keep one in the view controller that
 /// owns the table, which must not be a UITableViewController: that makes room by itself.

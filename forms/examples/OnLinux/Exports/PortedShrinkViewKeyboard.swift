@@ -2,7 +2,7 @@
 import UIKit
 
 /// Makes room for the keyboard in a table: view ends at the keyboard; half a second later,
-/// scrollToRow none.
+/// scrollToRow at none.
 ///
 /// Formlift's strategy `shrink-view`, for iOS 13 or later. Keep one in the view controller that
 /// owns the table, which must not be a UITableViewController: that makes room by itself.
