@@ -81,7 +81,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   enum Words {
     /// A predicate about the path, such as `is not an ordinary file`.
     case predicate(String)
-    /// A complete clause, such as `another process has it locked`.
+    /// A complete clause, such as `another process has locked it`.
     case clause(String)
 
     var text: String {

@@ -36,14 +36,14 @@ package enum OverwriteRefusal: Equatable, Sendable {
 
   func words(_ path: String) -> String {
     switch self {
-    case .isThere: "there is such a file already"
+    case .isThere: "the file already exists"
     case .isTheForm: "it is the form that is open"
     case .isTheScript: "it is the script that is run"
     case .isReadOnly: "it is read-only"
     case .formHasChanged: "it has changed since it was loaded"
     case .isOfAnotherSession:
-      "another session has it, and this one is read-only; save FILE takes another, "
-        + "save --force \(CommandWord.quoted(path)) this one"
+      "another session has it, and this one is read-only; save FILE takes another file, save "
+        + "--force \(CommandWord.quoted(path)) this one"
     case .unread(let why):
       "\(why.words); restore \(CommandWord.quoted(path)) takes what it has, "
         + "save --force \(CommandWord.quoted(path)) replaces it"

@@ -7,7 +7,7 @@ package enum SourcingFailure: Equatable, Sendable {
   var words: FileError.Words {
     switch self {
     case .sourcesItself: .predicate("is being run already; a cycle would never end")
-    case .isTooDeep(let limit): .clause("scripts source each other \(limit) deep at most")
+    case .isTooDeep(let limit): .clause("scripts can source each other at most \(limit) deep")
     case .failedLines(1): .clause("a line of it failed")
     case .failedLines(let count): .clause("\(count) lines of it failed")
     }

@@ -13,15 +13,15 @@ package enum UnexpectedContents: Equatable, Sendable {
   func words(_ path: String) -> FileError.Words {
     switch self {
     case .answers:
-      .clause("it holds answers, not a form; restore \(CommandWord.quoted(path)) takes them")
-    case .form: .clause("it holds a form, not answers; load \(CommandWord.quoted(path)) opens it")
-    case .noAuditPart: .predicate("is no part of an audit")
+      .clause("it has answers, not a form; restore \(CommandWord.quoted(path)) reads them")
+    case .form: .clause("it has a form, not answers; load \(CommandWord.quoted(path)) opens it")
+    case .noAuditPart: .predicate("is not a part of an audit")
     case .partOfAnotherAudit: .predicate("is a part of another audit")
-    case .noAuditReport: .predicate("is no report of audit --format json")
+    case .noAuditReport: .predicate("is not a report of audit --format json")
     case .noNotification(let problem):
       .clause(
         "no keyboard notification with a frame in it\(problem.map { "; \($0)" } ?? ""); "
-          + "help replay says what is read")
+          + "help replay lists the formats")
     }
   }
 }

@@ -11,13 +11,12 @@ package enum UnusableFile: Equatable, Sendable {
   var words: FileError.Words {
     switch self {
     case .notAFile: .predicate("is not an ordinary file")
-    case .device: .predicate("is a device, which may have no end; a form is a file")
-    case .isLocked: .clause("another process has it locked")
+    case .device: .predicate("is a device, not a file")
+    case .isLocked: .clause("another process has locked it")
     case .tooLong(let limit, nil): .clause("it has more than \(limit >> 20) MB")
     case .tooLong(let limit, let larger?):
       .clause(
-        "it has more than \(limit >> 20) MB; started with --large, "
-          + "the limit is \(larger >> 20) MB")
+        "it has more than \(limit >> 20) MB; started with --large, the limit is \(larger >> 20) MB")
     }
   }
 }

@@ -12,8 +12,8 @@ package enum UnwritableForm: Equatable, Sendable {
 
   var words: String {
     switch self {
-    case .isBuiltIn: "the form is built in; write FILE gives it a file"
-    case .hasNoField: "the form has no field yet; row add ID gives it one"
+    case .isBuiltIn: "the form is built in; use write FILE"
+    case .hasNoField: "the form has no field; add one with row add ID"
     case .hasSectionWithoutRows(let name):
       "section \(Quotation.bare(name)) has no row yet; "
         + "row add ID in \(CommandWord.quoted(name)) gives it one"

@@ -32,7 +32,7 @@ extension FormError.Fault {
   private var statement: String {
     switch self {
     case .further(let count): "\(count) more errors are not shown"
-    case .noForm: "the file holds no form; a form has a title, \"form\", and \"sections\""
+    case .noForm: "the file has no form; a form has a title, \"form\", and \"sections\""
     case .tooLarge(let bytes):
       "the file has \(bytes) bytes; the limit is \(FormError.greatestFileSize) (256 MB)"
     case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
@@ -41,13 +41,13 @@ extension FormError.Fault {
     case .syntax(let problem): Escaping.literal.escaped(problem)
     case .nestedTooDeep: "lists and mappings nest more than \(FormError.greatestDepth) deep"
     case .tooMany(let what, let limit): "a form has at most \(limit) \(what)"
-    case .unsupported(.secondDocument): "a second document begins here; a file holds one form"
+    case .unsupported(.secondDocument): "a second document begins here; a file has one form"
     case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
     case .keyIsNotText: "a key must be text"
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
     case .keyInValue(let key, let owner, let value):
-      "unknown key \(key.quoted) in a \(owner); quotes make it a part of \(value)"
-    case .repeatedKey(let key): "key \(key.quoted) is here twice"
+      "unknown key \(key.quoted) in a \(owner); use quotes to make it a part of \(value)"
+    case .repeatedKey(let key): "key \(key.quoted) is given twice"
     case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
     case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"
     case .tooGreat(let name, let limit, let given):
@@ -59,9 +59,9 @@ extension FormError.Fault {
     case .wrongSetting(let name, let expected, let given, _, _):
       "setting \(name) must be \(expected), not \(given)"
     case .windowOnPhone(let device):
-      "an app on \(device) fills the screen; an iPad has windows"
+      "an app on \(device) fills the screen; only an iPad has windows"
     case .neverRan(let device, let version, let versions):
-      "\(device) never ran iOS \(version); \(versions.lowerBound) to \(versions.upperBound) would do"
+      "\(device) never ran iOS \(version); try \(versions.lowerBound) to \(versions.upperBound)"
     case .emptyList(let name): "\(name) must not be empty"
     case .keysExclude(let first, let second, let owner):
       "a \(owner) has either \(first.quoted) or \(second.quoted), not both"
@@ -72,31 +72,33 @@ extension FormError.Fault {
     case .rowWithoutContent: "a row needs \"field\" or \"text\""
     case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
     case .keyOfField("height"):
-      "the height of a row of text must be a number above 0; automatic is for the lines of a field"
+      "the height of a row of text must be a number above 0; automatic only works for a field"
     case .keyOfField(let key):
       "a row of text has only \"text\" and \"height\", not \(key.quoted)"
     case .keyOfOtherKind(let key, let kind): "\(kind) has no \(key.quoted)"
     case .wrongToggle(let value): "a switch is on or off, not \(value.quoted)"
-    case .buttonDecides(let id): "\(id) is a button, whose answer can show no row"
-    case .malformedID(let id): "a field's id has only letters, digits, - and _, not \(id.quoted)"
+    case .buttonDecides(let id): "\(id) is a button, so it has no answer that could show a row"
+    case .malformedID(let id):
+      "a field's id may only have letters, digits, - and _, not \(id.quoted)"
     case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
     case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"
     case .setElsewhere(let key, let command): "\(key) cannot be set as a whole; \(command) adds one"
-    case .malformedValue(let key, let why): "the value of \(key) is no YAML: \(why)"
+    case .malformedValue(let key, let why): "the value of \(key) is not YAML: \(why)"
     case .unknownField(let id, let key, _):
-      "\(key) must be the id of a field, and there is none \(id.quoted)"
+      "\(key) must be the id of a field, but no field has the id \(id.quoted)"
     case .ownField(let key): "\(key) must be the id of another field"
     case .stillNamed(let id, let key, let owner):
       "\(key) of \(owner) names \(id.quoted); change that first"
     case .conditionWithoutTest(let keys): "a showIf needs \(keys.map(\.quoted).alternatives)"
-    case .circle(let ids): "showIf goes in a circle: \(Self.way(ids))"
+    case .circle(let ids): "showIf refers in a circle: \(Self.way(ids))"
     case .malformedPattern(let pattern, let why):
-      "pattern \(pattern.quoted) is no regular expression: \(why)"
+      "pattern \(pattern.quoted) is not a regular expression: \(why)"
     case .unboundedPattern(let pattern, let part):
-      "pattern \(pattern.quoted) has \(part), which may take for ever to match; write it without"
+      "pattern \(pattern.quoted) has \(part), which may take forever to match; write it without "
+        + "that"
     case .reversedLimits(let low, let lowValue, let high, let highValue):
       "\(low) \(lowValue.inDigits) is above \(high) \(highValue.inDigits)"
-    case .repeatedOption(let option): "option \(option.quoted) is here twice"
+    case .repeatedOption(let option): "option \(option.quoted) is given twice"
     case .valueIsNoOption(let value?): "value \(value.quoted) is not among the options"
     case .valueIsNoOption(nil): "the value is not among the options"
     }

@@ -41,7 +41,7 @@ package struct LocatedFault: Error {
   }
 
   package static let memory = LocatedFault(
-    .syntax("there is no memory to read the file"), at: FormError.Place.file)
+    .syntax("there is not enough memory to read the file"), at: FormError.Place.file)
 
   /// The mark; nil for a flaw whose place is known already.
   var mark: DocumentMark? {

@@ -131,7 +131,7 @@ extension JSONSyntax {
 
   private mutating func word() throws(LocatedFault) {
     let word = token
-    if byte == UInt8(ascii: "'") { throw flaw("text stands in double quotation marks in JSON") }
+    if byte == UInt8(ascii: "'") { throw flaw("text must be in double quotation marks in JSON") }
     guard ["true", "false", "null"].contains(word) else { throw flaw("invalid value in JSON") }
     offset += word.utf8.count
   }
@@ -154,7 +154,7 @@ extension JSONSyntax {
     isSound = token.isEmpty && isSound
     offset = start
     let number = token
-    guard isSound else { throw flaw("\(number.quoted) is no number in JSON") }
+    guard isSound else { throw flaw("\(number.quoted) is not a number in JSON") }
     guard Double(number)?.isFinite == true else {
       let shown = number.count < 20 ? number : number.prefix(20) + "…"
       throw flaw("the number \(shown) is too large")
@@ -181,7 +181,7 @@ extension JSONSyntax {
       default: offset += 1
       }
     }
-    throw flaw("the quotation mark that begins this text has no partner", at: start)
+    throw flaw("the quotation mark at the beginning of this text is not closed", at: start)
   }
 
   private mutating func escape() throws(LocatedFault) {
@@ -190,7 +190,7 @@ extension JSONSyntax {
     guard let byte else { return }
     guard byte == UInt8(ascii: "u") else {
       guard "\"\\/bfnrt".utf8.contains(byte) else {
-        throw flaw("a backslash in JSON stands before one of \" \\ / b f n r t u", at: start)
+        throw flaw("a backslash in JSON must be followed by one of \" \\ / b f n r t u", at: start)
       }
       offset += 1
       return

@@ -26,7 +26,7 @@ package struct YAMLSyntax {
       let scalar = text.scalar(at: state.problem_mark.index)
     {
       return scalar == "\t"
-        ? "a tab cannot stand here; YAML is indented with blanks"
+        ? "a tab is not allowed here; YAML is indented with blanks"
         : "\(String(scalar).quoted) cannot begin a value; put the text in quotation marks"
     }
     guard let context = Self.words(state.context) else { return problem }

@@ -93,7 +93,7 @@ extension Problem.Rule {
     case .minimum(let least): "at least \(least.inDigits)"
     case .maximum(let greatest): "at most \(greatest.inDigits)"
     case .format(let format): format.words
-    case .dayOfCalendar: "a day of the calendar"
+    case .dayOfCalendar: "a day that exists"
     case .equals(let name): "the same as \(Quotation.bare(name))"
     case .options(let options): Self.choice(options)
     case .message(let text): Escaping.literal.escaped(text)
@@ -103,7 +103,7 @@ extension Problem.Rule {
   private static func words(for pattern: String, _ example: String?) -> String {
     let words = PatternWords(pattern)
     if let short = words.words { return short }
-    guard let example = example ?? words.example else { return "of the form that is asked for" }
+    guard let example = example ?? words.example else { return "in the required format" }
     return self.words(like: example)
   }
 

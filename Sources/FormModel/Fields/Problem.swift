@@ -28,8 +28,8 @@ extension Problem {
     case .on: "must be on"
     case .message(let text): Escaping.literal.escaped(text)
     case .patternInTime:
-      "takes more than \(PatternMatching.greatestStepCount) steps to match its pattern; a shorter "
-        + "value would do"
+      "takes more than \(PatternMatching.greatestStepCount) steps to match its pattern; try a "
+        + "shorter value"
     case .minLength, .maxLength: "must have \(rule.words)\(butHas)"
     case .pattern, .number, .minimum, .maximum, .format, .dayOfCalendar, .equals, .options:
       "must be \(rule.words)\(butIs)"

@@ -62,7 +62,7 @@ extension AnswersFormat {
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
-    .env, summary: "for eval in a POSIX shell; what no name there may have becomes _",
+    .env, summary: "for eval in a POSIX shell; characters that names can't have become _",
     text: { pairs, _ in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
@@ -70,12 +70,11 @@ extension AnswersFormat {
       var known: [String: String] = [:]
       for (id, value) in pairs {
         if value.unicodeScalars.contains("\0") {
-          return "the answer to \(id) has a NUL, which no shell holds; another --output does"
+          return "the answer to \(id) has a NUL, which a shell can't hold; use another --output"
         }
         let name = shellName(id)
         if let other = known[name] {
-          return "the fields \(other) and \(id) are both \(name) to a shell; another --output "
-            + "keeps them apart"
+          return "the fields \(other) and \(id) are both \(name) in a shell; use another --output"
         }
         known[name] = id
       }
@@ -84,7 +83,7 @@ extension AnswersFormat {
 
   /// A line of ids and a line of values, as specified in RFC 4180.
   package static let csv = AnswersFormat(
-    .csv, summary: "a line of ids and one of values"
+    .csv, summary: "a line of ids and a line of values"
   ) { pairs, _ in
     [pairs.map(\.id), pairs.map(\.value)].map { csvLine($0) + "\r\n" }.joined()
   }
@@ -94,7 +93,7 @@ extension AnswersFormat {
   /// Backslashes, tabs and line breaks are escaped as `\\`, `\t`, `\n` and `\r`, so that `printf
   /// %b` can read them.
   package static let lines = AnswersFormat(
-    .lines, summary: "an answer a line: id, tab, value, which printf %b reads"
+    .lines, summary: "one answer per line: id, tab, value, for printf %b"
   ) { pairs, _ in
     pairs.map { "\($0.id)\t\(escaped($0.value))\n" }.joined()
   }

@@ -52,34 +52,41 @@ extension FormKey: KeyWithRule {
   var rule: KeyRule {
     switch self {
     case .form: KeyRule("the title", .text)
-    case .style: KeyRule("the table's style; plain unless it is given", .names(TableStyle.names))
+    case .style: KeyRule("the table's style; plain by default", .names(TableStyle.names))
     case .columns:
-      KeyRule("how many cells of a collection stand side by side", .number("1 to 20; 2 by default"))
-    case .navigationBar: KeyRule("whether a navigation bar is above; true by default", .flag)
-    case .largeTitle: KeyRule("whether its title is large while the table is at its top", .flag)
+      KeyRule("how many cells a collection has side by side", .number("1 to 20; 2 by default"))
+    case .navigationBar:
+      KeyRule(
+        "whether there is a navigation bar at the top; true by default", .flag)
+    case .largeTitle: KeyRule("whether the title is large while the table is at its top", .flag)
     case .searchBar: KeyRule("whether it has a search bar", .flag)
-    case .tabBar: KeyRule("whether a tab bar is below", .flag)
+    case .tabBar: KeyRule("whether there is a tab bar at the bottom", .flag)
     case .device:
       KeyRule("the phone that it opens on (devices lists them)", .names(Device.all.map(\.name)))
     case .orientation: KeyRule("how the phone is held", .names(Orientation.names))
-    case .strategy: KeyRule("how it avoids the keyboard (strategies lists them)", .text)
+    case .strategy: KeyRule("the strategy that avoids the keyboard (strategies lists them)", .text)
     case .settings:
-      KeyRule("settings that it turns (setting lists them)", .structure("a mapping, name: value"))
+      KeyRule(
+        "settings that the form changes (setting lists them)",
+        .structure(
+          "a mapping, name: value"))
     case .sections: KeyRule("the table's sections, from the top", .structure(KeyRule.list))
     case .containers:
       KeyRule(
         "views between the root view and the table, outermost first", .structure(KeyRule.list))
-    case .table: KeyRule("the table's place in the innermost of them", .structure("a mapping"))
+    case .table: KeyRule("the table's place in the innermost container", .structure("a mapping"))
     case .presentation:
-      KeyRule("how its screen is presented over another", .names(Presentation.names))
+      KeyRule("how the form's screen is presented over another", .names(Presentation.names))
     case .detents:
       KeyRule("the heights at which a page sheet rests", .structure("[medium, large]"))
     case .window:
       KeyRule("the app's window on an iPad's screen", .structure("[x, y, width, height]"))
-    case .opensAt: KeyRule("the end at which it opens", .names(OpeningEdge.names))
+    case .opensAt:
+      KeyRule(
+        "whether the table opens scrolled to its top or bottom", .names(OpeningEdge.names))
     case .bar:
       KeyRule(
-        "a field docked as input accessory view: the keys of a row",
+        "a field in a docked bar (input accessory view), with the keys of a row",
         .structure("a mapping, field: id"))
     case .bottomBar:
       KeyRule(
@@ -98,14 +105,14 @@ extension ContainerKey: KeyWithRule {
     case .sheet: KeyRule("whether it is a page sheet, or on an iPad a form sheet", .flag)
     case .contentSize:
       KeyRule(
-        "makes it a scroll view; 0 is as wide, or as high, as itself",
+        "its content's size, as a scroll view; 0 means its own size",
         .structure("[width, height]"))
     case .contentInsetAdjustmentBehavior:
-      KeyRule("what of the safe area its insets count", .names(InsetAdjustment.names))
+      KeyRule("safe area parts that its insets include", .names(InsetAdjustment.names))
     case .navigationBar: KeyRule("whether it has a navigation bar of its own", .flag)
     case .tabBar: KeyRule("whether it has a tab bar of its own", .flag)
-    case .scale: KeyRule("its scale about its centre", .number("a number above 0"))
-    case .turns: KeyRule("its turns clockwise", .number("quarters of a circle, 0 to 3"))
+    case .scale: KeyRule("its scale about its center", .number("a number above 0"))
+    case .turns: KeyRule("its rotation, clockwise", .number("quarters of a circle, 0 to 3"))
     }
   }
 }
@@ -117,9 +124,9 @@ extension TableKey: KeyWithRule {
     case .insets:
       KeyRule("its distances from that view's edges", .structure("[top, left, bottom, right]"))
     case .contentInsetAdjustmentBehavior:
-      KeyRule("what of the safe area its insets count", .names(InsetAdjustment.names))
+      KeyRule("safe area parts that its insets include", .names(InsetAdjustment.names))
     case .additionalSafeAreaInsets:
-      KeyRule("what its controller adds", .structure("[top, left, bottom, right]"))
+      KeyRule("insets that its controller adds", .structure("[top, left, bottom, right]"))
     }
   }
 }
@@ -131,7 +138,7 @@ extension BottomBarKey: KeyWithRule {
     case .height: KeyRule("in points, 50 by default", .number("a number above 0"))
     case .follows:
       KeyRule(
-        "keyboard: it goes up with that (default); screen: it is covered",
+        "keyboard: stays above it (default); screen: stays below it",
         .names(BottomBar.Follows.names))
     }
   }
@@ -144,7 +151,7 @@ extension ConditionKey: KeyWithRule {
     case .equals: KeyRule("the answer that shows the row", .text)
     case .notEquals: KeyRule("the answer that hides the row", .text)
     case .in: KeyRule("the answers that show the row", .structure(KeyRule.list))
-    case .filled: KeyRule("whether any answer shows the row, or none", .flag)
+    case .filled: KeyRule("true: any answer shows the row; false: no answer shows it", .flag)
     }
   }
 }

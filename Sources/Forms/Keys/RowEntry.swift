@@ -140,7 +140,7 @@ extension RowEntry {
     case .height: height
     case .showIf:
       RowEntry(
-        "when the row is shown: equals, notEquals, in or filled",
+        "the condition for showing the row: equals, notEquals, in or filled",
         .structure("{field: id, equals: text}"), read: nil
       ) { $0.condition?.tree }
     case .field: id
@@ -148,16 +148,18 @@ extension RowEntry {
     case .kind:
       name("a text field, a switch, a button, or a menu of options", \.kind) { _ in .text }
     case .value:
-      RowEntry(field: "what the field starts with", .text) { given, field throws(LocatedFault) in
+      RowEntry(field: "the field's first value", .text) { given, field throws(LocatedFault) in
         field.value = try given.text()
       } tree: {
         $0.value == $0.usualValue ? nil : .text($0.value)
       }
-    case .placeholder: text("what an empty field shows", \.placeholder)
-    case .keyboard: name("the keyboard it asks for", \.keyboard) { $0.usualKeyboard }
+    case .placeholder: text("the text in an empty field", \.placeholder)
+    case .keyboard: name("the field's keyboard", \.keyboard) { $0.usualKeyboard }
     case .returnKey:
-      name("the Return key: next goes on, done resigns", \.returnKey) { _ in .default }
-    case .secure: flag("whether it shows bullets", \.isSecure)
+      name(
+        "the Return key: next goes to the next field, done resigns", \.returnKey
+      ) { _ in .default }
+    case .secure: flag("whether the text is hidden by bullets", \.isSecure)
     case .lines: lines
     case .required: flag("whether it must not be empty", \.isRequired)
     case .pattern:
@@ -171,7 +173,7 @@ extension RowEntry {
     case .maximum: number(key, "the greatest number") { .maximum($0) }
     case .options:
       RowEntry(
-        field: "what can be picked, by wheels or in a menu", .structure(KeyRule.list), read: nil
+        field: "the choices of a picker or a menu", .structure(KeyRule.list), read: nil
       ) {
         $0.options.map { .list($0.map { .text($0) }) }
       }
@@ -179,22 +181,22 @@ extension RowEntry {
       text(
         "UIKit's textContentType, for AutoFill", \.contentType, usually: Field.usualContentTypes)
     case .capitalization:
-      name("what the keyboard capitalises", \.capitalization) { _ in .sentences }
+      name("what the keyboard capitalizes", \.capitalization) { _ in .sentences }
     case .accessory: length("the height of a bar above its keyboard", \.accessory)
     case .email: format(.email, "whether it must be an e-mail address")
     case .url: format(.url, "whether it must be a URL")
     case .phone: format(.phone, "whether it must be a telephone number")
     case .number: format(.number, "whether it must be a number")
     case .integer: format(.integer, "whether it must be a whole number")
-    case .date: format(.date, "whether it must be a date; it is picked then")
+    case .date: format(.date, "whether it must be a date, which a picker sets")
     case .postalCode: format(.postalCode, "whether it must be a postal code")
-    case .equals: text("the id of a field whose value it must have", \.equals)
-    case .message: text("what is said where a rule is broken", \.message)
+    case .equals: text("the id of a field that must have the same value", \.equals)
+    case .message: text("the message for a broken rule", \.message)
     }
   }
 
   private static var text: RowEntry {
-    RowEntry("a text in place of a field", .text) { given, draft throws(LocatedFault) in
+    RowEntry("a text instead of a field", .text) { given, draft throws(LocatedFault) in
       draft.text = try draft.keep(given)
     } tree: {
       if case .text(let text) = $0.content { .text(text) } else { nil }
@@ -204,7 +206,7 @@ extension RowEntry {
   /// A row's height: a number, or `automatic` to fit the field.
   private static var height: RowEntry {
     let domain = KeyRule.Domain.number("a number above 0, or automatic")
-    return RowEntry("in points, 44 by default; automatic fits it to its lines", domain) {
+    return RowEntry("in points, 44 by default; automatic fits the text's lines", domain) {
       given, draft throws(LocatedFault) in
       guard given.value.text == "automatic", draft.owner == RowKey.owner else {
         draft.height = try given.length(atMost: FormRow.greatestHeight)
@@ -230,7 +232,7 @@ extension RowEntry {
   }
 
   private static var label: RowEntry {
-    RowEntry("what is written before the field", .text) { given, draft throws(LocatedFault) in
+    RowEntry("the text before the field", .text) { given, draft throws(LocatedFault) in
       draft.label = try draft.keep(given)
     } tree: {
       $0.field?.label.map { .text($0) }
@@ -239,7 +241,7 @@ extension RowEntry {
 
   private static var lines: RowEntry {
     RowEntry(
-      field: "the lines it shows; more than one make a text view", .number("a number, or 1…6")
+      field: "the number of lines; more than one makes a text view", .number("a number, or 1…6")
     ) {
       given, field throws(LocatedFault) in
       (field.lines, field.mostLines) = try lines(given)

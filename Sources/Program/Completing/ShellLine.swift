@@ -1,6 +1,6 @@
 /// A shell's line up to the cursor, split into words as a shell does.
 struct ShellLine: Equatable {
-  /// The words behind the program's name and before the last one, without quotes.
+  /// The words between the program's name and the word at the cursor, without quotes.
   private(set) var words: [String]
   /// The word at the cursor, without quotes.
   private(set) var word: String

@@ -7,7 +7,7 @@ import Simulation
 import TerminalText
 
 extension Manual {
-  /// The manuals with man pages: the program and the verbs, except for those that explain nothing.
+  /// All manuals: the program's, and one for each verb.
   static let all = [program] + verbs
 
   /// The verbs' manuals, in listing order.
@@ -108,7 +108,8 @@ extension Manual {
         summary: "compile them all as one module, without imports of each other"),
       Option(short: "q", long: "quiet", summary: "no word of what was done"),
       Option(
-        short: "k", long: "keep-going", summary: "exit with 0 though something could not be ported"),
+        short: "k", long: "keep-going",
+        summary: "exit with 0 though something could not be ported"),
       help,
     ],
     examples: [("formlift port Sources/App --output Linux/App", "port a folder")],
@@ -202,7 +203,7 @@ extension Manual {
 
   static let audit = Manual(
     verb: "audit",
-    summary: "judges every field on every phone under every strategy",
+    summary: "checks every field on every phone under every strategy",
     synopses: [
       "[options] [FORM…]", "--own PATH… --as EXPRESSION [options] [FORM…]",
       "merge [options] FILE…",

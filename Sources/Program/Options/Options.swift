@@ -23,7 +23,7 @@ struct Options: Equatable {
   var color = Color.auto
   var keepsGoing = false
   var isQuiet = false
-  /// Whether forms of any size are read.
+  /// Whether forms of up to 256 MB are read, instead of up to 64 MB.
   var takesLarge = false
   /// Whether each command is printed before its answer.
   var echoes = false

@@ -33,7 +33,7 @@ extension Runner {
     let overridden =
       (left.overriddenForms.isEmpty
         ? [] : ["older changes of the form stay aside: recover puts them in place of these"])
-      + left.overriddenAnswers.map { "\(session.shown($0)) gives way to a later answer" }
+      + left.overriddenAnswers.map { "\(session.shown($0)) was replaced by a later answer" }
     let note = recovery.formNote.map { [$0] } ?? []
     outcome.answer = left.damage + base.answer + note + overridden + outcome.answer + refused
     outcome.told = base.told + [.text(Self.words(forBringingBack: recovery))]

@@ -15,14 +15,14 @@ extension Command {
     Words(
       summary: "prints the last keyboard notifications as fixtures for tests",
       details: [
-        "Names, frames, durations, curves and all other keys of userInfo are those of the simulated "
-          + "phone, in place of made-up rectangles: as Swift that compiles against UIKit, or as JSON, "
-          + "which replay reads as well. With FIELD they are those of a tap on the field and of its "
-          + "dismissal; the session stays as it is."
+        "The fixtures have the names, frames, durations, curves and other userInfo keys of the "
+          + "simulated phone, so you need not make up rectangles. They are Swift that compiles "
+          + "against UIKit, or JSON, which replay can read. With FIELD, they come from a tap "
+          + "on the field and its dismissal; the session does not change."
       ],
       examples: [
         Example("notifications", "what the last command posted, as Swift", after: "focus zip"),
-        Example("notifications zip --format json", "a whole round of zip, as JSON"),
+        Example("notifications zip --format json", "a tap on zip and its dismissal, as JSON"),
       ]),
     wanted
   ) { session, wanted throws(CommandError) in
@@ -73,8 +73,8 @@ extension Session {
     let scene = state.phone.scene
     let size = scene.screenSize
     let row = field.flatMap { try? state.form.row(named: $0) } ?? state.activeRow
-    return "\(scene.device.name), iOS \(scene.ios), "
-      + "\(size.width.inWords) × \(size.height.inWords), \(scene.orientation.rawValue)"
+    return "\(scene.device.name), iOS \(scene.ios), \(size.width.inWords) × "
+      + "\(size.height.inWords), \(scene.orientation.rawValue)"
       + (row.map { ", field \(state.name(ofRow: $0))" } ?? "")
   }
 }

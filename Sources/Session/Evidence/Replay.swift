@@ -20,20 +20,20 @@ extension Command {
   static let replay = Command(
     .replay, .looking,
     Words(
-      summary: "moves the keyboard as the log of a device says",
+      summary: "replays the keyboard movements of a device's log",
       details: [
-        "FILE is the text of a console: keyboard notifications or their userInfo as NSLog, print, "
-          + "dump or the debugger write them, React Native's keyboard events, IQKeyboardManager's "
-          + "debugging output, or show events. All else in it is passed over; what of the keyboard "
-          + "cannot be read is told with its line.",
-        "Frames, durations, curves and stamps are the log's; of a pause a second is kept. What the log "
-          + "does not say is as on the phone here. The strategy answers, and strategy NAME has "
-          + "another one answer the same log.",
-        "The phone is the one whose screen the frames fit, with a version of iOS that has such keys "
-          + "and such a keyboard, unless a command or an option chose another. A figure that no "
-          + "device here has is told as new evidence.",
-        "FIELD is the one that becomes active; without it the active one, or else the lowest on the "
-          + "screen, which a keyboard covers first.",
+        "FILE is the text of a console: keyboard notifications or their userInfo as written by "
+          + "NSLog, print, dump or the debugger, React Native's keyboard events, "
+          + "IQKeyboardManager's debugging output, or show events. Other lines are ignored. "
+          + "Keyboard lines that cannot be read are listed with their number.",
+        "Frames, durations, curves and times come from the log; a pause lasts at most a second. "
+          + "Everything else comes from the simulated phone. The current strategy reacts; "
+          + "strategy NAME replays the same log with another one.",
+        "The phone is one whose screen fits the frames, with an iOS version that has these keys "
+          + "and this keyboard, unless a command or an option chose another. A figure that no "
+          + "device here has is reported as new evidence.",
+        "FIELD becomes active. Without it, the active field stays, or the lowest field on the "
+          + "screen becomes active, because a keyboard covers it first.",
       ],
       examples: [
         Example("replay customer.log zip", "with the field zip active"),

@@ -45,7 +45,7 @@ struct ReplayReport: Sendable {
     if let other = phone.other {
       let size = other.size(in: .portrait)
       return [
-        "the log's screen is \(size.width.inWords) × \(size.height.inWords), as that of \(other.name); "
+        "the log's screen is \(size.width.inWords) × \(size.height.inWords), like \(other.name)'s; "
           + "it is replayed on \(phone.device.name), which was chosen"
       ]
     }

@@ -77,17 +77,19 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notWritten(let decision, let choice, let have):
-      "no code to export for \(decision)=\(choice); there is some for \(have.joined(separator: ", "))"
+      "no code to export for \(decision)=\(choice); there is some for "
+        + "\(have.joined(separator: ", "))"
     case .fixed(let strategy, let decision):
-      "the export of \(strategy) has its own \(decision); leave what decides that otherwise out"
+      "the export of \(strategy) has its own \(decision); leave out the decision about it"
     case .noSwiftUI(let name, let have):
-      "\(name) is not for SwiftUI, which makes room by itself; there is \(have.joined(separator: ", "))"
+      "\(name) is not for SwiftUI, which makes room by itself; there is "
+        + "\(have.joined(separator: ", "))"
     case .noUIKit: "swiftui is not for UIKit; layout-guide makes room there by itself, too"
     case .control:
-      "none is the control, without code to export; begin with another one, such as inset-overlap"
+      "none has no code to export; start with another strategy, such as inset-overlap"
     case .nothing(let name): "\(name) does nothing, so there is nothing to export"
     case .ownCode:
-      "this strategy is code already; name one to export, such as export least-motion"
+      "this strategy is already code; name another one, such as export least-motion"
     }
   }
 }

@@ -25,7 +25,7 @@ extension Help {
     case .form: "The form"
     case .section: "A section"
     case .row: "A row"
-    case .condition: "What shows a row (showIf)"
+    case .condition: "The condition of a row (showIf)"
     case .container: "A view of containers"
     case .table: "The table's place"
     case .bottomBar: "The bar at the bottom (bottomBar)"
@@ -40,29 +40,29 @@ extension Help {
   }
 
   private static let viewSettings = aligned([
-    ["setting view pinned", "keeps the phone in view, and the conversation beside or above it"],
+    ["setting view pinned", "keeps the phone in view, with the conversation beside or above it"],
     ["setting view inline", "draws a picture after each command"],
-    ["setting view off", "draws none; show draws one"],
-    ["setting view auto", "as the terminal's size suggests (default)"],
+    ["setting view off", "draws no picture; show draws one"],
+    ["setting view auto", "chooses by the terminal's size (default)"],
     ["setting speed 0.25", "plays movements at a quarter of their speed"],
-    ["setting animation off", "shows only where they end"],
-    ["setting speech on", "says what VoiceOver would in place of pictures"],
-    ["show map", "draws the whole content with what is in view of it"],
-    ["show state", "lists every figure, show events what happened"],
+    ["setting animation off", "shows only the end of movements"],
+    ["setting speech on", "prints what VoiceOver would say, instead of pictures"],
+    ["show map", "draws the whole content, with the visible part marked"],
+    ["show state", "lists every figure; show events lists what happened"],
   ])
 
   private static let clearance =
-    "clearance is what is left between the row and the keyboard, negative when covered."
+    "clearance is the distance between the row and the keyboard, negative if the row is covered."
 
   private static let figuresInWords = "Figures are in points. \(clearance)"
 
   private static let pictureInWords =
-    "▌ marks the active row, ▏ its caret. On the right stands the content: ██ is in view, ▒▒ under "
+    "▌ marks the active row, ▏ its caret. On the right is the content: ██ is in view, ▒▒ under "
     + "the keyboard, ◀ the active row. Figures are in points; the picture is drawn to the nearest "
     + "line. \(clearance)"
 
   private static let marksInWords =
-    "▼ zip, 91 under tells of the active row where it is not wholly seen: by how much it is under the "
-    + "keyboard, below what the table shows, or above it (▲). +2 stands on a line that two more rows "
-    + "would need."
+    "▼ zip, 91 under means that the active row is not fully visible, and how far it is under "
+    + "the keyboard, or below or above (▲) the table's visible part. +2 on a line means that "
+    + "two more rows would need it."
 }

@@ -2,37 +2,37 @@ extension Help {
   /// The keys of the line editor.
   static var keys: [String] {
     aligned([
-      ["Tab", "completes as far as it is sure; a second Tab opens a menu of what fits"],
-      ["Tab, Shift-Tab", "in the menu select the next one, or the one before"],
-      ["Page Down, Page Up", "go to the menu's next page, or the one before"],
-      ["^F, Right", "at the line's end take over the dim hint"],
-      ["Up, Down, ^P, ^N", "search earlier lines that begin as what stands before the cursor"],
+      ["Tab", "completes the word; a second Tab opens a menu of the candidates"],
+      ["Tab, Shift-Tab", "in the menu, select the next or the previous candidate"],
+      ["Page Down, Page Up", "go to the menu's next or previous page"],
+      ["^F, Right", "at the line's end, accept the dim hint"],
+      ["Up, Down, ^P, ^N", "search earlier lines that begin like the text before the cursor"],
       ["^R", "searches earlier lines for any part"],
       ["Left, Right, ^B, ^F", "move by a character"],
       ["^Left, ^Right, M-b, M-f", "move by a word"],
       ["Home, End, ^A, ^E", "go to the line's ends"],
       ["Backspace, Delete", "delete the character before the cursor, or at it"],
-      ["^W, M-d, ^U, ^K", "cut a word back, the word, the line, the rest"],
-      ["^Y, M-y", "put in what was cut last; then what was cut before instead"],
-      ["^_", "takes the last change back"],
-      ["M-.", "puts in the last word of the line before; again, of the one before that"],
-      ["M-t", "swaps the word at the cursor with the one before"],
+      ["^W, M-d, ^U, ^K", "cut the word before, the word after, the line, the rest of the line"],
+      ["^Y, M-y", "paste the last cut; then replace it with the cut before"],
+      ["^_", "undoes the last change"],
+      ["M-.", "inserts the last word of the previous line; again, of the line before that"],
+      ["M-t", "swaps the word at the cursor with the previous word"],
       ["^X^E", "opens the line in the editor that VISUAL or EDITOR names"],
       ["Return", "runs the line"],
-      ["M-Return", "in a value of several lines begins a new one"],
-      ["Space, q", "where an answer stops at more: goes on, or leaves the rest out;"],
-      ["", "any other key is the first of the next line"],
-      ["^C", "drops the line; in edit and fill it leaves the value as it was"],
-      ["^D", "on an empty line leaves; once with a warning when answers are not saved"],
+      ["M-Return", "begins a new line in a value of several lines"],
+      ["Space, q", "when an answer stops at more: show the rest, or skip it;"],
+      ["", "any other key begins the next line"],
+      ["^C", "drops the line; in edit and fill, keeps the old value"],
+      ["^D", "on an empty line, leaves; warns first if answers are not saved"],
       ["^L", "clears the screen"],
-      ["^Z", "stops the program; fg goes on with the line"],
-      ["^\\, ^C ^C ^C", "leaves at once; answers are kept for the next start"],
+      ["^Z", "suspends the program; fg continues with the line"],
+      ["^\\, ^C ^C ^C", "leave at once; answers are kept for the next start"],
     ]) + [""]
       + wrapped(
-        "~/.editrc is read (man 5 editrc), and bind -v in it gives vi's keys: / searches as ^R does, n "
-          + "goes on and N comes back. Tab, Left, Right, Backspace, Delete, ^D and ^L keep their "
-          + "meaning. In fill, Shift-Tab goes back a field, and so does ^P, or "
-          + "Up on an empty or untouched line. In a menu of options Up and Down choose, and in a date "
-          + "they turn the part at the cursor; Space turns a switch.")
+        "~/.editrc is read (man 5 editrc). bind -v in it selects vi's keys: / searches like ^R, n "
+          + "goes to the next match and N to the previous one. Tab, Left, Right, Backspace, Delete, "
+          + "^D and ^L keep their meaning. In fill, Shift-Tab goes back a field, and so does ^P, or "
+          + "Up on an empty or unchanged line. In a menu of options, Up and Down choose. In a date, "
+          + "they change the part at the cursor. Space turns a switch.")
   }
 }

@@ -9,9 +9,9 @@ extension Help {
   /// The topics, with a summary of each.
   private static let topicWords = [
     ("commands", "all commands, one line each"), ("keys", "the keys of the line editor"),
-    ("view", "how to read the picture, and where it is drawn"),
+    ("view", "how to read the picture, and where it appears"),
     ("strategies", "the strategies and their decisions"),
-    ("settings", "what the phone and the program can be set to"),
+    ("settings", "the settings of the phone and the program"),
     ("form", "the keys of a form file"),
   ]
 
@@ -24,8 +24,9 @@ extension Help {
   static var overview: [String] {
     let commands = firstCommands.map(\.command).map { ["  \($0.name)", $0.summary] }
     let topics = topicWords.map { ["  help \($0.0)", $0.1] }
-    return ["To begin with (formlift tour shows most of these):"] + aligned(commands) + ["More:"] + aligned(topics)
-      + ["help COMMAND explains one, apropos WORD searches. A start of a name is enough."]
+    return ["To begin with (formlift tour shows most of these):"] + aligned(commands) + ["More:"]
+      + aligned(topics)
+      + ["help COMMAND explains one, apropos WORD searches. Names can be shortened."]
   }
 
   /// All commands with one line each, by group.

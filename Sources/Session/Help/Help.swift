@@ -47,11 +47,11 @@ enum Help {
       ]
     }
     return aligned([head] + rows) + [
-      "", "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:",
-      "the row is revealed 0.5 seconds after didBeginEditing. strategies tells each",
-      "one's rule; strategy NAME decision=value makes one of your own.", "",
-      "Systems that did otherwise before: strategy NAME version=VALUE, by default the",
-      "first.",
+      "", "anyChange+0.01: everything happens 0.01 seconds after the notification; didShow, +0.5:",
+      "the row is revealed 0.5 seconds after didBeginEditing. strategies lists the rules;",
+      "strategy NAME decision=value makes a custom strategy.", "",
+      "Some systems have several versions: strategy NAME version=VALUE. The first one",
+      "is the default.",
     ] + aligned(Strategy.all.flatMap(versions))
   }
 

@@ -5,7 +5,7 @@ extension Session {
   static func remarks(_ verb: String, _ lines: [String]) -> [String] {
     let lines = lines.filter { !$0.isEmpty }
     let told = lines.suffix(greatestRemarkCount).map { line in
-      "\(verb) \(line == Recording.omission ? "what gave a secure value" : line)"
+      "\(verb) \(line == Recording.omission ? "a command with a secure value" : line)"
     }
     let others = lines.count - told.count
     let count = others == 1 ? "1 change" : "\(others) changes"

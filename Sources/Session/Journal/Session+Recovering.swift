@@ -53,7 +53,7 @@ extension Session {
       return recovery(of: answers, with: try edit(for: editedForm))
     } catch {
       var recovery = sorted(answers, true, mayHoldSecrets)
-      recovery.formNote = "the form as it was edited cannot be read: \(error.message)"
+      recovery.formNote = "the edited form cannot be read: \(error.message)"
       recovery.isUnread = true
       return recovery
     }
@@ -67,7 +67,7 @@ extension Session {
     recovery.form = edit
     if form.hasFile, !edit.form.hasFile {
       recovery.formNote =
-        "\(fileName) has changed since the form was edited: write replaces it with --force alone"
+        "\(fileName) has changed since the form was edited: write needs --force to replace it"
     }
     return recovery
   }
@@ -114,9 +114,9 @@ extension Session {
 
   private func reason(against answer: Journal.Answer, hasChanged: Bool) -> String? {
     guard let field = form.row(ofField: answer.field).flatMap(form.field(atRow:)) else {
-      return "the form has no such field any more"
+      return "the form no longer has this field"
     }
-    if field.kind == .button { return "it is a button now, which holds no answer" }
+    if field.kind == .button { return "it is now a button, which has no answer" }
     // An empty value or the form's own value is not an answer, so it can't be wrong.
     guard hasChanged || answer.isUnmatched, !answer.value.isEmpty, !form.isOwnValue(answer) else {
       return nil
@@ -153,11 +153,11 @@ extension Session {
   func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
-      .map { "\(shown($0)) gives way to a later answer" }
+      .map { "\(shown($0)) was replaced by a later answer" }
   }
 
   private static let noteOfEditedForm =
-    "# The form came back as it was edited: write keeps it for this script."
+    "# The edited form was restored: write saves it for this script."
 
   private func setLine(ofRow row: Int) -> String? {
     guard let field = form.field(atRow: row) else { return nil }

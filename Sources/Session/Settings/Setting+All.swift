@@ -26,8 +26,9 @@ extension Setting {
 
   static let ios = TypedSetting<Int>(
     .ios, .place { $0.phone.scene.ios }, .listed((6...18) + [26, 27], as: "6 to 18, 26 or 27"),
-    "the version of iOS, of those that the device ran: all that UIKit does follows it",
-    source: "the newest up to 18, the best measured, or 26; no source measured keyboards of 27"
+    "the iOS version, one that the device ran; UIKit behaves like this version",
+    source: "the newest up to 18, which is best measured, or else 26; nobody measured keyboards "
+      + "of 27"
   ) { version, phone throws(CommandError) in
     let device = phone.scene.device
     let versions = device.versions
@@ -42,7 +43,7 @@ extension Setting {
     .window,
     .scene({ $0.window = $1 }, value: { $0.scene.fillsScreen ? nil : $0.scene.windowFrame }),
     .window, "the app's window on an iPad's screen: Split View, Slide Over, Stage Manager",
-    source: "full: the window is the screen; others from iOS 9 on"
+    source: "full, the whole screen; other windows from iOS 9 on"
   ) { frame, phone throws(CommandError) in
     guard frame != nil else { return }
     guard phone.scene.device.screen.isPad else {
@@ -58,38 +59,38 @@ extension Setting {
 
   static let tableController = TypedSetting<Bool>(
     .tableController, .place { $0.place.hasTableController }, .onOrOff,
-    "the table's own controller makes room too, beside the strategy (UITableViewController)",
-    source: "off; radar 13984333: it cannot be turned off where there is one")
+    "a UITableViewController makes room too, in addition to the strategy",
+    source: "off; with a table view controller it cannot be turned off (radar 13984333)")
 
   static let view = TypedSetting<Session.View>(
     .view, .view(usual: .auto), .cases,
-    "the phone beside the conversation, as a picture after each command, or not at all",
+    "how the phone is shown: pinned, inline after each command, or not at all",
     source: "auto: pinned on a terminal of 24 lines or more, inline on a smaller one")
 
   static let speed = TypedSetting<Double>(
     .speed, .view(usual: 1), .numbers(0.25...10, such: [0.25, 0.5, 1, 2, 4, 10]),
-    "how many times as fast as on a phone movements are played",
-    source: "1: real time")
+    "the speed of movements, relative to a real phone",
+    source: "1, real time")
 
   static let animation = TypedSetting<Bool>(
     .animation, .view(usual: true), .onOrOff,
-    "movements are played in a pinned view",
-    source: "on, because seeing it move is the point")
+    "a pinned view plays movements",
+    source: "on")
 
   static let speech = TypedSetting<Bool>(
     .speech, .view(usual: false), .onOrOff,
-    "each command says what VoiceOver would, in place of a picture",
-    source: "off; on where ACCESSIBLE is set, or TERM is dumb")
+    "each command prints what VoiceOver would say, instead of a picture",
+    source: "off; on if ACCESSIBLE is set, or TERM is dumb")
 
   static let mouse = TypedSetting<Bool>(
     .mouse, .view(usual: false), .onOrOff,
-    "a click on the pinned phone is a tap while the prompt is there",
-    source: "off: the terminal's own selection works without it")
+    "a click on the pinned phone is a tap, also at the prompt",
+    source: "off, so that the terminal's own selection works")
 
   static let theme = TypedSetting<Theme>(
     .theme, .view(usual: .auto), .cases,
-    "the colors of pictures: for a light background, for a dark one, or as the terminal says",
-    source: "auto: the terminal is asked for its background; dark where it does not say")
+    "the colors of pictures: for a light or a dark background, or as the terminal reports",
+    source: "auto: asks the terminal for its background; dark if it does not answer")
 }
 
 extension Setting {
@@ -106,20 +107,20 @@ extension Setting {
     scene(
       "underBars", \.isUnderBars, .onOrOff,
       "the table runs under translucent bars (from iOS 7 on)",
-      source: "edgesForExtendedLayout: the default is all edges"),
+      source: "on: by default, edgesForExtendedLayout has all edges"),
     Setting(
       "contentInsetAdjustmentBehavior",
       .scene({ $0.insetAdjustment = $1 }, value: { $0.table.insetAdjustment }), .cases,
-      "what of the safe area the table's adjusted inset holds",
+      "which parts of the safe area the table's adjusted inset includes",
       source: "automatic in UIKit (UIScrollView.h), never in React Native's ScrollView"),
     scene(
       "additionalSafeAreaInsets", \.additionalSafeArea, .insets,
-      "what the table's controller adds to its safe area (from iOS 11 on)",
-      source: "UIViewController: the default is none"),
+      "insets that the table's controller adds to its safe area (from iOS 11 on)",
+      source: "none, as in UIViewController"),
     scene(
       "estimatedRowHeight", \.estimatedRowHeight, .numbers(0...1000, such: [0, 44]),
-      "what a row counts for until it is on the screen; 0 counts its own height",
-      source: "UITableView.h: off where rows tell their heights, automaticDimension otherwise"),
+      "a row's height until it is on the screen; 0 means its own height",
+      source: "UITableView.h: off if rows have a height, otherwise automaticDimension"),
     Setting(
       "landscapeStrip",
       .scene({ $0.landscapeStrip = $1 }, value: { $0.scene.landscapeStrip }),
@@ -129,60 +130,61 @@ extension Setting {
         "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26"),
     scene(
       "inferredHeights", \.countsInferredHeights, .onOrOff,
-      "keyboard heights that are sums of measured parts count",
-      source: "number pads and the newest phones were not logged: sums stand in"),
+      "also use keyboard heights that are sums of measured parts",
+      source: "on, because number pads and the newest phones were not logged"),
     scene(
       "scrollView", \.scrollView, .listed(Array(1...9)),
-      "of an app's own scroll views that hold fields: the one that is the table",
-      source: "the first one, until a field in another one is touched"),
+      "which scroll view of an app's own code counts as the table",
+      source: "the first one with fields, until a field in another one is touched"),
     phone(
       "fieldScroll", \.fieldScroll, .onOrOff,
       "a text field that begins editing scrolls itself into view",
-      source: "radar 20798351: since iOS 8"),
+      source: "on since iOS 8 (radar 20798351)"),
     phone(
       "fieldTarget", \.fieldTarget, .cases,
-      "what it scrolls to: its row, or the row with its section's header or footer",
-      source: "recent sources say the field; akisute.com saw the section's edges in 2011"),
+      "what a text field scrolls to: its row, or the row with its section's header or footer",
+      source: "row, as recent sources say; akisute.com saw the section's edges in 2011"),
     phone(
       "tapOutside", \.tapOutside, .onOrOff,
-      "a tap on the table beside the fields resigns the field",
-      source: "Scroll position, UITableViews, and You"),
+      "a tap on the table outside the fields resigns the field",
+      source: "on, as in Scroll position, UITableViews, and You"),
     phone(
       "cancelsTouches", \.cancelsTouches, .onOrOff,
-      "that tap selects no row (cancelsTouchesInView)",
-      source: "UIGestureRecognizer.h: the default is YES"),
+      "a tap outside the fields selects no row (cancelsTouchesInView)",
+      source: "on: YES in UIGestureRecognizer.h"),
     phone(
       "dismissMode", \.dismissMode, .cases,
       "how a drag dismisses the keyboard (keyboardDismissMode)",
-      source: "UIScrollView.h: the default is none"),
+      source: "none, as in UIScrollView.h"),
     phone(
       "beginOrder", \.beginOrder, .cases,
       "didBeginEditing before keyboardWillShow, or after it",
-      source: "three logs say before for a text field; the documentation lists it after"),
+      source: "observed: three logs of a text field have it before; the documentation lists it "
+        + "after"),
     phone(
       "endOrder", \.endOrder, .cases,
       "didEndEditing before keyboardWillHide, or after it",
-      source: "unsourced: the mirror of beginning"),
+      source: "no source: the reverse of the beginning"),
     phone(
       "reposts", \.reposts, .onOrOff,
-      "a field that takes over an unchanged keyboard posts again",
-      source: "radar 34432484: up to iOS 10"),
+      "a new field with an unchanged keyboard posts the notifications again",
+      source: "on up to iOS 10 (radar 34432484)"),
     phone(
       "didShow", \.didShow, .cases,
       "didShow and didHide after 0.25 s, or when the spring has settled at 0.5 s",
-      source: "unsourced: the nominal duration"),
+      source: "no source: the nominal duration"),
     phone(
       "insetClamps", \.insetClamps, .onOrOff,
-      "a change of contentInset brings the offset into the new range at once",
-      source: "one source measured it; another says at the next gesture"),
+      "a change of contentInset clamps the offset to the new range at once",
+      source: "on: one source measured it; another says at the next gesture"),
     phone(
       "visibleArea", \.visibleArea, .cases,
-      "scrollRectToVisible's view: the bounds less the adjusted inset, or all",
-      source: "practice needs the inset counted; two re-implementations take the bounds"),
+      "the area of scrollRectToVisible: the bounds minus the adjusted inset, or the whole bounds",
+      source: "inset, as in practice; two re-implementations use the bounds"),
     phone(
       "controllerInset", \.controllerInset, .cases,
-      "where a table view controller puts the keyboard's share",
-      source: "content up to iOS 10, adjusted for apps linked on 11 and later"),
+      "the inset to which a table view controller adds the keyboard",
+      source: "content up to iOS 10, adjusted in apps built for iOS 11 or later"),
     phone(
       "crossFade", \.crossFade, .onOrOff,
       "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame",
@@ -193,23 +195,24 @@ extension Setting {
       source: "on unless the user turns it off"),
     phone(
       "shortcutBar", \.shortcutBar, .onOrOff,
-      "an iPad with a hardware keyboard shows its shortcut bar",
-      source: "inferred from a class name; newbe.dev saw no keyboard at all"),
+      "an iPad with a hardware keyboard shows the shortcut bar",
+      source: "off, because newbe.dev saw no keyboard at all; a class name suggests the bar"),
     phone(
       "restoresResponder", \.restoresResponder, .onOrOff,
-      "a screen that is back gives the keyboard back to the field that had it",
-      source: "stackoverflow 23075747; seen after a swipe back that was called off"),
+      "when a screen comes back, its field gets the keyboard again",
+      source: "on: stackoverflow 23075747; seen after a canceled swipe back"),
     phone(
       "hardwareFrame", \.hardwareFrame, .cases,
-      "beside a hardware keyboard: the frame of the accessory bar, or a full one",
-      source: "a log of an iPhone; stackoverflow 31991873 saw a whole one on an iPad"),
+      "the keyboard's frame with a hardware keyboard: the accessory bar's, or a full one",
+      source: "accessory, from a log of an iPhone; stackoverflow 31991873 saw a full one on an "
+        + "iPad"),
     phone(
       "layoutGuide", \.layoutGuide, .cases,
       "keyboardLayoutGuide follows the docked keyboard, or stays at the bottom",
       source: "follows; one team saw it stay in betas of iOS 27 (cmux 9958 and 10810)"),
     phone(
       "didFrames", \.didFrames, .cases,
-      "the end frames of did notifications: current, or stale: those before the movement",
+      "the end frames of did notifications: current, or stale (from before the movement)",
       source: "current; one team found them wrong in betas of iOS 27 (cmux 10518 and 10810)"),
   ]
 

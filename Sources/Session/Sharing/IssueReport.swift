@@ -58,7 +58,7 @@ package struct IssueReport: Sendable {
         ["", "`\(log.name)`:", ""] + Self.fenced(Self.lines(of: log.source.text), as: "text")
       }
       + ["", "`\(script)`:", ""] + Self.fenced(scriptLines, as: "formlift")
-      + ["", "`formlift -f \(script)` ends with status 0 as long as this is so."]
+      + ["", "`formlift -f \(script)` ends with status 0 as long as this holds."]
   }
 
   /// The form's file name without folders.

@@ -15,14 +15,14 @@ package enum ShareFormat: String, CaseIterable, Sendable {
 
   private var facts: (summary: String, converters: [PictureConverter]) {
     switch self {
-    case .svg: ("plays in a README, and stands still as it ends elsewhere", [])
-    case .html: ("one page to play, scrub and step, strategies side by side", [])
-    case .md: ("form, script and figures for an issue", [])
+    case .svg: ("plays in a README, and elsewhere shows its last frame", [])
+    case .html: ("a page to play, scrub and step, with strategies side by side", [])
+    case .md: ("the form, script and figures for an issue", [])
     case .cast: ("the session at a terminal, for asciinema", [])
     case .gif:
-      ("the same as .svg for what shows no SVG", [.rsvgConvert, .ffmpeg, .gifsicle])
-    case .png: ("how it ends", [.rsvgConvert])
-    case .mp4: ("the same as .svg for what shows no SVG", [.rsvgConvert, .ffmpeg])
+      ("like .svg, where SVG is not supported", [.rsvgConvert, .ffmpeg, .gifsicle])
+    case .png: ("the last frame", [.rsvgConvert])
+    case .mp4: ("like .svg, where SVG is not supported", [.rsvgConvert, .ffmpeg])
     }
   }
 

@@ -45,7 +45,7 @@ extension State {
   private mutating func submit(by name: String) -> [String] {
     for row in answerRows { check(row: row) }
     let problems = problems
-    guard !problems.isEmpty else { return ["\(name) submits: every answer keeps its rules"] }
+    guard !problems.isEmpty else { return ["\(name) submits: every answer is valid"] }
     return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
   }
 

@@ -52,7 +52,7 @@ extension State {
 
   mutating func cancelPop() throws(CommandError) {
     guard phone.obstacle == .swipe else {
-      throw CommandError(.phoneCannot("no swipe back is under way", instead: "pop begin"))
+      throw CommandError(.phoneCannot("no swipe back is in progress", instead: "pop begin"))
     }
     simulator.cancelPop()
   }

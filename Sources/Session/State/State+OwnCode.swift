@@ -29,7 +29,7 @@ extension State {
       do throws(CommandError) {
         _ = try perform(isRecording: false, action.body)
       } catch {
-        return ["the app has started again, at its first screen for now: \(error.message)"]
+        return ["the app has restarted at its first screen: \(error.message)"]
       }
       if !isHolding { settle() }
       takeScreen()

@@ -66,7 +66,7 @@ extension State {
       return "\(command) brings it into view first"
     }
     return phone.keyboardTop == nil
-      ? "the table cannot be scrolled far enough to show it; give it another frame or inset"
+      ? "the table cannot be scrolled far enough to show it; change the table's frame or inset"
       : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
@@ -125,7 +125,7 @@ extension State {
     let done = actOnReturn(row: row)
     return isMissing
       ? done + [
-        "a \(kind.rawValue) keyboard has no return key: this is what an app's own button does"
+        "a \(kind.rawValue) keyboard has no return key: this acts like a button of the app"
       ]
       : done
   }
@@ -137,13 +137,13 @@ extension State {
     let isTextView = phone.activeTraits?.isTextView ?? false
     if !isTextView {
       phone.record(.call(.shouldReturn, row: asked))
-      if returnsInOwnCode() { return ["return: the app's own code answers it"] }
+      if returnsInOwnCode() { return ["return: the app's own code handles it"] }
     }
     switch key {
     case .next, .continue:
       if move(by: 1, from: row) { return ["\(key.rawValue): next field"] }
       endEditing()
-      return ["\(key.rawValue): no field follows, so the keyboard goes"]
+      return ["\(key.rawValue): the last field, so the keyboard hides"]
     case .default where isTextView:
       append("\n", row: row, isPasted: false)
       return ["return begins a new line"]

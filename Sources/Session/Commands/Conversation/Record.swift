@@ -11,15 +11,16 @@ extension Command {
   static let record = Command(
     .record, .session,
     Words(
-      summary: "writes the session as a script that checks itself",
+      summary: "records the session as a script with checks",
       details: [
-        "The script holds what was done from the session's beginning, so that it can be run again, and "
-          + "from start on what was then true, as expect lines. Left out are what only looks, what "
-          + "was undone, save, and secure values.",
-        "The file grows line by line: what is there is a script that runs, whatever ends the program.",
+        "The script has the commands from the session's beginning, so that it can run again. "
+          + "From record start on, it also has the results as expect lines. It leaves out "
+          + "commands that only look, undone commands, save, and secure values.",
+        "The file grows line by line, and it is a complete script at any time, even if the "
+          + "program is killed.",
       ],
       examples: [
-        Example("record start zip.formlift", "begins"),
+        Example("record start zip.formlift", "begins recording"),
         Example("record stop", "ends it", after: "record start zip.formlift"),
       ]),
     kind: .program, action
@@ -44,7 +45,7 @@ extension Session {
   fileprivate mutating func startRecording(to file: String) throws(CommandError) -> Outcome {
     if let recording {
       throw CommandError(
-        .nothingTo("start: \(recording.file) is being recorded; stop that first"))
+        .nothingTo("start: \(recording.file) is being recorded; use record stop first"))
     }
     let recording = Recording(file: file, start: log.count, isGrowing: !files.isStream(file))
     if recording.isGrowing { try write(recording.script(opening: opening, log: log), to: file) }

@@ -2,10 +2,10 @@ extension Command {
   static let source = Command(
     .source, .session,
     Words(
-      summary: "runs a script, which stops at its first failure",
+      summary: "runs a script, and stops at its first failure",
       examples: [
-        Example("source forms/scripts/inset-top.formlift", "runs a script that is shipped"),
-        Example("source -", "takes the lines of standard input"),
+        Example("source forms/scripts/inset-top.formlift", "runs a shipped script"),
+        Example("source -", "runs the lines of standard input"),
       ]),
     kind: Kind(runsScript: true), .file, file: { $0 }
   ) { _, file throws(CommandError) in Outcome(effect: .source(file: file)) }
@@ -14,7 +14,7 @@ extension Command {
     .history, .session,
     Words(
       summary: "lists earlier lines, or the last N",
-      details: ["Lines that begin with a blank, and those with secure values, are not kept."],
+      details: ["Lines that begin with a blank, and lines with secure values, are not kept."],
       examples: [
         Example("history", "all lines of this and earlier sessions"),
         Example("history 5", "the last five"),
@@ -35,22 +35,23 @@ extension Command {
   static let live = Command(
     .live, .session,
     Words(
-      summary: "gives the phone the whole terminal, keys and mouse",
+      summary: "shows the phone on the whole terminal, for keys and mouse",
       details: [
-        "A click is a tap at the cell's center, a click on a drawn key is that key, and press, move "
-          + "and release drag the table. What is typed goes to the active field. Tab, Shift-Tab and "
-          + "Return move on; Esc dismisses the keyboard, and leaves where none is up. F1 lists all "
-          + "keys.",
-        "Each touch is a command: it can be undone, is in the history, and is recorded.",
+        "A click is a tap at the cell's center, and a click on a drawn key presses that key. "
+          + "Press, move and release to drag the table. Typed text goes to the active field. "
+          + "Tab, Shift-Tab and Return move between fields. Esc dismisses the keyboard; "
+          + "without a keyboard, it leaves live. F1 lists all keys.",
+        "Each touch is a command: you can undo it, and it appears in the history and in a "
+          + "recording.",
       ],
-      examples: [Example("live", "the phone is there until Esc")]),
+      examples: [Example("live", "shows the phone until Esc")]),
     kind: .program, .none
   ) { _, _ throws(CommandError) in Outcome(effect: .live) }
 
   static let help = Command(
     .help, .session,
     Words(
-      summary: "lists the first commands, or explains one, or a topic",
+      summary: "lists the first commands, or explains a command or a topic",
       examples: [
         Example("help focus", "explains one command"), Example("help commands", "lists them all"),
         Example("help least-motion", "explains a strategy"),
@@ -79,8 +80,8 @@ extension Command {
     Words(
       summary: "leaves",
       details: [
-        "STATUS, from 0 to 255, is the program's exit status; without it that says whether a command "
-          + "failed. exit is quit by another name."
+        "STATUS, from 0 to 255, is the program's exit status. Without it, the status says "
+          + "whether a command failed. exit means the same as quit."
       ], examples: [Example("quit", "leaves"), Example("quit 3", "leaves with the exit status 3")]),
     kind: Kind(leaves: true), Grammar<Int>.count("STATUS", in: 0...255).optional()
   ) { _, status throws(CommandError) in Outcome(effect: .quit(status: status)) }

@@ -2,10 +2,10 @@ extension Command {
   static let undo = Command(
     .undo, .session,
     Words(
-      summary: "takes the last change back, or the last N",
+      summary: "undoes the last change, or the last N",
       examples: [
-        Example("undo", "takes the focus back", after: "focus zip"),
-        Example("undo 2", "takes two changes back", after: "focus zip", "type 90210"),
+        Example("undo", "undoes the focus", after: "focus zip"),
+        Example("undo 2", "undoes two changes", after: "focus zip", "type 90210"),
       ]),
     kind: .travels, count
   ) { session, count throws(CommandError) in try session.goBack(count) }
@@ -13,7 +13,7 @@ extension Command {
   static let redo = Command(
     .redo, .session,
     Words(
-      summary: "makes what was undone again",
+      summary: "redoes what was undone",
       examples: [
         Example("redo", "does it again", after: "focus zip", "undo"),
         Example("redo 2", "does two changes again", after: "focus zip", "next", "undo 2"),

@@ -6,7 +6,7 @@ extension Command {
     .values, .editing,
     Words(
       summary: "lists the answers",
-      examples: [Example("values", "lists what was given", after: "set zip 90210")]), .none
+      examples: [Example("values", "lists the answers so far", after: "set zip 90210")]), .none
   ) { session, _ throws(CommandError) in
     let state = session.state
     return Outcome(
@@ -25,13 +25,13 @@ extension Command {
   static let validate = Command(
     .validate, .editing,
     Words(
-      summary: "says field by field which rule its value breaks",
-      details: ["It fails when there is one, so that a script can stop before it saves."],
+      summary: "lists the fields whose values break a rule",
+      details: ["It fails if there is one, so a script can stop before it saves."],
       examples: [Example("validate", "lists what is missing")]), .none
   ) { session, _ throws(CommandError) in
     let problems = session.state.problems
     guard problems.isEmpty else { throw CommandError(breaking: problems) }
-    return Outcome(notices: ["every answer keeps its rules"])
+    return Outcome(notices: ["every answer is valid"])
   }
 
   static let save = Command(
@@ -39,18 +39,18 @@ extension Command {
     Words(
       summary: "writes the answers to a file as one JSON object",
       details: [
-        "The file is replaced in one step or not at all, and keeps its permissions. Without FILE it "
-          + "is the one that restore read, or else the form's name with .answers.json in place of its "
-          + "ending, in the present folder. What is missing or breaks a rule is told; with --complete "
-          + "nothing is written then. The answers of hidden rows are told, and not written; "
-          + "those that were in the file are kept aside there.",
-        "With a secure answer in it only you can read the file. The form that is open, a file that "
-          + "is read-only, one that has changed since this session read or wrote it, or one with "
-          + "answers that this session has not read, is replaced with --force alone.",
+        "The file is replaced in one step or not at all, and keeps its permissions. Without "
+          + "FILE, it is the file that restore read, or the form's name with .answers.json "
+          + "instead of its extension, in the current folder. Missing answers and broken "
+          + "rules are listed; with --complete, nothing is written then. Answers of hidden "
+          + "rows are listed but not written; those already in the file are kept aside there.",
+        "A file with a secure answer is readable only by you. Some files are replaced only with "
+          + "--force: the open form, a read-only file, a file that changed since this session "
+          + "read or wrote it, and a file with answers that this session has not read.",
       ],
       examples: [
         Example("save", "writes player.answers.json"),
-        Example("save --complete answers.json", "refuses while something is missing"),
+        Example("save --complete answers.json", "fails while an answer is missing"),
       ]),
     kind: .program, saving
   ) { session, saving throws(CommandError) in try session.save(saving) }

@@ -5,17 +5,17 @@ extension Command {
   static let edit = Command(
     .edit, .editing,
     Words(
-      summary: "opens a field's value in the line editor",
+      summary: "edits a field's value in the line editor",
       details: [
-        "Return takes the line, ^C leaves the value as it was; in a field of several lines M-Return "
-          + "begins a new one. A pad of digits refuses other characters, and a secure value is neither "
-          + "shown nor echoed.",
-        "--editor opens the value in the editor that VISUAL or EDITOR names; so does ^X^E in any "
-          + "line. A secure value is put in no file.",
+        "Return accepts the line, ^C keeps the old value, and M-Return begins a new line in a "
+          + "field of several lines. A number pad refuses other characters. A secure value is "
+          + "neither shown nor echoed.",
+        "--editor opens the value in the editor that VISUAL or EDITOR names; so does ^X^E in "
+          + "any line. A secure value is never written to a file.",
       ],
       examples: [
         Example("edit zip", "opens the value of zip"),
-        Example("edit", "opens the active field's", after: "focus zip"),
+        Example("edit", "opens the value of the active field", after: "focus zip"),
         Example("edit --editor name", "opens it in your editor"),
       ]),
     kind: .program, Grammar<Bool>.option("--editor").then(Grammar<String>.text(.field).optional())
@@ -27,18 +27,19 @@ extension Command {
   static let fill = Command(
     .fill, .editing,
     Words(
-      summary: "asks for one value after another, from the active field on",
+      summary: "asks for the values one by one, from the active field on",
       details: [
-        "Return takes the value and goes on to the next field, as the phone's Next key would; where "
-          + "the phone stays in view it shows what is typed while it is typed. A value that breaks a "
-          + "rule is asked for again; an empty one is passed over. Shift-Tab goes back, and so does ^P, "
-          + "or Up on an empty or untouched line; M-Return begins a new line in a field of several; ^C stops and keeps what "
-          + "was given. At the end it asks whether to save, or says what is still missing. A switch is "
-          + "asked as yes or no, a button not at all.",
-        "In a script the lines that follow are the answers, one a field: an empty line keeps the "
-          + "value, a line with a full stop alone ends the answers, and so does the script's end; "
-          + "behind a fill that is written as JSON, so does the next command as JSON. "
-          + "formlift fill FORM is a program of its own, for scripts: see formlift --help.",
+        "Return accepts the value and goes to the next field, like the phone's Next key. A "
+          + "pinned phone shows the text while you type. If a value breaks a rule, fill asks "
+          + "again; an empty line skips the field. Shift-Tab goes back, and so does ^P, or Up "
+          + "on an empty or unchanged line. M-Return begins a new line in a field of "
+          + "several lines. ^C stops and keeps the answers so far. At the end, fill asks "
+          + "whether to save, or says what is missing. It asks yes or no for a switch, "
+          + "and skips buttons.",
+        "In a script, the lines that follow are the answers, one for each field. An empty line "
+          + "keeps the value. A line with only a period ends the answers, and so does the end "
+          + "of the script. If fill is a JSON command, the next JSON command ends them too. "
+          + "For scripts there is also the verb formlift fill FORM: see formlift --help.",
       ],
       examples: [Example("fill", "fills in the form")]),
     kind: Kind(report: .ifMoved, asksForAnswers: true), .none

@@ -2,17 +2,18 @@ extension Command {
   static let recover = Command(
     .recover, .editing,
     Words(
-      summary: "brings back what was not saved, or drops it",
+      summary: "restores unsaved answers, or discards them",
       details: [
-        "At a terminal each answer is kept at once, secure ones left out, until it is saved. recover "
-          + "brings back those that another session with this form did not save; what was given here "
-          + "gives way to them, each answer told, and undo takes them out again. --discard drops them, "
-          + "or where there are none what this session has kept.",
-        "An answer whose field is gone, or that breaks a rule of a form that has changed since, is "
-          + "told and kept aside.",
-        "A form that was edited and not written comes back so, too; of one that new began, after new "
-          + "with the same title. Where the file has changed since, write replaces it with --force "
-          + "alone.",
+        "At a terminal, each answer except a secure one is kept until you save. recover "
+          + "restores the answers that another session with this form did not save. They "
+          + "replace the answers given here; each replaced answer is listed, and undo removes "
+          + "them again. --discard deletes them, or if there are none, the answers kept by "
+          + "this session.",
+        "If an answer's field is gone, or the answer breaks a rule of the changed form, it is "
+          + "listed and kept aside.",
+        "An edited form that was not written comes back too; for a form begun with new, use new "
+          + "with the same title first. If the file has changed since, write needs --force to "
+          + "replace it.",
       ],
       examples: [
         Example("recover", "brings them back"), Example("recover --discard", "drops them"),

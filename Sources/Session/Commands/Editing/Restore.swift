@@ -5,17 +5,18 @@ extension Command {
   static let restore = Command(
     .restore, .editing,
     Words(
-      summary: "brings back the answers of a file that save wrote",
+      summary: "restores the answers from a file that save wrote",
       details: [
-        "save without FILE writes there from then on, unless the file has changed on the disk since; "
-          + "undo takes the answers out again. formlift --answers FILE starts so.",
-        "An answer whose field is gone, or that breaks a rule, is told and kept aside: save writes it "
-          + "behind the others, and the next restore tries it again. What was given here gives way to "
-          + "what the file has, each answer told, but not to a field that is empty there.",
+        "From then on, save without FILE writes there, unless the file has changed on disk. "
+          + "undo removes the answers again. formlift --answers FILE starts with this command.",
+        "If an answer's field is gone, or the answer breaks a rule, it is listed and kept "
+          + "aside: save writes it after the others, and the next restore tries it again. The "
+          + "file's answers replace the answers given here, except where the file has an "
+          + "empty one. Each replaced answer is listed.",
       ],
       examples: [
-        Example("restore player.answers.json", "goes on where save ended"),
-        Example("restore 'my answers.json'", "a name with a blank stands in quotes"),
+        Example("restore player.answers.json", "continues where save ended"),
+        Example("restore 'my answers.json'", "a name with a blank is in quotes"),
       ]),
     kind: .edits, .file, file: { $0 }
   ) { session, file throws(CommandError) in try session.restore(from: file) }
@@ -55,7 +56,7 @@ extension Session {
     let recovery = restoring.recovery
     let older =
       replaced(by: recovery, "the file's answer") + overtaken(by: recovery)
-      + restoring.overtaken.map { "\(shown($0)) gives way to a later answer" }
+      + restoring.overtaken.map { "\(shown($0)) was replaced by a later answer" }
     var outcome = try change(.edits) { state throws(CommandError) in
       state.take(restoring)
       return .none

@@ -51,7 +51,7 @@ extension Session {
   ) -> [String] {
     let hidden = state.hiddenAnswers.map(\.field)
     let aside = Set(unmatched.map(\.field))
-    return overtaken.map { "\(shown($0)) gives way to a later answer" }
+    return overtaken.map { "\(shown($0)) was replaced by a later answer" }
       + unmatched.filter { !hidden.contains($0.field) }.map { "\(shown($0)) stays aside" }
       + hidden.map { field in
         "\(field) is hidden: its answer is \(aside.contains(field) ? "kept aside" : "not saved")"

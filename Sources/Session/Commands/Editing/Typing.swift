@@ -6,12 +6,12 @@ extension Command {
     Words(
       summary: "types into the active field through its keyboard",
       details: [
-        "A character that the keyboard does not have is refused; nothing is typed then. Without TEXT "
-          + "a terminal asks for a secure field's, unseen."
+        "If the keyboard has no key for a character, nothing is typed. Without TEXT, a terminal "
+          + "asks for a secure field's text without showing it."
       ],
       examples: [
         Example("type 90210", "appends 90210 to the active field's value", after: "focus zip"),
-        Example("type Ada Lovelace", "into the field name", after: "focus name"),
+        Example("type Ada Lovelace", "types into the field name", after: "focus name"),
       ]),
     kind: .types, Grammar<String>.text(.value(of: .activeField)).optional(hasBrackets: false)
   ) { session, text throws(CommandError) in
@@ -22,14 +22,14 @@ extension Command {
   static let paste = Command(
     .paste, .editing,
     Words(
-      summary: "pastes into the active field, around its keyboard",
+      summary: "pastes into the active field, without its keyboard",
       details: [
-        "As UIKit's paste does, it asks no keyboard for its keys. A field with options takes one of "
-          + "them only."
+        "Like UIKit's paste, it ignores which keys the keyboard has. A field with options "
+          + "accepts only one of them."
       ],
       examples: [
         Example(
-          "paste 90-210", "appends it, though a number pad has no hyphen", after: "focus zip"),
+          "paste 90-210", "appends it, although a number pad has no hyphen", after: "focus zip"),
         Example("paste 90210", "pastes a ZIP", after: "focus zip"),
       ]),
     .types, Grammar<String>.text(.value(of: .activeField))
@@ -66,12 +66,11 @@ extension Command {
   static let set = Command(
     .set, .editing,
     Words(
-      summary: "gives a field a value, around the keyboard",
+      summary: "sets a field's value, without the keyboard",
       details: [
-        "set FIELD '' empties it; in double quotes \\n begins a new line. A field with options "
-          + "takes one of them only.",
-        "Between words one blank stays of several, and # begins a comment where a blank is before it, "
-          + "unless quotes hold them.",
+        "set FIELD '' empties it. In double quotes, \\n begins a new line. A field with options "
+          + "accepts only one of them.",
+        "Outside quotes, several blanks become one, and # after a blank begins a comment.",
       ],
       examples: [
         Example("set name Ada Lovelace", "fills in the field name"),

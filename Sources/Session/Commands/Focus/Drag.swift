@@ -4,15 +4,16 @@ extension Command {
   static let drag = Command(
     .drag, .focus,
     Words(
-      summary: "drags the table by DY points of the finger, y down",
+      summary: "drags the table by DY points",
       details: [
-        "A negative DY shows what lies further down. Lifted, the table rests in its range. Several "
-          + "DY are one drag's movements one after the other; from is the height at which the "
-          + "finger is put down, else the middle of what is in view (setting dismissMode)."
+        "A negative DY moves the finger up and shows rows further down. When the finger lifts, "
+          + "the table returns to its legal range. Several DY are the movements of one drag. "
+          + "from is the y where the finger touches down; by default the middle of the "
+          + "visible part (setting dismissMode)."
       ],
       examples: [
         Example("drag -100", "scrolls 100 points towards the end"),
-        Example("drag 40 -140 from 300", "down, then up again, in one touch"),
+        Example("drag 40 -140 from 300", "down, then up again, in one drag"),
       ]),
     .touches, movements
   ) { state, drag throws(CommandError) in

@@ -6,7 +6,7 @@ extension Command {
     Words(
       summary: "taps a field, after dragging it into reach if needed",
       details: [
-        "A finger can't tap what is not on the screen: when no part of the row can be tapped, the "
+        "A finger can only tap what is on the screen. If no part of the row can be tapped, the "
           + "table is first dragged by the least movement that shows the row."
       ],
       examples: [
@@ -23,7 +23,7 @@ extension Command {
     .next, .focus,
     Words(
       summary: "makes the next field active",
-      examples: [Example("next", "goes on from zip", after: "focus zip")]), .touches,
+      examples: [Example("next", "goes to the field after zip", after: "focus zip")]), .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(1, "next", end: "last") }
 
@@ -31,7 +31,7 @@ extension Command {
     .previous, .focus,
     Words(
       summary: "makes the previous field active",
-      examples: [Example("previous", "goes back from zip", after: "focus zip")]),
+      examples: [Example("previous", "goes to the field before zip", after: "focus zip")]),
     .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(-1, "previous", end: "first") }
@@ -41,9 +41,9 @@ extension Command {
     Words(
       summary: "presses the keyboard's return key",
       details: [
-        "next goes to the next field, and dismisses from the last; done, go, search, send and join "
-          + "dismiss; default does nothing, as in UIKit, but in a field of several lines begins a "
-          + "new one."
+        "next goes to the next field, or dismisses the last one. done, go, search, send and "
+          + "join dismiss. default does nothing, as in UIKit, except in a field of several "
+          + "lines, where it begins a new line."
       ], examples: [Example("return", "presses the key of city", after: "focus city")]),
     .touches, .none
   ) { state, _ throws(CommandError) in
@@ -54,7 +54,7 @@ extension Command {
   static let dismiss = Command(
     .dismiss, .focus,
     Words(
-      summary: "resigns the active field: the keyboard goes",
+      summary: "resigns the active field, which hides the keyboard",
       examples: [Example("dismiss", "takes the keyboard away", after: "focus zip")]), .moves, .none
   ) { state, _ throws(CommandError) in
     if state.phone.responder != .cover { _ = try state.activeRow(for: "dismiss") }

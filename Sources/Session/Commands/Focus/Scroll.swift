@@ -24,12 +24,13 @@ extension Command {
   static let scroll = Command(
     .scroll, .focus,
     Words(
-      summary: "scrolls as code does, at once or animated",
+      summary: "scrolls like code, at once or animated",
       details: [
-        "to and by set contentOffset, which UIKit does not clamp; row is scrollToRow(at:at:), rect is "
-          + "scrollRectToVisible in content coordinates; top and bottom are the ends of the legal "
-          + "range. outer N X Y sets the contentOffset of scrolls.N, a scroll view around the table. "
-          + "animated moves as UIKit's own scrolling does: hold on and step show it."
+        "to and by set contentOffset, which UIKit does not clamp. row is scrollToRow(at:at:), "
+          + "and rect is scrollRectToVisible in content coordinates. top and bottom are the "
+          + "ends of the legal range. outer N X Y sets the contentOffset of scrolls.N, a "
+          + "scroll view around the table. animated moves like UIKit's own scrolling; hold "
+          + "on and step show it."
       ],
       examples: [
         Example("scroll row zip middle", "scrolls the row of zip to the middle"),

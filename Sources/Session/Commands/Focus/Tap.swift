@@ -15,12 +15,12 @@ extension Command {
     Words(
       summary: "touches the screen with one finger",
       details: [
-        "X and Y are points of the screen from its top left corner. outside is the first point of "
-          + "the table, from the top, that is in view and in no text field, else the navigation bar; "
-          + "the tap recogniser on the table then resigns the field (setting tapOutside).",
-        "A switch goes on or off; a button submits the form: it says what is missing or wrong. So "
-          + "does the bottom bar, which goes by bottom-bar. A button of an app's own code, or an item of "
-          + "its bars, goes by what it says: tap Done.",
+        "X and Y are points from the screen's top left corner. outside is the topmost visible "
+          + "point of the table that is in no text field, or else the navigation bar. The tap "
+          + "recognizer on the table then resigns the field (setting tapOutside).",
+        "A tap turns a switch on or off. A button submits the form, or says what is missing or "
+          + "wrong; so does the bottom bar, named bottom-bar. In an app's own code, use the "
+          + "title of a button or bar item: tap Done.",
       ],
       examples: [
         Example("tap outside", "dismisses the keyboard", after: "focus zip"),

@@ -7,11 +7,11 @@ extension Command {
     Words(
       summary: "begins a form without rows",
       details: [
-        "row add ID gives it a row, write keeps it: unless FILE is given, in a file that is called "
+        "row add ID adds a row, and write saves the form. Without FILE, write names the file "
           + "after the title."
       ],
       examples: [
-        Example("new Checkout", "begins it; row add name label=Name goes on"),
+        Example("new Checkout", "begins a form; continue with row add name label=Name"),
         Example("new Sign up", "a title may have several words"),
       ]),
     kind: .opens, .text(Slot("TITLE"))
@@ -37,15 +37,15 @@ extension Command {
   static let form = Command(
     .form, .form,
     Words(
-      summary: "changes what the form says besides its rows",
+      summary: "changes the form's keys, except its rows",
       details: [
-        "Lists and mappings stand between brackets, as in YAML; a mapping's may be left out. A key "
-          + "with nothing behind = goes. Where the screen changes, the form is laid out from the "
-          + "beginning; answers stay. The keys: help form."
+        "Lists and mappings are in brackets, as in YAML; a mapping's braces may be left out. "
+          + "key= with nothing after it removes the key. If the screen changes, the form is "
+          + "laid out again; answers stay. The keys: help form."
       ],
       examples: [
         Example("form set form=New player style=grouped", "changes title and style"),
-        Example("form set device=iphone-8 tabBar=true", "has it open on another phone"),
+        Example("form set device=iphone-8 tabBar=true", "opens it on another phone"),
         Example("form set containers=[sheet: true]", "puts the table on a sheet"),
       ]),
     .rewrites,
@@ -78,15 +78,15 @@ extension Command {
     Words(
       summary: "writes the form's definition to a file",
       details: [
-        "As YAML, or as JSON where the name ends in .json; without FILE to the form's own. Of a YAML "
-          + "file that was loaded, comments, order and spelling stay wherever nothing was changed. "
-          + "The answers are not written: save does that.",
-        "A file that has changed since it was loaded, or that is another one, is replaced with --force "
-          + "alone. With a value of a secure field in it only you can read it.",
+        "The format is YAML, or JSON if the name ends in .json. Without FILE, it writes to the "
+          + "form's own file. In a loaded YAML file, unchanged parts keep their comments, order "
+          + "and spelling. save writes the answers, not this command.",
+        "--force is needed to replace another file, or one that has changed since it was "
+          + "loaded. A file with the value of a secure field is readable only by you.",
       ],
       examples: [
-        Example("write forms/checkout.yaml", "writes it there"),
-        Example("write --force", "replaces a file that has changed since"),
+        Example("write forms/checkout.yaml", "writes the form to this file"),
+        Example("write --force", "replaces a file that has changed since it was loaded"),
       ]),
     kind: .program,
     Grammar<Bool>.option("--force").then(Grammar<String>.file.optional())

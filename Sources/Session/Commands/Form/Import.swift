@@ -8,13 +8,13 @@ extension Command {
     Words(
       summary: "opens the form that an app's sources describe",
       details: [
-        "FILE is \(ImportRequest.sources), or a folder of them; views that "
-          + "one shows are looked up in all that are given. The screen with the most fields is taken, or "
-          + "the one of --view NAME. write keeps it as a form's file; what of the sources it does not "
-          + "say is told with its place."
+        "FILE is \(ImportRequest.sources), or a folder of them. "
+          + "Views that a view shows are looked up in all files. The screen with the most fields is "
+          + "imported, or the one that --view names. write saves it as a form file. Parts of the "
+          + "sources that a form can't express are listed with their place."
       ],
       examples: [
-        Example("import CheckoutView.swift AddressView.swift", "a view, and one that it shows"),
+        Example("import CheckoutView.swift AddressView.swift", "a view, and another that it shows"),
         Example("import Main.storyboard --view SignUpController", "one of a storyboard's screens"),
       ]),
     kind: .program, Grammar<ImportRequest>.wanted

@@ -7,12 +7,13 @@ extension Command {
     Words(
       summary: "opens a form",
       details: [
-        "Device, orientation, strategy and settings stay, unless the form names its own. The table "
-          + "is scrolled to the top, nothing is focused, the answers are the form's."
+        "Device, orientation, strategy and settings stay, unless the form names its own. The "
+          + "table is scrolled to the top, no field is active, and the answers are the form's "
+          + "values."
       ],
       examples: [
         Example("load forms/checkout.yaml", "opens a shipped form"),
-        Example("load forms/settings.json", "opens a form that is written in JSON"),
+        Example("load forms/settings.json", "opens a form in JSON"),
       ]),
     kind: .opens, .file, file: { $0 }
   ) { session, file throws(CommandError) in
@@ -28,8 +29,8 @@ extension Command {
     Words(
       summary: "reads the form's file again",
       details: [
-        "Answers that came from a file are read again with it, and save writes there still; those "
-          + "given since are gone from the screen, until undo or recover brings them back."
+        "Answers that came from a file are read again too, and save still writes there. Answers "
+          + "given since then are gone until undo or recover restores them."
       ], examples: [Example("reload", "reads the file again after you edited it elsewhere")]),
     kind: .opens, .none
   ) { session, _ throws(CommandError) in try session.reload() }
@@ -38,7 +39,7 @@ extension Command {
     .fields, .form,
     Words(
       summary: "lists the fields with row number, id, label and value",
-      examples: [Example("fields", "lists the form that is open")]), .none
+      examples: [Example("fields", "lists the open form")]), .none
   ) { session, _ throws(CommandError) in
     let state = session.state
     return Outcome(answer: state.fieldLines, typed: TypedAnswer { state.fieldValues })

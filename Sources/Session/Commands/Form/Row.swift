@@ -14,15 +14,16 @@ extension Command {
     Words(
       summary: "adds, removes, moves or changes a row of the form",
       details: [
-        "A row without a field has no ID, and text= among its keys. FIELD is also the number of any row. A key "
-          + "with nothing behind = goes. Values may have blanks; the rest of the keys: help form.",
-        "The table follows as in a row update: its offset stays, the active field stays active where "
-          + "its row stays. write writes the form, undo takes the change back.",
+        "A row without a field has no ID, but a text= key. FIELD can be the number of any row. "
+          + "key= with nothing after it removes the key. Values may have blanks. For all keys, "
+          + "see help form.",
+        "The table changes as in a row update: its offset stays, and so does the active field "
+          + "if its row stays. write saves the form, and undo undoes the change.",
       ],
       examples: [
-        Example("row add floor after street label=Floor keyboard=number-pad", "puts a row in"),
+        Example("row add floor after street label=Floor keyboard=number-pad", "adds a row"),
         Example("row set zip label=Postal code required=true", "changes its keys"),
-        Example("row set zip required=", "takes a key away"),
+        Example("row set zip required=", "removes a key"),
         Example("row move zip before street", "moves it"),
       ]),
     .rewrites, action, makesSecrets: true, redacted: { $1.redacted($0) }

@@ -15,14 +15,15 @@ extension Command {
     Words(
       summary: "adds, removes, renames or moves a section of the form",
       details: [
-        "SECTION is its number or its header, or a start of that. A header with blanks stands between "
-          + "quotes, and '' is none. A new section has no row yet; row add ID in SECTION gives it one. "
-          + "remove takes the rows along. set changes header= and footer=."
+        "SECTION is a section's number or its header, or the beginning of the header. Put a "
+          + "header with blanks in quotes; '' means no header. A new section has no rows; row "
+          + "add ID in SECTION adds one. remove also removes the section's rows. set changes "
+          + "header= and footer=."
       ],
       examples: [
-        Example("section add 'How to reach you' after Player", "puts a section in"),
-        Example("section rename 2 Contact", "gives it another header"),
-        Example("section set Contact footer=The PIN opens the locker room.", "gives it a footer"),
+        Example("section add 'How to reach you' after Player", "adds a section"),
+        Example("section rename 2 Contact", "changes its header"),
+        Example("section set Contact footer=The PIN opens the locker room.", "sets its footer"),
       ]),
     .rewrites, action
   ) { state, action throws(CommandError) in

@@ -4,21 +4,22 @@ extension Command {
   static let audit = Command(
     .audit, .looking,
     Words(
-      summary: "judges every field on every phone under every strategy",
+      summary: "checks every field on every phone under every strategy",
       details: [
         "Each field is touched from several scroll positions, with its own keyboard, an accessory "
-          + "bar and a hardware keyboard; then comes Next, dismissal, ten rounds, and what happens "
-          + "while the keyboard is up, one at a time: "
+          + "bar and a hardware keyboard; then come Next, dismissal, ten rounds, and these "
+          + "events while the keyboard is up, one at a time: "
           + Transition.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + ".",
         "The laws whose breaks are failures: \(list(.failure)).",
-        "The laws whose breaks are remarks, matters of taste or comfort: \(list(.remark)). They are "
+        "The laws whose breaks are remarks, matters of taste or comfort: \(list(.remark)). They "
+          + "are "
           + "only counted, unless --laws all or --law NAME lists their cases.",
-        "The answer counts how often each strategy breaks each law, and gives the smallest case as "
-          + "a script that fails at its last line. Without FORM it is the form that is open. ^C "
-          + "tells what is known by then.",
+        "The answer counts how often each strategy breaks each law, and gives the smallest case "
+          + "as a script that fails at its last line. Without FORM, the audit uses the open "
+          + "form. ^C stops it and prints the results so far.",
       ],
       examples: [
-        Example("audit", "the form that is open, under every strategy"),
+        Example("audit", "the open form under every strategy"),
         Example("audit --strategy inset-top", "every kind of failure of one strategy"),
         Example("audit forms/player.yaml --law room-restored", "one law on another form"),
       ]),

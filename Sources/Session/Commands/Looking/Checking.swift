@@ -16,15 +16,15 @@ extension Command {
   static let expect = Command(
     .expect, .looking,
     Words(
-      summary: "fails unless a figure is what it should be",
+      summary: "fails unless a figure has the expected value",
       details: [
-        "Numbers are compared as numbers, everything else as get prints it."
+        "Numbers are compared as numbers, and other values as the text that get prints."
       ],
       examples: [
         Example(
           "expect active.clearance >= 0", "fails when the keyboard covers the row",
           after: "focus zip"),
-        Example("expect active.field == zip", "holds after focus zip", after: "focus zip"),
+        Example("expect active.field == zip", "passes after focus zip", after: "focus zip"),
       ]),
     kind: .remarks, expectation,
     redacted: { $0.redacted($1) }

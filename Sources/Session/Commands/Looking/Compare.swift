@@ -8,26 +8,27 @@ extension Command {
     Words(
       summary: "measures the focus of a field under each strategy, best first",
       details: [
-        "The same phone, scroll position and touch for each; the session stays as it is. Without "
-          + "FIELD it is the active field. all goes over every field, and shows where each strategy "
-          + "does worst.",
-        "view: the share of the row at rest, or of the caret's line in one that is too tall. "
-          + "clear: its clearance, from its end to the keyboard. travel, jump: points that the row "
-          + "travelled, and the most between two frames at 60 Hz. cover: how long something of the "
-          + "row was covered; stays: to the end. blank: points of overscroll or of an empty strip. "
-          + "last row: whether it can be scrolled clear of the keyboard. left: what is not as it was "
-          + "after dismissal, by how much.",
+        "Each strategy gets the same phone, scroll position and touch; the session does not "
+          + "change. Without FIELD, the active field is compared. all compares every field, and "
+          + "shows where each strategy does worst.",
+        "view: the visible share of the row at rest, or of the caret's line in a row that is "
+          + "too tall. clear: the distance from the row's end to the keyboard. travel: the "
+          + "points that the row traveled. jump: the most points between two frames at 60 Hz. "
+          + "cover: how long a part of the row was covered; stays means until the end. "
+          + "blank: points of overscroll or of an empty strip. last row: whether it can "
+          + "be scrolled clear of the keyboard. left: what is still different after "
+          + "dismissal, and by how much.",
         Comparison.rule,
-        "STRATEGY is a name, and behind it decisions as those of strategy. Without any there are all, "
-          + "and the present one where it was decided otherwise.",
-        "Of one field under two or three strategies a terminal that is wide enough shows the phones "
-          + "side by side, played together.",
+        "STRATEGY is a name, followed by decisions as in strategy. Without STRATEGY, all "
+          + "strategies are compared, and the current one too if its decisions were changed.",
+        "For one field under two or three strategies, a wide terminal also plays the phones "
+          + "side by side.",
       ],
       examples: [
         Example("compare zip", "every strategy's focus of zip"),
         Example("compare zip none least-motion", "the table, and both phones side by side"),
         Example(
-          "compare zip inset-top margin=8 least-motion", "a strategy of one's own, beside another"),
+          "compare zip inset-top margin=8 least-motion", "a custom strategy beside another"),
         Example("compare all inset-top least-motion", "where each of the two does worst"),
       ]),
     kind: .compares, wanted

@@ -4,17 +4,17 @@ extension Command {
   static let share = Command(
     .share, .looking,
     Words(
-      summary: "writes what was done as a picture to send",
+      summary: "saves what happened as a picture to share",
       details: [
-        "By the name's ending: \(ShareFormat.list)",
-        "What is shown begins where the keyboard was last down. A page has the strategies side by "
-          + "side that are named. \(ShareFormat.makers)",
-        "--theme light and dark fix the picture's colors, and auto leaves them to the reader. "
-          + "Without it they are those of the setting theme.",
+        "The file's extension chooses the format: \(ShareFormat.list)",
+        "The picture begins where the keyboard was last down. A page shows the named strategies "
+          + "side by side. \(ShareFormat.makers)",
+        "--theme light and dark fix the picture's colors; with auto they follow the reader's. "
+          + "Without --theme, the setting theme applies.",
       ],
       examples: [
-        Example("share zip.svg", "the focus, moving", after: "focus zip"),
-        Example("share zip.html inset-top least-motion", "a page with the two", after: "focus zip"),
+        Example("share zip.svg", "the focus, animated", after: "focus zip"),
+        Example("share zip.html inset-top least-motion", "a page with both", after: "focus zip"),
         Example("share zip.svg --theme dark", "for a dark page", after: "focus zip"),
       ]),
     kind: .compares, wanted

@@ -15,7 +15,7 @@ extension Command {
     Words(
       summary: "shows the phone, the figures, the events or the whole content",
       examples: [
-        Example("show map", "the whole content, and what is in view of it", after: "focus zip"),
+        Example("show map", "the whole content, with the visible part marked", after: "focus zip"),
         Example("show events", "what UIKit posted", after: "focus zip"),
         Example("show state", "all figures", after: "focus zip"),
       ]),
@@ -25,10 +25,10 @@ extension Command {
   static let why = Command(
     .why, .looking,
     Words(
-      summary: "tells what moved in the last command, and by which rule",
+      summary: "explains what the last command moved, and why",
       details: [
-        "With STRATEGY it tells what the focus of the active field, or of the one that was compared "
-          + "last, moves under that strategy; the session stays as it is."
+        "With STRATEGY, it explains the focus under that strategy, for the active field or the "
+          + "one compared last. The session does not change."
       ],
       examples: [
         Example("why inset-top", "explains a row of compare", after: "compare zip"),
@@ -44,10 +44,12 @@ extension Command {
   static let hold = Command(
     .hold, .looking,
     Words(
-      summary: "stops the clock from settling by itself, or lets it settle",
+      summary: "holds the clock after each command, or lets it run",
       examples: [
-        Example("hold on", "stops the clock: step lets it run"),
-        Example("hold off", "lets the clock run out after each command", after: "hold on"),
+        Example("hold on", "holds the clock; step lets time pass"),
+        Example(
+          "hold off",
+          "lets the clock run until nothing moves, after each command", after: "hold on"),
       ]),
     .edits, .flag("hold")
   ) { state, isOn throws(CommandError) in
@@ -63,8 +65,10 @@ extension Command {
     Words(
       summary: "lets virtual time pass",
       examples: [
-        Example("step 0.05", "a twentieth of a second later", after: "hold on", "focus zip"),
-        Example("step 0.25", "the length of the keyboard animation", after: "hold on", "focus zip"),
+        Example("step 0.05", "a twentieth of a second passes", after: "hold on", "focus zip"),
+        Example(
+          "step 0.25", "the duration of the keyboard animation", after: "hold on",
+          "focus zip"),
       ]),
     .waits, .number("SECONDS", in: stepLengths)
   ) { state, seconds throws(CommandError) in

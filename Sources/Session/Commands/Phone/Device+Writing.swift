@@ -15,8 +15,8 @@ extension Device {
     if let keyboardHeight {
       throw CommandError(
         .extra(
-          "keyboard=\(keyboardHeight.inWords)",
-          usage: "\(name) has a keyboard of its own; keyboard height changes it"))
+          "keyboard=\(keyboardHeight.inDigits)",
+          usage: "\(name) has its own keyboard; keyboard height changes it"))
     }
     return device
   }
@@ -25,14 +25,14 @@ extension Device {
     _ size: CGSize, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
     guard let keyboardHeight else {
-      let name = "\(size.width.inWords)x\(size.height.inWords)"
+      let name = "\(size.width.inFourPlaces)x\(size.height.inFourPlaces)"
       throw CommandError(
         .missing(argument: "keyboard=HEIGHT", usage: "device \(name) keyboard=253"))
     }
     guard keyboardHeight < max(size.width, size.height) else {
       throw CommandError(
         .wrong(
-          argument: "the keyboard's height", given: keyboardHeight.inWords,
+          argument: "the keyboard's height", given: keyboardHeight.inDigits,
           wants: "less than the screen's"))
     }
     return Device(size: size, keyboardHeight: keyboardHeight)

@@ -7,14 +7,14 @@ extension Command {
   static let device = Command(
     .device, .avoidance,
     Words(
-      summary: "puts the form on another phone",
+      summary: "shows the form on another phone",
       details: [
-        "The form is scrolled to the top, nothing is focused, the answers stay. A size makes a "
-          + "phone of one's own: status bar 20, navigation bar 44, no bottom safe area."
+        "The form is scrolled to the top, no field is active, and the answers stay. A size "
+          + "makes a custom phone: status bar 20, navigation bar 44, no bottom safe area."
       ],
       examples: [
         Example("device iphone-5s", "an iPhone 5s", after: "focus zip"),
-        Example("device 320x568 keyboard=253", "a phone that nobody sells"),
+        Example("device 320x568 keyboard=253", "a custom phone"),
       ]),
     kind: .opens, wanted
   ) { session, wanted throws(CommandError) in
@@ -50,8 +50,8 @@ extension Command {
     Words(
       summary: "turns the phone",
       examples: [
-        Example("rotate landscape", "lays the phone on its side", after: "focus zip"),
-        Example("rotate portrait", "holds it upright again", after: "rotate landscape"),
+        Example("rotate landscape", "turns the phone to landscape", after: "focus zip"),
+        Example("rotate portrait", "turns it back to portrait", after: "rotate landscape"),
       ]),
     .edits, orientation
   ) { state, orientation throws(CommandError) in

@@ -4,16 +4,16 @@ extension Command {
   static let export = Command(
     .export, .avoidance,
     Words(
-      summary: "prints a strategy as code to take home",
+      summary: "prints a strategy as code for your app",
       details: [
-        "One Swift file without dependencies: a class that a view controller holds in a property. "
-          + "For a system that is a library it is how to set that up.",
-        "Without NAME it is the present strategy. Decisions that no code was written for are "
-          + "refused, with those that there are.",
+        "The code is one Swift file without dependencies: a class that a view controller holds "
+          + "in a property. For a library, it is the code that sets the library up.",
+        "Without NAME, the current strategy is exported. If there is no code for a decision, an "
+          + "error lists the decisions that have code.",
       ],
       examples: [
         Example("export least-motion", "the class LeastMotionKeyboard"),
-        Example("export inset-top reveal=bottom", "with a decision made otherwise"),
+        Example("export inset-top reveal=bottom", "with a different decision"),
         Example("export least-motion --as swiftui", "a modifier for SwiftUI"),
       ]),
     exported

@@ -18,21 +18,21 @@ extension Command {
   static let keyboard = Command(
     .keyboard, .avoidance,
     Words(
-      summary: "changes the keyboard; field and default take it back",
+      summary: "changes the keyboard; field and default restore it",
       details: [
-        "A hardware keyboard leaves only the accessory bar on the screen. undock, split and, from "
-          + "iOS 13 on, float are an iPad's. Languages: "
+        "With a hardware keyboard, only the accessory bar stays on the screen. undock, split "
+          + "and (from iOS 13 on) float work on an iPad. Languages: "
           + KeyboardLanguage.allCases.map(\.rawValue).joined(separator: ", ") + ".",
         "keyboard KIND is short for keyboard kind KIND. Kinds: "
           + KeyboardKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       ],
       examples: [
         Example(
-          "keyboard height 300", "a keyboard of 300 points, the accessory not counted",
+          "keyboard height 300", "a keyboard of 300 points, not counting the accessory",
           after: "focus zip"),
         Example("keyboard kind emoji", "every field has the emoji keyboard", after: "focus name"),
         Example(
-          "keyboard float 400 500", "an iPad's small keyboard at that point",
+          "keyboard float 400 500", "an iPad's floating keyboard at that point",
           after: "device ipad-pro-11", "focus zip"),
       ]),
     .edits, part

@@ -6,12 +6,13 @@ extension Command {
     Words(
       summary: "presents a screen over the form",
       details: [
-        "NAME is " + Presentation.allCases.map(\.rawValue).joined(separator: ", ") + "; a phone "
-          + "shows a form sheet or a popover as a page sheet, before iOS 13 on the whole screen. "
-          + "The form stays below: its field resigns, but under a popover, and gets the keyboard "
-          + "back on close (setting restoresResponder).",
-        "With field the screen has a text field that begins editing at once; an alert always has. "
-          + "Without NAME a form that stands in a sheet itself is presented again after close.",
+        "NAME is " + Presentation.allCases.map(\.rawValue).joined(separator: ", ") + ". A phone "
+          + "shows a form sheet or a popover as a page sheet, or before iOS 13 on the whole "
+          + "screen. The form stays below. Its field resigns, except under a popover, and "
+          + "gets the keyboard back on close (setting restoresResponder).",
+        "With field, the screen has a text field that begins editing at once; an alert always "
+          + "has one. Without NAME, a form that is itself in a sheet is presented again after "
+          + "close.",
       ],
       examples: [
         Example(
@@ -28,7 +29,7 @@ extension Command {
   static let close = Command(
     .close, .avoidance,
     Words(
-      summary: "dismisses what was presented last, or the form's own sheet",
+      summary: "dismisses the screen presented last, or the form's own sheet",
       details: ["The field that had the keyboard before gets it back."],
       examples: [Example("close", "takes the presented screen away", after: "present pageSheet")]),
     .moves, .none
@@ -42,8 +43,8 @@ extension Command {
     Words(
       summary: "pushes another screen over the form",
       details: [
-        "The field resigns, and the keyboard goes with its screen. A form that was popped is opened "
-          + "once more, the answers kept."
+        "The field resigns, and the keyboard leaves with its screen. A form that was popped "
+          + "opens again with its answers."
       ], examples: [Example("push", "shows another screen", after: "focus zip")]),
     .moves, .none
   ) { state, _ throws(CommandError) in
@@ -56,15 +57,16 @@ extension Command {
     Words(
       summary: "pops the topmost screen, or swipes it part of the way",
       details: [
-        "A screen that is back gives the keyboard back to its field (setting restoresResponder).",
-        "pop begin is the swipe back from the left edge (from iOS 7 on): the field resigns at once. "
-          + "pop cancel lets the screen snap back, and the field becomes first responder again; "
-          + "pop completes the swipe.",
+        "When a screen comes back, its field gets the keyboard again (setting restoresResponder).",
+        "pop begin starts the swipe back from the left edge (from iOS 7 on); the field resigns "
+          + "at once. pop cancel lets the screen snap back, and the field becomes first "
+          + "responder again. pop completes the swipe.",
       ],
       examples: [
         Example("pop begin", "the finger moves in from the edge", after: "push"),
         Example(
-          "pop cancel", "it lets go too early, and the form stays", after: "push", "pop begin"),
+          "pop cancel", "the finger lets go too early, and the form stays", after: "push",
+          "pop begin"),
       ]),
     .moves, popPart
   ) { state, part throws(CommandError) in
@@ -81,11 +83,13 @@ extension Command {
     Words(
       summary: "sends the app to the background",
       details: [
-        "The field stays first responder. dismiss there is an app that resigns it by itself: the "
-          + "keyboard is gone on return, without a notification."
+        "The field stays first responder. dismiss in the background acts as an app that resigns "
+          + "the field itself: the keyboard is gone on return, without a notification."
       ],
       examples: [
-        Example("background", "the Home key, while the keyboard is up", after: "focus zip")
+        Example(
+          "background", "presses the Home button while the keyboard is up",
+          after: "focus zip")
       ]),
     .moves, .none
   ) { state, _ throws(CommandError) in

@@ -4,12 +4,12 @@ extension Command {
   static let setting = Command(
     .setting, .avoidance,
     Words(
-      summary: "lists the settings, says one, or turns it",
-      details: ["help settings says what each is, and whose word its default rests on."],
+      summary: "lists the settings, or prints or changes one",
+      details: ["help settings explains each setting, and gives the source of its default."],
       examples: [
-        Example("setting fieldScroll off", "the strategy alone moves the table"),
-        Example("setting view pinned", "keeps the phone below or beside the conversation"),
-        Example("setting speed 0.25", "plays movements four times as slowly"),
+        Example("setting fieldScroll off", "only the strategy moves the table"),
+        Example("setting view pinned", "keeps the phone in view, below or beside the conversation"),
+        Example("setting speed 0.25", "plays movements four times slower"),
       ]),
     kind: .edits, choice
   ) { session, choice throws(CommandError) in

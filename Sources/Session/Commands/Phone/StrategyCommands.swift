@@ -7,17 +7,17 @@ extension Command {
   static let strategy = Command(
     .strategy, .avoidance,
     Words(
-      summary: "chooses how the form avoids the keyboard, or says how it does",
+      summary: "chooses or explains how the form avoids the keyboard",
       details: [
-        "While a field is active the table goes back to what it was before the focus, and the focus "
-          + "is played again under the new strategy; so is a log that was replayed.",
-        "Without NAME the decisions change the present strategy. They take these values. "
+        "If a field is active, the table returns to its state before the focus, and the focus "
+          + "happens again under the new strategy. A replayed log is replayed again too.",
+        "Without NAME, the decisions change the current strategy. Their values: "
           + Decision.all.map { "\($0.name): \($0.domain)" }.joined(separator: "; ") + ".",
       ],
       examples: [
         Example("strategy inset-top", "the row goes to the top", after: "focus zip"),
         Example(
-          "strategy inset-top reveal=bottom margin=8", "a strategy of one's own, made on the spot",
+          "strategy inset-top reveal=bottom margin=8", "a custom strategy",
           after: "focus zip"),
       ]),
     kind: .replays, strategyChoice
@@ -128,7 +128,7 @@ extension Strategy {
           ["  reveal", "\(reveal.name): \(reveal.summary)"],
           ["  motion", motion.description],
           ["  hide", "\(hide.name): \(hide.summary)"],
-          ["  margin", margin.inWords], ["  spacing", spacing.inWords],
+          ["  margin", margin.inDigits], ["  spacing", spacing.inDigits],
           ["  undocked", undocked.name], ["  options", options],
           ["  from", source],
         ] + versionLine)

@@ -5,10 +5,10 @@ extension Command {
   static let frame = Command(
     .frame, .avoidance,
     Words(
-      summary: "gives the table a frame in its superview",
+      summary: "sets the table's frame in its superview",
       examples: [
         Example("frame 0 64 320 300", "a table of 300 points, below the bar"),
-        Example("frame 10 64 300 504", "one with a margin at both sides"),
+        Example("frame 10 64 300 504", "a table with a margin on both sides"),
       ]), .edits, .rect
   ) { state, rect throws(CommandError) in
     state.phone.setTableFrame(rect, by: .script)
@@ -19,7 +19,7 @@ extension Command {
   static let inset = Command(
     .inset, .focus,
     Words(
-      summary: "gives the table a contentInset",
+      summary: "sets the table's contentInset",
       examples: [
         Example("inset 0 0 100 0", "room of 100 points below the last row"),
         Example("inset 20 0 20 0", "room at both ends"),
