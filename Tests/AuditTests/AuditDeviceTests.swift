@@ -30,7 +30,7 @@ struct AuditDeviceTests {
     #expect(AuditDevice.groups(of: pads, ios: 11).count == 2)
   }
 
-  @Test("phones of a group get the same verdicts, whatever system they run")
+  @Test("Phones of a group get the same verdicts, whatever system they run")
   func verdictsAgreeInGroup() throws {
     let plan = try AuditStage.plan(["forms/notes.yaml"], [.leastMotion, .tableController, .eureka])
     var pairs = 0

@@ -141,7 +141,7 @@ import Testing
     #expect(AuditFindings(plan.run(threads: 3)).text == one)
   }
 
-  @Test("merged parts give the same report in any order, even if some are duplicated or torn")
+  @Test("Merged parts give the same report in any order, even if some are duplicated or torn")
   func partsMerge() throws {
     let names = ["iphone-5s", "iphone-16", "ipad-9.7"]
     let plan = try AuditStage.plan(["forms/player.yaml"], AuditStage.few, on: names)

@@ -15,7 +15,7 @@ import Testing
     #expect(key.number < 1 << 53)
   }
 
-  @Test("keys order cases by fewest commands, then the most common phone, then portrait")
+  @Test("Keys order cases by fewest commands, then the most common phone, then portrait")
   func order() {
     var parts = Self.parts
     parts.commandCount = 8

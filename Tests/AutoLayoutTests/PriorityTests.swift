@@ -49,7 +49,7 @@ import Testing
     #expect(plane.values("width") == [100])
   }
 
-  @Test("among constraints of equal priority the sum of errors is least")
+  @Test("Among constraints of equal priority the sum of errors is least")
   func equalPriorities() {
     // |x| + |x - 10| + |x - 40| is least, 40, at 10.
     var plane = Plane()
@@ -60,7 +60,7 @@ import Testing
 
   /// A label of 80 points and a field of 100 side by side, with margins of 16 and a gap of 8.
   @Test(
-    "hugging and compression resistance decide which of two views grows or is cut",
+    "Hugging and compression resistance decide which of two views grows or is cut",
     arguments: [
       // 320 − 40 = 280 is 100 more than both need: the field hugs less, so it grows.
       (320.0, 80.0, 200.0),
@@ -96,7 +96,7 @@ import Testing
     #expect(plane.values("w1")[0] + plane.values("w2")[0] == 280)
   }
 
-  @Test("priorities stay within UIKit's range, above 0 and up to 1000")
+  @Test("Priorities stay within UIKit's range, above 0 and up to 1000")
   func clampsPriorities() {
     #expect(Priority(2000) == .required)
     #expect(Priority(-1) < Priority(0.5))

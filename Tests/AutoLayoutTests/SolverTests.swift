@@ -49,7 +49,7 @@ import Testing
     #expect(plane.values("x") == [90])
   }
 
-  @Test("variables may be negative")
+  @Test("Variables may be negative")
   func negativeValues() {
     var plane = Plane()
     let (x, y) = (plane("x"), plane("y"))

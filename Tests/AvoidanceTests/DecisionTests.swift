@@ -68,8 +68,8 @@ import Testing
       ("", "a decision is written name=value, such as reveal=bottom, not \"\""),
       (
         "revael=top",
-        "no decision \"revael\": there are when, room, reveal, motion, hide, margin, spacing, delay,"
-          + " lag, undocked"
+        "no decision \"revael\": there are when, room, reveal, motion, hide, margin, spacing, "
+          + "delay, lag, undocked"
       ),
       (
         "reveal=bottm",
@@ -88,12 +88,12 @@ import Testing
         "motion=fast",
         "motion must be none, keyboard, keyboardDuration, uikit or seconds, not \"fast\""
       ),
-      ("margin=wide", "margin must be a number of points from 0 on, not \"wide\""),
-      ("margin=-1", "margin must be a number of points from 0 on, not \"-1\""),
-      ("margin=nan", "margin must be a number of points from 0 on, not \"nan\""),
-      ("margin=1e308", "margin must be a number of points from 0 on, not \"1e308\""),
-      ("delay=inf", "delay must be seconds from 0 on, or none, not \"inf\""),
-      ("delay=0.5=1", "delay must be seconds from 0 on, or none, not \"0.5=1\""),
+      ("margin=wide", "margin must be a number of points, at least 0, not \"wide\""),
+      ("margin=-1", "margin must be a number of points, at least 0, not \"-1\""),
+      ("margin=nan", "margin must be a number of points, at least 0, not \"nan\""),
+      ("margin=1e308", "margin must be a number of points, at least 0, not \"1e308\""),
+      ("delay=inf", "delay must be a number of seconds, at least 0, or none, not \"inf\""),
+      ("delay=0.5=1", "delay must be a number of seconds, at least 0, or none, not \"0.5=1\""),
     ])
   func errors(text: String, words: String) {
     let error = #expect(throws: StrategyError.self) { try Strategy.none.deciding(text) }

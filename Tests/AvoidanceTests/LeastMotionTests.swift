@@ -101,9 +101,9 @@ import Testing
     #expect(form.inset == EdgeInsets(bottom: 400))
   }
 
-  /// On an iPhone 16 the keyboard covers 336 of the table.
+  /// On an iPhone 16 the keyboard covers 336 points of the table.
   ///
-  /// The system adds 34 of these, also to the scroll indicators' insets
+  /// The system adds 34 of the 336, also to the scroll indicators' insets
   /// (automaticallyAdjustsScrollIndicatorInsets).
   @Test("Least-motion counts the safe area once", arguments: [true, false])
   func theSafeAreaCountsOnce(fieldScroll: Bool) throws {

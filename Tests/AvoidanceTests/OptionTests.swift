@@ -145,11 +145,11 @@ import Testing
     arguments: [
       (
         .iqKeyboardManager, "distance=far",
-        "distance must be a number of points from 0 on, not \"far\""
+        "distance must be a number of points, at least 0, not \"far\""
       ),
       (
         .iqKeyboardManager, "distance=-1",
-        "distance must be a number of points from 0 on, not \"-1\""
+        "distance must be a number of points, at least 0, not \"-1\""
       ),
       (
         .iqKeyboardManager, "restoreContentOffset=yes",
@@ -160,7 +160,10 @@ import Testing
         "keyboardVerticalOffset must be a number of points, not \"1e7\""
       ),
       (.rnPadding, "spacing=", "spacing must be a number of points, not \"\""),
-      (.tpKeyboardAvoiding, "lag=-0.1", "lag must be seconds from 0 on, not \"-0.1\""),
+      (
+        .tpKeyboardAvoiding, "lag=-0.1",
+        "lag must be a number of seconds, at least 0, not \"-0.1\""
+      ),
       (.layoutGuide, "undocked=no", "undocked must be one of follow, ignore, not \"no\""),
     ] as [(Strategy, String, String)])
   func errors(strategy: Strategy, option: String, words: String) {

@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// XLForm 287, IQKeyboardManager 1994, radar 13984333: room made for the keyboard disappears
-  /// together with it.
+  /// XLForm 287, IQKeyboardManager 1994, radar 13984333: room made for the keyboard disappears when
+  /// the keyboard does.
   @Test("Every strategy gives back its room when the keyboard hides", arguments: LawTests.Setup.all)
   func afterHideTheRoomIsAsBefore(_ setup: LawTests.Setup) {
     forEachRun(setup, of: Strategy.all) { simulator, row, what in

@@ -46,14 +46,14 @@ import Testing
   @Test(
     "The rule describes the decisions as they are now",
     arguments: [
-      (["when=never"], "nobody reacts: the control"),
-      (["reveal=row"], "nothing makes it act"),
+      (["when=never"], "nothing reacts, as a baseline for comparison"),
+      (["reveal=row"], "nothing triggers it"),
       (
         ["reveal=row", "delay=0.5"],
-        "no room is made; scrollToRow at none, the least movement; on hide, nothing is given back"
+        "no room is made; scrollToRow at none, the least movement; on hide, nothing is restored"
       ),
-      (["reveal=row", "delay=0.5", "delay=none"], "nothing makes it act"),
-      (["margin=3"], "nobody reacts: the control"),
+      (["reveal=row", "delay=0.5", "delay=none"], "nothing triggers it"),
+      (["margin=3"], "nothing reacts, as a baseline for comparison"),
     ])
   func rules(decisions: [String], rule: String) throws {
     var strategy = Strategy.none

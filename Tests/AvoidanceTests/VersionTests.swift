@@ -191,8 +191,8 @@ import Testing
 
   /// 504 points when room was first made.
   ///
-  /// In landscape the phone has 288, and the keyboard, at 121, covers 199 of these. 504 − 199
-  /// reaches below its top, while `rn-padding` ends exactly there.
+  /// In landscape the phone has 288 points, and the keyboard, at 121, covers 199. 504 − 199 reaches
+  /// below its top, while `rn-padding` ends exactly at its top.
   @Test(
     "Strategy rn-height keeps its first height after a rotation",
     arguments: [

@@ -23,7 +23,7 @@ import UIKit
   }
 
   /// An iPhone 16's keyboard is 336 points high.
-  @Test("notification publishers deliver the keyboard's height")
+  @Test("Notification publishers deliver the keyboard's height")
   func keyboardHeight() throws {
     let app = try app()
     let center = NotificationCenter.default

@@ -49,7 +49,7 @@ import Testing
     #expect(log.lines == ["told"])
   }
 
-  @Test("cancelling releases what the subscription's closures hold")
+  @Test("Cancelling releases what the subscription's closures hold")
   func cancelFreesClosures() {
     final class Held {}
     var held: Held? = Held()
@@ -86,7 +86,7 @@ import Testing
     #expect(merged.log == ["0", "1"])
   }
 
-  @Test("demands add up and compare")
+  @Test("Demands add up and compare")
   func demandsAddUp() {
     #expect(Subscribers.Demand.max(2) + .max(3) == .max(5))
     #expect(Subscribers.Demand.unlimited - 1 == .unlimited)

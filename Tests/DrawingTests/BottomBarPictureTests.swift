@@ -56,7 +56,7 @@ import Testing
     #expect(try screen("", "focus note").contains("I │ The │ I’m"))
   }
 
-  @Test("words stand there before iOS 11")
+  @Test("Words stand there before iOS 11")
   func wordsBeforeAutoFill() throws {
     let lines = try screen("", "device iphone-7", "setting ios 10", "focus user")
     #expect(lines.contains("I │ The │ I’m"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CanvasTests {
   private let plain = PictureStyle()
 
-  @Test("drawing outside the canvas is dropped")
+  @Test("Drawing outside the canvas is dropped")
   func clips() {
     var canvas = Canvas(columns: 4, lines: 2)
     canvas.draw("abcdef", line: 0, column: -2, in: canvas.area)
@@ -30,7 +30,7 @@ import Testing
     #expect(canvas.text(style: plain) == expected + "\n")
   }
 
-  @Test("drawing over half of a wide character blanks the other half")
+  @Test("Drawing over half of a wide character blanks the other half")
   func overdrawsWide() {
     var canvas = Canvas(columns: 6, lines: 1)
     canvas.draw("漢字漢", line: 0, column: 0, in: canvas.area)
@@ -39,7 +39,7 @@ import Testing
     #expect(canvas.text(style: plain) == " x字y\n")
   }
 
-  @Test("ink is set once per run and reset at the line's end")
+  @Test("Ink is set once per run and reset at the line's end")
   func inkRuns() {
     var canvas = Canvas(columns: 8, lines: 2)
     canvas.draw("ab", line: 0, column: 0, ink: .bold, in: canvas.area)

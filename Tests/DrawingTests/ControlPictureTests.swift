@@ -26,7 +26,7 @@ import Testing
     return rows.map { $0.dropFirst().prefix(30).split(separator: " ") }
   }
 
-  @Test("switches and buttons show their state and title")
+  @Test("Switches and buttons show their state and title")
   func controlRows() throws {
     let unicode = try rows(.unicode)
     #expect(

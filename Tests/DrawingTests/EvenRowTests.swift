@@ -23,7 +23,7 @@ import Testing
   /// In the 20 lines of a terminal of 80 × 24 568 would be 28.4 to a line, in 26 lines 852 and 1024
   /// would be 32.8 and 39.4: at 44 points a row has a line to itself.
   @Test(
-    "equal rows take the same number of lines",
+    "Equal rows take the same number of lines",
     arguments: [
       ("iphone-16", 200, 58, 2), ("ipad-9.7", 200, 58, 2), ("iphone-5s", 200, 58, 3),
       ("iphone-5s", 80, 22, 1), ("iphone-16", 100, 28, 1), ("ipad-9.7", 100, 28, 1),
@@ -38,7 +38,7 @@ import Testing
   /// At 17.3 a row of 52 has 3 lines; at 15 one of 60 would have 4 and the phone 57, so that it has 3 of
   /// 20. In 26 lines 52 are a line's.
   @Test(
-    "higher rows take the same number of lines as well",
+    "Higher rows take the same number of lines as well",
     arguments: [(52, 58, 3), (60, 58, 3), (52, 28, 1)])
   func higherRows(height: Int, lines: Int, each: Int) throws {
     let picture = try Self.lines("iphone-16", 100, lines, height: height)
@@ -58,7 +58,7 @@ import Testing
 
   /// 568 points in 12 lines are 47.3 to a line: of seven rows of 44 from y 92 on the last two have their
   /// middles, 334 and 378, in line 7, with four blank lines below.
-  @Test("rows take the lines that would stay empty below them")
+  @Test("Rows take the lines that would stay empty below them")
   func spareLines() throws {
     let rows = (1...7).map { "      - {field: f\($0), label: Row \($0)}\n" }.joined()
     let stage = try Stage(

@@ -21,7 +21,7 @@ import Testing
   /// The row ends at 571.5 of the screen without scrolling; UIKit brings it above the keyboard of
   /// the field before, which stands at y 315. Back at the first field, the table has scrolled to -8.5
   /// at once, while the keyboards change places.
-  @Test("figures are whole points while something moves")
+  @Test("Figures are whole points while something moves")
   func wholePoints() throws {
     var stage = try Stage(commands: "focus name")
     try stage.run("focus zip")

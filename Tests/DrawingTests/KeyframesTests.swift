@@ -24,7 +24,7 @@ import Testing
 
   /// A value without a keyframe keeps its last value, and before its first keyframe has that one's
   /// value.
-  @Test("keyframes with gaps but equal values are still")
+  @Test("Keyframes with gaps but equal values are still")
   func gaps() {
     let keyframes = Keyframes(times: [0, 1, 2, 3], values: [nil, [4], nil, [4]])
     #expect(keyframes.isStill)

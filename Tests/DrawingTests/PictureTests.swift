@@ -131,7 +131,7 @@ import Testing
   /// Of the 504 points below the bars 11 rows of 44 end in view.
   ///
   /// A row of one line has none for a separator; one of 12.3 points to a line has.
-  @Test("separators are between the rows at every size", arguments: [(22, 11, 0), (48, 0, 11)])
+  @Test("Separators are between the rows at every size", arguments: [(22, 11, 0), (48, 0, 11)])
   func separators(lines: Int, ruled: Int, separators: Int) throws {
     let stage = try Stage(Self.twenty)
     let rows = stage.picture(lines: lines, isColored: true).text.split(separator: "\n")
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Rows of 40 and 64 points in lines of 44: each pair has a separator all the same.
-  @Test("rows of different heights have their separators")
+  @Test("Rows of different heights have their separators")
   func separatorsOfUnevenRows() throws {
     let rows = [40, 64, 40, 40, 64].enumerated().map { index, height in
       "      - {field: f\(index + 1), height: \(height)}\n"
@@ -165,7 +165,7 @@ import Testing
 
   /// Neither a collection's cells nor a stack's views have any.
   @Test(
-    "collections and stacks have no separators",
+    "Collections and stacks have no separators",
     arguments: ["style=collection columns=1", "style=stack"])
   func tableSeparators(keys: String) throws {
     let stage = try Stage(Self.twenty, "form set \(keys)")

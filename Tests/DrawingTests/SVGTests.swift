@@ -109,7 +109,7 @@ import Testing
     #expect(Self.svg(stage.session) == Self.svg(stage.session))
   }
 
-  @Test("texts are escaped in an SVG")
+  @Test("Texts are escaped in an SVG")
   func escapesText() throws {
     let stage = try Stage(
       "form: \"<&>\\e\"\nsections:\n  - header: \"a<b\"\n    rows:\n      - {field: f, label: \"\\\"x\\\"&\"}\n",

@@ -8,7 +8,7 @@ import Testing
   private let scale = Scale(pointsPerColumn: 10, pointsPerLine: 28.4)
 
   @Test(
-    "edges are rounded to the nearest line, points to the line they are in",
+    "Edges are rounded to the nearest line, points to the line they are in",
     arguments: [
       (0, 0, 0), (14, 0, 0), (14.3, 1, 0), (28.4, 1, 1), (315, 11, 11), (352, 12, 12),
     ])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "infinite and huge places are clamped",
+    "Infinite and huge places are clamped",
     arguments: [1e300, -1e300, Double.infinity, -Double.infinity])
   func extremes(_ y: Double) {
     #expect(abs(scale.line(at: y)) == 1_000_000)

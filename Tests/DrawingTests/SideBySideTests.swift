@@ -47,7 +47,7 @@ import Testing
   }
 
   /// The keyboard is on its way 0.1 s after the touch.
-  @Test("phones side by side move together")
+  @Test("Phones side by side move together")
   func theyMoveTogether() throws {
     let style = PictureStyle()
     let times = phones.frameTimes(rate: 60, speed: 1)

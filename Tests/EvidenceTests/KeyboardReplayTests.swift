@@ -127,7 +127,7 @@ import Testing
       ["show {{0, 812}, {375, 380}} → {{0, 432}, {375, 380}} 0.25 s curve 7 after 0.0"],
       findings: [
         "1: the keyboard is 380 points high; iphone-x (375 × 812, iOS 16) has 291 for keys without "
-          + "predictions, 336 for keys with them, 250 for wheels; an accessory of 44 would do "
+          + "predictions, 336 for keys with them, 250 for wheels; an accessory of 44 would explain it "
           + "(keyboard accessory 44)"
       ]),
   ]

@@ -10,7 +10,7 @@ struct AuditTests {
   private static let helpers =
     "Tests/FormliftTestingTests/OneField.swift Tests/FormliftTestingTests/TableInset.swift"
 
-  @Test("code that keeps every law passes")
+  @Test("Code that keeps every law passes")
   func correctCodePasses() throws {
     try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2")).run { GivingBack() }
   }
@@ -87,7 +87,7 @@ struct AuditTests {
     #expect((line?.caseCount ?? 0) > 10)
   }
 
-  @Test("beside a table view controller, the keyboard's height is avoided twice and fails")
+  @Test("Beside a table view controller, the keyboard's height is avoided twice and fails")
   func besideATableViewController() throws {
     let audit = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
@@ -112,7 +112,7 @@ struct AuditTests {
     }
   }
 
-  @Test("device choices select the phones that they name")
+  @Test("Device choices select the phones that they name")
   func deviceChoices() throws {
     #expect(throws: AuditFailure.self) { try Audit(on: .pads).run { TakingForGood() } }
     #expect(throws: AuditFailure.self) { try Audit(on: .phones).run { TakingForGood() } }
@@ -212,7 +212,7 @@ struct AuditTests {
   }
 
   /// Otherwise the remaining tests would seem to have passed.
-  @Test("code that calls exit fails the test run")
+  @Test("Code that calls exit fails the test run")
   func exit() async throws {
     let result = try #require(
       await #expect(

@@ -54,20 +54,21 @@ import Testing
         #"x.yaml:4:11: error: form strategy must be none, not "nine"; did you mean "none"?"#,
         #"x.yaml:5:12: error: unknown key "a" in a form's settings"#,
         #"x.yaml:5:18: error: unknown key "b" in a form's settings"#,
-        "x.yaml:6:22: error: container frame must be a list of 4 numbers, [x, y, width, height], not 1",
+        "x.yaml:6:22: error: container frame must be a list of 4 numbers, [x, y, width, "
+          + "height], not 1",
         #"x.yaml:6:27: error: unknown key "inset" in a container; did you mean "insets"?"#,
         #"x.yaml:8:5: error: unknown key "headr" in a section; did you mean "header"?"#,
-        #"x.yaml:10:17: error: a field's id has only letters, digits, - and _, not "a b""#,
+        #"x.yaml:10:17: error: a field's id may only have letters, digits, - and _, not "a b""#,
         #"x.yaml:10:22: error: unknown key "heigth" in a row; did you mean "height"?"#,
         #"x.yaml:10:44: error: field required must be true or false, not "maybe""#,
-        #"x.yaml:11:29: error: pattern "(" is no regular expression: expected ')'"#,
+        #"x.yaml:11:29: error: pattern "(" is not a regular expression: expected ')'"#,
         "x.yaml:11:45: error: minLength 3 is above maxLength 2",
-        #"x.yaml:11:75: error: option "x" is here twice"#,
+        #"x.yaml:11:75: error: option "x" is given twice"#,
         "x.yaml:11:78: error: an option must be text, not a mapping",
         #"x.yaml:12:9: error: a row needs "field" or "text""#,
         #"x.yaml:13:19: error: a row of text has only "text" and "height", not "label""#,
         #"x.yaml:14:9: error: a row must be a mapping, not "plain""#,
-        #"x.yaml:15:28: error: field equals must be the id of a field, and there is none "z""#,
+        #"x.yaml:15:28: error: field equals must be the id of a field, but no field has the id "z""#,
       ])
     #expect(
       Self.errors(Self.otherYAML, "x.yaml") == [
@@ -84,7 +85,8 @@ import Testing
     #expect(
       Self.errors(text, "x.yaml") == [
         #"x.yaml:4:20: error: unknown key "heigth" in a row; did you mean "height"?"#,
-        "x.yaml:6:1: error: did not find expected ',' or '}' while parsing a flow mapping that begins at 5:9",
+        "x.yaml:6:1: error: did not find expected ',' or '}' while parsing a flow mapping that "
+          + "begins at 5:9",
       ])
   }
 
@@ -135,7 +137,7 @@ import Testing
         "{\"rows\": ["
           + (1...100).map { "{\"field\":\"a\($0)\",\"equals\":\"zzzzzz\"}" }.joined(separator: ",")
           + "]},",
-        "field equals must be the id of a field, and there is none \"zzzzzz\"", 100
+        "field equals must be the id of a field, but no field has the id \"zzzzzz\"", 100
       ),
     ])
   func firstErrorsByPlace(sections: String, words: String, count: Int) {
@@ -172,7 +174,7 @@ import Testing
     #expect(errors.count == 1)
     #expect(
       errors.first?.hasSuffix(
-        "showIf goes in a circle: a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, …, a0")
+        "showIf refers in a circle: a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, …, a0")
         == true)
   }
 }

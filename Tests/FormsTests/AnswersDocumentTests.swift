@@ -55,7 +55,7 @@ import Testing
       #"{"a": {"b": "x"}}"#, #"a.json:1:7: error: the answer "a" must be text, not an object"#),
     BadDocument(
       #"{"aside": {"b": []}}"#, #"a.json:1:17: error: the answer "b" must be text, not a list"#),
-    BadDocument(#"{"a": "x", "a": "y"}"#, #"a.json:1:12: error: key "a" is here twice"#),
+    BadDocument(#"{"a": "x", "a": "y"}"#, #"a.json:1:12: error: key "a" is given twice"#),
   ]
 
   @Test("Errors in a file of answers give place and reason", arguments: bad) func errors(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileErrorTests {
   @Test("An empty or blank file is an error", arguments: ["x.yaml", "x.json", "x"])
   func emptyOrBlank(_ name: String) {
-    let error = "error: the file holds no form; a form has a title, \"form\", and \"sections\""
+    let error = "error: the file has no form; a form has a title, \"form\", and \"sections\""
     #expect(errorText(Data(), fileName: name) == "\(name):1:1: \(error)")
     #expect(errorText(Data(" \r\n\t".utf8), fileName: name) == "\(name):1:1: \(error)")
   }
@@ -60,7 +60,8 @@ import Testing
     let text = "style: \"\\e[31m" + String(repeating: "m", count: 100) + "\""
     let shown = "^[[31m" + String(repeating: "m", count: 55) + "…"
     let error =
-      "x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, not \"\(shown)\""
+      "x.yaml:1:8: error: form style must be plain, grouped, insetGrouped, collection or stack, "
+      + "not \"\(shown)\""
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }
 
@@ -87,7 +88,7 @@ import Testing
           + " did you mean \"fieldScroll\"?"),
       BadDocument(
         "settings:\n  fieldScroll: off\n  fieldScroll: on",
-        "x.yaml:3:3: error: key \"fieldScroll\" is here twice"),
+        "x.yaml:3:3: error: key \"fieldScroll\" is given twice"),
       BadDocument(
         "settings: {fieldTarget: rwo}",
         "x.yaml:1:25: error: setting fieldTarget must be row or section, not \"rwo\";"

@@ -63,11 +63,12 @@ import Testing
     arguments: [
       BadDocument(
         #"{"sections": [{"rows": [{"field": "a", "label": "A", "label": "B"}]}]}"#,
-        #"x.json:1:54: error: key "label" is here twice"#),
+        #"x.json:1:54: error: key "label" is given twice"#),
       BadDocument(
-        "{\"form\": \"T\",\n \"form\": \"U\"}", #"x.json:2:2: error: key "form" is here twice"#),
+        "{\"form\": \"T\",\n \"form\": \"U\"}", #"x.json:2:2: error: key "form" is given twice"#),
       BadDocument(
-        "{\"sections\": [{\"rows\": [\n  {\"field\": \"é\", \"l\\u0061bel\": \"A\", \"height\": 0}]}]}",
+        "{\"sections\": [{\"rows\": [\n  {\"field\": \"é\", \"l\\u0061bel\": \"A\", \"height\": "
+          + "0}]}]}",
         "x.json:2:47: error: row height must be a number above 0, not 0"),
       BadDocument(
         #"{"sections": [{"rows": [{"field": "a", "feild": "b"}]}]}"#,
@@ -95,17 +96,20 @@ import Testing
       ("{\"form\": [1,]}", "1:13: error: a value must follow the last comma of a list"),
       ("{\"form\" \"T\"}", "1:9: error: a colon must follow the key"),
       ("{form: \"T\"}", "1:2: error: a key must be text in double quotation marks"),
-      ("{\"form\": 'T'}", "1:10: error: text stands in double quotation marks in JSON"),
+      ("{\"form\": 'T'}", "1:10: error: text must be in double quotation marks in JSON"),
       ("{\"form\": True}", "1:10: error: invalid value in JSON"),
       ("{\"form\": NaN}", "1:10: error: invalid value in JSON"),
-      ("{\"form\": 01}", "1:10: error: \"01\" is no number in JSON"),
-      ("{\"form\": -}", "1:10: error: \"-\" is no number in JSON"),
-      ("{\"form\": 1.e2}", "1:10: error: \"1.e2\" is no number in JSON"),
-      ("{\"form\": 12x}", "1:10: error: \"12x\" is no number in JSON"),
-      ("{\"form\": \"T}", "1:10: error: the quotation mark that begins this text has no partner"),
+      ("{\"form\": 01}", "1:10: error: \"01\" is not a number in JSON"),
+      ("{\"form\": -}", "1:10: error: \"-\" is not a number in JSON"),
+      ("{\"form\": 1.e2}", "1:10: error: \"1.e2\" is not a number in JSON"),
+      ("{\"form\": 12x}", "1:10: error: \"12x\" is not a number in JSON"),
+      (
+        "{\"form\": \"T}",
+        "1:10: error: the quotation mark at the beginning of this text is not closed"
+      ),
       (
         "{\"form\": \"\\q\"}",
-        "1:11: error: a backslash in JSON stands before one of \" \\ / b f n r t u"
+        "1:11: error: a backslash in JSON must be followed by one of \" \\ / b f n r t u"
       ),
       (
         "{\"form\": \"\\ud800\"}",

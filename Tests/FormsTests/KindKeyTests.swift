@@ -76,7 +76,7 @@ import Testing
       BadDocument(
         yamlRow("{field: a, kind: button}")
           + "\n    - {field: b, showIf: {field: a, filled: true}}",
-        "x.yaml:5:34: error: a is a button, whose answer can show no row"),
+        "x.yaml:5:34: error: a is a button, so it has no answer that could show a row"),
       BadDocument(
         yamlRow("{field: a, kind: menu}"),
         #"x.yaml:4:24: error: a menu needs "options", or "date: true""#),

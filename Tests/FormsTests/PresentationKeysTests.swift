@@ -43,7 +43,7 @@ import Testing
       ),
       (
         "device: iphone-16\nsettings: {ios: 6}",
-        "f.yaml:2:17: error: iphone-16 never ran iOS 6; 18 to 27 would do"
+        "f.yaml:2:17: error: iphone-16 never ran iOS 6; try 18 to 27"
       ),
     ])
   func errors(head: String, message: String) throws {
@@ -68,7 +68,7 @@ extension PresentationKeysTests {
       ),
       (
         "device: iphone-16\nwindow: [0, 0, 200, 300]",
-        "f.yaml:2:9: error: an app on iphone-16 fills the screen; an iPad has windows"
+        "f.yaml:2:9: error: an app on iphone-16 fills the screen; only an iPad has windows"
       ),
     ])
   func windowErrors(head: String, message: String) throws {

@@ -99,7 +99,7 @@ import Testing
     arguments: ["1900-02-29", "2023-02-29", "1998-13-01", "1998-00-10", "1998-04-31"])
   func noDayOfTheCalendar(value: String) {
     let date = Self.field { $0.textRules = [.format(.date)] }
-    let message = "must be a day of the calendar, not \"\(value)\""
+    let message = "must be a day that exists, not \"\(value)\""
     #expect(date.problems(with: value).map(\.message) == [message])
   }
 

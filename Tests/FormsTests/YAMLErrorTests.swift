@@ -68,7 +68,7 @@ import Testing
         #"x.yaml:5:7: error: unknown key "frobnicate" in a row"#),
       BadDocument(
         yamlRow("field: a", "label: A", "label: B"),
-        #"x.yaml:6:7: error: key "label" is here twice"#),
+        #"x.yaml:6:7: error: key "label" is given twice"#),
       BadDocument(
         yamlRow("field: a", "[1]: B"),
         "x.yaml:5:7: error: a key must be text"),
@@ -124,16 +124,16 @@ import Testing
         #"x.yaml:5:7: error: a row of text has only "text" and "height", not "required""#),
       BadDocument(
         yamlRow("field: zip code"),
-        #"x.yaml:4:14: error: a field's id has only letters, digits, - and _, not "zip code""#),
+        #"x.yaml:4:14: error: a field's id may only have letters, digits, - and _, not "zip code""#),
       BadDocument(
         yamlRow("field: ''"),
-        #"x.yaml:4:14: error: a field's id has only letters, digits, - and _, not """#),
+        #"x.yaml:4:14: error: a field's id may only have letters, digits, - and _, not """#),
       BadDocument(
         yamlRow("field: a") + "\n  - rows:\n    - field: a",
         #"x.yaml:6:14: error: a field with the id "a" is already at 4:14"#),
       BadDocument(
         yamlRow("field: a", "pattern: \"[0-9\""),
-        #"x.yaml:5:16: error: pattern "[0-9" is no regular expression: expected ']'"#),
+        #"x.yaml:5:16: error: pattern "[0-9" is not a regular expression: expected ']'"#),
       BadDocument(
         yamlRow("field: a", "pattern: '" + String(repeating: "[", count: 501) + "'"),
         "x.yaml:5:16: error: field pattern must have at most 500 characters, not 501"),
@@ -145,7 +145,7 @@ import Testing
         "x.yaml:5:18: error: minLength 3 is above maxLength 2"),
       BadDocument(
         yamlRow("field: a", "options: [x, y, x]"),
-        #"x.yaml:5:23: error: option "x" is here twice"#),
+        #"x.yaml:5:23: error: option "x" is given twice"#),
       BadDocument(
         yamlRow("field: a", "options: []"),
         "x.yaml:5:16: error: field options must not be empty"),
@@ -181,7 +181,7 @@ import Testing
         #"x.yaml:2:7: error: "@" cannot begin a value; put the text in quotation marks"#),
       BadDocument(
         "form: T\nsections:\n\t- rows:",
-        "x.yaml:3:1: error: a tab cannot stand here; YAML is indented with blanks"),
+        "x.yaml:3:1: error: a tab is not allowed here; YAML is indented with blanks"),
       BadDocument("form: ä\u{1}", "x.yaml:1:8: error: control characters are not allowed"),
       BadDocument(
         "form: &a T", "x.yaml:1:7: error: a form's YAML has no anchor; write the value out"),
@@ -191,10 +191,10 @@ import Testing
         "form: !!str T", "x.yaml:1:7: error: a form's YAML has no tag; write the value out"),
       BadDocument(
         yamlRow("field: a") + "\n---\nform: U",
-        "x.yaml:5:1: error: a second document begins here; a file holds one form"),
+        "x.yaml:5:1: error: a second document begins here; a file has one form"),
       BadDocument(
         "# nothing\n",
-        #"x.yaml:1:1: error: the file holds no form; a form has a title, "form", and "sections""#),
+        #"x.yaml:1:1: error: the file has no form; a form has a title, "form", and "sections""#),
       BadDocument(
         "form:\n  " + String(repeating: "[", count: 64),
         "x.yaml:2:66: error: lists and mappings nest more than 64 deep"),

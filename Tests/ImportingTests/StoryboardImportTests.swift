@@ -123,7 +123,7 @@ import Testing
     #expect(outline.head == ["form=Orders"] + head + ["style=plain"])
   }
 
-  @Test("prototype cells are imported, and a cell with two fields becomes two rows")
+  @Test("Prototype cells are imported, and a cell with two fields becomes two rows")
   func prototypeRows() throws {
     let imported = try imported(
       """

@@ -453,7 +453,7 @@ import Testing
       ["name |Name"], findings: ["1:8: 1 text stands outside the list"]),
   ]
 
-  @Test("modifiers of the whole screen become keys of the form")
+  @Test("Modifiers of the whole screen become keys of the form")
   func head() throws {
     let source = Self.view(
       "NavigationView { List { TextField(\"A\", text: $a) }.listStyle(.plain)"
@@ -467,7 +467,7 @@ import Testing
       ])
   }
 
-  @Test("views that no other view shows are screens, those with most fields first")
+  @Test("Views that no other view shows are screens, those with most fields first")
   func screens() throws {
     let source = """
       struct One: View { var body: some View { Form { TextField("A", text: $a); Part() } } }

@@ -65,7 +65,7 @@ struct ConstructionPortTests {
   }
 
   @Test(
-    "initializer calls on known classes stay unchanged",
+    "Initializer calls on known classes stay unchanged",
     arguments: [
       // The class is known, or the generic constraint declares the initializer.
       "func f() { let v = UIView(frame: r); let w = UIView.init(); let u: UIView = .init() }",

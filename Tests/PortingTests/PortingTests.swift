@@ -31,7 +31,7 @@ struct PortingTests {
   }
 
   /// What is imported from an unknown module is found among the sources, or noted.
-  @Test("imports between sources of one module are dropped")
+  @Test("Imports between sources of one module are dropped")
   func importsNothingIntoOneModule() throws {
     let source = Source(
       name: "A.swift", text: "import Swift\nimport KeyboardKit\nimport Combine\nimport UIKit\n")
@@ -49,7 +49,7 @@ struct PortingTests {
   }
 
   /// A source without an import gets UIKit from its module's header.
-  @Test("names qualified by a module of the sources lose the module")
+  @Test("Names qualified by a module of the sources lose the module")
   func looksUpInOneModule() throws {
     let sources = [
       Source(
@@ -80,7 +80,7 @@ struct PortingTests {
   }
 
   /// The imports go above the source's first line.
-  @Test("imports name the modules that hold the same on Linux")
+  @Test("Imports name the modules that hold the same on Linux")
   func importsWhatLinuxHasElsewhere() throws {
     let source = Source(
       name: "A.swift", text: "import Foundation\nfunc f() { URLSession.shared.g() }\n")
@@ -96,7 +96,7 @@ struct PortingTests {
   }
 
   /// Two modules may both declare a class's new name, but one module only once.
-  @Test("unavailable declarations that occur twice are dropped")
+  @Test("Unavailable declarations that occur twice are dropped")
   func dropsDuplicateUnavailable() throws {
     let text =
       "@available(*, unavailable, renamed: \"B\")\n@objc public final class A: NSObject {}\n"
@@ -131,8 +131,7 @@ struct PortingTests {
     ),
     Case(
       "what is watched by name, told to an object",
-      "class A: NSObject {\n"
-        + "  override func observeValue(forKeyPath k: String?, of o: Any?) {\n"
+      "class A: NSObject {\n  override func observeValue(forKeyPath k: String?, of o: Any?) {\n"
         + "    super.observeValue(forKeyPath: k, of: o)\n  }\n}\n"
         + "class B: A { override func observeValue(forKeyPath k: String?, of o: Any?) {} }\n"
         + "class C: UIView { override func observeValue(forKeyPath k: String?, of o: Any?) {} }",
@@ -181,8 +180,7 @@ struct PortingTests {
       "an object of which there is one",
       "final class A: NSObject {\n  @objc public static let shared = A()\n"
         + "  static let other: A = .init()\n  static let size = CGSize()\n}\nlet first = A()",
-      "final class A: NSObject {\n"
-        + "  public static var shared: A { onceForApp { A() } }\n"
+      "final class A: NSObject {\n  public static var shared: A { onceForApp { A() } }\n"
         + "  static var other: A { onceForApp { .init() } }\n"
         + "  static let size = CGSize()\n}\nvar first: A { onceForApp { A() } }"),
     Case(
@@ -290,13 +288,11 @@ struct PortingTests {
     Case(
       "overrides in a class's extension",
       "class A: B {\n}\nextension A {\n  override open func show(_ a: Int, with b: [Int])\n"
-        + "    -> Bool { super.show(a, with: b) }\n"
-        + "  override var bar: UIView? { nil }\n}",
+        + "    -> Bool { super.show(a, with: b) }\n  override var bar: UIView? { nil }\n}",
       "class A: B { override open func show(_ a: Int, with b: [Int]) -> Bool"
         + " { showOfExtension(a, with: b) }; override var bar: UIView? { barOfExtension };\n}\n"
         + "extension A {\n  open func showOfExtension(_ a: Int, with b: [Int])\n"
-        + "    -> Bool { super.show(a, with: b) }\n"
-        + "  var barOfExtension: UIView? { nil }\n}"),
+        + "    -> Bool { super.show(a, with: b) }\n  var barOfExtension: UIView? { nil }\n}"),
     Case(
       "an override in an extension of another module's class",
       "extension A {\n  override func viewDidLoad() {}\n}",
@@ -332,8 +328,7 @@ struct PortingTests {
         + "class A: UITableViewController, UIViewControllerShowOverriding {\n"
         + "  func showInItsPlace(_ n: Notification) { super.showOfExtension(n) }\n}\n"
         + "class B: A { override func showInItsPlace(_ n: Notification) "
-        + "{ super.showInItsPlace(n) } }\n"
-        + "class C: UIView { func show(_ n: Notification) {} }"),
+        + "{ super.showInItsPlace(n) } }\nclass C: UIView { func show(_ n: Notification) {} }"),
     Case(
       "an override in another extension",
       "extension UIView { @discardableResult @objc func add(_ v: [V]) -> Int { 1 }\n"
@@ -615,8 +610,7 @@ struct PortingTests {
       "the system's version",
       "if #available(iOS 15.0, *), a {}\nguard #available(iOS 9, macOS 12, *) else {}\n"
         + "if #unavailable(iOS 16) {}",
-      "if isPhoneOnSystem(15), a {}\nguard isPhoneOnSystem(9) else {}\n"
-        + "if !isPhoneOnSystem(16) {}"),
+      "if isPhoneOnSystem(15), a {}\nguard isPhoneOnSystem(9) else {}\nif !isPhoneOnSystem(16) {}"),
     Case(
       "another system's", "if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
   ]
@@ -767,7 +761,7 @@ struct PortingTests {
       "a.setValue(1, forKey: \"x\"); d.setValue(1)"),
   ]
 
-  @Test("optional methods of a protocol in another file are called without a question mark")
+  @Test("Optional methods of a protocol in another file are called without a question mark")
   func seesOtherFiles() {
     let ported = SourcePorter([
       Source(name: "P.swift", text: "@objc protocol P { @objc optional func moved() }\n"),

@@ -36,7 +36,7 @@ struct CompletionTests {
     #expect(ArgumentCompletion(words, word: word).candidates.map(\.text) == texts)
   }
 
-  @Test("files are completed by their endings, and fields come from the form on the line")
+  @Test("Files are completed by their endings, and fields come from the form on the line")
   func files() throws {
     let workplace = try Workplace()
     for (line, lines) in [

@@ -170,8 +170,8 @@ struct FillingVerbTests {
     try workplace.write("form: A\nsections: [{rows: [{field: a-b}, {field: a_b}]}]", to: "f.yaml")
     try ProgramCase(
       "", ["fill", "f.yaml", "--output", "env"],
-      diagnostics: "formlift fill: error: the fields a-b and a_b are both a_b to a shell; another "
-        + "--output keeps them apart\n", status: 2
+      diagnostics: "formlift fill: error: the fields a-b and a_b are both a_b in a shell; use "
+        + "another --output\n", status: 2
     ).check(in: workplace)
   }
 
@@ -184,7 +184,8 @@ struct FillingVerbTests {
     #expect(ending.status == status)
     #expect(
       ending.diagnostics.contains(
-        "the answer to a has a NUL, which no shell holds; another --output does\n") == (status == 2)
+        "the answer to a has a NUL, which a shell can't hold; use another --output\n")
+        == (status == 2)
     )
   }
 

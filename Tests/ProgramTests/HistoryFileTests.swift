@@ -120,7 +120,7 @@ struct HistoryFileTests {
     #expect(history.entries == ["fold"])
     #expect(
       warnings == [
-        "the history is not kept: cannot open \(file.path): another process has it locked"
+        "the history is not kept: cannot open \(file.path): another process has locked it"
       ])
     flock(other, LOCK_UN)
     #expect(try file.load() == ["first"])

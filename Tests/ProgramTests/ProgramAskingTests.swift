@@ -77,7 +77,7 @@ import Testing
     try program.wait(forLine: "a:")
     program.type("x\r")
     try program.terminal.wait(
-      for: "every answer keeps its rules\nComplete. Save to \(answers)? (y or n)")
+      for: "every answer is valid\nComplete. Save to \(answers)? (y or n)")
     program.type(key)
     try program.wait(forLine: "formlift>")
     #expect((try? String(contentsOfFile: answers, encoding: .utf8)) == saved)

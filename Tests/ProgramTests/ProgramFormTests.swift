@@ -29,7 +29,7 @@ struct ProgramFormTests {
     Unreadable("forms", nil, "", "Is a directory"),
     Unreadable(
       "empty.yaml", "", ":1:1",
-      "the file holds no form; a form has a title, \"form\", and \"sections\""
+      "the file has no form; a form has a title, \"form\", and \"sections\""
     ),
     Unreadable(
       "latin.yaml", bytes: Array("form: B".utf8) + [0xe4, 0x72], ":1:8", "byte 0xe4 is not UTF-8"),
@@ -99,8 +99,8 @@ struct ProgramFormTests {
     #expect(
       try workplace.sh(script)
         == RunResult(
-          diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; write FILE "
-            + "gives it a file\n  write\n  ^\n", status: 1))
+          diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; use write "
+            + "FILE\n  write\n  ^\n", status: 1))
   }
 
   @Test("A changed form file is read again") func aChangedFileIsReadAgain() throws {

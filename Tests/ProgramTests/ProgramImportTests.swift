@@ -59,7 +59,7 @@ struct ProgramImportTests {
     #expect(audited.status == 0)
     let again = try workplace.formlift(["import", "SignUpView.swift", "-o", "signup.yaml"])
     #expect(
-      again.diagnostics == "signup.yaml: error: there is such a file already; --force replaces it\n"
+      again.diagnostics == "signup.yaml: error: the file already exists; --force replaces it\n"
     )
     #expect(again.status == 2)
   }

@@ -389,7 +389,7 @@ struct ProgramJSONTests {
     #expect(
       value["aside"] as? [[String: String]] == [
         ["field": "a", "reason": "it must have at least 2 characters, not 1"],
-        ["field": "gone", "reason": "the form has no such field any more"],
+        ["field": "gone", "reason": "the form no longer has this field"],
       ])
   }
 
@@ -466,7 +466,7 @@ struct ProgramJSONTests {
       ),
       (
         #"{"command":"get","command":"set","id":9}"#,
-        #"key "command" is here twice; a command as JSON is like "#
+        #"key "command" is given twice; a command as JSON is like "#
           + #"{"command": "focus", "arguments": ["zip"], "id": 7}"#, 9
       ),
       (
@@ -485,7 +485,7 @@ struct ProgramJSONTests {
       ),
       (
         #"{"command":"validate","args":1,"id":5}"#,
-        #"no key "args"; command, arguments and id are taken"#, 5
+        #"no key "args"; the keys are command, arguments and id"#, 5
       ),
     ] as [(String, String, Int?)])
   func aMalformedCommandIsAnswered(line: String, message: String, id: Int?) throws {

@@ -94,7 +94,7 @@ struct ProgramJournalTests {
     terminal.send("\r")
     try terminal.wait(forRow: "city:", cursorColumn: 6)
     terminal.send("Londonn\u{8}\r")
-    try terminal.wait(for: "every answer keeps its rules")
+    try terminal.wait(for: "every answer is valid")
     terminal.signal(SIGKILL)
     #expect(try terminal.waitForEnding() == .killed(signal: SIGKILL))
     let again = try startAgain("y", answers: "3 answers")
@@ -225,7 +225,7 @@ struct ProgramJournalTests {
       again.screen.text.contains(
         """
         zip = "9" is kept aside: it must be 4 digits, not "9"
-        city = "Bath" is kept aside: the form has no such field any more
+        city = "Bath" is kept aside: the form no longer has this field
         """))
     try run("get values.name", "get values.zip", on: again)
     #expect(again.screen.text.contains("> get values.name\nAda\n"))
@@ -278,7 +278,7 @@ struct ProgramJournalTests {
     second.signal(SIGKILL)
     _ = try second.waitForEnding()
     let again = try startAgain("y", answers: "1 answer")
-    #expect(again.screen.text.contains("name = \"Ada\" gives way to a later answer\n"))
+    #expect(again.screen.text.contains("name = \"Ada\" was replaced by a later answer\n"))
   }
 
   /// A value typed in the meantime is shown before it is replaced; a field without an answer keeps

@@ -152,7 +152,7 @@ import Testing
     try program.terminal.wait(for: "\nthe two\n")
     program.type("edit --editor pin\r")
     try program.terminal.wait(
-      for: "error: pin stays as it was: a secure value is put in no file; edit pin asks for")
+      for: "error: pin did not change: a secure value is put in no file; edit pin asks for")
     #expect(try program.leave() == .exited(status: 0))
   }
 
@@ -162,7 +162,7 @@ import Testing
       ("a\\r\\nb\\r\\n", "notes", "a\\nb"),
       ("a\\nb\\n", "notes", "a\\nb"),
       ("a\\r\\nb\\n\\n", "city", "a b"),
-      ("a\\377\\n", "city", "error: city stays as it was: what the editor left is not UTF-8"),
+      ("a\\377\\n", "city", "error: city did not change: what the editor left is not UTF-8"),
     ])
   func whatTheEditorLeavesIsTakenAsText(printed: String, field: String, answer: String) throws {
     let home = try TemporaryFolder()
@@ -182,7 +182,7 @@ import Testing
     try program.terminal.wait(for: "the editor ended with status 1\nformlift> echo one")
     program.type("\redit --editor city\r")
     try program.terminal.wait(
-      for: "\nerror: city stays as it was: the editor ended with status 1\n")
+      for: "\nerror: city did not change: the editor ended with status 1\n")
   }
 
   /// A shell's clear has another meaning, which is not to cost a value.

@@ -219,8 +219,8 @@ import Testing
     #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
   }
 
-  /// Code that hangs only with the table at its end: each field's hang is counted, and no other
-  /// case is lost.
+  /// Code that hangs only if the table is scrolled to the bottom: each field's hang is counted, and
+  /// no other case is lost.
   @Test(
     "An endless loop at one moment loses no other case", .enabled(if: Self.links),
     arguments: [

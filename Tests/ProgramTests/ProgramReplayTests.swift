@@ -40,7 +40,7 @@ struct ProgramReplayTests {
       ProgramCase(
         "no notification", ["replay", "Package.swift"],
         diagnostics: "<command>:1: error: Package.swift: no keyboard notification with a frame in "
-          + "it; help replay says what is read\n  replay Package.swift\n         ^\n",
+          + "it; help replay lists the formats\n  replay Package.swift\n         ^\n",
         status: 1),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

@@ -46,7 +46,7 @@ struct ProgramRestoreTests {
     try workplace.write("{\"a\": \"1\"}", to: "my.json")
     try ProgramCase(
       "", ["my.json"],
-      diagnostics: "my.json: error: it holds answers, not a form; restore my.json takes them\n",
+      diagnostics: "my.json: error: it has answers, not a form; restore my.json reads them\n",
       status: 2
     ).check(in: workplace)
   }
@@ -64,7 +64,7 @@ struct ProgramRestoreTests {
     let isPrivate = mode == 0o600
     #expect(
       ending.output == """
-        gone = "\(shown)" is kept aside: the form has no such field any more
+        gone = "\(shown)" is kept aside: the form no longer has this field
         1 answer came back from my.json
         a = "x"
         saved 2 answers to my.json\(

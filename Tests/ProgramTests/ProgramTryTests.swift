@@ -93,7 +93,7 @@ import Testing
     let lines = ending.output.split(separator: "\n").map(String.init)
     #expect(ending.diagnostics == "")
     #expect(lines.filter { Int($0) != nil } == ["253", "0", "253", "0"])
-    let sentence = "The app's code set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}"
+    let sentence = "The app's code changed the bottom content inset from 0 to 253"
     #expect(lines.contains { $0.hasPrefix(sentence) })
     #expect(ending.status == 0)
   }
@@ -137,8 +137,8 @@ import Testing
     #expect(ending.diagnostics == "")
     #expect(
       lines.filter { $0.contains("asked for a call") } == [
-        "The app's code asked for a call 0.1 seconds later.",
-        "The app's code asked for a call 0.2 seconds later.",
+        "The app's code scheduled a call in 100 ms.",
+        "The app's code scheduled a call in 200 ms.",
       ])
   }
 
@@ -226,7 +226,8 @@ import Testing
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code crashed: Fatal error: Unexpectedly found nil while "
-        + "unwrapping an Optional value, at Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n"
+        + "unwrapping an Optional value, at Keyboard.swift:22; the session did not change\n  "
+        + "dismiss\n  ^\n"
     )
     #expect(ending.output == "253\n")
     #expect(ending.status == 1)
@@ -269,7 +270,7 @@ import Testing
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code does not come back within 2 seconds, at "
-        + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
+        + "Keyboard.swift:22; the session did not change\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
     #expect(ending.status == 1)
   }
@@ -283,8 +284,8 @@ import Testing
       workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
     #expect(
       ending.diagnostics
-        == "<command>:2: error: the app's code ended the program with status \(status); "
-        + "the session is as it was before\n  dismiss\n  ^\n")
+        == "<command>:2: error: the app's code ended the program with status \(status); the "
+        + "session did not change\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
   }
 
@@ -402,7 +403,7 @@ import Testing
     #expect(
       ending.diagnostics
         == "hides\n<command>:2: error: the app's code crashed: Fatal error: no, at "
-        + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
+        + "Keyboard.swift:22; the session did not change\n  dismiss\n  ^\n")
   }
 
   /// Arithmetic that traps is named, at its own line; so is what the runtime says.
@@ -415,8 +416,8 @@ import Testing
       ),
       (
         "let x = Double.nan\n    print(Int(x))",
-        "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN, "
-          + "at Keyboard.swift:23"
+        "Fatal error: Double value cannot be converted to Int because it is either infinite or "
+          + "NaN, at Keyboard.swift:23"
       ),
       (
         "precondition(scrollView == nil, \"there is none\")",
@@ -433,8 +434,8 @@ import Testing
     let ending = try run(workplace(source), ["focus second", "dismiss"])
     #expect(
       ending.diagnostics
-        == "<command>:2: error: the app's code crashed: \(told); "
-        + "the session is as it was before\n  dismiss\n  ^\n")
+        == "<command>:2: error: the app's code crashed: \(told); the session did not change\n  "
+        + "dismiss\n  ^\n")
   }
 
   /// What puts itself off for ever is found at one of many looks, wherever it is then.
@@ -451,7 +452,7 @@ import Testing
     #expect(
       ending.diagnostics
         == "<command>:2: error: the app's code does not come back within 2 seconds, at "
-        + "Keyboard.swift:22; the session is as it was before\n  dismiss\n  ^\n")
+        + "Keyboard.swift:22; the session did not change\n  dismiss\n  ^\n")
   }
 
   /// What the code puts off as it starts comes before anything is touched.
@@ -708,7 +709,7 @@ import Testing
 
     """
 
-  /// A controller's bar appears together with it, over its table, and `why` says so.
+  /// A controller's bar appears over its table when the controller does, and `why` says so.
   @Test("A controller's accessory bar moves up with the keyboard", .enabled(if: Self.links))
   func aBarComesUp() throws {
     let workplace = try workplace(
@@ -732,7 +733,7 @@ import Testing
     #expect(
       ending.output == """
         The bar came up to y 524, 44 points high.
-        The bar covers the table's last 44 points: own makes no room for one that has grown.
+        The bar covers the table's last 44 points: own makes no room for a bar that has grown.
 
         """)
   }
@@ -773,8 +774,8 @@ import Testing
       ending.diagnostics
         == "<command>:2: error: the app's code crashed: Fatal error: NSRangeException: "
         + "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (99) "
-        + "beyond bounds (2) for section (0)., at Keyboard.swift:22; the session is as it was "
-        + "before\n  dismiss\n  ^\n")
+        + "beyond bounds (2) for section (0)., at Keyboard.swift:22; the session did not "
+        + "change\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
   }
 

@@ -255,8 +255,8 @@ struct SessionJournalTests {
     let left = self.journal(of: next).left(for: next)
     let recovery = next.recovery(of: [], editedForm: left.editedForm, hasChanged: true)
     #expect(
-      recovery.formNote == "\(next.fileName) has changed since the form was edited: "
-        + "write replaces it with --force alone")
+      recovery.formNote == "\(next.fileName) has changed since the form was edited: write needs "
+        + "--force to replace it")
     _ = try next.bringBack(recovery)
     #expect(throws: CommandError.self) { try next.run("write") }
     try next.run("write --force")

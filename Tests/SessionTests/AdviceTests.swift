@@ -65,7 +65,7 @@ import Testing
     #expect(lines[0].hasSuffix("(strategy table-controller), but is not enough here."), "\(lines)")
     #expect(
       lines[2] == "So take least-motion instead: least movement that shows the row with its "
-        + "margin; gives back on hide.")
+        + "margin; undone on hide.")
     let seeing = lines.filter { $0.hasPrefix("See ") }
     #expect(
       seeing.first?.hasPrefix(

@@ -64,7 +64,7 @@ import Testing
       > set tip 10
       tip = "10"
       > validate
-      every answer keeps its rules
+      every answer is valid
       """
     var stage = try Stage("checkout.yaml")
     try stage.run([

@@ -46,7 +46,7 @@ import Testing
     try stage.run(["set name Ada"])
     #expect(
       stage.output(of: "tap 100 790").prefix(2) == [
-        "tapped (100, 790): bottom bar", "Pay now submits: every answer keeps its rules",
+        "tapped (100, 790): bottom bar", "Pay now submits: every answer is valid",
       ])
   }
 
@@ -55,11 +55,11 @@ import Testing
     var stage = try stage("form set 'bottomBar={text: Pay now, follows: screen}'", "focus note")
     #expect(
       stage.output(of: "tap bottom-bar") == [
-        "error: something covers the bottom bar; dismiss would do"
+        "error: something covers the bottom bar; try dismiss"
       ])
     var plain = try Stage(yaml: "form: A\nsections: [{rows: [{field: a}]}]")
     #expect(
-      plain.output(of: "tap bottom-bar") == ["error: the form has no bottom bar; tap X Y would do"])
+      plain.output(of: "tap bottom-bar") == ["error: the form has no bottom bar; try tap X Y"])
   }
 
   @Test("A tap opens a menu, which takes no keyboard and is not part of next")
@@ -75,7 +75,7 @@ import Testing
     #expect(try stage.get("active.field") == "note")
     #expect(
       stage.output(of: "focus size") == [
-        "error: size is a menu, which takes no keyboard; tap size opens it"
+        "error: size is a menu, which needs no keyboard; tap size opens it"
       ])
     try stage.run(["set size 'Extra large'"])
     #expect(try stage.get("values.size") == "Extra large")

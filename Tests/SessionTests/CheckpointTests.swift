@@ -9,7 +9,7 @@ import Testing
       > diff
       nothing has changed
       > checkpoint before
-      kept; revert before goes back to it
+      saved; revert before goes back to it
       > set f2 a
       f2 = "a"
       > row set f1 label=One required=true
@@ -103,7 +103,7 @@ import Testing
     #expect(value.contains(#"{"subject":"setting fieldScroll","old":null,"new":false}"#))
   }
 
-  /// What has no figure: what was done to the keyboard, what lies over the form, the clock's halt.
+  /// What has no figure: what was done to the keyboard, what covers the form, the clock's halt.
   @Test(
     "Diff also reports keyboard overrides, presented screens and a held clock",
     arguments: [
@@ -112,7 +112,7 @@ import Testing
       ("keyboard kind url", "keyboard kind, by hand – → url"),
       ("keyboard accessory 50", "accessory height, by hand – → 50"),
       ("keyboard language chinese", "keyboard language – → chinese"),
-      ("present fullScreen", "screen – → a presented screen lies over the form"),
+      ("present fullScreen", "screen – → a presented screen covers the form"),
       ("background", "screen – → the app is in the background"),
       ("hold on", "hold – → on"),
     ])

@@ -165,9 +165,9 @@ import Testing
     let transcript = """
       > why inset-top
       The keyboard came up to y 315, 253 points high.
-      Without any scrolling f12 would end at y 592, 277 under the keyboard.
-      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into its scroll view's bounds less the adjusted inset (setting fieldScroll).
-      inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: the bottom inset is the height of the keyboard's begin frame.
+      Without scrolling, f12 would end at y 592, 277 under the keyboard.
+      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into the part of its scroll view that the adjusted inset leaves free (setting fieldScroll).
+      inset-top changed the bottom content inset from 0 to 253: the bottom inset is the height of the keyboard's begin frame.
       inset-top scrolled from 24 to 484: scrollToRow at top.
       f12 is in view, 207 above the keyboard.
       """

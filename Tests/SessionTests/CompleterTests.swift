@@ -151,7 +151,7 @@ import Testing
     #expect(try complete("focus zip").candidates == [Candidate("zip", "ZIP \"\"")])
     #expect(
       try complete("dism").candidates == [
-        Candidate("dismiss", "resigns the active field: the keyboard goes")
+        Candidate("dismiss", "resigns the active field, which hides the keyboard")
       ])
     #expect(
       try complete("get table.minimumOffset").candidates == [
@@ -170,12 +170,12 @@ import Testing
       ])
     #expect(
       try complete("strategy flutter resize").candidates == [
-        Candidate("resizeToAvoidBottomInset=", "the system's word for room", isFinal: false)
+        Candidate("resizeToAvoidBottomInset=", "the system's name for room", isFinal: false)
       ])
     #expect(
       try complete("strategy flutter version=").candidates == [
-        Candidate("version=3.13", "a keyboard off the dock counts as none"),
-        Candidate("version=3.3", "any keyboard takes its height of the body"),
+        Candidate("version=3.13", "an undocked keyboard does not count"),
+        Candidate("version=3.3", "every keyboard takes its height from the body"),
       ])
     #expect(try complete("device 1x1 k").candidates == [Candidate("keyboard=", isFinal: false)])
   }

@@ -63,10 +63,10 @@ import Testing
     var stage = try stage()
     #expect(
       stage.output(of: "focus news")
-        == ["error: news is a switch, which takes no keyboard; tap news turns it"])
+        == ["error: news is a switch, which needs no keyboard; tap news turns it"])
     #expect(
       stage.output(of: "focus join")
-        == ["error: join is a button, which takes no keyboard; tap join presses it"])
+        == ["error: join is a button, which needs no keyboard; tap join presses it"])
     try stage.run(["focus name", "row set name return= kind=switch"])
     #expect(try stage.get("active") == "null")
     #expect(try stage.get("keyboard.visible") == "false")
@@ -88,9 +88,10 @@ import Testing
     var stage = try stage("set name Ada", "save a.json")
     #expect(
       stage.files.text("a.json")
-        == "{\n  \"name\": \"Ada\",\n  \"news\": \"off\",\n  \"email\": \"\",\n  \"terms\": \"off\"\n}\n"
+        == "{\n  \"name\": \"Ada\",\n  \"news\": \"off\",\n  \"email\": \"\",\n  \"terms\": "
+        + "\"off\"\n}\n"
     )
-    let refusal = "error: join is a button, which holds no answer; tap join presses it"
+    let refusal = "error: join is a button, which has no answer; tap join presses it"
     for line in ["set join x", "edit join", "get values.join", "expect values.join == x"] {
       #expect(stage.output(of: line) == [refusal], "\(line)")
     }
@@ -112,9 +113,9 @@ import Testing
     #expect(try stage.get("table.contentSize.height") == "238")
     try stage.run(["set name Ada", "set email a@b.c", "tap terms"])
     #expect(
-      stage.output(of: "tap join").first == "join submits: every answer keeps its rules")
+      stage.output(of: "tap join").first == "join submits: every answer is valid")
     #expect(try stage.get("table.contentSize.height") == "220")
-    #expect(stage.output(of: "validate") == ["every answer keeps its rules"])
+    #expect(stage.output(of: "validate") == ["every answer is valid"])
   }
 
   /// The field that is left would say it once more.
@@ -181,7 +182,7 @@ import Testing
     #expect(
       stage.output(of: "restore b.json").prefix(2) == [
         "news = \"maybe\" is kept aside: it must be \"on\" or \"off\", not \"maybe\"",
-        "join = \"x\" is kept aside: it is a button now, which holds no answer",
+        "join = \"x\" is kept aside: it is now a button, which has no answer",
       ])
   }
 
@@ -239,7 +240,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.height") == "216")
     #expect(
       stage.output(of: "return").contains(
-        "a picker keyboard has no return key: this is what an app's own button does"))
+        "a picker keyboard has no return key: this acts like a button of the app"))
     try stage.run("next")
     #expect(try stage.get("keyboard.frame.height") == "253")
   }
@@ -258,7 +259,7 @@ import Testing
     #expect(stage.session.auditForm.fields.map(\.name) == ["name", "email"])
     #expect(
       stage.output(of: "compare news")
-        == ["error: news is a switch, which takes no keyboard; tap news turns it"])
+        == ["error: news is a switch, which needs no keyboard; tap news turns it"])
     #expect(stage.output(of: "compare all").contains { $0.contains("least-motion") })
   }
 

@@ -28,7 +28,7 @@ import Testing
       0.25 s curve 7
          0.250  setContentInset  {0, 0, 0, 0} → {0, 0, 253, 0}  by strategy
          0.250  setContentOffset  24 → 484  by strategy  0.3 s curve 3
-         0.250  scrollTextFieldToVisible  f12 (in the bounds already)
+         0.250  scrollTextFieldToVisible  f12 (already in the bounds)
       > tap outside
       tapped (8, 65): row 12
       > show events
@@ -112,8 +112,8 @@ import Testing
          0.500  becomeFirstResponder  f2
          0.500  textFieldDidBeginEditing  f2
          0.500  performAfterDelay  0 s
-         0.500  scrollTextFieldToVisible  f2 (in the bounds already)
-         0.500  declined  the whole row was in view already
+         0.500  scrollTextFieldToVisible  f2 (already in the bounds)
+         0.500  declined  the whole row was already in view
       """
     var stage = try Stage()
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)

@@ -38,8 +38,8 @@ struct ExportTests {
         line: "export least-motion --as swiftui", first: "import SwiftUI",
         contains: [
           "struct LeastMotion<Field: Hashable & Sendable>: ViewModifier {",
-          "/// row ends at the keyboard, without a margin, and the form stays where it is once the keyboard "
-            + "has",
+          "/// row ends at the keyboard, without a margin, and the form stays where it is once "
+            + "the keyboard has",
           "      content.task(id: focus) { @MainActor in",
         ]),
       Case(
@@ -53,14 +53,16 @@ struct ExportTests {
       Case(
         line: "export swiftui ignoresSafeArea=true",
         first:
-          "// The keyboard is part of SwiftUI's safe area, and this screen leaves it out of account: "
-          + "nothing",
+          "// The keyboard is part of SwiftUI's safe area, and this screen leaves it out of "
+          + "account: nothing",
         contains: ["    .ignoresSafeArea(.keyboard)"]),
       Case(
         line: "export layout-guide usesBottomSafeArea=false", first: "import UIKit",
         contains: [
-          "/// Ends its table at the keyboard's top, and without a keyboard at the screen's bottom.",
-          "/// iOS 17 or later. In a storyboard the table's constraints are placeholders, removed at",
+          "/// Ends its table at the keyboard's top, and without a keyboard at the screen's "
+            + "bottom.",
+          "/// iOS 17 or later. In a storyboard the table's constraints are placeholders, "
+            + "removed at",
           "    view.keyboardLayoutGuide.usesBottomSafeArea = false",
         ]),
       Case(
@@ -72,7 +74,8 @@ struct ExportTests {
       Case(
         line: "export inset-top reveal=bottom", first: "import UIKit",
         contains: [
-          "/// Makes room for the keyboard in a table: the bottom inset is the height of the keyboard's begin",
+          "/// Makes room for the keyboard in a table: the bottom inset is the height of the "
+            + "keyboard's begin",
           "/// frame; scrollToRow at bottom; on hide, insets go to zero.",
           "final class InsetTopKeyboard: NSObject {",
           "    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)",
@@ -112,11 +115,11 @@ struct ExportTests {
     arguments: [
       (
         "export none",
-        "none is the control, without code to export; begin with another one, such as inset-overlap"
+        "none has no code to export; start with another strategy, such as inset-overlap"
       ),
       (
         "export none when=willShow room=insetOverlap",
-        "none is the control, without code to export; begin with another one, such as inset-overlap"
+        "none has no code to export; start with another strategy, such as inset-overlap"
       ),
       (
         "export inset-top when=never",
@@ -140,7 +143,7 @@ struct ExportTests {
       ),
       (
         "export rn-padding version=0.70",
-        "the export of rn-padding has its own when; leave what decides that otherwise out"
+        "the export of rn-padding has its own when; leave out the decision about it"
       ),
       (
         "export inset-top room=pan",
@@ -149,11 +152,11 @@ struct ExportTests {
       ),
       (
         "export least-motion reveal=top",
-        "the export of least-motion has its own reveal; leave what decides that otherwise out"
+        "the export of least-motion has its own reveal; leave out the decision about it"
       ),
       (
         "export inset-top margin=8",
-        "the export of inset-top has its own margin; leave what decides that otherwise out"
+        "the export of inset-top has its own margin; leave out the decision about it"
       ),
       (
         "export inset-top --as swiftui",
@@ -202,7 +205,7 @@ struct ExportTests {
     let error = #expect(throws: CommandError.self) { _ = try session.run("export") }
     #expect(
       error?.message
-        == "this strategy is code already; name one to export, such as export least-motion")
+        == "this strategy is already code; name another one, such as export least-motion")
   }
 
   /// Every strategy but the control has something to take home.

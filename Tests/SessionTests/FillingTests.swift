@@ -42,20 +42,19 @@ import Testing
       (8, "902", "zip must be 5 digits, not \"902\""),
       (
         8, "90x10",
-        "the number-pad keyboard of zip has no key for \"x\": digits only; set goes around "
+        "the number-pad keyboard of zip has no key for \"x\": digits only; set works without "
           + "the keyboard"
       ),
       (4, "100", "shirt must be at most 99, not \"100\""),
       (
         3, "Striker",
-        "position must be one of Goalkeeper, Defender, Midfielder, Forward, not "
-          + "\"Striker\""
+        "position must be one of Goalkeeper, Defender, Midfielder, Forward, not \"Striker\""
       ),
       (11, "80631", "pin must be 4 digits"),
       (
         11, "x",
-        "the number-pad keyboard of pin has no key for \"•\": digits only; set goes around the "
-          + "keyboard"
+        "the number-pad keyboard of pin has no key for \"•\": digits only; set works without "
+          + "the keyboard"
       ),
     ])
   func brokenRules(row: Int, text: String, message: String) throws {
@@ -134,7 +133,7 @@ import Testing
         "still to do:", "  zip  must not be empty", "  pin  must not be empty",
       ])
     try stage.run(["set zip 90210", "set pin 8063"])
-    #expect(stage.session.gaps == ["every answer keeps its rules"])
+    #expect(stage.session.gaps == ["every answer is valid"])
   }
 
   @Test("Paste accepts characters that the keyboard lacks, but checks options")
@@ -170,7 +169,7 @@ import Testing
     let lines = stage.session.answerLines
     #expect(
       lines == [
-        "set name 'Ada L.'", "set zip 1", "# The value of pin is left out, since it is secure.",
+        "set name 'Ada L.'", "set zip 1", "# The value of pin is left out, because it is secure.",
       ])
   }
 

@@ -71,7 +71,7 @@ import Testing
   @Test("Focus rejects a row that can't be dragged into view") func unreachableRow() throws {
     let transcript = """
       > strategy none
-      strategy none: nobody reacts: the control
+      strategy none: nothing reacts, as a baseline for comparison
       > focus f1
       ✓ f1 in view, 207 above the keyboard · nothing scrolled
       > focus f20
@@ -87,7 +87,7 @@ import Testing
       no active field · nothing scrolled
       > focus f1
       error: f1 is out of a finger's reach: the table cannot be dragged far enough to show it; \
-      give it another frame or inset
+      change the table's frame or inset
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)
@@ -142,7 +142,7 @@ import Testing
       search: the field resigns
       > focus e
       > return
-      next: no field follows, so the keyboard goes
+      next: the last field, so the keyboard hides
       > get keyboard.visible
       false
       """
@@ -186,7 +186,7 @@ import Testing
       tapped (160, 10): status bar
       no active field · scrolled 376 → 0
       > why
-      The keyboard stayed as it was.
+      The keyboard did not change.
       UIKit scrolled from 376 to 0: a tap on the status bar scrolls to the top.
       """
     var stage = try Stage()
@@ -214,7 +214,7 @@ import Testing
     try stage.run([change, "focus zip"])
     let said = stage.output(of: "return")
     #expect(said.first == "next: next field")
-    let words = "a number-pad keyboard has no return key: this is what an app's own button does"
+    let words = "a number-pad keyboard has no return key: this acts like a button of the app"
     #expect(said.contains(words) == isMissing)
   }
 }

@@ -73,13 +73,13 @@ import Testing
       ("section remove Where", "showIf of city names \"zip\"; change that first"),
       (
         "row set name equals=mail",
-        "field equals must be the id of a field, and there is none \"mail\""
+        "field equals must be the id of a field, but no field has the id \"mail\""
       ),
       ("row set name equals=name", "field equals must be the id of another field"),
       ("row add x showIf='{field: x, filled: true}'", "row showIf must be the id of another field"),
       (
         "row set zip showIf='{field: city, filled: true}'",
-        "showIf goes in a circle: city, zip, city"
+        "showIf refers in a circle: city, zip, city"
       ),
     ])
   func namedFieldsStay(line: String, message: String) throws {
@@ -133,7 +133,10 @@ import Testing
       (
         "row set zip 'label=A b' c", "what follows a value in quotes must be another key, not \"c\""
       ),
-      ("row set zip label=Sum x=y", "unknown key \"x\" in a row; quotes make it a part of label"),
+      (
+        "row set zip label=Sum x=y",
+        "unknown key \"x\" in a row; use quotes to make it a part of label"
+      ),
       ("row add city before=zip", "unknown key \"before\" in a row"),
       ("row set zip x=y label=Sum", "unknown key \"x\" in a row"),
       ("row set zip label=Sum valeu=y", "unknown key \"valeu\" in a row; did you mean \"value\"?"),
@@ -217,7 +220,7 @@ import Testing
         "row set zip keyboard=number", "field keyboard must be default, ascii-capable", 13
       ),
       ("row set zip minLength=3 maxLength=2", "minLength 3 is above maxLength 2", 13),
-      ("row set zip label=a label=b", "key \"label\" is here twice", 21),
+      ("row set zip label=a label=b", "key \"label\" is given twice", 21),
       (
         "row set zip Postal", "a key must be written key=value, such as label=Name, not \"Postal\"",
         13
@@ -225,13 +228,13 @@ import Testing
       ("row set zip label=\"a # b", "the \" is not closed", 19),
       ("row set zip", "key=value is missing: row ", nil),
       ("row add", "ID is missing: row ", nil),
-      ("row add a,b", "a field's id has only letters, digits, - and _, not \"a,b\"", nil),
+      ("row add a,b", "a field's id may only have letters, digits, - and _, not \"a,b\"", nil),
       ("row add city beside zip", "a key must be written key=value", 14),
       ("row add city after zpi", "no field \"zpi\"; did you mean \"zip\"?", 20),
       ("row add city in Whre", "no section \"Whre\"; did you mean \"Where\"?", 17),
       (
         "row set 4 height=automatic",
-        "the height of a row of text must be a number above 0; automatic is for the lines of a field",
+        "the height of a row of text must be a number above 0; automatic only works for a field",
         11
       ),
       ("row set 4 label=X", "a row of text has only \"text\" and \"height\", not \"label\"", 11),
@@ -246,7 +249,7 @@ import Testing
       ),
       ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
       ("form set bar=field: zip", "a field with the id \"zip\" is already in row 5", 10),
-      ("form set containers=[{", "the value of containers is no YAML", 10),
+      ("form set containers=[{", "the value of containers is not YAML", 10),
       ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
     ])
   func errors(line: String, message: String, column: Int?) throws {

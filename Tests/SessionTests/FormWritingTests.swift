@@ -100,7 +100,7 @@ import Testing
     try stage.run("row add c")
     #expect(
       stage.output(of: "write other.yaml") == [
-        "error: other.yaml: there is such a file already; write --force other.yaml replaces it"
+        "error: other.yaml: the file already exists; write --force other.yaml replaces it"
       ])
     _ = try stage.files.write(Data("form: G".utf8), to: "f.yaml", WriteOptions(protecting: ""))
     #expect(
@@ -166,7 +166,7 @@ import Testing
     try stage.run("new Nothing")
     #expect(
       stage.output(of: "write h.yaml") == [
-        "error: h.yaml: the form has no field yet; row add ID gives it one"
+        "error: h.yaml: the form has no field; add one with row add ID"
       ])
   }
 

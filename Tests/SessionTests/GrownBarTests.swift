@@ -9,8 +9,8 @@ import Testing
 @Suite struct GrownBarTests {
   /// Three lines in the bar.
   private static let long =
-    "type 'hello there this is a long line of text that wraps over lines and lines and it goes on and "
-    + "on over more'"
+    "type 'hello there this is a long line of text that wraps over lines and lines and it goes "
+    + "on and on over more'"
 
   private func stage(_ strategy: String, _ lines: String...) throws -> Stage {
     var stage = try Stage("chat.yaml")
@@ -41,9 +41,9 @@ import Testing
     try expect(&stage, offset: 146.6667, bottom: 40.6667)
     #expect(
       stage.output(of: "why").suffix(2) == [
-        "least-motion scrolled from 448.6667 to 146.6667: it gives back what it took.",
-        "least-motion set the content inset from {0, 0, 342.6667, 0} to {0, 0, 40.6667, 0}: "
-          + "it gives back what it took.",
+        "least-motion scrolled from 448.7 to 146.7: it undoes its own changes.",
+        "least-motion changed the bottom content inset from 342.7 to 40.7: "
+          + "it undoes its own changes.",
       ])
     // The message is sent without the keyboard, then with the keyboard up.
     try stage.run("set message ''")
@@ -74,8 +74,8 @@ import Testing
     try expect(&stage, offset: 106, bottom: 0)
     #expect(
       stage.output(of: "why").last
-        == "The bar covers the table's last 40.6667 points: \(strategy) makes no room for one that "
-        + "has grown.")
+        == "The bar covers the table's last 40.7 points: \(strategy) makes no room for a bar "
+        + "that has grown.")
   }
 
   /// Rotation with the keyboard up keeps the table at its bottom.
@@ -100,6 +100,6 @@ import Testing
     try stage.run(["strategy flutter", "focus message"])
     #expect(
       stage.output(of: "why").contains(
-        "flutter left it at that: the bar's field goes with the keyboard, and is in no row."))
+        "flutter did nothing more: the active field is in the bar, which moves with the keyboard."))
   }
 }

@@ -47,9 +47,9 @@ import Testing
 
   @Test("Help for a strategy gives its rule, source and flaws") func oneStrategy() throws {
     let lines = try Help.lines(about: "inset-top")
-    #expect(lines[0] == "inset-top: bottom inset is the keyboard's height; scrollToRow top")
+    #expect(lines[0] == "inset-top: bottom inset is the keyboard's height; scrollToRow at top")
     #expect(lines.contains("  from      Scroll position, UITableViews, and You"))
-    #expect(lines.last == "  - insets that were there before are lost")
+    #expect(lines.last == "  - earlier insets are lost")
   }
 
   @Test(
@@ -61,9 +61,9 @@ import Testing
         "    taps a field, after dragging it into reach if needed",
         "",
         "    FIELD          a field: its id, row number (7), section.row (2.3), or the",
-        "                   start of id or label",
+        "                   beginning of its id or label",
         "",
-        "A finger can't tap what is not on the screen: when no part of the row can be",
+        "A finger can only tap what is on the screen. If no part of the row can be",
         "tapped, the table is first dragged by the least movement that shows the row.",
         "",
         "    focus zip  raises the keyboard for the field zip",
@@ -147,14 +147,14 @@ import Testing
         "shrink-view           didShow, +0.5    viewHeight        row                    uikit"))
     #expect(
       lines.contains(
-        "anyChange+0.01: all is done 0.01 seconds after the notification; didShow, +0.5:"))
+        "anyChange+0.01: everything happens 0.01 seconds after the notification; didShow, +0.5:"))
   }
 
   @Test(
     "Help strategy says which values each decision accepts",
     arguments: [
       "undocked: follow, ignore.", "motion: none, keyboard, keyboardDuration, uikit or seconds;",
-      "margin: a number of points from 0 on;", "delay: seconds from 0 on, or none;",
+      "margin: a number of points, at least 0;", "delay: a number of seconds, at least 0, or none;",
     ])
   func decisionValues(words: String) throws {
     #expect(try Help.lines(about: "strategy").joined(separator: " ").contains(words))
@@ -170,7 +170,7 @@ import Testing
     arguments: [
       ("resigns", ["dismiss", "setting tapOutside"]),
       ("DISMISSES", ["return", "setting dismissMode"]),
-      ("gives back on hide", ["strategy least-motion"]),
+      ("undone on hide", ["strategy least-motion"]),
     ])
   func searchFinds(word: String, names: [String]) throws {
     let lines = try Help.lines(mentioning: word)
@@ -237,12 +237,12 @@ import Testing
       stage.output(of: "help view").joined(separator: "\n").contains("▌ marks the active row"))
     try stage.run("setting speech on")
     let lines = stage.output(of: "help view")
-    #expect(lines.contains("show map, draws the whole content with what is in view of it"))
+    #expect(lines.contains("show map, draws the whole content, with the visible part marked"))
     #expect(lines.joined().utf8.count == lines.joined().count)
     #expect(
       lines.suffix(2) == [
-        "Figures are in points. clearance is what is left between the row and the",
-        "keyboard, negative when covered.",
+        "Figures are in points. clearance is the distance between the row and the",
+        "keyboard, negative if the row is covered.",
       ])
   }
 

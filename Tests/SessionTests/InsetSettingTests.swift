@@ -62,7 +62,7 @@ import Testing
       ])
     #expect(
       stage.output(of: "setting underBars on off") == [
-        "error: \"off\" is too much: setting [NAME [VALUE]]"
+        "error: unexpected \"off\": setting [NAME [VALUE]]"
       ])
   }
 

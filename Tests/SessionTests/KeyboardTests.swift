@@ -18,8 +18,7 @@ import Testing
       > get keyboard.frame.height
       216
       > type 1a
-      error: the number-pad keyboard of f12 has no key for "a": digits only; set goes around the \
-      keyboard
+      error: the number-pad keyboard of f12 has no key for "a": digits only; set works without the keyboard
       > keyboard kind field
       ✓ f12 in view, 55 above the keyboard · nothing scrolled
       > get keyboard.kind
@@ -33,11 +32,11 @@ import Testing
   func iPadOnlyCommands() throws {
     let transcript = """
       > keyboard split
-      error: the keyboard of iphone-5s is always docked; device ipad-9.7 would do
+      error: the keyboard of iphone-5s is always docked; try device ipad-9.7
       > keyboard float 10 10
-      error: the keyboard of iphone-5s is always docked; device ipad-9.7 would do
+      error: the keyboard of iphone-5s is always docked; try device ipad-9.7
       > rotate upside-down
-      error: an iPhone's interface does not turn upside down; device ipad-9.7 would do
+      error: an iPhone's interface does not turn upside down; try device ipad-9.7
       > device ipad-9.7
       ipad-9.7: 768 × 1024, iOS 17
       > rotate upside-down
@@ -54,7 +53,7 @@ import Testing
   func versionsThatTheDeviceRan() throws {
     let transcript = """
       > setting ios 6
-      error: iphone-5s never ran iOS 6; 7 to 12 would do
+      error: iphone-5s never ran iOS 6; try 7 to 12
       > setting ios 7
       ios 7
       no active field · nothing scrolled
@@ -82,7 +81,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.y") == "711")
     let transcript = """
       > keyboard float 10 10
-      error: an iPad's keyboard floats from iOS 13 on, and this one has 12; setting ios 13 would do
+      error: an iPad's keyboard floats from iOS 13 on, and this one has 12; try setting ios 13
       """
     #expect(stage.replay(transcript) == transcript)
   }

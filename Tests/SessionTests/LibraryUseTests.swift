@@ -47,7 +47,7 @@ import Testing
     let outcome = try session.run(line)
     #expect(session == before)
     #expect(outcome.answer.isEmpty && outcome.notices.isEmpty)
-    #expect("\(outcome)" == "nothing to tell: that takes the program")
+    #expect("\(outcome)" == "nothing to say: this command needs the program")
   }
 
   @Test("Sessions, outcomes, phones and fields print a readable summary")
@@ -83,13 +83,13 @@ import Testing
     try session.choose(Strategy("careless", Careless()))
     try session.focus("f3")
     let number =
-      "careless left it at that: a number was infinite, beyond a billion or none at all, for which "
-      + "UIKit raises CALayerInvalidGeometry."
+      "careless did nothing more: a number was infinite, not a number or above a billion, and "
+      + "UIKit raises CALayerInvalidGeometry for it."
     #expect(
       try session.run("why").answer.filter { $0.hasPrefix("careless") } == [
         number, number,
-        "careless left it at that: there is no row 99, counted from 0, for which UIKit raises "
-          + "NSRangeException.", number,
+        "careless did nothing more: there is no row 99, counted from 0, and UIKit raises "
+          + "NSRangeException for it.", number,
       ])
     #expect(session.active?.clearance == 119)
   }

@@ -13,25 +13,25 @@ import Testing
       another screen was pushed over the form
       no active field · keyboard down · scrolled 285 → 0
       > focus f1
-      error: another screen was pushed over the form; pop would do
+      error: another screen was pushed over the form; try pop
       > close
-      error: another screen was pushed over the form; pop would do
+      error: another screen was pushed over the form; try pop
       > pop
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > pop begin
-      a swipe back is under way
+      a swipe back is in progress
       no active field · keyboard down · scrolled 285 → 0
       > drag -10
-      error: a swipe back is under way; pop cancel would do
+      error: a swipe back is in progress; try pop cancel
       > pop cancel
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > present formSheet
-      a presented screen lies over the form
+      a presented screen covers the form
       no active field · keyboard down · scrolled 285 → 0
       > pop
-      error: a presented screen lies over the form; close would do
+      error: a presented screen covers the form; try close
       > close
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
@@ -39,25 +39,25 @@ import Testing
       the app is in the background
       ✓ f12 in view, 8 above the keyboard · nothing scrolled
       > type 5
-      error: the app is in the background; foreground would do
+      error: the app is in the background; try foreground
       > push
-      error: the app is in the background; foreground would do
+      error: the app is in the background; try foreground
       > foreground
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · nothing scrolled
       > foreground
-      error: the app is in the foreground; background would do
+      error: the app is in the foreground; try background
       > close
-      error: nothing is presented, and the form was pushed; pop would do
+      error: nothing is presented, and the form was pushed; try pop
       > pop cancel
-      error: no swipe back is under way; pop begin would do
+      error: no swipe back is in progress; try pop begin
       > type 5
       f12 = "5"
       > pop
       the form's screen was popped
       no active field · keyboard down · scrolled 285 → 0
       > present
-      error: the form's screen was popped; push would do
+      error: the form's screen was popped; try push
       > push
       the form is on the screen
       no active field · nothing scrolled
@@ -71,12 +71,12 @@ import Testing
     var stage = try Stage("sheet.yaml")
     let transcript = """
       > pop
-      error: the form was presented, not pushed; close would do
+      error: the form was presented, not pushed; try close
       > close
       the form's screen was closed
       no active field · nothing scrolled
       > push
-      error: the form's screen was closed; present would do
+      error: the form's screen was closed; try present
       > present
       the form is on the screen
       no active field · nothing scrolled

@@ -107,7 +107,7 @@ import Testing
     try stage.run(["load plain.yaml", "restore a.json", "set b 3"])
     #expect(
       stage.output(of: "reload") == [
-        "c = \"3\" is kept aside: the form has no such field any more",
+        "c = \"3\" is kept aside: the form no longer has this field",
         "Plain: 2 fields on iphone-5s", "unsaved answers are gone; undo brings them back",
         "2 answers came back from a.json",
       ])
@@ -150,7 +150,7 @@ import Testing
         "height.yaml:3:31: row height must be a number above 0, not \"tall\""
       ),
       ("device.yaml", "device.yaml:2:9: form device must be one of 86 known names, not \"nokia\""),
-      ("empty.yaml", "empty.yaml:1:1: the file holds no form"),
+      ("empty.yaml", "empty.yaml:1:1: the file has no form"),
       ("key.json", "key.json:1:39: unknown key \"feild\" in a row"),
     ])
   func faultLeavesTheSession(file: String, message: String) throws {

@@ -56,7 +56,8 @@ import Testing
     try stage.run("focus message")
     #expect(
       stage.output(of: "why").contains(
-        "keep-bottom scrolled from 1287 to 1540: a table at its bottom moves against the keyboard.")
+        "keep-bottom scrolled from 1287 to 1540: a table at its bottom scrolls as far as the "
+          + "keyboard moves.")
     )
   }
 

@@ -50,8 +50,7 @@ import Testing
       > device 50x50 keyboard=10
       error: the screen must be 100 to 5000 points wide and high, not "50x50"
       > device iphone-8 keyboard=300
-      error: "keyboard=300" is too much: iphone-8 has a keyboard of its own; keyboard height \
-      changes it
+      error: unexpected "keyboard=300": iphone-8 has its own keyboard; keyboard height changes it
       > device iphone-56
       error: no device "iphone-56"; did you mean "iphone-5", "iphone-5c" or "iphone-5s"?
       > device nokia

@@ -28,7 +28,7 @@ import Testing
         device iphone-5s
         strategy least-motion
         setting fieldScroll off
-        # From here on with what was then true.
+        # From here on with checks of the results.
         focus f12
         expect active.field == f12
         expect active.clearance == 8
@@ -194,7 +194,7 @@ import Testing
     #expect(stage.output(of: "record start r") == ["recording to r; record stop ends it"])
     #expect(
       stage.output(of: "record start s") == [
-        "error: nothing to start: r is being recorded; stop that first"
+        "error: nothing to start: r is being recorded; use record stop first"
       ])
     #expect(stage.files.text("r")?.hasPrefix("# A recorded session") == true)
     #expect(

@@ -78,7 +78,7 @@ struct RecoveringTests {
   @Test(
     "A changed form keeps answers aside that it can't use",
     arguments: [
-      (answer("gone", "A"), "gone = \"A\"", "the form has no such field any more"),
+      (answer("gone", "A"), "gone = \"A\"", "the form no longer has this field"),
       (answer("zip", "9"), "zip = \"9\"", "it must be 5 digits, not \"9\""),
       (answer("size", "L"), "size = \"L\"", "it must be \"S\" or \"M\", not \"L\""),
     ])
@@ -137,7 +137,7 @@ struct RecoveringTests {
     try stage.run("restore a.json")
     let recovery = stage.session.recovery(of: [Self.answer("gone", "new")], hasChanged: true)
     let outcome = try stage.session.bringBack(recovery)
-    #expect(outcome.answer == ["gone = \"•••\" gives way to a later answer"])
+    #expect(outcome.answer == ["gone = \"•••\" was replaced by a later answer"])
     #expect(stage.session.hasUnsavedAnswers)
     try stage.run("save")
     let saved = try #require(stage.files.text("a.json"))
@@ -178,7 +178,7 @@ struct RecoveringTests {
     let recovery = stage.session.recovery(of: answers, editedForm: form, hasChanged: true)
     #expect(
       recovery.refused.map(\.line) == [
-        "size = \"S\" is kept aside: the form has no such field any more"
+        "size = \"S\" is kept aside: the form no longer has this field"
       ])
     _ = try stage.session.bringBack(recovery)
     #expect(
@@ -209,6 +209,6 @@ struct RecoveringTests {
     #expect(recovery.isUnread && recovery.form == nil && recovery.answers == answers)
     #expect(
       recovery.formNote
-        == "the form as it was edited cannot be read: form sections must be a list, not 1")
+        == "the edited form cannot be read: form sections must be a list, not 1")
   }
 }

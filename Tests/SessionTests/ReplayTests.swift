@@ -87,11 +87,9 @@ import Testing
       iphone-6
       > why
       The keyboard came up to y 451, 216 points high.
-      Without any scrolling phone would end at y 659.5, 208.5 under the keyboard.
-      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 224, 0}: the inset lets rows \
-      clear the keyboard by the margin, the safe area counted once.
-      least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin, \
-      none for one in view.
+      Without scrolling, phone would end at y 659.5, 208.5 under the keyboard.
+      least-motion changed the bottom content inset from 0 to 224: the bottom inset leaves the margin above the keyboard and counts the safe area once.
+      least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin, if it is not in view.
       phone is in view, 8 above the keyboard.
       > expect active.clearance == 8
       > undo
@@ -108,7 +106,7 @@ import Testing
       1 movement of 1 notification for street, on iphone-6 (375 × 667, iOS 12)
       ✓ street in view, 8 above the keyboard · scrolled -64 → 20.5
       > strategy none
-      strategy none: nobody reacts: the control
+      strategy none: nothing reacts, as a baseline for comparison
       ✗ street hidden, 76.5 under the keyboard · nothing scrolled
       > get keyboard.frame.y
       451
@@ -142,10 +140,10 @@ import Testing
       web.log:1: left out: UIKeyboardFrameEndUserInfoKey has no value that is a rectangle such as \
       {{0, 451}, {375, 216}}
       web.log:2: new evidence: the keyboard is 380 points high; iphone-x (375 × 812, iOS 16) has 291 \
-      for keys without predictions, 336 for keys with them, 250 for wheels; an accessory of 44 would \
-      do (keyboard accessory 44)
+      for keys without predictions, 336 for keys with them, 250 for wheels; an accessory of 44 would explain \
+      it (keyboard accessory 44)
       1 movement of 1 notification for pin, on iphone-x (375 × 812, iOS 16)
-      ✓ pin in view, 8 above the keyboard · scrolled -64 → 215.3333
+      ✓ pin in view, 8 above the keyboard · scrolled -64 → 215.3
       """)
   }
 
@@ -159,7 +157,7 @@ import Testing
       > replay bar.log
       bar.log:2: new evidence: the keyboard is 44 points high; iphone-6 (375 × 667, iOS 12) has 216 \
       for keys without predictions, 258 for keys with them, 216 for wheels; beside a hardware keyboard \
-      an accessory of 44 would do (keyboard hardware on, keyboard accessory 44)
+      an accessory of 44 would explain it (keyboard hardware on, keyboard accessory 44)
       1 movement of 1 notification for pin, on iphone-6 (375 × 667, iOS 12)
       ✓ pin in view, 8 above the keyboard · scrolled -64 → 24.5
       > device ipad-9.7
@@ -242,10 +240,10 @@ import Testing
       > device iphone-8-plus
       iphone-8-plus: 414 × 736, iOS 16
       > replay rich.log zip
-      the log's screen is 375 × 667, as that of iphone-6; it is replayed on iphone-8-plus, which was \
+      the log's screen is 375 × 667, like iphone-6's; it is replayed on iphone-8-plus, which was \
       chosen
       1 movement of 1 notification for zip, on iphone-8-plus (414 × 736, iOS 16)
-      ✓ zip in view, 8 above the keyboard · scrolled -64 → 64.3333
+      ✓ zip in view, 8 above the keyboard · scrolled -64 → 64.3
       """)
   }
 
@@ -254,12 +252,14 @@ import Testing
     arguments: [
       (
         "replay empty.log",
-        "empty.log: no keyboard notification with a frame in it; help replay says what is read"
+        "empty.log: no keyboard notification with a frame in it; help replay lists the formats"
       ),
       (
         "replay cut.log",
-        "cut.log: no keyboard notification with a frame in it; line 1: UIKeyboardFrameEndUserInfoKey has "
-          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay says what is read"
+        "cut.log: no keyboard notification with a frame in it; line 1: "
+          + "UIKeyboardFrameEndUserInfoKey has "
+          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay lists the "
+          + "formats"
       ),
       ("replay no.log", "no.log: No such file or directory"),
       ("replay rich.log zpi", "no field \"zpi\"; did you mean \"zip\"?"),

@@ -98,7 +98,7 @@ struct RestoreTests {
       """
       > restore a.json
       pin = "•••" is kept aside: it must have at least 4 characters
-      gone = "•••" is kept aside: the form has no such field any more
+      gone = "•••" is kept aside: the form no longer has this field
       2 answers came back from a.json
       > get values.name
       1.5
@@ -180,7 +180,7 @@ struct RestoreTests {
     try stage.run("set country US")
     #expect(try stage.get("values.state") == "NY")
     try stage.run("set state Ohio")
-    #expect(stage.output(of: "save")[1] == "state = \"NY\" gives way to a later answer")
+    #expect(stage.output(of: "save")[1] == "state = \"NY\" was replaced by a later answer")
   }
 
   /// What one file has aside stays beside the answers of another.
@@ -193,7 +193,7 @@ struct RestoreTests {
       ])
     try stage.run("restore a.json")
     #expect(
-      stage.output(of: "restore b.json").first == "size = \"L\" gives way to a later answer")
+      stage.output(of: "restore b.json").first == "size = \"L\" was replaced by a later answer")
     try stage.run("save")
     let aside = #""aside": {\#n    "gone": "1",\#n    "away": "2",\#n    "size": "XL"\#n  }"#
     #expect(stage.files.text("b.json")?.contains(aside) == true)
@@ -260,14 +260,14 @@ struct RestoreTests {
       > restore a.json
       zip = "9" is kept aside: it must be 5 digits, not "9"
       size = "L" is kept aside: it must be "S" or "M", not "L"
-      gone = "•••" is kept aside: the form has no such field any more
+      gone = "•••" is kept aside: the form no longer has this field
       pin = "•••" is kept aside: it must have at least 4 characters
       1 answer came back from a.json
       > set size M
       size = "M"
       > save
       saved 4 answers to a.json, for you alone to read: a secure one may be among them
-      size = "L" gives way to a later answer
+      size = "L" was replaced by a later answer
       zip = "9" stays aside
       gone = "•••" stays aside
       pin = "•••" stays aside
@@ -336,7 +336,7 @@ struct RestoreTests {
     let stage = try check(
       """
       > restore a.json
-      zip = "99999" gives way to a later answer
+      zip = "99999" was replaced by a later answer
       3 answers came back from a.json
       > get values.zip
       12345
@@ -362,7 +362,7 @@ struct RestoreTests {
       ["a.json": #"{"terms":true,"news":false,"paid":true,"note":false,"gone":true}"#])
     #expect(
       try stage.run("restore a.json").answer == [
-        #"gone = "true" is kept aside: the form has no such field any more"#
+        #"gone = "true" is kept aside: the form no longer has this field"#
       ])
     #expect(stage.session.answerPairs.map(\.value) == ["on", "off", "true", "false"])
     // A switch's own value is no answer, in whichever words.
@@ -397,8 +397,8 @@ struct RestoreTests {
     stage.session.isReadOnly = true
     #expect(
       stage.output(of: "save") == [
-        "error: a.json: another session has it, and this one is read-only; save FILE takes another, "
-          + "save --force a.json this one"
+        "error: a.json: another session has it, and this one is read-only; save FILE takes "
+          + "another file, save --force a.json this one"
       ])
     try stage.run("save b.json")
     #expect(stage.files.text("b.json")?.contains("Ada") == true)
@@ -408,15 +408,15 @@ struct RestoreTests {
     _ = try check(
       """
       > load a.json
-      error: a.json: it holds answers, not a form; restore a.json takes them
+      error: a.json: it has answers, not a form; restore a.json reads them
       > restore form.yaml
       error: form.yaml: No such file or directory
       > restore b.json
       error: b.json:1:9: the answer "pin" must be text, not a list
       > restore b.yaml
-      error: b.yaml: it holds a form, not answers; load b.yaml opens it
+      error: b.yaml: it has a form, not answers; load b.yaml opens it
       > restore c.json
-      error: c.json: it holds a form, not answers; load c.json opens it
+      error: c.json: it has a form, not answers; load c.json opens it
       """,
       [
         "a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": [8063]}"#, "b.yaml": Self.form,

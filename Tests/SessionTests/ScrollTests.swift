@@ -11,7 +11,7 @@ import Testing
     try stage.run(["strategy none", "setting fieldScroll off", "focus f4"])
     #expect(
       stage.output(of: "scroll by 142") == [
-        "✗ f4 77 % in view, 10 above what the table shows · scrolled 0 → 142"
+        "✗ f4 77 % in view, 10 above the table's visible part · scrolled 0 → 142"
       ])
   }
 

@@ -20,7 +20,7 @@ import Testing
         "scroll row pin 8063", "scroll •••",
         "the position must be none, top, middle or bottom, not \"•••\""
       ),
-      ("get pin 8063", "get pin •••", "\"•••\" is too much: get PATH"),
+      ("get pin 8063", "get pin •••", "unexpected \"•••\": get PATH"),
       ("get pin=8063", "get •••", "no path \"•••\"; show state lists them"),
       ("get values.pin=8063", "get •••", "no path \"•••\"; show state lists them"),
       (
@@ -28,7 +28,7 @@ import Testing
       ),
       ("undo pin 8063", "undo pin •••", "N must be a whole number from 1 to 1000000, not \"•••\""),
       ("apropos pin 8063", "apropos pin •••", mayTellSecret),
-      ("load pin 8063", "load pin •••", "\"•••\" is too much: load FILE"),
+      ("load pin 8063", "load pin •••", "unexpected \"•••\": load FILE"),
       ("setting pin 8063", "setting pin •••", "no setting \"pin\"; setting lists them"),
       ("strategy pin=8063", "strategy •••", mayTellSecret),
       // Written otherwise.
@@ -61,8 +61,8 @@ import Testing
       ("bogus pin 8063", "•••", "no command \"bogus\"; help lists them"),
       (
         "s pin 8063", "s pin •••",
-        "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, setting, show, "
-          + "share, step, source"
+        "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, "
+          + "setting, show, share, step, source"
       ),
       // Spaces that don't separate words.
       ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help lists them"),
@@ -145,10 +145,10 @@ import Testing
   }
 
   private static let mayTellSecret =
-    "that did nothing; what was given may be a secure value, and is not repeated"
+    "the command did nothing; it may contain a secure value, so it is not repeated"
 
   private static let nothingSaid =
-    "that did nothing; what was given may be a secure value, and is not repeated"
+    "the command did nothing; it may contain a secure value, so it is not repeated"
 
   /// A command that gives the active field nothing is shown, also where it fails; what may have been
   /// meant for the field is not.

@@ -50,8 +50,8 @@ import Testing
     try stage.run("focus pin")
     #expect(
       stage.output(of: "type x") == [
-        "error: the number-pad keyboard of pin has no key for \"•\": digits only; set goes around "
-          + "the keyboard"
+        "error: the number-pad keyboard of pin has no key for \"•\": digits only; set works "
+          + "without the keyboard"
       ])
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.output(of: "expect values.pin == •••") == [])
     #expect(
       stage.output(of: "expect values.pin == 8063") == [
-        "error: values.pin is secure: what is compared is •••, or nothing where it is empty"
+        "error: values.pin is secure: compare it with •••, or with nothing if it is empty"
       ])
   }
 

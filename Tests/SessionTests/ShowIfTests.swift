@@ -79,7 +79,7 @@ struct ShowIfTests {
     #expect(stage.files.text("a.json") == saved)
     #expect(
       stage.output(of: "values") == ["country  \"CH\"", "city     \"Bern\"", "end      \"\""])
-    #expect(stage.output(of: "validate") == ["every answer keeps its rules"])
+    #expect(stage.output(of: "validate") == ["every answer is valid"])
     try stage.run("set country US")
     #expect(try stage.get("values.state") == "Ohio")
     try stage.run("set state ''")
@@ -126,7 +126,7 @@ struct ShowIfTests {
     let events = stage.output(of: "show events").map { $0.dropFirst(10) }
     #expect(events.filter { $0.hasPrefix("insertRows deleteRows") }.count == 1)
     #expect(
-      stage.output(of: "why")[1] == "20 rows went out; a row update keeps the table's offset.")
+      stage.output(of: "why")[1] == "20 rows were deleted; a row update keeps the table's offset.")
   }
 
   /// Whatever an answer shows or hides, in as many sections as there are, is one row update.
@@ -142,11 +142,11 @@ struct ShowIfTests {
         """)
     try stage.run("set a x")
     #expect(
-      stage.output(of: "why")[1] == "7 rows came in, 1 row went out; "
+      stage.output(of: "why")[1] == "7 rows were inserted and 1 row was deleted; "
         + "a row update keeps the table's offset.")
     try stage.run(["set f1 y", "set a z"])
     #expect(
-      stage.output(of: "why")[1] == "1 row came in, 8 rows went out; "
+      stage.output(of: "why")[1] == "1 row was inserted and 8 rows were deleted; "
         + "a row update keeps the table's offset.")
     let update = "\"inserted\":1,\"deleted\":8"
     #expect(try stage.get("events").contains(update))

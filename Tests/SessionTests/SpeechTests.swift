@@ -142,12 +142,14 @@ import Testing
         "least-motion: 100 percent in view, 8 points above the keyboard, covered for 133 "
           + "milliseconds, moves 285 points, at most 31.7 at once.",
         "inset-top: 100 percent in view, 207 points above the keyboard, covered for 400 "
-          + "milliseconds, moves 484 points, at most 25.8 at once, left after dismissal: offset +376.",
-        "none: 0 percent in view, 253 points under the keyboard, covered for good, moves 24 points, "
+          + "milliseconds, moves 484 points, at most 25.8 at once, left after dismissal: offset "
+          + "+376.",
+        "none: 0 percent in view, 253 points under the keyboard, covered until the end, moves 24 "
+          + "points, "
           + "at most 1.3 at once, the last row is out of reach, left after dismissal: offset +24.",
-        "shrink-table: 0 percent in view, 64 points under the keyboard, covered for good, moves 213 "
-          + "points, at most 11.8 at once, the last row is out of reach, left after dismissal: offset "
-          + "+213.",
+        "shrink-table: 0 percent in view, 64 points under the keyboard, covered until the end, moves "
+          + "213 points, at most 11.8 at once, the last row is out of reach, left after dismissal: "
+          + "offset +213.",
         "Best first by view, last row, blank, left; then least cover, travel and jump.",
       ])
   }

@@ -13,22 +13,22 @@ import Testing
       > focus f12
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > strategy none
-      strategy none: nobody reacts: the control
+      strategy none: nothing reacts, as a baseline for comparison
       ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy keep-bottom
-      strategy keep-bottom: frame ends at the keyboard; at the bottom, scrolls with it
+      strategy keep-bottom: table ends at the keyboard; scrolls with it if at its bottom
       ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy shrink-table
-      strategy shrink-table: table's height is the view's less the keyboard's
+      strategy shrink-table: table's height is the view's height minus the keyboard's
       ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy shrink-view
-      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow none
+      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow at none
       ✓ f12 in view, right above the keyboard · scrolled 0 → 277
       > strategy inset-overlap
-      strategy inset-overlap: bottom inset is what the keyboard covers of the table
+      strategy inset-overlap: bottom inset is the keyboard's overlap with the table
       ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy inset-top
-      strategy inset-top: bottom inset is the keyboard's height; scrollToRow top
+      strategy inset-top: bottom inset is the keyboard's height; scrollToRow at top
       ✓ f12 in view, 207 above the keyboard · scrolled 0 → 484
       > strategy inset-top reveal=bottom margin=8
       strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
@@ -57,7 +57,7 @@ import Testing
       > type x
       f20 = "x"
       > strategy keep-bottom
-      strategy keep-bottom: frame ends at the keyboard; at the bottom, scrolls with it
+      strategy keep-bottom: table ends at the keyboard; scrolls with it if at its bottom
       ✓ f20 in view, right above the keyboard · scrolled 376 → 629
       > get values.f20
       x
@@ -102,10 +102,9 @@ import Testing
         options   none
         from      Scroll position, UITableViews, and You
       > strategy eureka rowKeyboardSpacing=4
-      strategy eureka rowKeyboardSpacing=4: inset is what the keyboard covers less the safe area; \
-      scrollToRow none
+      strategy eureka rowKeyboardSpacing=4: inset is the keyboard's overlap minus the safe area; scrollToRow at none
       > strategy eureka when=never
-      strategy eureka when=never: nothing makes it act
+      strategy eureka when=never: nothing triggers it
       > strategy inset-top reveal=middle
       strategy inset-top reveal=middle: the bottom inset is the height of the keyboard's begin frame; \
       scrollToRow at middle; on hide, insets go to zero
@@ -123,7 +122,7 @@ import Testing
       focusedChild, not \
       "topp"; did you mean "top"?
       > strategy none margin=-1
-      error: margin must be a number of points from 0 on, not "-1"
+      error: margin must be a number of points, at least 0, not "-1"
       > strategy none top
       error: a decision is written name=value, such as reveal=bottom, not "top"
       > get strategy.name
@@ -131,7 +130,7 @@ import Testing
       > get strategy.when
       didShow
       > strategy shrink-view
-      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow none
+      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow at none
       > get strategy.when
       didShow, didBeginEditing+0.5
       """
@@ -143,11 +142,9 @@ import Testing
   @Test("A strategy with several releases accepts a version") func releases() throws {
     let transcript = """
       > strategy rn-padding version=0.70
-      strategy rn-padding version=0.70: padding below by the view's bottom, in its parent, less \
-      the keyboard's top
+      strategy rn-padding version=0.70: padding is the view's bottom in its parent minus the keyboard's top
       > strategy keyboardVerticalOffset=9
-      strategy rn-padding version=0.70 keyboardVerticalOffset=9: padding below by the view's \
-      bottom, in its parent, less the keyboard's top
+      strategy rn-padding version=0.70 keyboardVerticalOffset=9: padding is the view's bottom in its parent minus the keyboard's top
       > get strategy.name
       rn-padding version=0.70 keyboardVerticalOffset=9
       > strategy version=0.69
@@ -164,7 +161,7 @@ import Testing
     try stage.run(["setting fieldScroll off", "focus f12"])
     #expect(
       stage.output(of: "why")[2].hasPrefix(
-        "rn-padding version=0.70 keyboardVerticalOffset=9 set the table's frame from "))
+        "rn-padding version=0.70 keyboardVerticalOffset=9 changed the table's height from "))
   }
 
   /// layout-guide's table ends at the safe area's bottom, 818 of 852, before anything is focused.
@@ -183,8 +180,8 @@ import Testing
     var stage = try Stage()
     let lines = stage.output(of: "strategies")
     #expect(lines.count == Strategy.all.count)
-    #expect(lines[0] == "none                  nobody reacts: the control")
-    #expect(lines[1].hasPrefix("keep-bottom           frame ends at the keyboard"))
+    #expect(lines[0] == "none                  nothing reacts, as a baseline for comparison")
+    #expect(lines[1].hasPrefix("keep-bottom           table ends at the keyboard"))
   }
 
   /// After a strategy that moves the table, the next one gets the table at its top or bottom as

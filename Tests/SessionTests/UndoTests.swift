@@ -54,17 +54,17 @@ import Testing
     #expect(try stage.run("undo").remarks == ["undid rotate landscape"])
     #expect(
       try stage.run("undo 2").remarks == [
-        "undid what gave a secure value", "undid row add x label=X",
+        "undid a command with a secure value", "undid row add x label=X",
       ])
     #expect(
       try stage.run("redo 2").remarks == [
-        "redid row add x label=X", "redid what gave a secure value",
+        "redid row add x label=X", "redid a command with a secure value",
       ])
     try stage.run(["set name A", "set name B", "set name C", "set name D"])
     #expect(
       try stage.run("undo 6").remarks == [
         "undid 1 change before", "undid set name C", "undid set name B", "undid set name A",
-        "undid what gave a secure value", "undid row add x label=X",
+        "undid a command with a secure value", "undid row add x label=X",
       ])
   }
 

@@ -8,15 +8,15 @@ import Testing
   @Test(
     "Why says that an unchanged keyboard posted no notification",
     arguments: [
-      ("inset-top", ", and inset-top, which listens to the keyboard alone, did nothing."),
-      ("none", "."), ("shrink-view", "."), ("least-motion", "."),
+      ("inset-top", " inset-top reacts only to notifications, so it did nothing."),
+      ("none", ""), ("shrink-view", ""), ("least-motion", ""),
     ])
   func silentKeyboard(strategy: String, end: String) throws {
     var stage = try Stage()
     try stage.run(["strategy \(strategy)", "focus f1", "next"])
     #expect(
       stage.output(of: "why").first
-        == "The keyboard stayed as it was, so iOS 12 posted no notification" + end)
+        == "The keyboard did not change, so iOS 12 posted no notification." + end)
   }
 
   @Test("Why reports keyboard changes in order") func everyNotificationInItsOrder() throws {
@@ -40,7 +40,7 @@ import Testing
     try stage.run(["device iphone-4s", "focus f1", "next"])
     #expect(
       stage.output(of: "why").first
-        == "The keyboard was announced again at y 227, 253 points high.")
+        == "UIKit announced the keyboard again at y 227, 253 points high.")
   }
 
   /// Undocked keyboards post no willShow, and a floating keyboard posts only a didChangeFrame.
@@ -51,7 +51,7 @@ import Testing
     try stage.run(["device ipad-9.7", "setting fieldScroll off", "focus f9", "keyboard undock"])
     #expect(
       stage.output(of: "why").first
-        == "The keyboard left the screen's bottom for y 384, 320 points high.")
+        == "The keyboard left the screen's bottom and went to y 384, 320 points high.")
     try stage.run(["dismiss"])
     #expect(stage.output(of: "why").first == "The keyboard left the screen.")
     try stage.run(["focus f9"])
@@ -62,8 +62,8 @@ import Testing
     try stage.run(["focus f19"])
     #expect(
       stage.output(of: "why").suffix(3) == [
-        "Even without scrolling f19 would begin at y 772, below the keyboard.",
-        "least-motion left it at that: the whole row was in view already.",
+        "Even without scrolling, f19 would begin at y 772, below the keyboard.",
+        "least-motion did nothing more: the whole row was already in view.",
         "f19 is in view, 18 below the keyboard.",
       ])
   }
@@ -74,7 +74,7 @@ import Testing
     try stage.run(["device iphone-8", "keyboard hardware on", "focus f1"])
     #expect(
       stage.output(of: "why").first
-        == "The keyboard was announced below the screen: there is a hardware keyboard.")
+        == "UIKit announced the keyboard below the screen, because there is a hardware keyboard.")
   }
 
   /// The announced keyboard ends below the screen, so least-motion restores the offset.
@@ -87,11 +87,11 @@ import Testing
       "setting fieldScroll off", "focus f11", "next", "keyboard hardware on",
     ])
     let shown =
-      "least-motion scrolled from 0 to 24: the least movement that shows the row with its margin, "
-      + "none for one in view."
+      "least-motion scrolled from 0 to 24: the least movement that shows the row with its "
+      + "margin, if it is not in view."
     #expect(
       stage.output(of: "why").filter { $0.contains("scrolled") }
-        == ["least-motion scrolled from 285 to 0: it gives back what it took.", shown])
+        == ["least-motion scrolled from 285 to 0: it undoes its own changes.", shown])
     try stage.run(["scroll to 0", "dismiss", "focus f11", "next"])
     #expect(stage.output(of: "why").contains(shown))
   }
@@ -102,7 +102,8 @@ import Testing
     try stage.run(["setting fieldScroll off", "focus f12", "focus f3", "scroll to 285", "previous"])
     #expect(
       stage.output(of: "why")[1]
-        == "Without any scrolling f2 would begin at y -177, 241 points above what the table shows.")
+        == "Without scrolling, f2 would begin at y -177, 241 points above the table's visible "
+        + "part.")
   }
 
   /// In a view of half the size 286 points of content are 143 of the screen: the row's bottom, now at
@@ -112,12 +113,11 @@ import Testing
     var stage = try Stage(
       yaml:
         "form: Half\ndevice: iphone-5s\nsettings: {underBars: off}\n"
-        + "containers:\n  - insets: [0, 0, 0, 0]\n    scale: 0.5\n"
-        + "sections:\n  - rows:\n\(rows)")
+        + "containers:\n  - insets: [0, 0, 0, 0]\n    scale: 0.5\nsections:\n  - rows:\n\(rows)")
     try stage.run(["setting fieldScroll off", "frame 0 0 320 504", "focus f12"])
     #expect(stage.session.phone.table.contentOffset.model.y == 286)
     #expect(
       stage.output(of: "why")[1]
-        == "Without any scrolling f12 would end at y 454, 139 under the keyboard.")
+        == "Without scrolling, f12 would end at y 454, 139 under the keyboard.")
   }
 }

@@ -6,8 +6,8 @@ import Testing
 /// The sentences of `why`: row 12 of `forms/twenty.yaml` under each strategy, and what else moves.
 @Suite struct WhyTests {
   private static let fieldRule =
-    "a text field that begins editing scrolls itself into its scroll view's bounds less the adjusted "
-    + "inset (setting fieldScroll)."
+    "a text field that begins editing scrolls itself into the part of its scroll view that the "
+    + "adjusted inset leaves free (setting fieldScroll)."
 
   static let sentences: [(String, [String])] = [
     (
@@ -16,7 +16,7 @@ import Testing
         "UIKit scrolled from 0 to 24: " + fieldRule,
         "f12 is hidden, 253 under the keyboard.",
         "The table ends at y 568, 253 under the keyboard.",
-        "`strategy least-motion` would show it.",
+        "`strategy least-motion` would show the row.",
       ]
     ),
     (
@@ -24,8 +24,9 @@ import Testing
       [
         "keep-bottom logged: Keyboard YDelta -253.000000 -> B: {{0, 568}, {320, 253}}, "
           + "E: {{0, 315}, {320, 253}}",
-        "keep-bottom left it at that: the table was not scrolled to its bottom: offset 0, needed 376.",
-        "keep-bottom set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}: "
+        "keep-bottom did nothing more: the table was not scrolled to its bottom: offset 0, "
+          + "needed 376.",
+        "keep-bottom changed the table's height from 504 to 251: "
           + "the table's frame ends at the keyboard's top.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
         "f12 is in view, right above the keyboard.",
@@ -34,24 +35,25 @@ import Testing
     (
       "shrink-table",
       [
-        "shrink-table set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 315}}: "
-          + "the table's height is the view's less the keyboard's.",
+        "shrink-table changed the table's height from 504 to 315: "
+          + "the table's height is the view's height minus the keyboard's.",
         "UIKit scrolled from 0 to 213: " + fieldRule,
         "f12 is hidden, 64 under the keyboard.",
-        "The table ends at y 379, 64 under the keyboard: its height is right, its origin (64) was "
-          + "forgotten.",
-        "`strategy room=frameToKeyboard` would show it: the table's frame ends at the keyboard's top.",
+        "The table ends at y 379, 64 under the keyboard: the strategy ignored that the table "
+          + "begins at y 64.",
+        "`strategy room=frameToKeyboard` would show the row: the table's frame ends at the "
+          + "keyboard's top.",
       ]
     ),
     (
       "shrink-view",
       [
-        "shrink-view put its scrolling off by 0.5 seconds.",
+        "shrink-view delayed its scrolling by 500 ms.",
         "UIKit scrolled from 0 to 24: " + fieldRule,
-        "shrink-view set the root view's frame from {{0, 0}, {320, 568}} to {{0, 0}, {320, 315}}: "
+        "shrink-view changed the root view's height from 568 to 315: "
           + "the root view's height is the y of the keyboard's top.",
-        "UIKit set the table's frame from {{0, 64}, {320, 504}} to {{0, 64}, {320, 251}}, which "
-          + "follows the root view.",
+        "UIKit changed the table's height from 504 to 251, because the table follows the root "
+          + "view.",
         "UIKit scrolled from 24 to 277: " + fieldRule,
         "f12 is in view, right above the keyboard.",
       ]
@@ -59,8 +61,8 @@ import Testing
     (
       "inset-overlap",
       [
-        "inset-overlap set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: "
-          + "the bottom inset is what the keyboard covers of the table.",
+        "inset-overlap changed the bottom content inset from 0 to 253: "
+          + "the bottom inset is the keyboard's overlap with the table.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
         "f12 is in view, right above the keyboard.",
       ]
@@ -69,7 +71,7 @@ import Testing
       "inset-top",
       [
         "UIKit scrolled from 0 to 24: " + fieldRule,
-        "inset-top set the content inset from {0, 0, 0, 0} to {0, 0, 253, 0}: "
+        "inset-top changed the bottom content inset from 0 to 253: "
           + "the bottom inset is the height of the keyboard's begin frame.",
         "inset-top scrolled from 24 to 484: scrollToRow at top.",
         "f12 is in view, 207 above the keyboard.",
@@ -78,10 +80,10 @@ import Testing
     (
       "least-motion",
       [
-        "least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset "
-          + "lets rows clear the keyboard by the margin, the safe area counted once.",
+        "least-motion changed the bottom content inset from 0 to 261: the bottom inset leaves "
+          + "the margin above the keyboard and counts the safe area once.",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
-          + "margin, none for one in view.",
+          + "margin, if it is not in view.",
         "f12 is in view, 8 above the keyboard.",
       ]
     ),
@@ -94,7 +96,7 @@ import Testing
     #expect(
       stage.output(of: "why") == [
         "The keyboard came up to y 315, 253 points high.",
-        "Without any scrolling f12 would end at y 592, 277 under the keyboard.",
+        "Without scrolling, f12 would end at y 592, 277 under the keyboard.",
       ] + sentences)
   }
 
@@ -103,15 +105,15 @@ import Testing
   @Test(
     "Why first advises to fix a table that ends under the keyboard",
     arguments: [
-      (["focus f12"], "`strategy room=frameToKeyboard` would show it: ", ""),
+      (["focus f12"], "`strategy room=frameToKeyboard` would show the row: ", ""),
       (
         ["setting fieldScroll off", "focus f9"],
-        "`strategy room=frameToKeyboard reveal=row` would show it: ",
+        "`strategy room=frameToKeyboard reveal=row` would show the row: ",
         "; scrollToRow at none, the least movement"
       ),
       (
         ["setting fieldScroll off", "focus f12"],
-        "`strategy room=frameToKeyboard reveal=row` would show it: ",
+        "`strategy room=frameToKeyboard reveal=row` would show the row: ",
         "; scrollToRow at none, the least movement"
       ),
     ])
@@ -120,8 +122,8 @@ import Testing
     try stage.run(["strategy shrink-table"] + commands)
     #expect(
       stage.output(of: "why").suffix(2) == [
-        "The table ends at y 379, 64 under the keyboard: its height is right, its origin (64) was "
-          + "forgotten.",
+        "The table ends at y 379, 64 under the keyboard: the strategy ignored that the table "
+          + "begins at y 64.",
         advice + "the table's frame ends at the keyboard's top\(besides).",
       ])
   }
@@ -135,13 +137,12 @@ import Testing
     #expect(
       stage.output(of: "why") == [
         "The keyboard came up to y 315, 253 points high.",
-        "Without any scrolling f12 would end at y 592, 277 under the keyboard.",
-        "none when=willShow room=moveUp set the root view's frame from {{0, 0}, {320, 568}} to "
-          + "{{0, -277}, {320, 568}}: the root view moves up by what the keyboard covers of the "
-          + "row.",
-        "f12 is 45 % in view, 24 below what the table shows.",
+        "Without scrolling, f12 would end at y 592, 277 under the keyboard.",
+        "none when=willShow room=moveUp changed the root view's y from 0 to -277: the root view "
+          + "moves up by the covered part of the row.",
+        "f12 is 45 % in view, 24 below the table's visible part.",
         "The table shows nothing below y 291.",
-        "`strategy reveal=row` would show it: scrollToRow at none, the least movement.",
+        "`strategy reveal=row` would show the row: scrollToRow at none, the least movement.",
       ])
   }
 
@@ -150,13 +151,13 @@ import Testing
   func rotationRemovesTheInsetFirst() throws {
     var stage = try Stage()
     try stage.run(["strategy eureka", "focus f12", "rotate landscape"])
-    let sentences = stage.output(of: "why").filter { $0.hasPrefix("eureka set") }
+    let sentences = stage.output(of: "why").filter { $0.hasPrefix("eureka changed") }
     #expect(
       sentences == [
-        "eureka set the content inset from {0, 0, 253, 0} to {0, 0, 0, 0}: what it saved when it "
-          + "made room comes back.",
-        "eureka set the content inset from {0, 0, 0, 0} to {0, 0, 199, 0}: the bottom inset is what "
-          + "the keyboard covers less the safe area, if that is more than it was.",
+        "eureka changed the bottom content inset from 253 to 0: the values from before it made "
+          + "room are restored.",
+        "eureka changed the bottom content inset from 0 to 199: the bottom inset grows to the "
+          + "keyboard's overlap minus the safe area.",
       ])
   }
 
@@ -169,7 +170,7 @@ import Testing
     #expect(
       stage.output(of: "why").suffix(2) == [
         "zip is 36 % in view, 207 above the keyboard. Its section's header floats over it.",
-        "Focused from the start it is in view: what was done since hid it.",
+        "The focus alone would show the row, so a later command hid it.",
       ])
   }
 
@@ -179,38 +180,35 @@ import Testing
       ✓ f20 in view, 8 above the keyboard · scrolled 0 → 637
       > why
       The keyboard came up to y 315, 253 points high.
-      Without any scrolling f20 would end at y 944, 629 under the keyboard.
+      Without scrolling, f20 would end at y 944, 629 under the keyboard.
       The finger dragged the content from 0 to 376.
-      least-motion set the content inset from {0, 0, 0, 0} to {0, 0, 261, 0}: the inset lets \
-      rows clear the keyboard by the margin, the safe area counted once.
-      least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, \
-      none for one in view.
+      least-motion changed the bottom content inset from 0 to 261: the bottom inset leaves the margin above the keyboard and counts the safe area once.
+      least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, if it is not in view.
       f20 is in view, 8 above the keyboard.
       > tap outside
       tapped (8, 65): row 15
       no active field · keyboard down · scrolled 637 → 376
       > why
       The keyboard left the screen.
-      The tap recogniser on the table resigned the field.
-      least-motion scrolled from 637 to 376: it gives back what it took.
-      least-motion set the content inset from {0, 0, 261, 0} to {0, 0, 0, 0}: it gives back what it \
-      took.
+      The tap recognizer on the table resigned the field.
+      least-motion scrolled from 637 to 376: it undoes its own changes.
+      least-motion changed the bottom content inset from 261 to 0: it undoes its own changes.
       > scroll to 400
       no active field · scrolled 376 → 400
       > why
-      The keyboard stayed as it was.
+      The keyboard did not change.
       A command set the offset from 376 to 400.
       > inset 0 0 10 0
       no active field · scrolled 400 → 386
       > why
-      The keyboard stayed as it was.
-      A command set the content inset from {0, 0, 0, 0} to {0, 0, 10, 0}.
-      UIKit brought the offset from 400 back to 386, the end of the legal range then.
+      The keyboard did not change.
+      A command changed the bottom content inset from 0 to 10.
+      UIKit moved the offset from 400 back to 386, which was the end of the legal range.
       > drag -50
       no active field · nothing scrolled
       > why
-      The keyboard stayed as it was.
-      The finger dragged the content from 386 to 386 (asked for 436, cut by the legal range).
+      The keyboard did not change.
+      The finger could not scroll: 436 would be outside the legal range.
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)
@@ -225,7 +223,7 @@ import Testing
     try stage.run(["setting fieldScroll off", "strategy \(strategy)", "focus f\(row + 1)"])
     let why = stage.output(of: "why")
     let isInView = try stage.session["active.visible"] == 1
-    let advice = why.compactMap { $0.firstMatch(of: /^`(strategy [^`]*)` would show it/)?.1 }
+    let advice = why.compactMap { $0.firstMatch(of: /^`(strategy [^`]*)` would show the row/)?.1 }
     #expect(advice.count == (isInView ? 0 : 1))
     for command in advice {
       try stage.run([String(command)])
@@ -242,8 +240,8 @@ import Testing
     ])
     #expect(
       stage.output(of: "why").suffix(2) == [
-        "What the table's insets leave free ends at y 818, 302 under the keyboard.",
-        "`strategy least-motion` would show it.",
+        "The table's insets leave room down to y 818, 302 under the keyboard.",
+        "`strategy least-motion` would show the row.",
       ])
   }
 
@@ -255,7 +253,7 @@ import Testing
       stage.output(of: "why") == [
         "The last command moved nothing.", "f12 is hidden, 277 under the keyboard.",
         "The table ends at y 568, 253 under the keyboard.",
-        "`strategy least-motion` would show it.",
+        "`strategy least-motion` would show the row.",
       ])
   }
 
@@ -272,7 +270,7 @@ import Testing
     try stage.run("step 1")
     #expect(
       stage.output(of: "why") == [
-        "The last command set nothing; what was under way goes on.",
+        "The last command changed nothing; the animation in progress continues.",
         "f12 is in view, 207 above the keyboard.",
       ])
   }
@@ -286,13 +284,14 @@ import Testing
     #expect(
       stage.output(of: "why") == [
         "The keyboard came up to y 315, 253 points high.",
-        "Without any scrolling f12 would end at y 592, 277 under the keyboard.",
-        "What was under way scrolled from 0 to 285.", "f12 is in view, 8 above the keyboard.",
+        "Without scrolling, f12 would end at y 592, 277 under the keyboard.",
+        "The animation in progress scrolled from 0 to 285.",
+        "f12 is in view, 8 above the keyboard.",
       ])
     try stage.run("step 1")
     #expect(
       stage.output(of: "why") == [
-        "The last command set nothing; what was under way goes on.",
+        "The last command changed nothing; the animation in progress continues.",
         "f12 is in view, 8 above the keyboard.",
       ])
   }
@@ -303,8 +302,8 @@ import Testing
     try stage.run(["strategy inset-top", "hold on", "focus f12"])
     #expect(
       stage.output(of: "why").last
-        == "f12 is 45 % in view, 24 below the screen's bottom, while it moves; at rest it is in view, "
-        + "207 above the keyboard.")
+        == "f12 is 45 % in view, 24 below the screen's bottom, while it moves; at rest it is in "
+        + "view, 207 above the keyboard.")
     try stage.run("step 0.1")
     #expect(
       stage.output(of: "why").last?.hasSuffix("at rest it is in view, 207 above the keyboard.")
@@ -319,7 +318,7 @@ import Testing
     arguments: [
       (
         "library.yaml", ["drag 60", "drag -20"],
-        "a bar that a finger leaves half open goes on to where it is nearest."
+        "a bar that a finger leaves half open moves on to the nearer end."
       ),
       (
         "twenty.yaml", ["scroll to 100", "tap 160 10"],
@@ -328,12 +327,12 @@ import Testing
       (
         "sixty rows",
         ["setting estimatedRowHeight 20", "scroll to 900", "scroll to 800"],
-        "rows that came in above were measured, and what is below them keeps its place."
+        "rows that appeared above were measured, and the rows below them stay in place."
       ),
       (
         "notes.yaml", ["strategy inset-overlap", "focus advice", growing],
-        "a text view that is typed into scrolls its caret's line into its scroll view's bounds less "
-          + "the adjusted inset (setting fieldScroll)."
+        "a text view scrolls the caret's line, on typing, into the part of its scroll view that the "
+          + "adjusted inset leaves free (setting fieldScroll)."
       ),
     ] as [(String, [String], String)])
   func uikitScrolling(form: String, lines: [String], rule: String) throws {

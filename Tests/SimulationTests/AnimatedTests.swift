@@ -98,7 +98,7 @@ import Testing
     #expect(value.presentation(at: 0.5) == CGRect(x: 5, y: 32, width: 310, height: 404))
   }
 
-  @Test("animated values at rest are equal if their models are equal")
+  @Test("Animated values at rest are equal if their models are equal")
   func equality() {
     var value = Animated(CGPoint(x: 0, y: 7))
     value.set(CGPoint(x: 0, y: 9), at: 3, animation: linear)

@@ -17,7 +17,7 @@ import Testing
 
   /// Values of CSS's timing functions of the same names, solved by Newton's method.
   @Test(
-    "linear and eased curves match CSS's timing functions",
+    "Linear and eased curves match CSS's timing functions",
     arguments: [
       (Curve.linear, 0.25, 0.25), (.linear, 0.9, 0.9),
       (.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(curve.progress(at: share * 0.3, duration: 0.3) - progress) < 1e-6)
   }
 
-  @Test("ease-in-out is symmetric, and ease-in mirrors ease-out")
+  @Test("Ease-in-out is symmetric, and ease-in mirrors ease-out")
   func symmetry() {
     for step in 0...20 {
       let time = Double(step) / 20

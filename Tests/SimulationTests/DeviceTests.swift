@@ -93,7 +93,7 @@ import Testing
 
   /// The keyboards of older versions; where a version was not measured, the nearest one's stand in.
   @Test(
-    "keyboard heights of older iOS versions match the measured ones",
+    "Keyboard heights of older iOS versions match the measured ones",
     arguments: [
       ("iphone-4s", 7, false, [216, 216]), ("iphone-4s", 7, true, [162, 162]),
       ("iphone-5s", 8, false, [253, 216]), ("iphone-8", 11, false, [258, 216]),

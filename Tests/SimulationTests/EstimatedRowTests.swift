@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Nine rows of 60 fill 504 points: 9 · 60 and 21 · 44.
-  @Test("rows not yet on the screen count with their estimated height")
+  @Test("Rows not yet on the screen count with their estimated height")
   func initialContentHeight() throws {
     let phone = try Self.phone()
     #expect(phone.table.rows.contentHeight == 1464)
@@ -30,7 +30,7 @@ import Testing
 
   /// As if row 20 ended at 540 + 12 · 44 = 1068 the offset goes to 564; but the rows that are seen there,
   /// from the tenth at 540 on, are 60 high, and nine of them fill the table.
-  @Test("scrolling an estimated row to the bottom misses it")
+  @Test("Scrolling an estimated row to the bottom misses it")
   func scrollToBottomMisses() throws {
     var phone = try Self.phone()
     phone.scrollToRow(20, at: .bottom, by: .script)
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A row that goes to the top is there, since nothing above it is measured.
-  @Test("scrolling an estimated row to the top reaches it")
+  @Test("Scrolling an estimated row to the top reaches it")
   func scrollToTopHits() throws {
     var phone = try Self.phone()
     phone.scrollToRow(15, at: .top, by: .script)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Scrolled up, what was on the screen stays where it is.
-  @Test("rows measured above the viewport don't move the visible ones")
+  @Test("Rows measured above the viewport don't move the visible ones")
   func scrollingUp() throws {
     var phone = try Self.phone()
     phone.scrollToRow(15, at: .top, by: .script)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "pending things happen in the order of their times",
+    "Pending things happen in the order of their times",
     arguments: [
       ([], nil, []),
       ([], 0.25, ["keyboard 0.25"]),

@@ -74,7 +74,7 @@ import Testing
 
   /// A row from below stops above its section's footer: row 2 ends 28 above the bottom.
   @Test(
-    "dragging a row into view leaves room for the floating footer",
+    "Dragging a row into view leaves room for the floating footer",
     arguments: [(2, 28), (3, 72), (4, 116)] as [(Int, CGFloat)])
   func dragging(row: Int, offset: CGFloat) throws {
     var phone = try phone(offset: 0)

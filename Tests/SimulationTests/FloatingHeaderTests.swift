@@ -88,7 +88,7 @@ import Testing
 
   /// A row that comes from above stops below its section's header.
   @Test(
-    "dragging a row into view leaves room for the floating header",
+    "Dragging a row into view leaves room for the floating header",
     arguments: [(0, 0), (1, 44), (2, 88), (4, 176)] as [(Int, CGFloat)])
   func dragging(row: Int, offset: CGFloat) throws {
     var phone = try phone(offset: 300)

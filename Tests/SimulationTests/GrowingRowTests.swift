@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Two grown rows: 57 and 77 for 44.
-  @Test("several grown rows move the rows below them, and shrink back")
+  @Test("Several grown rows move the rows below them, and shrink back")
   func severalRows() throws {
     var phone = try phone(field: Self.growing)
     phone.setLineCount(3, ofRow: 19)
@@ -79,7 +79,7 @@ import Testing
   /// A row that grows below the bounds: the text view shows its caret, the offset follows.
   ///
   /// The last row spans 836 to 913 with three lines; its caret's line ends at 905 of 504.
-  @Test("typing scrolls the table until the caret's line is visible")
+  @Test("Typing scrolls the table until the caret's line is visible")
   func typingScrolls() throws {
     var phone = try phone(field: Self.growing)
     phone.setContentOffset(376, by: .script)

@@ -68,7 +68,7 @@ import Testing
     #expect(phone.keyboardTop == 963)
   }
 
-  @Test("attaching a hardware keyboard hides the software keyboard")
+  @Test("Attaching a hardware keyboard hides the software keyboard")
   mutating func attaching() throws {
     var phone = try Phone.twenty("iphone-8")
     phone.begin(0)

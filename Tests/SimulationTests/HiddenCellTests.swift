@@ -22,7 +22,7 @@ import Testing
   ///
   /// All shown, the lines are 28…88, 88…132 and 132…162, and the last cell's 172…222.
   @Test(
-    "visible cells move up into the places of hidden ones",
+    "Visible cells move up into the places of hidden ones",
     arguments: [
       (
         [], 222,
@@ -112,7 +112,7 @@ import Testing
   /// Whatever is hidden, and whatever was before, cells lie as a flow layout has them, and are found
   /// where they lie.
   @Test(
-    "cells lie where a flow layout puts them, whatever is hidden or was before", arguments: 1...60)
+    "Cells lie where a flow layout puts them, whatever is hidden or was before", arguments: 1...60)
   func flowLayout(seed: UInt64) throws {
     var random = Random(state: seed)
     let columns = Int.random(in: 2...4, using: &random)

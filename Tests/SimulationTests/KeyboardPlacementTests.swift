@@ -7,7 +7,7 @@ import Testing
 
   /// The menu's Undock: in a log of iOS 5 the keys go down by their 264 points and leave the
   /// accessory, CenterEnd {384, 1136}.
-  @Test("undocking posts a hide that leaves the accessory on the screen")
+  @Test("Undocking posts a hide that leaves the accessory on the screen")
   mutating func undockingWithAccessory() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6, field: FieldTraits(accessoryHeight: 40))
     phone.begin(0)
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Without an accessory nothing is left of the docked keyboard.
-  @Test("undocking posts a hide of the whole keyboard")
+  @Test("Undocking posts a hide of the whole keyboard")
   mutating func undockingPostsHide() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.begin(0)
@@ -47,7 +47,7 @@ import Testing
 
   /// With Prefer Cross-Fade Transitions a keyboard that leaves has a zero end frame (react-native
   /// 29974); an undocked one keeps its frame.
-  @Test("undocking posts no zero frame with cross-fade on")
+  @Test("Undocking posts no zero frame with cross-fade on")
   mutating func undockingDoesNotFade() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.settings.crossFade = true
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test("docking a keyboard again posts a show")
+  @Test("Docking a keyboard again posts a show")
   mutating func dockingAgainPostsShow() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// Flutter's notes: pinched from the dock it may post no hide, so they listen to willChangeFrame.
-  @Test("floating a docked keyboard posts change-frame notifications")
+  @Test("Floating a docked keyboard posts change-frame notifications")
   mutating func floatingFromTheDock() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.begin(0)

@@ -98,7 +98,7 @@ import Testing
 
   /// All positions count the bar as low as it gets: 103 at the top, 34 at the bottom.
   @Test(
-    "scrolling to a row counts the navigation bar without its large title",
+    "Scrolling to a row counts the navigation bar without its large title",
     arguments: [
       (.top, 10, 337), (.middle, 10, 201.5), (.bottom, 19, 462), (.top, 0, -103),
     ] as [(ScrollPosition, Int, CGFloat)])

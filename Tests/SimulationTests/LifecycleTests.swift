@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A row that was not first responder isn't first responder afterwards.
-  @Test("screens that come and go don't focus a field if none had the focus")
+  @Test("Screens that come and go don't focus a field if none had the focus")
   func noFieldToRestore() throws {
     var phone = try Phone.twenty()
     phone.happen { $0.push() }

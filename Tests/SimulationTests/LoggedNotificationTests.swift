@@ -8,9 +8,9 @@ import Testing
 /// lower than the end frame (288 for 346: the first show under an app framework on iOS 12), whose
 /// cause no log shows. Nor are events without a command here: a hide and two shows within 0.1
 /// seconds when AutoFill fills a field and goes on to the next, a hide of duration 0 at a password
-/// manager's prompt, a shortcut bar dragged and dropped, whose show has a zero frame. Nor is a
-/// begin frame whose y is the view's width in a turn on iOS 8 (SlackTextViewController), since the
-/// source doesn't say which hide it belongs to.
+/// manager's prompt, a shortcut bar dragged and dropped, whose show has a zero frame. A begin
+/// frame whose y is the view's width in a rotation on iOS 8 (SlackTextViewController) is missing too,
+/// since the source doesn't say which hide it belongs to.
 @Suite struct LoggedNotificationTests {
   /// A log's screen and version, what was done, and the frames of its notification.
   struct Log: Sendable, CustomTestStringConvertible {
@@ -110,7 +110,7 @@ import Testing
       end: CGRect(x: 0, y: -264, width: 768, height: 304), curve: 0),
   ]
 
-  @Test("keyboard notifications match those logged on devices", arguments: logs)
+  @Test("Keyboard notifications match those logged on devices", arguments: logs)
   func matchesLog(_ log: Log) throws {
     var phone = try Phone.twenty(
       log.device, ios: log.ios, orientation: log.orientation,

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// In landscape an iPhone 5s has no status bar, and both bars 32: 320 − 32 − 60 − 32 − 40 = 156.
-  @Test("containers placed by insets follow a rotation")
+  @Test("Containers placed by insets follow a rotation")
   func rotation() throws {
     var phone = try Self.nested()
     phone.rotate(to: .landscapeLeft)
@@ -59,7 +59,7 @@ import Testing
 
   /// 568 − 315 = 253 less for each view; a root view lower than what is beside the table leaves it
   /// nothing, and gives all of it back.
-  @Test("containers placed by insets follow the root view's frame")
+  @Test("Containers placed by insets follow the root view's frame")
   func rootViewResize() throws {
     var phone = try Self.nested()
     phone.setRootFrame(CGRect(x: 0, y: 0, width: 320, height: 315), by: .script)
@@ -70,7 +70,7 @@ import Testing
     #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
   }
 
-  @Test("containers placed by frames keep their frames")
+  @Test("Containers placed by frames keep their frames")
   func framesStay() throws {
     let frame = CGRect(x: 20, y: 10, width: 200, height: 300)
     var phone = try Phone.twenty(
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// A table of 300 in a view of 200 that begins 100 down with a tab bar: 100 … 251 is in view.
-  @Test("containers clip the table that extends beyond them")
+  @Test("Containers clip the table that extends beyond them")
   func clipping() throws {
     let phone = try Phone.twenty(
       containers: [

@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A row beyond the table's end, in a table below the screen's: both are dragged.
-  @Test("dragging a row into view moves both scroll views")
+  @Test("Dragging a row into view moves both scroll views")
   func dragIntoView() throws {
     var phone = try Self.phone(table: CGRect(x: 0, y: 700, width: 320, height: 440))
     phone.dragIntoView(row: 15)

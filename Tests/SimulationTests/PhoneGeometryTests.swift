@@ -23,7 +23,7 @@ import Testing
   }
 
   /// In a view at y 100 that contains a view at (10, 10), the table's 50 is 160 on the screen.
-  @Test("conversion goes through nested containers")
+  @Test("Conversion goes through nested containers")
   func throughNestedViews() throws {
     var phone = try Phone.twenty(
       containers: [
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// At half the size about its centre a table of 504 points takes 252 on the screen.
-  @Test("conversion goes through a scaled container")
+  @Test("Conversion goes through a scaled container")
   func throughScaledView() throws {
     let phone = try Phone.twenty(
       containers: [
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Upside down about (160, 316), the table's first row is at the bottom.
-  @Test("conversion goes through a container turned upside down")
+  @Test("Conversion goes through a container turned upside down")
   func throughRotatedView() throws {
     let phone = try Phone.twenty(
       containers: [

@@ -48,7 +48,7 @@ import Testing
     #expect(phone.clock == 0.25)
   }
 
-  @Test("setting the keyboard's height moves a visible keyboard")
+  @Test("Setting the keyboard's height moves a visible keyboard")
   func settingHeight() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
@@ -66,7 +66,7 @@ import Testing
     #expect(phone.keyboardTop == 315)
   }
 
-  @Test("setting the keyboard's kind applies to every field")
+  @Test("Setting the keyboard's kind applies to every field")
   func settingKind() throws {
     var phone = try Phone.twenty()
     phone.happen { $0.setKeyboardKind(.numberPad) }
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test("keyboard frames are posted in window coordinates")
+  @Test("Keyboard frames are posted in window coordinates")
   func windowCoordinates() throws {
     var phone = try Phone.twenty("iphone-4s", ios: 7, orientation: .landscapeRight)
     phone.begin(0)

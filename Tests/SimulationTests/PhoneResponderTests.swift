@@ -4,7 +4,7 @@ import Testing
 
 /// The order and times of the events when a field begins and ends editing.
 @Suite struct PhoneResponderTests {
-  @Test("focusing a field calls its delegate, then posts keyboard notifications")
+  @Test("Focusing a field calls its delegate, then posts keyboard notifications")
   func focus() throws {
     var phone = try Phone.twenty()
     phone.begin(11)
@@ -23,7 +23,7 @@ import Testing
     #expect(phone.clock == 0.5)
   }
 
-  @Test("resigning a field calls its delegate, then posts keyboard notifications")
+  @Test("Resigning a field calls its delegate, then posts keyboard notifications")
   func resigning() throws {
     var phone = try Phone.twenty()
     phone.begin(0)
@@ -66,7 +66,7 @@ import Testing
 
   /// Up to iOS 10 everything is posted again, with equal frames.
   @Test(
-    "up to iOS 10 moving between fields posts notifications with equal frames", arguments: [8, 10])
+    "Up to iOS 10 moving between fields posts notifications with equal frames", arguments: [8, 10])
   func sameKeyboardBeforeIOS11(ios: Int) throws {
     var phone = try Phone.twenty(ios: ios)
     phone.begin(0)
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test("moving to a field with another keyboard height posts notifications")
+  @Test("Moving to a field with another keyboard height posts notifications")
   func otherKeyboardHeight() throws {
     var phone = try Phone.twenty(special: [1: FieldTraits(keyboard: .numberPad)])
     phone.begin(0)
@@ -101,7 +101,7 @@ import Testing
     #expect(phone.keyboard.kind == .numberPad)
   }
 
-  @Test("focusing the same field again only scrolls it into view")
+  @Test("Focusing the same field again only scrolls it into view")
   func focusAgain() throws {
     var phone = try Phone.twenty()
     phone.begin(11)
@@ -154,7 +154,7 @@ import Testing
 
   /// Text fields scroll themselves from iOS 8 on (radar 20798351).
   @Test(
-    "text fields scroll themselves into view from iOS 8 on",
+    "Text fields scroll themselves into view from iOS 8 on",
     arguments: [(7, 0), (8, 24)] as [(Int, CGFloat)])
   func fieldScrollByVersion(ios: Int, offset: CGFloat) throws {
     var phone = try Phone.twenty(ios: ios)

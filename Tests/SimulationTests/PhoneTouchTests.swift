@@ -148,7 +148,7 @@ import Testing
 
   /// 504 points from row 0 on are in view: a drag moves by the least that shows the whole row.
   @Test(
-    "dragging a row into view moves the table no further than needed",
+    "Dragging a row into view moves the table no further than needed",
     arguments: [(0, 0, 0), (10, 0, 0), (11, 0, 24), (19, 0, 376), (0, 100, 0), (2, 100, 88)]
       as [(Int, CGFloat, CGFloat)])
   func dragIntoView(row: Int, from: CGFloat, to: CGFloat) throws {

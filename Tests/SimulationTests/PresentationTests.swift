@@ -88,7 +88,7 @@ import Testing
   }
 
   /// IQKeyboardManager pull request 234: the observers find the sheet where it was.
-  @Test("observers of keyboard notifications find the sheet before it moves")
+  @Test("Observers of keyboard notifications find the sheet before it moves")
   func notificationOrder() throws {
     struct Watcher: AppCode {
       var seen: [CGFloat] = []

@@ -25,7 +25,7 @@ import Testing
     #expect(mixed.element(at: y) == element)
   }
 
-  @Test("rows, headers, footers and sections have spans in the content")
+  @Test("Rows, headers, footers and sections have spans in the content")
   func spans() {
     #expect(mixed.contentHeight == 292)
     #expect(mixed.rowCount == 4)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "rows that overlap a span are found",
+    "Rows that overlap a span are found",
     arguments: [
       (0, 40, 0..<0), (0, 40.1, 0..<1), (40, 84, 0..<1), (83, 85, 0..<2), (84, 144, 1..<2),
       (150, 160, 2..<2), (100, 300, 1..<4), (-50, 1000, 0..<4), (282, 292, 4..<4),
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "sections that overlap a span are found",
+    "Sections that overlap a span are found",
     arguments: [
       (0, 164, 0..<1), (0, 165, 0..<3), (164, 238, 2..<3), (200, 240, 2..<4), (292, 300, 4..<4),
     ] as [(CGFloat, CGFloat, Range<Int>)])

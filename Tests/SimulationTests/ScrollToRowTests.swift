@@ -37,7 +37,7 @@ import Testing
   /// With rows 10 and 19 hidden their section's first and last are 11, at 540, and 18, at 848 … 892, before
   /// the footer's 20.
   @Test(
-    "hidden rows don't count as a section's first or last row",
+    "Hidden rows don't count as a section's first or last row",
     arguments: [(11, .top, 490), (18, .bottom, 572), (12, .top, 574), (17, .bottom, 508)]
       as [(Int, ScrollPosition, CGFloat)])
   func hiddenRows(row: Int, position: ScrollPosition, offset: CGFloat) {

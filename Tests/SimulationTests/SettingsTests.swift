@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "keyboard notifications have `isLocal` from iOS 9 on",
+    "Keyboard notifications have `isLocal` from iOS 9 on",
     arguments: [(8, nil), (9, true), (12, true)] as [(Int, Bool?)])
   func isLocal(ios: Int, isLocal: Bool?) throws {
     var phone = try Phone.twenty(ios: ios)
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// They leave an offset beyond the range where it was set.
-  @Test("scroll indicator insets don't clamp the offset")
+  @Test("Scroll indicator insets don't clamp the offset")
   func indicatorInsets() throws {
     var phone = try Phone.twenty()
     phone.setContentOffset(476, by: .script)

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// What does not fill its view rests at the top.
-  @Test("content shorter than the table rests at the top")
+  @Test("Content shorter than the table rests at the top")
   func shortContent() {
     let table = Self.table(
       rows: [44, 44], height: 504, inset: EdgeInsets(top: 10, bottom: 300))

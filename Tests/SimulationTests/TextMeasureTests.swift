@@ -14,7 +14,7 @@ import Testing
 
   /// "one" is 28.356 wide, "one one" 61.438, "one one one" 94.52.
   @Test(
-    "text wraps at words, and inside a word that is wider than a line",
+    "Text wraps at words, and inside a word that is wider than a line",
     arguments: [
       ("", 100, 1), ("one", 28.4, 1), ("one", 28.3, 2), ("one one", 61.5, 1),
       ("one one", 61.4, 2), ("one one one", 61.5, 2), ("one one one", 30, 3),
@@ -28,7 +28,7 @@ import Testing
 
   /// Helvetica.afm: A and Adieresis 667, quoteright 222, quotedblleft 333, emdash 1000, iacute 278.
   @Test(
-    "accented letters and punctuation have the widths of Helvetica.afm",
+    "Accented letters and punctuation have the widths of Helvetica.afm",
     arguments: [
       ("A", 667), ("Ä", 667), ("é", 556), ("ç", 500), ("í", 278), ("’", 222), ("“", 333),
       ("—", 1000),

@@ -29,7 +29,7 @@ import Testing
   /// carry the screen's from iOS 13 on, before the window's (KeyboardGuide); in Slide Over without the
   /// 10 points below the app (FlutterViewController).
   @Test(
-    "keyboard notifications carry the screen's frame from iOS 13 on, before the window's",
+    "Keyboard notifications carry the screen's frame from iOS 13 on, before the window's",
     arguments: [
       (split, 16, CGRect(x: -512, y: 360, width: 1024, height: 408), CGPoint(x: 0, y: 360)),
       (split, 12, CGRect(x: -512, y: 370, width: 1024, height: 398), CGPoint(x: -512, y: 370)),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EscapingTests {
   @Test(
-    "control characters and direction marks are escaped in both notations",
+    "Control characters and direction marks are escaped in both notations",
     arguments: [
       ("plain, é 漢 👨‍👩‍👧 → … •", "plain, é 漢 👨‍👩‍👧 → … •", "plain, é 漢 👨‍👩‍👧 → … •"),
       ("a\u{1B}[31mb", "a^[[31mb", "a^[[31mb"),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "characters that shape a grapheme cluster are not escaped",
+    "Characters that shape a grapheme cluster are not escaped",
     arguments: [
       "👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "नमस्ते", "क्‍ष", "می‌خواهم", "e\u{301}", "\u{A0}", "\u{3000}",
     ])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "characters that show nothing on their own are escaped",
+    "Characters that show nothing on their own are escaped",
     arguments: [
       ("\u{200D}", "<200D>"), ("\u{200C}x", "<200C>x"), ("a\u{200B}b", "a<200B>b"),
       ("pass\u{AD}word", "pass<AD>word"), ("\u{FEFF}x", "<FEFF>x"), ("a\u{2060}b", "a<2060>b"),

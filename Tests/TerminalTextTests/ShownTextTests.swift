@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "control characters are shown by their escapes, one column per character",
+    "Control characters are shown by their escapes, one column per character",
     arguments: [
       ("a\u{1B}[31mb", "a^[[31mb"),
       ("a\tb\nc\r\nd", "a^Ib^Jc^M^Jd"),

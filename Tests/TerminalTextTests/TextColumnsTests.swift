@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "padding counts columns, not characters",
+    "Padding counts columns, not characters",
     arguments: [("zip", 5, "zip  "), ("漢字", 5, "漢字 "), ("clearance", 5, "clearance")])
   func pads(_ text: String, _ columns: Int, _ padded: String) {
     #expect(TextColumns.padded(text, to: columns) == padded)

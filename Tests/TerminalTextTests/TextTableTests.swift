@@ -12,7 +12,7 @@ import Testing
     #expect(TextTable([]).lines == [])
   }
 
-  @Test("columns of numbers are aligned at their right edge")
+  @Test("Columns of numbers are aligned at their right edge")
   func alignsNumbers() {
     #expect(
       TextTable([["a", "x", "n"], ["bb", "10", "5"]], numbers: 1..<3, gap: 1).lines == [

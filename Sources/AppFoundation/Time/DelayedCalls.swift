@@ -87,8 +87,8 @@ package final class DelayedCalls {
   /// Runs calls before they are due, the earliest first, until a condition holds.
   ///
   /// - Parameters:
-  ///   - isInBackgroundAlone: whether the main queue's calls have to wait. Delayed calls of other
-  ///     queues run too.
+  ///   - isInBackgroundAlone: whether the main queue's calls have to wait, while those on other
+  ///     queues still run.
   ///   - app: the app that owns the calls.
   ///   - isDone: the condition.
   /// - Returns: whether the condition held before the calls ran out.

@@ -4,7 +4,7 @@ import AppSource
 package struct ScreenFormat: Sendable {
   let kind: ScreenFile
   let ending: String
-  /// The name of such files in messages.
+  /// The name of the format's files in messages.
   let file: String
   /// The name of the screens in messages.
   let screen: String

@@ -68,7 +68,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     return .success(document)
   }
 
-  /// Returns the text with blanks in place of processing instructions, except the declaration.
+  /// Replaces processing instructions with blanks, except the XML declaration.
   ///
   /// Foundation's parser for Linux crashes at an instruction without data, as in `<?a?>`.
   private static func withoutInstructions(_ text: String) -> Data {

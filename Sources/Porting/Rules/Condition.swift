@@ -41,6 +41,10 @@ enum Condition {
     return version.hasPrefix(">=")
   }
 
+  /// Returns the value of a sequence of operands and operators, or nil if it is unknown.
+  ///
+  /// Returns the value of a sequence of operands and operators, or nil if it is unknown.
+  ///
   /// `&&` has higher precedence than `||`.
   private static func value(sequence: [ExprSyntax]) -> Bool? {
     let terms = sequence.split { $0.trimmedDescription == "||" }

@@ -83,8 +83,8 @@ import UIKitValues
   open func show(_ column: Column) { notDone(UISplitViewController.self) }
   open func hide(_ column: Column) { notDone(UISplitViewController.self) }
 
-  /// The controller with the form: the secondary one, or on a narrow screen the one that the
-  /// delegate keeps.
+  /// The controller with the form: the secondary controller, or on a narrow screen the controller
+  /// that the delegate keeps.
   private var front: UIViewController? {
     guard isCollapsed else { return children.last }
     if let compact = columns[.compact] { return compact }

@@ -3,7 +3,7 @@ import Forms
 import Foundation
 import Session
 
-/// A session that runs lines and prints every view of itself.
+/// A session that runs lines and prints everything it can show.
 struct Stage {
   private var session: Session
   /// The session right after opening.

@@ -13,7 +13,7 @@ extension Target {
     touches.draw()
   }
 
-  /// The same bytes all at once, one by one, and in pieces: the same comes of them.
+  /// The same bytes give the same touches all at once, one by one, and in pieces.
   static let speeds = Target(name: "speeds") { bytes in
     var whole = Touches(bytes)
     whole.take(bytes)

@@ -46,7 +46,7 @@ struct FormTests {
     #expect(error?.localizedDescription.hasSuffix(#"did you mean "inset-top"?"#) == true)
   }
 
-  @Test("command errors print a sentence with a suggestion")
+  @Test("Command errors print a sentence with a suggestion")
   func commandErrors() throws {
     var session = Session(try Stage.twenty())
     let field = #expect(throws: CommandError.self) { try session.focus("f21") }

@@ -45,7 +45,7 @@ struct MistakeTests {
     #expect(seconds?.description == #"seconds must be a number from 0 to 3600, not "-1""#)
   }
 
-  @Test("sessions, phones, fields and outcomes describe themselves")
+  @Test("Sessions, phones, fields and outcomes describe themselves")
   func descriptions() throws {
     let form = try Stage.twenty()
     var session = Session(form)
@@ -57,6 +57,6 @@ struct MistakeTests {
     #expect("\(session.phone)" == "iphone-5s with iOS 12, portrait, offset 285, first responder 11")
     #expect("\(form.fields[0])" == "f1 (Field 1)")
     #expect("\(try #require(Device.named("iphone-16")))" == "iphone-16 (393 × 852, iOS 18)")
-    #expect("\(try session.run("quit"))" == "nothing to tell: that takes the program")
+    #expect("\(try session.run("quit"))" == "nothing to say: this command needs the program")
   }
 }

@@ -50,7 +50,7 @@ struct ObserverTests {
     #expect(session.phone.contentOffset.y == 376)
   }
 
-  @Test("code that shrinks the table and reveals the row later runs as an observer")
+  @Test("Code that shrinks the table and reveals the row later runs as an observer")
   func shrinkTable() throws {
     let form = try Stage.twenty()
     let device = try #require(Device.named("iphone-5s"))

@@ -29,7 +29,7 @@ struct SessionTests {
     #expect(session.active?.clearance == 8)
   }
 
-  @Test("undoing every command gives the first session back")
+  @Test("Undoing every command gives the first session back")
   func undo() throws {
     var session = Session(try Stage.twenty())
     let before = session

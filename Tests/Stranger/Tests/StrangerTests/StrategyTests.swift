@@ -37,7 +37,7 @@ struct StrategyTests {
     #expect(error?.localizedDescription == "inset-top is the name of another strategy")
   }
 
-  @Test("strategies are chosen by name and decisions")
+  @Test("Strategies are chosen by name and decisions")
   func named() throws {
     var session = Session(try Stage.twenty())
     try session.focus("f12")

@@ -34,7 +34,7 @@ struct SignUpTests {
     #expect(session.active?.visibleShare == 1)
   }
 
-  @Test("dismissing the keyboard gives the inset back and keeps the value")
+  @Test("Dismissing the keyboard gives the inset back and keeps the value")
   func roomIsRestored() throws {
     var session = Session(try Form(definition))
     try session.focus("zip")
