@@ -109,7 +109,17 @@ let package = Package(
         "AppSource", "Audit", "Avoidance", "Evidence", "FileErrors", "Forms", "Simulation",
         "TerminalText",
       ]),
-    .target(name: "Drawing", dependencies: ["Session", "TerminalText"]),
+    .target(name: "TerminalCells", dependencies: ["TerminalText"]),
+    .target(name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"]),
+    .target(
+      name: "AppCode",
+      dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),
+    .target(
+      name: "SessionRunning",
+      dependencies: [
+        "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
+        "Terminal", "TerminalCells", "TerminalText",
+      ]),
     appTarget("AppFoundation", ["Simulation"]),
     appTarget("UIKitValues", ["AppFoundation", "Simulation"]),
     appTarget("UIKit", ["AutoLayout", "Avoidance", "Simulation", "UIKitValues"]),
@@ -130,8 +140,8 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation", "Terminal",
-        "TerminalText",
+        "AppCode", "Audit", "Avoidance", "Drawing", "Forms", "Session", "SessionRunning",
+        "Simulation", "Terminal", "TerminalText",
       ]),
     .target(
       name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
@@ -156,11 +166,18 @@ let package = Package(
     tests("EvidenceTests", ["Evidence", "Simulation"]),
     tests("FormsTests", ["Forms", "Simulation"]),
     tests("SessionTests", ["Session", "Avoidance", "Forms", "Simulation"]),
-    tests("DrawingTests", ["Drawing", "Forms", "Session", "Simulation", "TerminalText"]),
+    tests(
+      "DrawingTests",
+      ["Drawing", "Forms", "Session", "Simulation", "TerminalCells", "TerminalText"]),
     tests(
       "UIKitTests",
       ["UIKit", "Articles", "Exports", "Avoidance", "Simulation", "_Testing_UIKit"]),
-    tests("ProgramTests", ["Program", "CEditline", "Drawing", "Forms", "Session", "Terminal"]),
+    tests(
+      "ProgramTests",
+      [
+        "AppCode", "CEditline", "Drawing", "Forms", "Program", "Session", "SessionRunning",
+        "Terminal", "TerminalCells",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 @Suite struct CanvasDifferenceTests {
   struct Change: Sendable, CustomTestStringConvertible {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 @Suite struct CanvasTests {
   private let plain = PictureStyle()

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 /// The colors of texts in pictures and pages, computed as in WCAG 2.2, 1.4.3.
 @Suite struct ContrastTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 /// Switches and buttons in the picture.
 @Suite struct ControlPictureTests {

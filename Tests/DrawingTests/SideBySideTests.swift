@@ -2,6 +2,7 @@ import Session
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 /// Two phones of 32 columns with their frames, two apart.
 @Suite struct SideBySideTests {

@@ -4,6 +4,7 @@ import Session
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 /// A session that a test plays by commands.
 struct Stage {

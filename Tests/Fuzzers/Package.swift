@@ -32,10 +32,6 @@ let package = Package(
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "AppSource", swiftSettings: fuzzer),
     .target(name: "TerminalText", dependencies: ["CUTF8Proc"], swiftSettings: fuzzer),
-    .target(name: "FileErrors", dependencies: ["TerminalText"], swiftSettings: fuzzer),
-    .target(
-      name: "Terminal", dependencies: ["CEditline", "FileErrors", "TerminalText"],
-      swiftSettings: fuzzer),
     .target(name: "Geometry", swiftSettings: fuzzer),
     .target(name: "Devices", dependencies: ["Geometry"], swiftSettings: fuzzer),
     .target(name: "Simulation", dependencies: ["Devices", "Geometry"], swiftSettings: fuzzer),
@@ -60,26 +56,37 @@ let package = Package(
         "TerminalText",
       ],
       swiftSettings: fuzzer),
-    .target(name: "Drawing", dependencies: ["Session", "TerminalText"], swiftSettings: fuzzer),
+    .target(name: "FileErrors", dependencies: ["TerminalText"], swiftSettings: fuzzer),
+    .target(name: "TerminalCells", dependencies: ["TerminalText"], swiftSettings: fuzzer),
+    .target(
+      name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"],
+      swiftSettings: fuzzer),
     .target(name: "Porting", dependencies: ["AppSource"], swiftSettings: fuzzer + [found]),
     .target(
       name: "Importing", dependencies: ["AppSource", "Simulation"],
       swiftSettings: fuzzer + [found]),
     .target(
       name: "CEditline", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "Terminal", dependencies: ["CEditline", "FileErrors", "TerminalText"],
+      swiftSettings: fuzzer),
+    .target(
+      name: "AppCode",
+      dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"],
+      swiftSettings: fuzzer),
     // The live phone's loop is not public.
     .target(
-      name: "Program",
+      name: "SessionRunning",
       dependencies: [
-        "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation", "Terminal",
-        "TerminalText",
+        "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
+        "Terminal", "TerminalCells", "TerminalText",
       ],
       swiftSettings: fuzzer + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "AppSource", "CFuzzer", "Drawing", "Evidence", "Forms", "Importing", "Porting", "Program",
-        "Session", "Terminal",
+        "AppSource", "CFuzzer", "Drawing", "Evidence", "Forms", "Importing", "Porting", "Session",
+        "SessionRunning", "Terminal", "TerminalCells",
       ],
       swiftSettings: fuzzer + [found],
       linkerSettings: shared + [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 
 @Suite struct ColoredLineTests {
   /// Returns what is said of a command's effect on the built-in form.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import AppCode
 
 /// The compiler's messages about ported sources refer to the original sources.
 struct CompilerMessagesTests {

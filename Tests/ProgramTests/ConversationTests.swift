@@ -5,6 +5,7 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 /// What a conversation makes of the lines that are typed, without a terminal.
 struct ConversationTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 /// `formlift fill` at a console, without a terminal.
 struct FillingConsoleTests {

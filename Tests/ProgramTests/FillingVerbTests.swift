@@ -1,4 +1,5 @@
 @testable import Terminal
+@testable import SessionRunning
 
 import Foundation
 import Testing

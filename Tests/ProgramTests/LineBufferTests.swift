@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 
 /// However its bytes come, a script has the same lines.
 struct LineBufferTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import AppCode
 
 /// What the terminal shows, and what it keeps for itself.
 extension LineEditorTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 /// One after the other, because the terminal given back at the end of the process is one.
 @Suite(.serialized) struct LineEditorTests {

@@ -4,6 +4,8 @@ import Session
 import Testing
 
 @testable import Program
+@testable import SessionRunning
+@testable import TerminalCells
 
 /// Changing a page in place gives what drawing it on blank rows gives.
 @Suite struct PageTests {

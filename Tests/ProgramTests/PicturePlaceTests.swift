@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 
 @Suite struct PicturePlaceTests {
   enum Kind: Equatable, Sendable {

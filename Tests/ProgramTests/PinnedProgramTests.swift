@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 
 /// The program on a terminal with room for a pinned phone: 40 lines, 12 of them scrolling.
 @Suite struct PinnedProgramTests {

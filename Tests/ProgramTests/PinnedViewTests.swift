@@ -6,6 +6,8 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
+@testable import TerminalCells
 
 @Suite struct PinnedViewTests {
   private var view: PinnedView

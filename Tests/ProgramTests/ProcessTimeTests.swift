@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Program
+@testable import AppCode
 
 /// How long another process is at something.
 @Suite struct ProcessTimeTests {

@@ -1,3 +1,5 @@
+@testable import TerminalCells
+
 import Foundation
 import Testing
 

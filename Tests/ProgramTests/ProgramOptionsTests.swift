@@ -1,3 +1,5 @@
+@testable import SessionRunning
+
 import Testing
 
 struct ProgramOptionsTests {

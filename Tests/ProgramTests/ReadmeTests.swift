@@ -1,3 +1,5 @@
+@testable import SessionRunning
+
 import Foundation
 import Testing
 

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 
 /// What a runner tells its console, without a process.
 struct RunnerTests {

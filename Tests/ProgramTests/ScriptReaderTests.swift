@@ -4,6 +4,7 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 struct ScriptReaderTests {
   private let folder: TemporaryFolder

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 /// A session's answers on the disk, without a process.
 struct SessionJournalTests {

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Drawing
+@testable import TerminalCells
 
 /// `share` in a session, and `formlift share` as a program.
 @Suite struct ShareProgramTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Program
 @testable import Terminal
+@testable import TerminalCells
 
 /// What Tab makes of a line, key by key.
 struct TabCompletionTests {

@@ -6,6 +6,8 @@ import Testing
 @testable import Drawing
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
+@testable import TerminalCells
 
 /// The commands that keys and the mouse stand for.
 @Suite struct TouchLoopTests {

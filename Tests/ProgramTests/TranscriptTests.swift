@@ -1,3 +1,5 @@
+@testable import SessionRunning
+
 import Testing
 
 /// The tests' reader of the README's transcripts.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalCells
 
 /// A rectangle of a picture in points with its content, like a view in UIKit.
 ///

@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import Simulation
+import TerminalCells
 
 /// Draws the contents of a row: its label, its value or placeholder with the caret, and its
 /// validation message.

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalText
+import TerminalCells
 
 extension ContentMap {
   /// Draws the map, with row names if there is room.

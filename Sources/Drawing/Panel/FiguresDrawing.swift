@@ -1,4 +1,5 @@
 import TerminalText
+import TerminalCells
 
 extension Figures {
   /// Draws the figures from the area's second line down, and the map's legend at the end.

@@ -1,5 +1,6 @@
 import Forms
 import Foundation
+import TerminalCells
 
 /// The layout of the page: the positions of the phone, the figures and the map, and the phone's
 /// size.

@@ -1,4 +1,5 @@
 import TerminalText
+import TerminalCells
 
 /// The legend of the map's marks.
 struct MapLegend {

@@ -1,3 +1,5 @@
+import TerminalCells
+
 /// A line of the panel beside the phone: a name with a value, or a title.
 struct PanelLine: Equatable, Sendable {
   let name: String

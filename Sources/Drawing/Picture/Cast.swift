@@ -2,6 +2,7 @@ import Foundation
 import Session
 import Simulation
 import TerminalText
+import TerminalCells
 
 /// A session as a terminal recording in asciinema's asciicast format, version 2.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import TerminalText
+import TerminalCells
 
 /// The picture of a session for a terminal: the phone, the figures and a map of the content.
 public struct Picture: Equatable, Sendable {

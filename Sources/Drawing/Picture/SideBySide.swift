@@ -3,6 +3,7 @@ import Foundation
 import Session
 import Simulation
 import TerminalText
+import TerminalCells
 
 /// Phones side by side for a terminal, each below its strategy's name and verdict.
 ///

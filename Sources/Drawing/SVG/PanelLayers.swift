@@ -1,4 +1,5 @@
 import Foundation
+import TerminalCells
 
 /// Draws the panel beside the phone: title, strategy, commands, verdict and figures.
 struct PanelLayers {

@@ -1,4 +1,5 @@
 import Session
+import TerminalCells
 
 /// The light and dark colors of vector pictures, as CSS rules.
 ///

@@ -1,4 +1,5 @@
 import TerminalText
+import TerminalCells
 
 /// Draws a bar in cells.
 struct BarDrawing {

@@ -1,3 +1,5 @@
+import TerminalCells
+
 /// Draws the view that covers the form's screen, in cells.
 struct CoverDrawing {
   let cover: Cover

@@ -1,5 +1,6 @@
 import Forms
 import TerminalText
+import TerminalCells
 
 /// The text in a text field: its value or placeholder, with the caret if the field is active.
 struct FieldText {

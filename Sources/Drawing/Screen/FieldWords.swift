@@ -1,5 +1,6 @@
 import Forms
 import TerminalText
+import TerminalCells
 
 /// The texts in a field's row: the label, and beside it the value or the placeholder.
 struct FieldWords {

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalText
+import TerminalCells
 
 /// Draws an active row that is partly hidden, in cells: its name behind the keyboard, and a note at
 /// the edge.

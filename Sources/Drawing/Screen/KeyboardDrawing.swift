@@ -2,6 +2,7 @@ import Forms
 import Foundation
 import Simulation
 import TerminalText
+import TerminalCells
 
 /// Draws the keyboard in cells, with its upper edge as a line.
 struct KeyboardDrawing {

@@ -1,3 +1,5 @@
+import TerminalCells
+
 /// Draws the keys of a keyboard in cells, each with a frame if there is room.
 struct KeysDrawing {
   private let rows: ArraySlice<[Key]>

@@ -1,4 +1,5 @@
 import TerminalText
+import TerminalCells
 
 /// A text at a column of a line.
 struct PlacedText: Equatable, Sendable {

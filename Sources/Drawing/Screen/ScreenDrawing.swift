@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import TerminalCells
 
 /// Draws the phone's screen in cells: first the bars and the table, then what covers them.
 struct ScreenDrawing {

@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import TerminalCells
 
 /// Draws the part of the table that neither bars nor the keyboard cover, in cells.
 struct TableDrawing {

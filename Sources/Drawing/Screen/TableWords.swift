@@ -1,6 +1,7 @@
 import Forms
 import Foundation
 import TerminalText
+import TerminalCells
 
 /// The texts of a table's items.
 struct TableWords {

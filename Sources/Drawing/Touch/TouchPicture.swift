@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import TerminalText
+import TerminalCells
 
 /// The whole terminal as the phone with its figures: a picture, a line below it, and a panel over it.
 package struct TouchPicture: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import TerminalText
+import TerminalCells
 
 /// A web page with the results of an audit.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Session
 import Terminal
+import SessionRunning
 
 /// The completion of a word of the program's command line, from the manuals.
 struct ArgumentCompletion {

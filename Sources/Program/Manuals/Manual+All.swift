@@ -5,13 +5,14 @@ import FormModel
 import Session
 import Simulation
 import TerminalText
+import SessionRunning
 
 extension Manual {
   /// All manuals: the program's, and one for each verb.
   static let all = [program] + verbs
 
   /// The verbs' manuals, in listing order.
-  static let verbs: [Manual] = Verb.Name.allCases.map { $0.manual }
+  static let verbs: [Manual] = VerbName.allCases.map { $0.manual }
 
   /// Returns the manual of a verb; nil for any other word.
   static func of(verb name: String) -> Manual? { verbs.first { $0.verb == name } }
@@ -28,7 +29,7 @@ extension Manual {
     summary: "shows how a form keeps its active row above the iOS keyboard",
     synopses: [
       "[options] [FORM]",
-      "VERB …, where VERB is \(Verb.all.map(\.name).joined(separator: ", "))",
+      "VERB …, where VERB is \(VerbName.allCases.map(\.rawValue).joined(separator: ", "))",
     ],
     description: [
       "Loads a form, focuses its fields, and shows how the active row is scrolled into view above "
@@ -55,7 +56,7 @@ extension Manual {
     operands: [forms])
 }
 
-extension Verb.Name {
+extension VerbName {
   /// The verb's manual.
   var manual: Manual {
     switch self {

@@ -1,4 +1,5 @@
 import TerminalText
+import SessionRunning
 
 /// The manual of the program or of a verb: `--help`, the man page and the completions come from it.
 struct Manual: Sendable {
@@ -34,17 +35,7 @@ struct Manual: Sendable {
     var names: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
   }
 
-  /// The values that a word may have.
-  enum Values: Sendable {
-    case any
-    case words(@Sendable () -> [String])
-    /// Some words, with commas between them.
-    case list(@Sendable () -> [String])
-    /// Files with one of these endings, or all without any, and folders.
-    case files([String])
-    /// A command of a session.
-    case command
-  }
+  typealias Values = ArgumentValues
 
   /// The program's name with the verb, in the spelling to type.
   var command: String { verb.map { "formlift \($0)" } ?? "formlift" }

@@ -6,6 +6,8 @@ import Foundation
 import Session
 import TerminalText
 import Terminal
+import AppCode
+import SessionRunning
 
 extension Verb {
   /// The verb `audit`: audits forms, or merges the parts of an audit.

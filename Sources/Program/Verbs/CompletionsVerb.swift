@@ -1,3 +1,5 @@
+import SessionRunning
+
 extension Verb {
   /// The verb `completions`: prints a shell's completion script.
   ///

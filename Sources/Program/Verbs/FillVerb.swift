@@ -3,6 +3,7 @@ import Foundation
 import Session
 import TerminalText
 import Terminal
+import SessionRunning
 
 extension Verb {
   /// The verb `fill`: asks for the answers to a form, for use in scripts.

@@ -1,5 +1,6 @@
 import Foundation
 import Session
+import SessionRunning
 
 extension Verb {
   /// The verb `import`: creates a form's file from an app's sources.

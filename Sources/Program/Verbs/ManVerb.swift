@@ -1,3 +1,5 @@
+import SessionRunning
+
 extension Verb {
   /// The verb `man`: prints the source of a man page.
   static let man = Verb(.man) { arguments, output in

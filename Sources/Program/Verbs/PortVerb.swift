@@ -1,4 +1,5 @@
 import Foundation
+import AppCode
 
 extension Verb {
   /// The verb `port`: ports an app's Swift sources to Linux with a helper executable.

@@ -1,6 +1,7 @@
 import Forms
 import Session
 import TerminalText
+import SessionRunning
 
 extension Verb {
   /// The verb `share`: runs a script and writes the session as a picture or report.

@@ -1,4 +1,6 @@
 import Foundation
+import AppCode
+import SessionRunning
 
 extension Verb {
   /// The verb `try`: compiles an app's own code and replaces this process by the resulting program.

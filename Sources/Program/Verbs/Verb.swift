@@ -1,3 +1,5 @@
+import SessionRunning
+
 /// A subcommand of the program, such as `audit`, with its own options.
 struct Verb: Sendable {
   let name: String
@@ -5,7 +7,7 @@ struct Verb: Sendable {
   let run: @Sendable ([String], Output) -> ExitStatus
 
   /// Creates a subcommand.
-  init(_ name: Name, run: @escaping @Sendable ([String], Output) -> ExitStatus) {
+  init(_ name: VerbName, run: @escaping @Sendable ([String], Output) -> ExitStatus) {
     self.name = name.rawValue
     self.run = run
   }
@@ -13,33 +15,27 @@ struct Verb: Sendable {
   /// Every subcommand.
   ///
   /// A form with such a name can be opened as `./port`.
-  static let all = Name.allCases.map { $0.verb }
+  static let all = VerbName.allCases.map { $0.verb }
 
   /// Returns the subcommand with a name, or nil.
   static func named(_ name: String?) -> Verb? { all.first { $0.name == name } }
+}
 
-  /// The name of a subcommand, in listed order.
-  ///
-  /// The switch below requires a subcommand for each name, and each subcommand requires a name.
-  enum Name: String, CaseIterable {
-    case port, tryOut = "try", export, fill, audit, replay, importForm = "import", share,
-      completions, man, tour
-
-    /// The subcommand with this name.
-    var verb: Verb {
-      switch self {
-      case .port: .port
-      case .tryOut: .tryOut
-      case .export: .export
-      case .fill: .fill
-      case .audit: .audit
-      case .replay: .replay
-      case .importForm: .importForm
-      case .share: .share
-      case .completions: .completions
-      case .man: .man
-      case .tour: .tour
-      }
+extension VerbName {
+  /// The subcommand with this name.
+  var verb: Verb {
+    switch self {
+    case .port: .port
+    case .tryOut: .tryOut
+    case .export: .export
+    case .fill: .fill
+    case .audit: .audit
+    case .replay: .replay
+    case .importForm: .importForm
+    case .share: .share
+    case .completions: .completions
+    case .man: .man
+    case .tour: .tour
     }
   }
 }

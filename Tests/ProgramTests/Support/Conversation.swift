@@ -1,3 +1,5 @@
+@testable import SessionRunning
+
 import Foundation
 
 /// A conversation with the program at a terminal of 80 × 23, where pictures stand between the lines,

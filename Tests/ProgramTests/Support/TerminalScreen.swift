@@ -1,3 +1,5 @@
+@testable import TerminalCells
+
 import Foundation
 
 /// What a person sees on a terminal that was sent some bytes: a VT100 with the usual additions.

@@ -3,6 +3,7 @@ import Session
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 /// A console of a test: a queue of answers in, a queue of output out.
 final class TestConsole: InteractiveConsole {

@@ -4,6 +4,7 @@ import Session
 
 @testable import Program
 @testable import Terminal
+@testable import SessionRunning
 
 /// A phone that a test touches: a session, and the commands that touches stand for.
 final class TestPhone: TouchedPhone {

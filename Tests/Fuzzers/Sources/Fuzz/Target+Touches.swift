@@ -2,8 +2,9 @@ import Drawing
 import Forms
 import Session
 import Terminal
+import TerminalCells
 
-@testable import Program
+@testable import SessionRunning
 
 extension Target {
   /// What a terminal sends while the phone is live: keys, pastes and the mouse.

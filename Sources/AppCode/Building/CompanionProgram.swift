@@ -1,0 +1,66 @@
+import Foundation
+import TerminalText
+
+/// An executable in the same folder as this one.
+///
+/// It links the toolchain's SwiftSyntax, which would make the start of this program three times as
+/// long.
+package struct CompanionProgram {
+  package let name: String
+
+  package init(name: String) { self.name = name }
+
+  /// The executable's path, derived from this program's real path.
+  package var path: String {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(filePath: own).deletingLastPathComponent().appending(path: name).path
+  }
+
+  /// Replaces this process by the executable.
+  ///
+  /// Returns only if that fails.
+  package func replaceThisProgram(_ arguments: [String]) {
+    var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
+    execv(path, &words)
+    words.forEach { free($0) }
+  }
+
+  /// The result of a run: exit status and output.
+  package struct RunResult {
+    package let status: Int32
+    package let output: Data
+    /// The lines of standard error.
+    package let diagnostics: [String]
+  }
+
+  /// Runs the executable to its end.
+  ///
+  /// Returns nil if it is missing; `errno` has the reason.
+  package func run(_ arguments: [String]) -> RunResult? {
+    guard access(path, X_OK) == 0 else { return nil }
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    let (output, diagnostics) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = diagnostics
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { return nil }
+    // The executable writes all diagnostics before the form, so reading in this order can't
+    // deadlock.
+    let words = diagnostics.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: words, as: UTF8.self).split(separator: "\n").map(String.init)
+    return RunResult(status: process.terminationStatus, output: data, diagnostics: lines)
+  }
+
+  /// A message with the path that says why the executable can't run, and what would help.
+  package var absence: String { "\(Quotation.bare(path)): \(reasonOfAbsence)" }
+
+  /// A message that says why the executable can't run, and what would help.
+  package var reasonOfAbsence: String {
+    "\(String(cString: strerror(errno))); `swift build` makes it where the toolchain has SwiftSyntax "
+      + "(lib/swift/host)"
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Terminal
+
+/// A program compiled from an app's sources and this one, cached by a hash of its inputs.
+package struct OwnBuild {
+  private let sources: [String]
+  private let expression: String
+  private let folder: URL
+  private let library: URL
+
+  /// The reason why a build fails; ``description`` puts it in words.
+  package enum Failure: Error, CustomStringConvertible {
+    case unreadable(String)
+    case noLibrary(String)
+    case noCache
+    /// The sources can't be ported; the reason was already printed.
+    case notPorted
+    case notCompiled
+
+    package var description: String {
+      switch self {
+      case .unreadable(let path): "\(path): it cannot be read"
+      case .noLibrary(let path):
+        "\(path) is not there; run the formlift that .ci/install installed, or that swift build made"
+      case .noCache: "no place to keep what is compiled: neither XDG_CACHE_HOME nor HOME is set"
+      case .notPorted: "the sources were not ported"
+      case .notCompiled: "the sources do not compile"
+      }
+    }
+  }
+
+  package init(sources: [String], expression: String) throws(Failure) {
+    self.sources = sources
+    self.expression = expression
+    library = URL(filePath: CompanionProgram(name: "libOwnProgram.a").path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
+    guard let attributes else { throw .noLibrary(library.path) }
+    var hash = ContentHash()
+    hash.take("\(library.path) \(attributes[.modificationDate] ?? "") \(attributes[.size] ?? "")")
+    hash.take(expression)
+    for path in sources {
+      guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+      hash.take(path)
+      hash.take(String(decoding: data, as: UTF8.self))
+    }
+    guard let cache = Self.cache else { throw .noCache }
+    folder = cache.appending(path: hash.text)
+  }
+
+  /// The user's cache folder under `XDG_CACHE_HOME`, or nil without a home directory.
+  private static var cache: URL? {
+    if let cache = Environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+      return URL(filePath: cache).appending(path: "formlift")
+    }
+    return Environment["HOME"].map { URL(filePath: $0).appending(path: ".cache/formlift") }
+  }
+
+  private var program: URL { folder.appending(path: "app") }
+
+  /// Returns the program's path, and compiles the program if it isn't cached.
+  package func path() throws(Failure) -> String {
+    if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
+    let ported = folder.appending(path: "Sources")
+    try? FileManager.default.createDirectory(at: ported, withIntermediateDirectories: true)
+    let port = CompanionProgram(name: "formlift-port").path
+    let status = Self.run(
+      port, sources + ["--output", ported.path, "--one-module", "--quiet", "--keep-going"])
+    guard status == 0 else { throw .notPorted }
+    let main = ported.appending(path: "main.swift")
+    guard (try? Data(start.utf8).write(to: main)) != nil else { throw .noCache }
+    try compile(main, in: ported)
+    return program.path
+  }
+
+  private func compile(_ main: URL, in ported: URL) throws(Failure) {
+    let files =
+      FileManager.default.enumerator(at: ported, includingPropertiesForKeys: nil)?
+      .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
+    // The program gets its final name only when it is complete.
+    let unfinished = folder.appending(path: "app.\(getpid())")
+    let built = library.deletingLastPathComponent()
+    let (status, output) = Self.output(
+      of: "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "5", "-Onone", "-g", "-suppress-warnings",
+        "-diagnostic-style=llvm", "-module-name", "App",
+        "-I", built.appending(path: "Modules").path,
+      ] + files.sorted() + wholeLibrary + ["-o", unfinished.path]
+        + ["edit", "tinfo", "yaml", "utf8proc", "simdjson", "stdc++", "swiftSynchronization"].map {
+          "-l\($0)"
+        })
+    if status != 0 {
+      for line in messages(main, files).lines(of: output) { Self.complain(line) }
+    }
+    guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
+  }
+
+  /// Returns the converter for messages about the original sources.
+  private func messages(_ main: URL, _ files: [String]) -> CompilerMessages {
+    var texts = [
+      Self.nameOfExpression: CompilerMessages.Text(
+        original: expression, ported: Self.lineOfExpression + expression)
+    ]
+    for file in files where file != main.path {
+      guard let ported = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+      // The ported source's first line names the original file.
+      let head = ported.prefix { $0 != "\n" }
+      let name = sources.first { head.contains("(file: \"\($0)\"") }
+      guard let name, let original = try? String(contentsOfFile: name, encoding: .utf8) else {
+        continue
+      }
+      texts[name] = CompilerMessages.Text(
+        original: original, ported: String(ported.dropFirst(head.count + 1)))
+    }
+    return CompilerMessages(texts: texts, start: (main.path, Self.nameOfExpression))
+  }
+
+  /// The file name of the user's expression in the compiler's messages.
+  static let nameOfExpression = "--as"
+  private static let lineOfExpression = "  return "
+
+  /// The linker arguments for the whole library.
+  ///
+  /// Symbols that are only found at run time are not referenced anywhere.
+  ///
+  /// The archive may also contain objects of removed sources, because SwiftPM never deletes them.
+  /// The list has only the objects of the last build.
+  private var wholeLibrary: [String] {
+    let list = library.deletingLastPathComponent()
+      .appending(path: "OwnProgram.product/Objects.LinkFileList")
+    if FileManager.default.fileExists(atPath: list.path) { return ["@\(list.path)"] }
+    return ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The main file: the expression with the names that it may use.
+  ///
+  /// Each name's object is created on demand.
+  private var start: String {
+    """
+    import UIKit
+
+    @_silgen_name("formlift_own_program")
+    func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never
+
+    runOwnProgram { views in
+      var window: UIWindow { views.window }
+      var controller: UIViewController { views.controller }
+      var table: UITableView { views.table }
+      var scrollView: UIScrollView { views.scrollView }
+      var fields: [UIView] { views.fields }
+    #sourceLocation(file: "\(Self.nameOfExpression)", line: 1)
+    \(Self.lineOfExpression)\(expression)
+    #sourceLocation()
+    }
+    \(TargetResources(besides: sources).declaration ?? "")
+
+    """
+  }
+
+  /// Runs a program and returns its exit status and its output.
+  private static func output(of path: String, _ arguments: [String]) -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    guard (try? process.run()) != nil else { return (-1, "") }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
+  /// Runs a program with its output and errors on standard error.
+  private static func run(_ path: String, _ arguments: [String]) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = FileHandle.standardError
+    guard (try? process.run()) != nil else { return -1 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+/// A hash of contents: 64-bit FNV-1a.
+private struct ContentHash {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func take(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    value = (value ^ 0xFF) &* 0x100_0000_01B3
+  }
+
+  var text: String { String(value, radix: 16) }
+}

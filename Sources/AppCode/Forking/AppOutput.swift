@@ -1,0 +1,120 @@
+import Avoidance
+import CEditline
+import Foundation
+import Terminal
+
+/// Captures the output of an app's own code, so that it doesn't mix with the program's output.
+///
+/// The code runs many times: first in a child process, for each frame of an animation, and for
+/// `why`. Its output is reported only once, for the command that ran it.
+package struct AppOutput: CodeOutput {
+  /// The program's own outputs, while standard output and standard error belong to the code.
+  private let standard: Int32
+  private let diagnostics: Int32
+  private let nowhere: Int32
+  /// An unnamed file that child processes share.
+  private let kept: Int32
+
+  nonisolated(unsafe) private static var installed: AppOutput?
+  nonisolated(unsafe) private static var isHearing = false
+
+  /// Captures the output of all code from now on.
+  ///
+  /// - Returns: the descriptor of the real standard error, or nil if no descriptors are left.
+  package static func install() -> Int32? {
+    let output = AppOutput(
+      standard: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3),
+      diagnostics: fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3),
+      nowhere: open("/dev/null", O_WRONLY | O_CLOEXEC), kept: Self.keptFile())
+    guard
+      [output.standard, output.diagnostics, output.nowhere, output.kept].allSatisfy({ $0 >= 0 })
+    else { return nil }
+    // Line buffering, because a crash loses buffered text.
+    ceditline_buffer_lines()
+    installed = output
+    OwnCode.output = output
+    return output.diagnostics
+  }
+
+  /// Opens an unnamed file in append mode.
+  private static func keptFile() -> Int32 {
+    guard let file = tmpfile() else { return -1 }
+    _ = fcntl(fileno(file), F_SETFL, O_RDWR | O_APPEND)
+    _ = fcntl(fileno(file), F_SETFD, FD_CLOEXEC)
+    return fileno(file)
+  }
+
+  package func begin(isHeard: Bool) {
+    let goal = isHeard && Self.isHearing ? kept : nowhere
+    fflush(nil)
+    dup2(goal, STDOUT_FILENO)
+    dup2(goal, STDERR_FILENO)
+  }
+
+  package func end() {
+    fflush(nil)
+    dup2(standard, STDOUT_FILENO)
+    dup2(diagnostics, STDERR_FILENO)
+  }
+
+  /// Captures the code's output during `body`.
+  ///
+  /// Repeated runs of the same code are ignored.
+  package static func hearing<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = isHearing
+    isHearing = true
+    defer { isHearing = before }
+    return try body()
+  }
+
+  /// Returns and removes the captured lines.
+  package static func takeLines() -> [String] {
+    guard let file = installed.map({ FileDescriptor(borrowing: $0.kept, named: "") }) else {
+      return []
+    }
+    let data = (try? file.readEnd(limit: greatestCount)) ?? Data()
+    guard !data.isEmpty else { return [] }
+    file.truncate(to: 0)
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return (lines.last == "" ? lines.dropLast() : lines[...]).map(String.init)
+  }
+
+  /// Removes the captured lines.
+  package static func dropLines() { installed.map { _ = ftruncate($0.kept, 0) } }
+
+  /// The maximum number of captured bytes per command, because an endless loop may print too.
+  private static let greatestCount = 1 << 16
+
+  /// Redirects a child process's uncaptured errors to a descriptor, which receives crash messages.
+  static func redirectErrors(to descriptor: Int32) {
+    guard let installed else { return }
+    dup2(installed.nowhere, installed.standard)
+    dup2(descriptor, installed.diagnostics)
+    // If nothing is captured, no work is needed for each call.
+    if OwnCode.output != nil { OwnCode.output = ChildOutput(original: installed) }
+  }
+
+  /// Discards all output of the code in a child process.
+  static func discard() {
+    guard let installed else { return }
+    OwnCode.output = nil
+    fflush(nil)
+    dup2(installed.nowhere, STDOUT_FILENO)
+    dup2(installed.nowhere, STDERR_FILENO)
+  }
+
+  /// The capture in a child process, where standard error receives crash messages.
+  private struct ChildOutput: CodeOutput {
+    let original: AppOutput
+
+    func begin(isHeard: Bool) {
+      fflush(nil)
+      dup2(isHeard && AppOutput.isHearing ? original.kept : original.nowhere, STDOUT_FILENO)
+    }
+
+    func end() { fflush(nil) }
+  }
+}

@@ -1,0 +1,51 @@
+import Forms
+import Foundation
+
+/// The app's source files that were compiled into this program.
+package enum OwnSources {
+  nonisolated(unsafe) package static var names: [String] = []
+  /// The Swift expression that creates the screen.
+  nonisolated(unsafe) package static var expression = ""
+  /// Whether this program contains an app's code.
+  package static var areThere: Bool { !names.isEmpty }
+  /// The form that the app's code builds.
+  nonisolated(unsafe) package private(set) static var form: Form?
+  /// The definitions of the forms that the app's code builds, one per scroll view.
+  ///
+  /// `load` finds them by name.
+  nonisolated(unsafe) private static var definitions: [Data] = []
+  package static let formName = "own.json"
+
+  /// The names of the forms that the app's code builds: own.json, own-2.json.
+  package static var formNames: [String] {
+    definitions.indices.map { $0 == 0 ? formName : "own-\($0 + 1).json" }
+  }
+
+  /// Returns the definition of a form that the app's code builds, or nil for an unknown name.
+  package static func definition(named name: String) -> Data? {
+    formNames.firstIndex(of: name).map { definitions[$0] }
+  }
+
+  /// Stores the definitions of the forms that the app's code builds.
+  ///
+  /// `read` returns the form of a definition, or nil.
+  package static func take(_ definitions: [Data], reading read: (Data) -> Form?) {
+    self.definitions = definitions
+    form = definitions.first.flatMap(read)
+  }
+
+  /// Returns a message that says how the app's code failed, and where in its sources and in the
+  /// expression.
+  package static func words(of failure: ForkedRun.Failure) -> String {
+    let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
+    let made = SourcePlace(sources: [OwnBuild.nameOfExpression])
+      .innermost(ofMoments: failure.moments)
+    let trap = (found ?? made)?.trap.map { "crashed: \($0)" }
+    let reason = failure.isSaid ? failure.reason : trap ?? failure.reason
+    let places = [
+      found.map { ", at \($0.place)" },
+      made.map { _ in ", in \(OwnBuild.nameOfExpression) '\(expression)'" },
+    ]
+    return "the app's code \(reason)" + places.compactMap(\.self).joined()
+  }
+}

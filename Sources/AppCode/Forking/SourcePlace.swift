@@ -1,0 +1,145 @@
+import Foundation
+
+/// Finds the line of an app's sources that machine code was compiled from.
+package struct SourcePlace {
+  /// The names of the app's source files, as passed to the compiler.
+  let sources: [String]
+
+  package init(sources: [String]) { self.sources = sources }
+
+  /// The place of a crash: file and line, and the arithmetic trap if there is one.
+  struct CrashPlace {
+    let place: String
+    let trap: String?
+  }
+
+  /// Returns the innermost call in the app's sources as file and line.
+  ///
+  /// Nil if there isn't one or no symbolizer is installed.
+  package func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
+
+  /// Returns the innermost call in the app's sources, from the first of several call stacks that
+  /// has one.
+  func innermost(ofMoments moments: [[UInt]]) -> CrashPlace? {
+    guard let first = moments.first else { return nil }
+    var known: Set<UInt> = []
+    let others = moments.dropFirst().flatMap { $0 }.filter { known.insert($0).inserted }
+    return found(first, Self.stepsBack) ?? found(others, [0])
+  }
+
+  private func found(_ calls: [UInt], _ stepsBack: [UInt]) -> CrashPlace? {
+    guard !ForkedRun.isUnderWay, !calls.isEmpty else { return nil }
+    let base = Self.base
+    // A return address is after its call.
+    let addresses = calls.flatMap { call in stepsBack.map { call &- base &- 1 &- $0 } }
+    let all = Self.symbolized(addresses.map { "0x" + String($0, radix: 16) })
+    for start in stride(from: 0, to: all.count, by: stepsBack.count) {
+      if let trap = all[start].trap {
+        if let place = place(of: all[start].place) { return CrashPlace(place: place, trap: trap) }
+        continue
+      }
+      let steps = all[start..<min(start + stepsBack.count, all.count)]
+      for one in steps where one.function == all[start].function && one.trap == nil {
+        if let place = place(of: one.place) { return CrashPlace(place: place, trap: nil) }
+      }
+    }
+    return nil
+  }
+
+  /// Distances in bytes before a call to search for a line.
+  ///
+  /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
+  /// sets up eleven arguments.
+  private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
+
+  /// Returns a place in the app's sources without its folder.
+  ///
+  /// Nil for other files and for code without a line.
+  private func place(of line: String) -> String? {
+    guard let number = line.split(separator: ":").last.flatMap({ Int($0) }), number > 0 else {
+      return nil
+    }
+    let source = sources.first { line.hasPrefix("\($0):") || line.contains("/\($0):") }
+    return source.map { "\($0):\(number)" }
+  }
+
+  /// The program's load address.
+  private static var base: UInt {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let line = maps?.split(separator: "\n").first { $0.hasSuffix(program ?? " ") }
+    return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
+  }
+
+  /// A function, its place, and the trap that the compiler inserted.
+  private struct Symbol {
+    let function: String
+    let place: String
+    /// The trap, such as `arithmetic overflow`.
+    ///
+    /// The compiler inlines a function with this name and no line.
+    let trap: String?
+
+    /// Parses the functions at one address, innermost first, each with its place.
+    init?(_ lines: ArraySlice<Substring>) {
+      guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
+        return nil
+      }
+      self.function = String(function)
+      self.place = SourcePlace.withoutColumn(place)
+      let name = lines.first.flatMap { lines.count > 2 ? $0 : nil }
+      let start = name?.firstRange(of: "Swift runtime failure: ")
+      trap = start.flatMap { start in name.map { String($0[start.upperBound...]) } }
+    }
+  }
+
+  /// Returns the symbol of each address, or nothing if no tool is available.
+  private static func symbolized(_ addresses: [String]) -> [Symbol] {
+    for tool in [
+      ["llvm-symbolizer", "--addresses", "--obj=/proc/\(getpid())/exe"],
+      ["addr2line", "-a", "-i", "-f", "-e", "/proc/\(getpid())/exe"],
+    ] {
+      guard let output = Self.output(of: tool + addresses) else { continue }
+      var groups: [ArraySlice<Substring>] = []
+      for line in output.split(separator: "\n") {
+        if line.hasPrefix("0x") {
+          groups.append([])
+        } else {
+          groups.indices.last.map { groups[$0].append(line) }
+        }
+      }
+      let symbols = groups.compactMap(Symbol.init)
+      if symbols.count == addresses.count { return symbols }
+    }
+    return []
+  }
+
+  /// Returns a tool's output, or nil if the tool fails or is missing.
+  ///
+  /// Foundation's Process needs a thread of its own, which a forked child doesn't have.
+  private static func output(of words: [String]) -> String? {
+    guard let pipes = ReadPipes(count: 1) else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes.writers[0], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var tool: pid_t = 0
+    let error = posix_spawnp(&tool, words[0], &actions, nil, &arguments, environ)
+    pipes.closeWriters()
+    let bytes = pipes.contents()[0]
+    guard error == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(tool, &status, 0) < 0, errno == EINTR {}
+    return status == 0 && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// Returns a line without the column that llvm-symbolizer adds.
+  fileprivate static func withoutColumn(_ line: Substring) -> String {
+    let parts = line.split(separator: ":")
+    let isPlace = parts.count == 3 && Int(parts[1]) != nil && Int(parts[2]) != nil
+    return isPlace ? parts[..<2].joined(separator: ":") : String(line)
+  }
+}

@@ -1,0 +1,59 @@
+import Forms
+import Foundation
+import TerminalCells
+
+/// The scale between points of the phone's screen and terminal cells.
+///
+/// All rounding happens here.
+struct Scale: Equatable, Sendable {
+  let pointsPerColumn: CGFloat
+  let pointsPerLine: CGFloat
+  /// The usual row height of the form.
+  var rowHeight: CGFloat = FormRow.defaultHeight
+
+  /// The number of whole lines in a usual row.
+  var rowLines: Int { Int((rowHeight / pointsPerLine + 1e-9).rounded(.down)) }
+
+  /// Returns the line where an edge is drawn: the nearest boundary between two lines.
+  func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }
+
+  /// Returns the line for a separator between two rows that have lines for it.
+  ///
+  /// The words of a row are in its middle. If a row has an odd number of lines, that is half a line
+  /// off, and so is the separator. So words have the same distance from their separator in every
+  /// section.
+  func line(ofRuleAt y: CGFloat) -> Int {
+    rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)
+  }
+
+  /// Returns the line that contains a point.
+  func line(at y: CGFloat) -> Int { whole((y / pointsPerLine).rounded(.down)) }
+
+  /// Returns the column where an edge is drawn.
+  func column(ofEdge x: CGFloat) -> Int { whole((x / pointsPerColumn).rounded()) }
+
+  /// Returns the point in the middle of a cell.
+  func center(line: Int, column: Int) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(column) + 0.5) * pointsPerColumn, y: (CGFloat(line) + 0.5) * pointsPerLine)
+  }
+
+  /// Returns the cells of a rectangle on the screen.
+  func area(of rect: CGRect) -> Area {
+    Area(lines: lines(of: rect), columns: column(ofEdge: rect.minX)..<column(ofEdge: rect.maxX))
+  }
+
+  /// Returns the lines of a rectangle on the screen.
+  func lines(of rect: CGRect) -> Range<Int> {
+    line(ofEdge: rect.minY)..<line(ofEdge: rect.maxY)
+  }
+
+  /// Rounds and limits a value, because a table can be scrolled very far.
+  ///
+  /// A field in a table narrower than its margins has NaN edges. Nothing is drawn there.
+  private func whole(_ value: CGFloat) -> Int {
+    value.isNaN ? Int(Self.farAway) : Int(min(max(value, -Self.farAway), Self.farAway))
+  }
+
+  private static let farAway: CGFloat = 1e6
+}

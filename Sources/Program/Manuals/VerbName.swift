@@ -1,0 +1,7 @@
+/// The name of a subcommand, in listed order.
+///
+/// Two switches require a subcommand and a manual for each name, and each of them requires a name.
+enum VerbName: String, CaseIterable {
+  case port, tryOut = "try", export, fill, audit, replay, importForm = "import", share,
+    completions, man, tour
+}

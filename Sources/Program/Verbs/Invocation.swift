@@ -1,0 +1,158 @@
+import Avoidance
+import Drawing
+import Forms
+import Foundation
+import Session
+import Simulation
+import TerminalText
+import Terminal
+import AppCode
+import SessionRunning
+
+/// The program's main function: selects the input and the output, and runs.
+package enum Invocation {
+  /// Runs with the arguments after the program's name.
+  package static func run(_ arguments: [String]) -> ExitStatus {
+    let output = Output()
+    defer { output.flush() }
+    if let verb = Verb.named(arguments.first) {
+      return verb.run(Array(arguments.dropFirst()), output)
+    }
+    do throws(UsageError) {
+      let options = try Options(arguments)
+      switch options.request {
+      case .help: output.write(Manual.program.usage)
+      case .version: output.write("\(Usage.version)\n")
+      case .run: return try run(options, output: output)
+      }
+      return .success
+    } catch {
+      output.complain("formlift: error: \(error.message)")
+      return .usage
+    }
+  }
+
+  /// Runs with parsed options.
+  static func run(
+    _ options: Options, output: Output
+  ) throws(UsageError) -> ExitStatus {
+    let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
+    if !hasTerminal {
+      if options.isTour { throw UsageError(.notATerminal(option: "tour")) }
+      if options.isLive { throw UsageError(.notATerminal(option: "--live")) }
+      if options.isInteractive { throw UsageError(.notATerminal(option: "-i")) }
+    }
+    let opened = AppOutput.hearing { open(options, output: output) }
+    for line in AppOutput.takeLines() { output.complain(line) }
+    guard let (session, outcome) = opened else { return .usage }
+    let runner = Runner(
+      session, options: options, console: PlainConsole(options, output: output),
+      journal: journal(of: session, output: output))
+    runner.opening = outcome
+    let status = play(runner, options, output, hasTerminal: hasTerminal)
+    let isKept = status != .success || hasPerson(options, hasTerminal: hasTerminal)
+    runner.journal?.close(isKept: isKept)
+    let last = runner.endRecording()
+    return status == .success ? last : status
+  }
+
+  /// Creates the journal of a session with a terminal, or returns nil.
+  private static func journal(of session: Session, output: Output) -> SessionJournal? {
+    guard isatty(STDIN_FILENO) != 0 || isatty(STDOUT_FILENO) != 0 else { return nil }
+    return SessionJournal(session) { output.complain("formlift: \($0)") }
+  }
+
+  /// Whether a user gave the answers, and not a script that could be run again.
+  private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
+    let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
+    return isTyped || converses(options, hasTerminal: hasTerminal)
+  }
+
+  private static func converses(_ options: Options, hasTerminal: Bool) -> Bool {
+    let hasOtherSource = !options.scripts.isEmpty || !options.commands.isEmpty
+    return options.isInteractive || options.isLive || (hasTerminal && !hasOtherSource)
+  }
+
+  /// Runs all scripts and commands in the options, and then the interactive session if there is
+  /// one.
+  private static func play(
+    _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
+  ) -> ExitStatus {
+    let sources = sources(options, hasTerminal: hasTerminal)
+    if !sources.isEmpty || !options.commands.isEmpty { runner.reportOpening() }
+    for source in sources {
+      guard runner.run(path: source) else { return runner.status }
+    }
+    if !options.commands.isEmpty {
+      guard runner.run(GivenLines(options.commands, name: "<command>")) else {
+        return runner.status
+      }
+    }
+    if converses(options, hasTerminal: hasTerminal) {
+      return converse(runner, options, output)
+    }
+    return runner.status
+  }
+
+  /// Runs the interactive session.
+  ///
+  /// Errors there don't affect the status, which comes from `quit` or from earlier scripts.
+  private static func converse(
+    _ runner: Runner, _ options: Options, _ output: Output
+  ) -> ExitStatus {
+    let status = runner.status
+    let terminal = TerminalConsole(options, output: output, session: runner.session)
+    guard let terminal else { return .failure }
+    let signal = Conversation(terminal, runner, options: options).run()
+    if let signal { Signals.die(of: signal) }
+    return runner.givenStatus ?? status
+  }
+
+  /// Without `-f` and `-c`, and without a terminal, standard input is the script.
+  private static func sources(_ options: Options, hasTerminal: Bool) -> [String] {
+    let isPipe = options.scripts.isEmpty && options.commands.isEmpty && !hasTerminal
+    return isPipe && !options.isInteractive ? ["-"] : options.scripts
+  }
+
+  /// Opens the form that the options describe, with its answers.
+  ///
+  /// Prints an error if that fails.
+  ///
+  /// - Returns: the session, and the outcome of restoring the answers.
+  static func open(
+    _ options: Options, output: Output
+  ) -> (session: Session, outcome: Outcome?)? {
+    do throws(CommandError) {
+      let files = DiskFiles(takesLarge: options.takesLarge)
+      var session = Session(
+        form: try form(options, files),
+        fileName: options.form ?? (OwnSources.form == nil ? Form.builtInName : OwnSources.formName),
+        files: files)
+      try session.move(
+        device: options.device, orientation: options.orientation, strategy: options.strategy)
+      try Session.check(
+        session.form, named: session.fileName, on: session.place.device)
+      if let note = session.versionNote { output.complain("formlift: \(note)") }
+      guard let path = options.answers else { return (session, nil) }
+      let outcome = try session.resume(from: path)
+      return (session, outcome)
+    } catch {
+      for line in error.diagnostics { output.complain(line) }
+      return nil
+    }
+  }
+}
+
+extension Invocation {
+  private static func form(_ options: Options, _ files: DiskFiles) throws(CommandError) -> Form {
+    guard let path = options.form else {
+      if let own = OwnSources.form { return own }
+      return try Session.builtInForm()
+    }
+    do throws(CommandError) {
+      return try Session.form(at: path, files: files)
+    } catch {
+      throw Session.error(error, opening: path, files: files)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SessionRunning
+
+/// The options of `formlift try`.
+struct TryOptions {
+  private(set) var sources: [String] = []
+  private(set) var expression = ""
+  /// The other arguments: the program's own options and the form.
+  private(set) var others: [String] = []
+  private(set) var wantsHelp = false
+
+  /// Parses the arguments after `verb`.
+  init(_ arguments: [String], verb: String = "try") throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-h", "--help": wantsHelp = true
+      case "--as":
+        guard let value = rest.popFirst() else { throw Self.noExpression }
+        expression = value
+      case _ where argument.hasPrefix("--as="): expression = String(argument.dropFirst(5))
+      case _ where argument.hasSuffix(".swift"): sources.append(argument)
+      default:
+        let found = Self.sources(in: argument)
+        if found.isEmpty { others.append(argument) } else { sources += found }
+      }
+    }
+    guard !wantsHelp else { return }
+    guard !sources.isEmpty else {
+      throw UsageError(.missingValue(option: verb, argument: "FILE.swift"))
+    }
+    if expression.isEmpty { throw Self.noExpression }
+  }
+
+  /// Returns the Swift files in a folder and its subfolders in order, without hidden ones.
+  ///
+  /// Empty if the path is not a folder.
+  private static func sources(in folder: String) -> [String] {
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .sorted().map { "\(trimmed)/\($0)" }
+  }
+
+  private static let noExpression = UsageError(
+    .missingValue(
+      option: "--as", argument: "EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'"))
+}

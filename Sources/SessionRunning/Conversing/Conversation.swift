@@ -1,0 +1,305 @@
+import Forms
+import Foundation
+import Session
+import Terminal
+
+/// An interactive session at a terminal: reads and runs lines until one of them quits.
+package final class Conversation {
+  private let console: any InteractiveConsole
+  private let runner: Runner
+  private let options: Options
+  /// The tour whose steps are shown, or nil.
+  private var tour: Tour?
+  /// Whether quitting was refused once because of unsaved answers.
+  private var hasWarned = false
+  /// The number of consecutive `^C` on an empty line.
+  private var interruptions = 0
+
+  package init(_ console: any InteractiveConsole, _ runner: Runner, options: Options) {
+    self.console = console
+    self.runner = runner
+    self.options = options
+    tour = options.isTour ? Tour() : nil
+    runner.console = console
+    if console.isSpoken { runner.speak() }
+  }
+
+  private var session: Session { runner.session }
+
+  /// Reads and runs lines until one of them quits, and closes the console.
+  ///
+  /// - Returns: the signal that ended the session, or nil. The process should end with that signal
+  ///   too.
+  package func run() -> Int32? {
+    if !options.isJSON { greet() }
+    runner.reportOpening()
+    reportOtherSessions(isStart: true)
+    if options.isLive { _ = runner.run(line: "live") }
+    let signal = takeLines()
+    if signal != nil { keepAll() } else { console.close() }
+    return signal
+  }
+
+  /// Reads and runs lines.
+  ///
+  /// Returns the signal that ended the session, or nil.
+  private func takeLines() -> Int32? {
+    while !runner.hasQuit {
+      if let signal = console.termination { return signal }
+      reportOtherSessions()
+      runner.journal?.synchronize()
+      console.write(lines: tour?.introduction() ?? [])
+      let (ending, statement) = console.readLine(in: session)
+      let interruptions = interruptions
+      self.interruptions = 0
+      switch ending {
+      case .text: if take(statement) { tour?.goOn() }
+      case .pasted(let lines, let typed): if take(paste: lines, typed: typed) { tour?.goOn() }
+      case .touched(let typed):
+        console.keep(typed)
+        _ = take(statement)
+      case .interrupted: if isEnded(byInterruptionAfter: interruptions) { return SIGINT }
+      case .endOfInput: if leaves() { return nil }
+      case .terminated(let signal): return signal
+      case .back: continue
+      }
+    }
+    return nil
+  }
+
+  /// Asks about answers that other sessions left, before the questions for all fields begin.
+  package func reportOtherSessionsBeforeFilling() { reportOtherSessions(isStart: true) }
+
+  private func greet() {
+    let greeting = Greeting(session, isFirst: console.isNew)
+    console.open(session, greeting: tour == nil ? greeting.lines : [Tour.greeting])
+  }
+
+  /// Runs a typed line, or asks first.
+  ///
+  /// Returns whether it ran and succeeded.
+  private func take(_ statement: Statement) -> Bool {
+    let hadWarned = hasWarned
+    hasWarned = false
+    if statement.mayMeanScreen, !clears() {
+      console.remember(statement.text)
+      return false
+    }
+    if statement.leaves, wouldLose, !hadWarned {
+      console.remember(statement.text)
+      warn()
+      return false
+    }
+    return run(statement)
+  }
+
+  /// Runs pasted lines as a script.
+  ///
+  /// Each command is added to the history as it runs. Only then is it known which lines are
+  /// answers, perhaps secret ones.
+  ///
+  /// Returns whether the user wanted them to run.
+  private func take(paste lines: [String], typed: EditedLine) -> Bool {
+    console.write(lines: Self.beginning(of: session.shownBeforeRunning(lines)))
+    guard console.confirms("Run these \(lines.count) lines?") else {
+      console.keep(typed)
+      return false
+    }
+    _ = runner.run(GivenLines(lines, name: "<paste>", areSeen: true), by: run)
+    return true
+  }
+
+  /// Returns the lines that preview a paste before it runs.
+  private static func beginning(of lines: [String]) -> [String] {
+    let count = lines.count > 5 ? 4 : lines.count
+    let rest = lines.count - count
+    return lines.prefix(count).map { "  " + $0 } + (rest > 0 ? ["  … \(rest) more"] : [])
+  }
+
+  /// Returns whether `clear` means to clear the active field, and not the screen as in a shell.
+  private func clears() -> Bool {
+    guard !options.isJSON, let field = session.activeField, let row = session.activeRow,
+      !session.value(ofRow: row).isEmpty
+    else { return true }
+    return console.confirms("Empty \(field.id)? ^L clears the screen.")
+  }
+
+  /// Runs a line and adds it to the history.
+  ///
+  /// The line is added first, so that it can't get lost. A line that may contain a secret is added
+  /// only after it was understood, and never if it does contain one.
+  private func run(_ statement: Statement) -> Bool {
+    let line = statement.text
+    guard !line.isEmpty else { return runner.run(statement) }
+    let mayTell = session.mayTellSecret(statement)
+    let isSecret = statement.shown != line || session.shown(statement) != line
+    if !mayTell { console.remember(line) }
+    let isDone = runner.run(statement)
+    if mayTell, isDone, !isSecret { console.remember(line) }
+    return isDone
+  }
+
+  private func leaves() -> Bool {
+    guard wouldLose, !hasWarned else { return true }
+    warn()
+    return false
+  }
+
+  /// Whether quitting would lose answers or edits of the form.
+  private var wouldLose: Bool { session.hasUnsavedAnswers || session.hasUnwrittenForm }
+
+  private func warn() {
+    hasWarned = true
+    let isKept = runner.journal?.holdsAnswers == true
+    let losses =
+      (session.hasUnwrittenForm
+        ? ["The form was changed: write FILE keeps it."] : [])
+      + (session.hasUnsavedAnswers ? ["There are unsaved answers: save FILE keeps them."] : [])
+    let words = losses.joined(separator: " ").dropLast()
+    let kept = session.hasUnsavedAnswers ? "them" : "it"
+    console.write(lines: [
+      "\(words), ^D or quit again leaves." + (isKept ? " The next start offers \(kept)." : "")
+    ])
+  }
+
+  /// Handles consecutive `^C` on an empty line: the second prints how to quit, the third ends the
+  /// session.
+  private func isEnded(byInterruptionAfter count: Int) -> Bool {
+    guard console.lastLine.isEmpty else { return false }
+    interruptions = count + 1
+    switch interruptions {
+    case 2:
+      console.write(lines: ["^C once more, ^D or quit leaves."])
+      // A `^C` typed before that hint does not count as the third; a key may have been held down.
+      if console.hasKeysWaiting { interruptions += 1 }
+    case 3: return true
+    default: break
+    }
+    return false
+  }
+
+  /// Saves what would be lost, and restores the terminal.
+  ///
+  /// The terminal comes last, because it may block or be gone.
+  private func keepAll() {
+    runner.journal?.synchronize()
+    _ = runner.endRecording()
+    console.close()
+    if wouldLose, runner.journal?.holdsAnswers == true {
+      let kept = session.hasUnsavedAnswers ? "the answers are kept" : "the form's changes are kept"
+      console.complain("formlift: \(kept); the next start offers them")
+    }
+    runner.journal?.close()
+  }
+}
+
+// MARK: - Data from other sessions
+
+extension Conversation {
+  /// Reports other sessions' answers to a form that was just opened.
+  ///
+  /// At the start, it also asks about them.
+  private func reportOtherSessions(isStart: Bool = false) {
+    guard let journal = runner.journal, !journal.shows(session.form) else { return }
+    let left = runner.left
+    runner.watchSaveFile()
+    journal.show(session)
+    if !options.isFilling, let file = session.unreadSaveFile.map(Session.quoted) {
+      tell(["There is \(file) already: restore \(file) brings its answers back."])
+    }
+    if left.isShared || !left.isEmpty {
+      // Keys typed before the program started are commands, not answers to this question.
+      let asks = isStart && !options.isJSON && !console.hasKeysWaiting
+      if left.isShared { share(left, asks: asks) }
+      if !left.isEmpty { offer(left, asks: asks) }
+    }
+    if isStart, session.fileName == Form.builtInName { tell(UnwrittenForms().lines) }
+  }
+
+  /// Reports another session that has the form open.
+  ///
+  /// If both use the same answers file, asks whether this session should leave the file to the
+  /// other.
+  private func share(_ left: OrphanedJournals, asks: Bool) {
+    guard let file = session.answersFile, left.shares(answersFile: file) else {
+      return tell(["Another session has this form open; each keeps its own answers."])
+    }
+    let words = "Another session has this form and \(file) open"
+    if asks, console.confirms("\(words). Go on read-only?", keys: "(y/n)") {
+      runner.leaveAnswersFile()
+      tell(["This session leaves \(file) as it is; save FILE takes another."])
+    } else {
+      tell(["\(words); the one that saves second is told."])
+    }
+  }
+
+  private func offer(_ left: OrphanedJournals, asks: Bool) {
+    let recovery = left.recovery(in: session)
+    let count = recovery.answers.count + recovery.refused.count { !$0.answer.isUnmatched }
+    let hasForm = recovery.form != nil
+    guard count > 0 || hasForm else {
+      return tellOfRest(of: left, recovery)
+    }
+    let title = session.form.title.isEmpty ? session.fileName : session.form.title
+    let note = left.noteOfFile(in: session).map { "; \($0)" } ?? ""
+    let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved\(note)"
+    if !asks {
+      tell(["\(words); \(recover) brings them back."])
+    } else if console.confirms("\(words). Bring them back?", keys: "(y/n)") {
+      runner.takeBack(left)
+    } else {
+      tell(["They stay: \(recover) brings them back, recover --discard drops them."])
+    }
+  }
+
+  /// The command that recovers the answers.
+  ///
+  /// For `formlift fill`, this is a shell command.
+  private var recover: String {
+    guard options.isFilling else { return "recover" }
+    return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
+  }
+
+  /// Reports the rest of the journals, and removes those without new data.
+  private func tellOfRest(of left: OrphanedJournals, _ recovery: Session.Recovery) {
+    tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
+    let refused = recovery.refused.count
+    if refused > 0 {
+      let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
+      tell([
+        "\(words) kept aside: \(recover) tries again, recover --discard drops what is aside."
+      ])
+    } else if left.damage.isEmpty, !recovery.isUnread {
+      left.remove()
+    } else {
+      tell(["\(recover) --discard drops the rest."])
+    }
+  }
+
+  /// Writes lines as output, or as diagnostics with `--json`.
+  private func tell(_ lines: [String]) {
+    guard options.isJSON else { return console.write(lines: lines) }
+    for line in lines { console.complain("formlift: \(line)") }
+  }
+}
+
+/// The lines at the start of an interactive session.
+struct Greeting {
+  /// The lines: three at the very first start, one later.
+  let lines: [String]
+
+  init(_ session: Session, isFirst: Bool) {
+    guard isFirst else {
+      lines = ["help lists the commands, Tab completes, ^D leaves."]
+      return
+    }
+    let form = session.form
+    let ids = form.fieldRows.compactMap { form.field(atRow: $0)?.id }
+    let low = ids.contains("zip") ? "zip" : ids.last ?? ""
+    lines = [
+      "Try: focus \(low) (the keyboard comes up), why, strategy inset-top, tap outside;",
+      "     fill asks for one value after the other, save answers.json keeps them;",
+      "     help lists the commands, Tab completes, ^D leaves.",
+    ]
+  }
+}

@@ -1,0 +1,280 @@
+import Drawing
+import Forms
+import Foundation
+import Session
+import TerminalText
+import Terminal
+
+/// The console of a terminal.
+package final class TerminalConsole: InteractiveConsole {
+  package private(set) var termination: Int32?
+  private let editor: LineEditor
+  private let output: Output
+  private let options: Options
+  private let display: Display
+  /// The line that was typed before a paste that the user refused.
+  private var keptLine: EditedLine?
+  /// What was typed for a row when the user went back to the row before, by the row.
+  private var drafts: [Int: String] = [:]
+
+  /// Opens the terminal, or returns nil if it can't be used.
+  package init?(_ options: Options, output: Output, session: Session) {
+    // Scripts don't need this; the system's default signal handling suits them better.
+    Signals.install()
+    let editor = LineEditor(
+      programName: "formlift", output: output.standard, terminal: Accessibility.terminal,
+      warn: { output.complain("formlift: \($0)") })
+    guard let editor else { return nil }
+    self.options = options.suiting(editor.terminal)
+    self.output = output
+    self.editor = editor
+    display = Display(
+      session, editor: editor, options: self.options, recent: output.recent)
+    editor.backdrop = display
+  }
+
+  package func close() {
+    display.close()
+    editor.close()
+  }
+
+  package var isNew: Bool { HistoryFile()?.exists != true }
+
+  package var isSpoken: Bool { Accessibility.isWanted }
+
+  package func open(_ session: Session, greeting: [String]) {
+    display.open(session, rowsBelow: greeting.count)
+    output.write(lines: (session.isSpeaking ? Speech(session).screen : []) + greeting)
+  }
+
+  package func show(answer outcome: Outcome, isTyped: Bool) {
+    let lines = outcome.coloredLines(columns: output.standard.columns)
+    guard isTyped else {
+      return output.write(lines, isColored: options.usesColor, isLight: isLight)
+    }
+    let rows = output.rows(of: lines)
+    editor.show(rows.map { options.usesColor ? $0.colored(isLight: isLight) : $0.text }) { shown in
+      output.recent.add(rows[shown].map(\.text))
+    }
+  }
+
+  package func write(lines: [String]) { output.write(lines: lines) }
+
+  /// Whether colors are for a light background.
+  private var isLight: Bool { display.style.isLight }
+
+  package func write(notices: [Outcome.Notice]) {
+    output.write(
+      notices.map { ColoredLine($0) }, isColored: options.usesColor, isLight: isLight)
+  }
+
+  package func write(record: [UInt8]) { output.write(record) }
+
+  package func complain(_ text: String) { output.complain(text) }
+
+  package func show(_ look: ShowTopic, of session: Session) { display.show(look, of: session) }
+
+  package func show(_ phones: SideBySide) {
+    if let columns = display.show(phones) {
+      output.write(lines: [phones.hint(columns: columns)])
+    }
+  }
+
+  package func present(_ session: Session, playback: @autoclosure () -> Playback?) {
+    display.present(session, playback: playback())
+  }
+
+  package func follow(_ session: Session, playback: @autoclosure () -> Playback?) {
+    display.update(session, playback: playback())
+  }
+
+  package func live(_ runner: Runner) throws(CommandError) {
+    if let obstacle = liveObstacle(in: runner.session) { throw CommandError(.notLive(obstacle)) }
+    display.makeWay()
+    let phone = LivePhone(runner) { [editor] in editor.remember($0) }
+    termination = LiveScreen(editor, phone, style: display.style).run() ?? termination
+    display.comeBack(showing: runner.session)
+  }
+
+  private func liveObstacle(in session: Session) -> LiveObstacle? {
+    let size = editor.terminal.size
+    if options.isJSON { return .json }
+    if session.isSpeaking { return .speech }
+    if !editor.terminal.isRich { return .plainTerminal }
+    guard size.columns >= LiveObstacle.leastColumns, size.lines >= LiveObstacle.leastLines else {
+      return .tooSmall(columns: size.columns, lines: size.lines)
+    }
+    return nil
+  }
+
+  package var earlierLines: [String]? { editor.earlierLines }
+
+  package func enterCookedMode() {
+    display.clearColumns()
+    editor.terminal.enterCookedMode()
+  }
+
+  package var isInterrupted: Bool {
+    if let signal = Signals.takeTermination() { termination = signal }
+    return termination != nil || Signals.take(SIGINT)
+  }
+}
+
+// MARK: - Input
+
+extension TerminalConsole {
+  package var lastLine: String { editor.lastText }
+
+  package func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement) {
+    editor.terminal.enterCharacterMode()
+    display.follow(session)
+    let prompt = session.activeField.map { "\($0.id)> " } ?? "formlift> "
+    let language = CommandLanguage(
+      session, isColored: options.usesColor, isLight: isLight)
+    let kept = keptLine
+    keptLine = nil
+    let line = editor.readLine(
+      prompt: prompt, prefill: kept?.text, cursor: kept?.cursor,
+      reportsMouse: session.takesMouse && display.isPinned, in: language)
+    let statement = session.statement(lastLine)
+    let shown = prompt + session.shown(statement)
+    switch line {
+    case .text, .pasted, .back, .endOfInput, .touched: output.recent.add([shown])
+    case .interrupted: output.recent.add(["\(shown)^C"])
+    case .terminated(let signal): termination = signal
+    }
+    return (line, statement)
+  }
+
+  package func keep(_ line: EditedLine) { keptLine = line.scalars.isEmpty ? nil : line }
+
+  package func remember(_ line: String) { editor.remember(line) }
+
+  package func confirms(_ question: String) -> Bool { confirms(question, keys: "(y or n)") }
+
+  package var hasKeysWaiting: Bool { editor.hasKeysWaiting() }
+
+  package func confirms(_ question: String, keys: String) -> Bool {
+    let rows = output.rows(of: [ColoredLine(question + " " + keys)]).map(\.text)
+    output.write(lines: rows.dropLast())
+    let last = rows.last ?? ""
+    let isConfirmed = editor.ask(last)
+    output.recent.add(["\(last) \(isConfirmed ? "y" : "n")"])
+    return isConfirmed
+  }
+
+  /// Asks for a value in the line editor.
+  ///
+  /// A secure value is not echoed. The phone shows a bullet for each character, as UIKit does.
+  package func ask(_ question: Question, in session: Session) -> Question.Answer? {
+    guard let field = session.form.field(atRow: question.row) else { return .stop }
+    display.follow(session)
+    if let refused = question.refused {
+      display.update(field.isSecure ? session : session.showing(refused, inRow: question.row))
+    }
+    let present = field.asked(session.value(ofRow: question.row))
+    // What is typed never comes behind an option that is there.
+    let value = field.choices == nil ? present : ""
+    if question.reason == .fill, question.refused == nil {
+      output.write(lines: [session.introduction(ofRow: question.row)])
+    }
+    let prompt = Self.prompt(for: field, now: present, question.reason)
+    let text = question.refused ?? drafts.removeValue(forKey: question.row) ?? value
+    guard field.isSecure || LineEditor.canEdit(text) else {
+      complain("formlift: the value of \(field.id) is too long to be edited in a line")
+      return .stop
+    }
+    var language = ValueLanguage(options: field.choicesAsked, isOnePerRow: session.isSpeaking)
+    language.typed = { [display] typed in
+      // A secure value is not in the line, so it stays until something is typed.
+      let isKept = field.isSecure && typed.isEmpty
+      let text = question.reason == .type ? present + typed : typed
+      display.update(isKept ? session : session.showing(text, inRow: question.row))
+    }
+    language.turning = { line, step in
+      line.turningDate(by: step, from: Wheels.firstDate(of: field))
+    }
+    let picking =
+      editor.terminal.isRich && !session.isSpeaking ? Self.picking(for: field, now: present) : nil
+    let line = read(
+      field, prompt, text, canGoBack: question.reason == .fill, picking: picking, in: language)
+    let ending = line == .interrupted && !field.isSecure ? "^C" : ""
+    // A value of several lines takes several rows.
+    output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
+    switch line {
+    case .text(let text): return Self.answer(text, to: question, of: field, now: present)
+    case .back:
+      let isKept = !field.isSecure && field.choices == nil && lastLine != present
+      if isKept { drafts[question.row] = lastLine }
+      return .back
+    case .terminated(let signal):
+      termination = signal
+      return .stop
+    case .interrupted:
+      drafts = [:]
+      // A canceled value disappears from the phone.
+      display.update(session)
+      return .interrupted
+    case .pasted, .endOfInput, .touched:
+      drafts = [:]
+      return .stop
+    }
+  }
+
+  /// Returns what the arrows pick the field's value from, or nil if it is only typed.
+  private static func picking(for field: Field, now value: String) -> LineEditor.ValuePicker? {
+    guard !field.isSecure else { return nil }
+    if field.choices != nil {
+      return .options(
+        field.choicesAsked, value: value, turnsBySpace: field.kind == .toggle)
+    }
+    guard field.takesDate else { return nil }
+    return .parts
+  }
+
+  /// Returns the answer.
+  ///
+  /// If the line doesn't show the value, an empty line means that nothing changed.
+  private static func answer(
+    _ text: String, to question: Question, of field: Field, now value: String
+  ) -> Question.Answer {
+    let isUnseen = field.isSecure || field.choices != nil
+    guard isUnseen, text.isEmpty, question.reason != .type else { return .text(text) }
+    return question.reason == .fill ? .text(value) : .stop
+  }
+
+  package func openEditor(on text: String, of field: String) throws(CommandError) -> String {
+    do throws(ExternalEditor.Failure) {
+      return try editor.openEditor(on: text)
+    } catch {
+      throw CommandError(.notEdited(field: field, reason: error.words))
+    }
+  }
+
+  private func read(
+    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
+    picking: LineEditor.ValuePicker?, in language: ValueLanguage
+  ) -> LineEditor.Line {
+    let purpose = LineEditor.Purpose.value(
+      canGoBack: canGoBack, takesLines: field.isTextView, picking: picking)
+    if field.isSecure {
+      return editor.readSecret(prompt: prompt, for: purpose) {
+        language.note(String(repeating: "•", count: $0))
+      }
+    }
+    return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
+  }
+
+  /// Returns the prompt: the label and a switch's state.
+  ///
+  /// If a single value is edited, a short rule is added.
+  private static func prompt(
+    for field: Field, now value: String, _ reason: Question.Reason
+  ) -> String {
+    let name = Escaping.literal.escaped(field.name)
+    if field.kind == .toggle { return "\(name) (\(value)): " }
+    guard reason != .fill, let rules = field.rulesInWords else { return "\(name): " }
+    let shown = ShownText.start(of: Escaping.literal.escaped(rules), columns: 48)
+    return Charset.shown("\(name) (\(shown.text)): ")
+  }
+}

@@ -1,0 +1,49 @@
+import Session
+import TerminalText
+
+/// The reason why a script, or one of its lines, cannot be read.
+package struct ScriptError: Error, Equatable, CustomStringConvertible {
+  /// The problem with a script or with one of its lines.
+  enum Problem: Equatable, Sendable {
+    case file(FileError)
+    /// The encoding has another name, such as `UTF-16`.
+    case encoding(String)
+    case nullCharacter
+    /// The line is not valid UTF-8; `byte` is the first invalid byte.
+    case brokenUTF8(byte: UInt8)
+    case lineTooLong(limit: Int)
+  }
+
+  /// The script's name.
+  package var file: String
+  /// The line from 1, and the column in Unicode scalars from 1.
+  ///
+  /// Nil if no line was read.
+  var position: Position?
+  var problem: Problem
+
+  /// A position in a script, from 1.
+  ///
+  /// The column is in Unicode scalars.
+  struct Position: Equatable, Sendable {
+    var line: Int
+    var column: Int
+  }
+
+  package var description: String {
+    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(Quotation.bare(file))\(place): error: \(words)"
+  }
+
+  /// The problem in words, without the place.
+  package var words: String {
+    switch problem {
+    case .file(let error): "cannot read the script: \(error.reason)"
+    case .encoding(let name): "the script is \(name); save it as UTF-8"
+    case .nullCharacter: "a NUL character; a script is text"
+    case .brokenUTF8(let byte):
+      "byte 0x\(String(byte, radix: 16)) is no UTF-8 here; save the script as UTF-8"
+    case .lineTooLong(let limit): "the line has more than \(limit) bytes"
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Forms
+import Foundation
+import Session
+
+/// Stores a session's unsaved answers and form edits in a journal file.
+///
+/// Each change is written immediately. It stays there until it is saved, written or
+/// dropped.
+package final class SessionJournal {
+  private let places: JournalPlaces
+  private let warn: (String) -> Void
+  /// The answers that the file contains.
+  private var sheet: AnswerSheet
+  /// The form when it was last opened or written.
+  ///
+  /// A later session identifies the form's file by it.
+  private var unedited: Form
+  private var file: JournalFile?
+  /// The known contents of the answers file.
+  private var inFile: FileAnswers
+  /// The known contents of earlier answers files, which undo may return to.
+  private var known: [FileAnswers]
+  /// The answers that were seen last, whether or not they were written.
+  private var seen: AnswerSheet
+  /// Whether the file has all answers of the sheet, and not none.
+  private var isComplete = false
+  /// The journals of forms that were open before, which undo may return to.
+  private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
+  /// The old file that the next file replaces.
+  private var replaced: Place?
+  private var lastSynchronized = ContinuousClock.now
+  /// Whether the last write failed.
+  private var isFailing = false
+  private var hasToldOfFallback = false
+  private var shown: Form?
+
+  private typealias Place = (folder: JournalFolder, name: String)
+
+  /// Creates the journal of a new session.
+  ///
+  /// Its file is created with the first change.
+  package init(
+    _ session: Session, in places: JournalPlaces = JournalPlaces(),
+    warn: @escaping (String) -> Void
+  ) {
+    self.places = places
+    self.warn = warn
+    seen = session.sheet
+    sheet = seen.blank
+    inFile = FileAnswers(session)
+    known = [inFile]
+    unedited = session.form
+  }
+
+  /// Whether the journal file has answers.
+  package var holdsAnswers: Bool { file != nil && isComplete && !answers(of: sheet).isEmpty }
+
+  /// Writes the changes of a session's answers.
+  package func take(_ session: Session) {
+    let now = session.sheet
+    if !sheet.isOf(now.form) { turn(to: now) }
+    defer { seen = now }
+    let isNews = !inFile.isOf(session)
+    if isNews { turn(toFileOf: session, now) }
+    guard isNews || !now.isSame(as: sheet) else { return }
+    if !now.isEdited { unedited = now.form }
+    let form = journalForm(of: session)
+    guard session.hasUnsavedAnswers || now.isEdited else {
+      drop(now)
+      // Shows other sessions which answers file this session uses.
+      if isNews, shows(session.form) { makeFile(form, with: "") }
+      return
+    }
+    write(now, form, isNews: isNews)
+    if lastSynchronized.duration(to: .now) > Self.longestWait { synchronize() }
+  }
+
+  /// The maximum time until a script's answers survive a power failure.
+  private static let longestWait = Duration.milliseconds(200)
+
+  /// Makes everything written survive a power failure.
+  func synchronize() {
+    lastSynchronized = .now
+    do throws(FileError) { try file?.synchronize() } catch { fail(error) }
+  }
+
+  /// Returns whether all of a session's answers are safely stored.
+  func isSafe(_ session: Session) -> Bool {
+    synchronize()
+    return !isFailing && sheet.isOf(session.form) && sheet.isSame(as: session.sheet)
+  }
+
+  /// Whether other sessions can see that a form is open here; see ``show(_:)``.
+  package func shows(_ form: Form) -> Bool { shown?.isSameOpening(as: form) ?? false }
+
+  /// Lets other sessions see that a form is open here, by creating a file if possible.
+  package func show(_ session: Session) {
+    shown = session.form
+    take(session)
+    if file == nil { makeFile(journalForm(of: session), with: "") }
+  }
+
+  /// Drops the saved answers.
+  ///
+  /// An edited form that was not written stays.
+  func forgetSaved(_ session: Session) {
+    drop(session)
+    guard sheet.isEdited else { return }
+    let form = sheet.unanswered.changes(since: sheet.blank)
+    isComplete = makeFile(journalForm(of: session), with: text(form))
+  }
+
+  /// Drops everything.
+  func drop(_ session: Session) { drop(session.sheet) }
+
+  private func journalForm(of session: Session) -> JournalForm {
+    JournalForm(of: session, as: unedited)
+  }
+
+  /// Closes the journal.
+  ///
+  /// The file is removed if it has no answers or `isKept` is false.
+  package func close(isKept: Bool = true) {
+    if isKept, holdsAnswers {
+      synchronize()
+    } else {
+      file?.remove()
+    }
+    file = nil
+    isComplete = false
+  }
+
+  /// Returns the journals that other sessions left for a session's form.
+  func left(for session: Session) -> OrphanedJournals {
+    let form =
+      sheet.isOf(session.form) ? journalForm(of: session) : JournalForm(of: session)
+    return OrphanedJournals(for: form, in: places, besides: file?.path)
+  }
+}
+
+extension SessionJournal {
+  private func drop(_ now: AnswerSheet) {
+    file?.remove()
+    removeReplaced()
+    file = nil
+    isComplete = false
+    sheet = now
+  }
+
+  /// Switches to another form.
+  ///
+  /// The old form's answers stay in their file.
+  private func turn(to now: AnswerSheet) {
+    if let file, holdsAnswers {
+      synchronize()
+      former.append((sheet, inFile, (file.folder, file.name)))
+    } else {
+      file?.remove()
+      former.append((sheet, inFile, nil))
+    }
+    file = nil
+    isComplete = false
+    sheet = now.blank
+    unedited = now.form
+    if let index = former.firstIndex(where: { $0.sheet.isOf(now.form) }) {
+      (_, inFile, replaced) = former.remove(at: index)
+      seen = now
+    } else {
+      (inFile, replaced, seen) = (FileAnswers(), nil, now.blank)
+    }
+    known = [inFile]
+  }
+
+  /// Handles a session that has read or written its answers file, or returned to another one.
+  private func turn(toFileOf session: Session, _ now: AnswerSheet) {
+    if let earlier = known.first(where: { $0.isOf(session) }) {
+      inFile = earlier
+    } else {
+      inFile.take(session, now, since: seen)
+      known.append(inFile)
+    }
+  }
+
+  /// Returns the answers as journal lines, without those in the answers file.
+  private func answers(of sheet: AnswerSheet) -> [JournalLine.Content] {
+    inFile.changes(sheet.changes(since: sheet.blank)).filter { !$0.isUnset }
+  }
+
+  private func text(_ changes: [JournalLine.Content]) -> String {
+    let time = JournalFile.now
+    return changes.map { JournalLine($0, time: time).text }.joined()
+  }
+
+  private func write(_ now: AnswerSheet, _ form: JournalForm, isNews: Bool) {
+    let isWhole = isNews || !isComplete
+    let changes = isWhole ? answers(of: now) : inFile.changes(now.changes(since: sheet))
+    guard isNews || !changes.isEmpty else { return sheet = now }
+    // A written form may belong to another file, and its answers may be the file's own values now.
+    let isOfFile = !isNews && (now.isEdited || !sheet.isEdited)
+    if isOfFile && append(text(changes)) || makeFile(form, with: text(answers(of: now))) {
+      sheet = now
+      isComplete = true
+      isFailing = false
+    }
+  }
+
+  private func append(_ lines: String) -> Bool {
+    guard let file, !file.isOvergrown else { return false }
+    return (try? file.append(lines)) != nil
+  }
+
+  /// Creates a file in the first usable folder, and removes the old file.
+  @discardableResult
+  private func makeFile(_ form: JournalForm, with lines: String) -> Bool {
+    var failure: FileError?
+    for path in places.paths {
+      do throws(FileError) {
+        let folder = try JournalFolder(path: path, isMade: true)
+        try takePlace(try JournalFile(in: folder, for: form, text(inFile.line) + lines))
+        if path == places.fallback { tellOfFallback(failure) }
+        return true
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { fail(failure) }
+    return false
+  }
+
+  private func takePlace(_ made: JournalFile) throws(FileError) {
+    if file != nil || replaced != nil {
+      do throws(FileError) {
+        try made.synchronize()
+      } catch {
+        made.remove()
+        throw error
+      }
+    }
+    file?.remove()
+    removeReplaced()
+    file = made
+  }
+
+  private func removeReplaced() {
+    replaced?.folder.removeIfFree(named: replaced?.name ?? "")
+    replaced = nil
+  }
+
+  private func tellOfFallback(_ failure: FileError?) {
+    guard !hasToldOfFallback else { return }
+    hasToldOfFallback = true
+    warn(
+      "the answers are kept in \(places.fallback): "
+        + (failure?.description ?? "there is no home directory"))
+  }
+
+  private func fail(_ error: FileError) {
+    guard !isFailing else { return }
+    isFailing = true
+    warn("the answers are not kept: \(error)")
+  }
+}

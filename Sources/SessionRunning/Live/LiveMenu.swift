@@ -1,0 +1,103 @@
+import Avoidance
+import Drawing
+import Foundation
+import Session
+import TerminalText
+import Terminal
+import TerminalCells
+
+/// A panel over the phone that takes the keys.
+enum LiveMenu: Equatable {
+  /// The keys with what they do.
+  case help
+  /// The strategies whose names have a text in them.
+  case strategies(filter: String, selected: Int)
+
+  var panel: Panel {
+    switch self {
+    case .help: Panel(title: "keys", rows: Self.keys)
+    case .strategies(let filter, let selected):
+      Panel(
+        title: filter.isEmpty ? "strategy" : "strategy: \(filter)",
+        rows: Self.strategies(with: filter).map(\.name), selected: selected)
+    }
+  }
+
+  /// What is said of the selected row.
+  var words: String? {
+    guard case .strategies(let filter, let selected) = self else { return nil }
+    let strategies = Self.strategies(with: filter)
+    return strategies.indices.contains(selected) ? strategies[selected].rule : nil
+  }
+
+  static func strategies(with filter: String) -> [Strategy] {
+    Strategy.all.filter { filter.isEmpty || $0.name.contains(filter) }
+  }
+
+  private static let keys: [String] = TextTable(keyRows).lines
+
+  private static let keyRows: [[String]] = [
+    ["click", "taps, or puts the caret; a drawn key is that key"],
+    ["drag", "scrolls, with the keyboard"],
+    ["wheel, Page Up, Page Down", "scroll"], ["click on the map", "scrolls there"],
+    ["characters, Backspace, Delete", "edit the field"],
+    ["Left, Right, Home, End", "move the caret"],
+    ["Tab, Shift-Tab, Return", "next, previous, return key"],
+    ["Up, Down", "row, line or wheel; Return taps a row"],
+    ["Esc", "dismisses the keyboard; then leaves"], ["^T", "another strategy, the touch again"],
+    ["^R", "turns the phone"], ["^K", "hardware keyboard"], ["^U, ^Y", "undo, redo"],
+    ["^W", "a tenth of the speed"], ["^P, ^N", "stop movements, one frame"],
+    ["^D, ^C", "leave"],
+  ]
+}
+
+extension TouchLoop {
+  /// What the keys do in a panel.
+  mutating func takeInMenu(_ event: InputEvent, on phone: some TouchedPhone) {
+    guard case .strategies(let filter, let selected) = menu else {
+      menu = nil
+      return
+    }
+    switch event {
+    case .key(.up): moveInMenu(by: -1)
+    case .key(.down): moveInMenu(by: 1)
+    case .key(.enter): chooseInMenu(selected, on: phone)
+    case .key(.backspace): menu = .strategies(filter: String(filter.dropLast()), selected: 0)
+    case .text(let text):
+      let longer = filter + text.lowercased()
+      if !LiveMenu.strategies(with: longer).isEmpty {
+        menu = .strategies(filter: longer, selected: 0)
+      }
+    case .key, .control, .mouse, .paste, .reply: menu = nil
+    }
+  }
+
+  mutating func moveInMenu(by step: Int) {
+    guard case .strategies(let filter, let selected) = menu else { return }
+    let count = LiveMenu.strategies(with: filter).count
+    menu = .strategies(filter: filter, selected: min(max(0, selected + step), count - 1))
+  }
+
+  /// Chooses a strategy, and plays the last touch again under it.
+  mutating func chooseInMenu(_ row: Int, on phone: some TouchedPhone) {
+    guard case .strategies(let filter, _) = menu else {
+      menu = nil
+      return
+    }
+    menu = nil
+    let strategies = LiveMenu.strategies(with: filter)
+    guard strategies.indices.contains(row) else { return }
+    choose("strategy \(strategies[row].name)", on: phone)
+  }
+
+  /// The command itself plays the focus of an active field again; another touch is taken back, and
+  /// made again.
+  private mutating func choose(_ line: String, on phone: some TouchedPhone) {
+    guard phone.session.activeRow == nil, let touch = lastTouch else {
+      run(line, on: phone)
+      return
+    }
+    guard run("undo", on: phone), run(line, on: phone) else { return }
+    run(touch, on: phone, isTouch: true)
+  }
+}

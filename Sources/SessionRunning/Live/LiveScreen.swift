@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+import Session
+import Terminal
+import TerminalCells
+
+/// The terminal while the phone has all of it: reads keys and the mouse, and shows what they do.
+///
+/// A frame is sent as far as the terminal takes it without waiting, and until all of it is shown no
+/// other is made: so a slow terminal sees fewer frames, and keys act at once.
+final class LiveScreen {
+  private let editor: LineEditor
+  private let phone: LivePhone
+  private var loop: TouchLoop
+  private var decoder = InputDecoder()
+  /// The page that the terminal shows once it has taken all that was sent.
+  private var shown: Page?
+  /// The part of the last frame that the terminal has not taken yet.
+  private var unsent: ArraySlice<UInt8> = []
+  private var pacing = FramePacing()
+  private var movement: Movement?
+
+  /// A movement that is being shown.
+  private struct Movement {
+    let playback: Playback
+    /// The virtual seconds of it that were shown.
+    var time: TimeInterval = 0
+    var lastFrame = ContinuousClock.now
+    /// How many single frames were asked for at its last one.
+    var stepCount: Int
+  }
+
+  init(_ editor: LineEditor, _ phone: LivePhone, style: PictureStyle) {
+    self.editor = editor
+    self.phone = phone
+    let size = editor.terminal.size
+    loop = TouchLoop(columns: size.columns, lines: size.lines, style: style)
+  }
+
+  /// Shows the phone until the person leaves, or a signal comes.
+  ///
+  /// - Returns: the signal that is to end the process, if one has come.
+  func run() -> Int32? {
+    let before = editor.backdrop
+    editor.backdrop = self
+    let ending = editor.readTouches {
+      enter()
+      while !loop.hasEnded, takeTurn() {}
+      phone.keepLine()
+      editor.terminal.giveScreenBack(by: LiveScreen.leaving)
+    }
+    editor.backdrop = before
+    if case .terminated(let signal) = ending { return signal }
+    return nil
+  }
+
+  private static let frameRate = 60.0
+  /// How long to wait after an Esc for the rest of a sequence.
+  private static let escapePatience: Duration = .milliseconds(40)
+
+  private static let entering: ScreenText =
+    "\u{1b}[?1049h\u{1b}[r\u{1b}[0m\u{1b}[2J\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h"
+  static let leaving: ScreenText = "\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1049l\u{1b}[?25h"
+
+  private func enter() {
+    (shown, unsent) = (nil, [])
+    editor.terminal.takeScreen(by: Self.entering, farewell: Self.leaving)
+  }
+
+  /// Shows the current frame, waits for input, and handles it.
+  ///
+  /// Returns whether to go on.
+  private func takeTurn() -> Bool {
+    showFrame()
+    switch editor.terminal.wait(until: deadline, toWrite: !unsent.isEmpty) {
+    case .input, .signal:
+      guard let bytes = editor.readWaitingBytes() else { return false }
+      take(decoder.take(bytes))
+    case .output: sendRest()
+    case .nothing: take(decoder.flush())
+    }
+    return true
+  }
+
+  private var deadline: ContinuousClock.Instant? {
+    if decoder.isWaiting { return .now + Self.escapePatience }
+    if !unsent.isEmpty { return nil }
+    if let time = pacing.nextFrame(at: .now) { return time }
+    guard let movement, !loop.isPaused else { return nil }
+    return movement.lastFrame + .seconds(1 / Self.frameRate)
+  }
+
+  private func take(_ events: [InputEvent]) {
+    for event in events where !loop.hasEnded {
+      if event == .reply(FramePacing.answer) { pacing.takeAnswer() }
+      loop.take(event, on: phone)
+      guard let playback = phone.takeMovement() else { continue }
+      movement =
+        phone.session.isAnimated
+        ? Movement(playback: playback, stepCount: loop.stepCount) : nil
+    }
+    // What is touched is what is there, and not what was on its way there.
+    if loop.finger?.isDragging == true { movement = nil }
+  }
+}
+
+// MARK: - Frames
+
+extension LiveScreen {
+  private func showFrame() {
+    guard unsent.isEmpty, pacing.nextFrame(at: .now) == nil else { return }
+    let page = loop.picture(of: nextSession()).page
+    let text = page.text(over: shown)
+    shown = page
+    guard !text.isEmpty else { return }
+    unsent = Array((ScreenText(drawn: text) + FramePacing.question).sent.utf8)[...]
+    pacing.send(at: .now)
+    sendRest()
+  }
+
+  /// Returns the frame to show now.
+  private func nextSession() -> Session {
+    guard var movement else { return loop.seen(phone.session) }
+    let now = ContinuousClock.now
+    let steps = Double(loop.stepCount - movement.stepCount) / Self.frameRate
+    let passed = loop.isPaused ? steps : (now - movement.lastFrame) / .seconds(1)
+    movement.time += passed * phone.session.speed * (loop.isSlow ? 0.1 : 1)
+    (movement.lastFrame, movement.stepCount) = (now, loop.stepCount)
+    guard movement.time < movement.playback.duration else {
+      self.movement = nil
+      return loop.seen(phone.session)
+    }
+    self.movement = movement
+    return movement.playback.session(at: movement.time)
+  }
+
+  private func sendRest() {
+    unsent = unsent.dropFirst(editor.terminal.putAhead(unsent))
+  }
+}
+
+extension LiveScreen: Backdrop {
+  func redraw(after event: Redrawing) {
+    let size = editor.terminal.size
+    loop.resize(columns: size.columns, lines: size.lines, on: phone)
+    enter()
+    showFrame()
+  }
+
+  func command(at mouse: MouseEvent) -> String? { nil }
+
+  func refresh() {}
+
+  func hide() -> Bool { false }
+}

@@ -1,0 +1,191 @@
+import Drawing
+import Foundation
+import Session
+import TerminalText
+import Terminal
+import TerminalCells
+
+/// The phone while a person touches it: keys and the mouse in, commands out, and a picture.
+///
+/// It knows neither a terminal nor a clock. What it changes on the phone it changes by commands; its
+/// own state is what the person has chosen to see, and what a finger is at.
+struct TouchLoop {
+  private(set) var columns: Int
+  private(set) var lines: Int
+  private let style: PictureStyle
+  var interaction = Interaction()
+  /// The text that replaces the keys in the last line.
+  var message: String?
+  var menu: LiveMenu?
+  var finger: Finger?
+  /// What the keys so far make one command of.
+  var stroke: Stroke?
+  /// The last touch, which another strategy can play again, if it was the last command.
+  var lastTouch: String?
+  /// The wheel that the arrows turn.
+  var wheel = 0
+  /// Whether movements are shown at a tenth of their speed.
+  private(set) var isSlow = false
+  /// Whether movements stand still.
+  private(set) var isPaused = false
+  /// How often a single frame was asked for while they do.
+  private(set) var stepCount = 0
+  /// Whether the person has left.
+  private(set) var hasEnded = false
+  /// The row that was active when the caret was placed.
+  private var caretRow: Int?
+
+  init(columns: Int, lines: Int, style: PictureStyle) {
+    self.columns = columns
+    self.lines = lines
+    self.style = style
+  }
+
+  /// The picture of a session, which may be on the way between two states.
+  func picture(of session: Session) -> TouchPicture {
+    TouchPicture(
+      session, columns: columns, lines: lines, style: style, interaction: interaction,
+      foot: foot(for: session), panel: menu?.panel)
+  }
+
+  /// Returns the session as a finger that is down has it.
+  func seen(_ session: Session) -> Session {
+    guard let finger, finger.isDragging else { return session }
+    return session.dragged(by: finger.distances, from: finger.start.y)
+  }
+
+  /// Takes another size of the terminal; a finger that is down is lifted.
+  mutating func resize(columns: Int, lines: Int, on phone: some TouchedPhone) {
+    if let finger, finger.isDragging { lift(finger, on: phone) }
+    finger = nil
+    (self.columns, self.lines) = (columns, lines)
+  }
+
+  /// Does what an input event stands for.
+  mutating func take(_ event: InputEvent, on phone: some TouchedPhone) {
+    if case .mouse(let mouse) = event {
+      take(mouse, on: phone)
+    } else if case .reply = event {
+      return
+    } else {
+      message = nil
+      if menu != nil { takeInMenu(event, on: phone) } else { takeKey(event, on: phone) }
+    }
+    follow(phone.session)
+  }
+
+  /// Has the caret and the plane of keys belong to the active field.
+  private mutating func follow(_ session: Session) {
+    let row = session.activeRow
+    if row != caretRow {
+      (interaction.caret, interaction.plane, wheel) = (nil, nil, 0)
+      caretRow = row
+    }
+    if let row, let caret = interaction.caret, caret >= session.value(ofRow: row).count {
+      interaction.caret = nil
+    }
+    if row != nil { interaction.highlightedRow = nil }
+  }
+
+  /// Runs a command.
+  ///
+  /// - Parameters:
+  ///   - line: the command.
+  ///   - phone: the phone.
+  ///   - stroke: what it makes of keys that may be followed by more of the same.
+  ///   - isTouch: whether another strategy can play it again.
+  /// - Returns: whether it ran.
+  @discardableResult
+  mutating func run(
+    _ line: String, on phone: some TouchedPhone, as stroke: Stroke? = nil, isTouch: Bool = false
+  ) -> Bool {
+    let replaces = self.stroke != nil && stroke?.kind == self.stroke?.kind
+    switch phone.run(line, inPlaceOfLast: replaces) {
+    case .refused(let words):
+      message = words
+      if !replaces { self.stroke = nil }
+      return false
+    case .done(let changesState, let words):
+      message = words
+      self.stroke = changesState ? stroke : nil
+      lastTouch = isTouch && changesState ? line : nil
+      return true
+    }
+  }
+
+  private mutating func takeKey(_ event: InputEvent, on phone: some TouchedPhone) {
+    let isActive = phone.session.activeRow != nil
+    switch event {
+    case .text("?") where !isActive, .key(.help): menu = .help
+    case .control(let letter): takeControl(letter, on: phone)
+    case .key(let key): isActive ? edit(key, on: phone) : navigate(key, on: phone)
+    case .text(let text): type(text, on: phone)
+    case .paste(let text): paste(text, on: phone)
+    case .mouse, .reply: break
+    }
+  }
+
+  private mutating func takeControl(_ letter: Character, on phone: some TouchedPhone) {
+    switch letter {
+    case "t":
+      let name = phone.session.strategy.name
+      let present = LiveMenu.strategies(with: "").firstIndex { $0.name == name }
+      menu = .strategies(filter: "", selected: present ?? 0)
+    case "r":
+      let isLandscape = phone.session.phone.scene.orientation.isLandscape
+      run("rotate \(isLandscape ? "portrait" : "landscape")", on: phone)
+    case "k":
+      let isAttached = phone.session.phone.keyboard.isHardwareAttached
+      run("keyboard hardware \(isAttached ? "off" : "on")", on: phone)
+    case "u": run("undo", on: phone)
+    case "y": run("redo", on: phone)
+    case "w": isSlow.toggle()
+    case "p": isPaused.toggle()
+    case "n" where isPaused: stepCount += 1
+    case "d": hasEnded = true
+    default: break
+    }
+  }
+
+  /// Esc without a keyboard leaves.
+  mutating func leave() { hasEnded = true }
+
+  /// Has the active field resign; without one the person leaves.
+  mutating func dismiss(on phone: some TouchedPhone) {
+    let isActive = phone.session.activeRow != nil || phone.session.phone.responder == .cover
+    if isActive { run("dismiss", on: phone) } else { leave() }
+  }
+
+  private func foot(for session: Session) -> String {
+    let states = [isSlow ? "slow" : nil, isPaused ? "paused, ^N one frame" : nil]
+      .compactMap { $0.map { "[\($0)] " } }.joined()
+    let keys =
+      session.activeRow == nil
+      ? "click or Tab · ↑↓ Return · Esc leaves · ^T strategy · ^U undo · ^R rotate"
+      : "Esc dismisses · Tab next · Return · ^T strategy · ^U undo · ^R rotate"
+    let end = "F1 keys"
+    let room = max(0, columns - 2 - end.count)
+    let words = ShownText.start(of: states + (menu?.words ?? message ?? keys), columns: room)
+    return words.text + String(repeating: " ", count: room - words.columns + 1) + end
+  }
+}
+
+extension TouchLoop {
+  /// Keys that combine into one command when repeated.
+  struct Stroke: Equatable {
+    enum Kind: Equatable {
+      case typing(row: Int)
+      case deleting(row: Int)
+      /// In the middle of a field.
+      case inserting(row: Int)
+      /// On the map.
+      case scrolling
+    }
+
+    var kind: Kind
+    /// What was typed.
+    var text = ""
+    /// How many characters were deleted.
+    var count = 0
+  }
+}

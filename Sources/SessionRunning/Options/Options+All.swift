@@ -1,0 +1,99 @@
+import Avoidance
+import Forms
+import Simulation
+
+extension Options {
+  /// One option.
+  ///
+  /// The parser and the help use the same table.
+  package struct Entry: Sendable {
+    package var short: Character?
+    package var long: String
+    /// The name of the option's value in help, or nil for a flag.
+    package var argument: String?
+    package var summary: String
+    /// The values that completions offer.
+    package var values = ArgumentValues.any
+    var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
+  }
+
+  package static let all: [Entry] = [
+    Entry(
+      short: "f", long: "file", argument: "SCRIPT",
+      summary: "run a script (repeatable, - is standard input)",
+      values: .files([".formlift"])
+    ) { options, path throws(UsageError) in options.scripts.append(path) },
+    Entry(
+      short: "c", long: "command", argument: "COMMAND",
+      summary: "run one command (repeatable, after the scripts)",
+      values: .command
+    ) { options, line throws(UsageError) in options.commands.append(line) },
+    Entry(
+      short: "i", long: "interactive", summary: "go on interactively afterwards"
+    ) { options, _ throws(UsageError) in options.isInteractive = true },
+    Entry(
+      long: "live", summary: "go on with the phone taking keys and the mouse"
+    ) { options, _ throws(UsageError) in options.isLive = true },
+    Entry(
+      long: "answers", argument: "FILE",
+      summary: "begin with the answers of this file; save writes there",
+      values: .files([".json"])
+    ) { options, path throws(UsageError) in options.answers = path },
+    Entry(
+      short: "s", long: "strategy", argument: "NAME",
+      summary: "avoid the keyboard so (default least-motion)",
+      values: .words { Strategy.all.map(\.name) }
+    ) { options, name throws(UsageError) in options.strategy = name },
+    Entry(
+      short: "d", long: "device", argument: "NAME",
+      summary: "show the form on this phone (default iphone-16)",
+      values: .words { Device.all.map(\.name) }
+    ) { options, name throws(UsageError) in options.device = name },
+    Entry(
+      short: "o", long: "orientation", argument: "NAME", summary: "turn the phone so",
+      values: .words { Orientation.names }
+    ) { options, name throws(UsageError) in options.orientation = name },
+    Entry(
+      long: "json", summary: "one JSON object a command, and nothing else, on standard output"
+    ) { options, _ throws(UsageError) in options.isJSON = true },
+    Entry(
+      long: "output", argument: "FORMAT",
+      summary: "with fill: \(AnswersFormat.choices) (default json)",
+      values: .words { AnswersFormat.all.map(\.name) }
+    ) { options, name throws(UsageError) in
+      guard let format = AnswersFormat.named(name) else {
+        let choices = AnswersFormat.all.map(\.name)
+        throw UsageError(.wrongValue(option: "--output", given: name, choices: choices))
+      }
+      options.format = format
+    },
+    Entry(
+      long: "color", argument: "WHEN", summary: "auto, always or never",
+      values: .words { ["auto", "always", "never"] }
+    ) { options, value throws(UsageError) in
+      guard let when = Options.Color(rawValue: value) else {
+        throw UsageError(
+          .wrongValue(option: "--color", given: value, choices: ["auto", "always", "never"]))
+      }
+      options.color = when
+    },
+    Entry(
+      short: "k", long: "keep-going", summary: "go on after a failed command"
+    ) { options, _ throws(UsageError) in options.keepsGoing = true },
+    Entry(
+      short: "q", long: "quiet", summary: "no picture and no notice after each command"
+    ) { options, _ throws(UsageError) in options.isQuiet = true },
+    Entry(
+      long: "large", summary: "take forms of up to 256 MB, not 64 MB"
+    ) { options, _ throws(UsageError) in options.takesLarge = true },
+    Entry(
+      long: "echo", summary: "print each command before its answer"
+    ) { options, _ throws(UsageError) in options.echoes = true },
+    Entry(short: "h", long: "help", summary: "show this help") {
+      options, _ throws(UsageError) in options.request = .help
+    },
+    Entry(long: "version", summary: "show the version") { options, _ throws(UsageError) in
+      options.request = .version
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import Audit
+import Foundation
+import Session
+import Synchronization
+import Terminal
+import AppCode
+
+/// The progress line of an audit on the terminal of standard error.
+///
+/// It is a class, because the threads of the audit share it.
+package final class AuditProgress: Sendable {
+  private let state: Mutex<State>
+
+  /// The state of the progress line, which the threads share.
+  private struct State {
+    let isShown = isatty(STDERR_FILENO) != 0
+    let start = ContinuousClock.now
+    var last = ContinuousClock.now
+    var isWritten = false
+    var isStopped = false
+  }
+
+  package init() { state = Mutex(State()) }
+
+  /// Whether the user has stopped the audit.
+  package var isStopped: Bool { state.withLock(\.isStopped) }
+
+  /// Shows the progress, and returns whether to continue.
+  func goesOn(_ progress: AuditPlan.Progress) -> Bool {
+    state.withLock { state in
+      if Signals.areEnding { state.isStopped = true }
+      let now = ContinuousClock.now
+      if state.isShown, now - state.last > .milliseconds(100) {
+        state.last = now
+        state.isWritten = true
+        Self.write("\r\u{1B}[K" + Self.words(progress, after: now - state.start))
+      }
+      return !state.isStopped
+    }
+  }
+
+  /// Runs an audit, or a shard of it, that the user can stop.
+  ///
+  /// - Parameters:
+  ///   - plan: the audit.
+  ///   - shard: the shard, or nil for the whole audit.
+  ///   - unitIsDone: receives the result of each unit, in any order.
+  /// - Returns: the report of the finished units.
+  package func play(
+    _ plan: AuditPlan, _ shard: Shard? = nil,
+    unitIsDone: @escaping @Sendable (UnitResult) -> Void = { _ in }
+  ) -> AuditReport {
+    plan.hasOwnCode
+      ? ForkedAudit(plan, shard).run(unitIsDone: unitIsDone, goesOn: goesOn)
+      : plan.run(shard: shard, unitIsDone: unitIsDone, goesOn: goesOn)
+  }
+
+  /// Erases the progress line, and clears the signal that stopped the audit.
+  package func end() {
+    state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }
+    _ = Signals.take(SIGINT)
+  }
+
+  private static func words(_ progress: AuditPlan.Progress, after time: Duration) -> String {
+    let seconds = max(1e-3, time / .seconds(1))
+    let share = Double(progress.doneUnits) / Double(max(1, progress.allUnits))
+    let rate = Int(Double(progress.doneCases) / seconds).grouped
+    let left = Int((seconds / max(share, 1e-9) - seconds).rounded(.up))
+    return "audit: \(Int(share * 100)) %, \(rate) verdicts a second, \(left) s left"
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,38 @@
+import Terminal
+
+/// A source of lines.
+package protocol LineSource: AnyObject {
+  /// The source's name in errors.
+  var name: String { get }
+  /// The file that the lines come from, or nil.
+  var file: FileIdentity? { get }
+  /// Returns the next line and its number from 1, or nil at the end.
+  ///
+  /// - Throws: ``ScriptError`` when a line can't be read. The next call continues with the next
+  ///   line.
+  func next() throws(ScriptError) -> (number: Int, text: String)?
+}
+
+extension ScriptReader: LineSource {}
+
+/// Lines in memory: commands from the command line, or a paste.
+package final class GivenLines: LineSource {
+  package let name: String
+  package let file: FileIdentity? = nil
+  /// Whether the lines are visible on the terminal, so errors don't need to repeat them.
+  let areSeen: Bool
+  private var lines: ArraySlice<String>
+  private var number = 0
+
+  package init(_ lines: [String], name: String, areSeen: Bool = false) {
+    self.lines = lines[...]
+    self.name = name
+    self.areSeen = areSeen
+  }
+
+  package func next() -> (number: Int, text: String)? {
+    guard let text = lines.popFirst() else { return nil }
+    number += 1
+    return (number, text)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Session
+import TerminalText
+import Terminal
+
+/// Standard output and standard error.
+package struct Output {
+  /// The last lines that were written to a terminal.
+  let recent = RecentLines()
+  package let standard: TerminalOutput
+  private let diagnostics: TerminalOutput
+
+  /// Creates the outputs.
+  ///
+  /// Another output may replace standard output.
+  package init(standard: TerminalOutput = .standard()) {
+    self.standard = standard
+    diagnostics = TerminalOutput.diagnostics(beside: standard)
+  }
+
+  /// Writes text for the user or for another program.
+  ///
+  /// If the output fails, for example because a disk is full, the program ends.
+  package func write(_ text: String) {
+    orEnd { () throws(FileError) in try standard.write(text) }
+  }
+
+  /// Writes an object of `--json`.
+  package func write(_ record: [UInt8]) {
+    orEnd { () throws(FileError) in try standard.write(record) }
+  }
+
+  /// Writes buffered output.
+  package func flush() { orEnd { () throws(FileError) in try standard.flush() } }
+
+  private func orEnd(_ body: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try body()
+    } catch {
+      complain("formlift: error: \(error.description)")
+      exit(ExitStatus.failure.rawValue)
+    }
+  }
+
+  /// Writes lines.
+  ///
+  /// For another program they are unchanged.
+  ///
+  /// For a terminal, the lines are wrapped, control characters are escaped, and Unicode is replaced
+  /// by ASCII if necessary.
+  package func write(lines: [String]) { write(lines.map { ColoredLine($0) }) }
+
+  /// Writes lines with their colors, if colors are on.
+  func write(_ lines: [ColoredLine], isColored: Bool = false, isLight: Bool = false) {
+    guard !lines.isEmpty else { return }
+    let rows = rows(of: lines)
+    if standard.isTerminal { recent.add(rows.map(\.text)) }
+    let written = rows.map { isColored ? $0.colored(isLight: isLight) : $0.text }
+    write(written.joined(separator: "\n") + "\n")
+  }
+
+  /// Returns the wrapped rows for lines.
+  func rows(of lines: [ColoredLine]) -> [ColoredLine] {
+    guard standard.isTerminal else { return lines }
+    return lines.flatMap { line in
+      line.shown(Self.shown).broken { Self.rows(of: $0, on: standard) }
+    }
+  }
+
+  /// Writes a diagnostic line with control characters escaped.
+  ///
+  /// Errors are ignored.
+  package func complain(_ text: String) {
+    let rows =
+      diagnostics.isTerminal
+      ? Self.rows(of: Self.shown(text), on: diagnostics) : [Escaping.literal.escaped(text)]
+    if diagnostics.isTerminal { recent.add(rows) }
+    try? diagnostics.write(rows.joined(separator: "\n") + "\n")
+  }
+
+  private static func shown(_ line: String) -> String {
+    Charset.shown(Escaping.literal.escaped(line))
+  }
+
+  private static func rows(of shown: String, on terminal: TerminalOutput) -> [String] {
+    let columns = terminal.columns ?? 0
+    // A divided terminal does not wrap a row at the edge of the conversation, so the rows must be
+    // filled.
+    return terminal.pane.division != nil
+      ? WrappedLine.rows(of: shown, columns: columns)
+      : WrappedLine.parts(of: shown, columns: columns)
+  }
+}

@@ -1,0 +1,129 @@
+import Session
+import TerminalText
+
+extension Runner {
+  /// Reports once what happened to the answers that the session began with.
+  package func reportOpening() {
+    guard var outcome = opening, let path = options.answers else { return }
+    opening = nil
+    // The phone is already shown, or will be.
+    outcome.changesView = false
+    report(
+      outcome, of: "restore \(Session.quoted(path))",
+      at: JSONLine.Place(file: "--answers", line: 1, column: 1))
+  }
+
+  /// Reports the outcome of a line.
+  ///
+  /// The place is that of the current line by default.
+  func report(_ outcome: Outcome, of line: String, at place: JSONLine.Place? = nil) {
+    guard !options.isJSON else {
+      let place = place ?? jsonPlace
+      console.write(
+        record: JSONLine(place, command: line, outcome: outcome, session: session).bytes)
+      return
+    }
+    if outcome.tellsFirst, !options.isQuiet { console.write(notices: outcome.told) }
+    console.show(answer: outcome, isTyped: chain.isEmpty)
+    guard !options.isQuiet else { return }
+    if chain.isEmpty { console.write(lines: outcome.remarks) }
+    if !outcome.tellsFirst { console.write(notices: outcome.told) }
+    guard outcome.changesView else { return }
+    console.present(session, playback: session.playback)
+  }
+
+  package func report(_ error: CommandError, of line: String) {
+    fail(.failure)
+    if options.isJSON { record(error, of: line) }
+    for detail in error.details where !options.isJSON { console.write(lines: [detail]) }
+    for reason in [error.message] + error.furtherReasons {
+      console.complain(place + "error: \(reason)")
+    }
+    showPlace(of: error, in: line)
+    complainAboutChain()
+  }
+
+  /// Writes the JSON record of a failed line.
+  func record(_ error: CommandError, of line: String) {
+    console.write(
+      record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
+  }
+
+  /// Reports a problem with a script.
+  ///
+  /// If the script on the command line can't be read at all, this is a usage error.
+  package func report(_ error: ScriptError) {
+    if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
+    if options.isJSON, let position = error.position {
+      let place = JSONLine.Place(file: error.file, line: position.line, column: position.column)
+      let reason = CommandError(FileError(.read, error.file, .other(error.words)))
+      console.write(
+        record: JSONLine(place, command: "", error: reason, session: session).bytes)
+    }
+    console.complain(error.description)
+    complainAboutChain()
+  }
+
+  /// Shows a line with a caret below the error, or below the command if the place is unknown.
+  ///
+  /// Typed lines are not shown again.
+  private func showPlace(of error: CommandError, in line: String) {
+    guard let source = chain.last?.source, (source as? GivenLines)?.areSeen != true,
+      !options.isJSON
+    else { return }
+    let column = error.column.flatMap { Self.isSeen($0, in: line) ? $0 : nil }
+    let caret = Caret(line, column: column ?? Self.commandColumn(in: line))
+    for line in caret.lines { console.complain(line) }
+  }
+
+  /// After hidden text, columns no longer match.
+  private static func isSeen(_ column: Int, in line: String) -> Bool {
+    guard let hidden = line.firstRange(of: Session.secret) else { return true }
+    return column <= line[..<hidden.lowerBound].unicodeScalars.count
+  }
+
+  /// Returns the column of the command in a line, in scalars from 1.
+  private static func commandColumn(in line: String) -> Int {
+    1 + line.prefix { $0 == " " || $0 == "\t" }.count
+  }
+
+  private func complainAboutChain() {
+    for (source, line) in chain.dropLast().reversed() {
+      console.complain("  in a script sourced at \(source.name):\(line)")
+    }
+  }
+
+  private var jsonPlace: JSONLine.Place {
+    let text = currentLine
+    return JSONLine.Place(
+      file: chain.last?.source.name ?? "<terminal>", line: chain.last?.line ?? 0,
+      column: Self.commandColumn(in: text), id: JSONCommand.id(of: text))
+  }
+
+  /// The prefix with the place of the current line in a script.
+  ///
+  /// Empty in an interactive session.
+  package var place: String {
+    chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
+  }
+
+  /// Keeps the first status other than success.
+  private func fail(_ worse: ExitStatus) {
+    failureCount += 1
+    if status == .success { status = worse }
+  }
+}
+
+extension Outcome {
+  /// Returns the answer's lines, limited to a width if there is one.
+  ///
+  /// The width is only computed if it is needed.
+  func lines(columns: @autoclosure () -> Int?) -> [String] {
+    isRaw ? answer : (narrowAnswer(columns: columns()) ?? answer).map(Escaping.literal.escaped)
+  }
+
+  private func narrowAnswer(columns: @autoclosure () -> Int?) -> [String]? {
+    guard let list, let columns = columns() else { return nil }
+    return answer.contains { TextColumns.of($0) > columns } ? list : nil
+  }
+}

@@ -1,0 +1,313 @@
+import Forms
+import CEditline
+import Drawing
+import Session
+import AppCode
+
+/// Runs lines from any source, and reports the results.
+package final class Runner {
+  package private(set) var session: Session
+  package var status = ExitStatus.success
+  /// Whether a command asked to quit.
+  private(set) var hasQuit = false
+  /// The exit status given by `quit`.
+  package private(set) var givenStatus: ExitStatus?
+  /// The console for input and output.
+  package var console: any Console
+  package let options: Options
+  /// The journal that accepted answers are written to first, or nil without a user.
+  package let journal: SessionJournal?
+  /// The file of the running recording, or nil.
+  private var recordingFile: RecordingFile?
+  /// Whether the recording could not be written the last time.
+  private var recordingFails = false
+  /// The journals whose answers were recovered, each with the refused answers.
+  ///
+  /// They are removed as soon as the answers are stored.
+  var recovered: [(left: OrphanedJournals, refused: [Journal.Answer])] = []
+  /// The outcome of restoring the initial answers, until it is reported.
+  package var opening: Outcome?
+  /// The running scripts, outermost first, each with its current line number.
+  var chain: [(source: any LineSource, line: Int)] = []
+  /// The running line, for `--json`.
+  private(set) var currentLine = ""
+  /// Whether the last line answered the last field, so a full stop may follow.
+  package var hasAnsweredAll = false
+  /// The number of failed lines.
+  var failureCount = 0
+  /// Whether core dumps are disabled.
+  private var isProtected = false
+
+  package init(
+    _ session: Session, options: Options, console: any Console, journal: SessionJournal? = nil
+  ) {
+    self.session = session
+    self.journal = journal
+    self.session.reportsChanges = !options.isQuiet && !options.isJSON
+    self.session.isRecordingEvents = options.isJSON
+    self.options = options
+    self.console = console
+    protectSecrets()
+  }
+
+  /// Runs a script from a file, or from standard input for `-`.
+  ///
+  /// - Returns: whether to continue.
+  package func run(path: String) -> Bool {
+    do throws(ScriptError) {
+      return run(try ScriptReader(path: path, limit: scriptLimit))
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  /// Runs a source's lines until it ends, a command quits, or a line fails.
+  ///
+  /// With the option to keep going, failed lines don't stop it. `runStatement` runs each parsed
+  /// statement. It doesn't get lines that a command consumes as answers.
+  ///
+  /// - Returns: whether to continue.
+  package func run(_ source: any LineSource, by runStatement: ((Statement) -> Bool)? = nil) -> Bool
+  {
+    chain.append((source, 0))
+    defer { chain.removeLast() }
+    while !hasQuit {
+      if endsByInterruption() { return false }
+      do throws(ScriptError) {
+        guard let line = try source.next() else { return true }
+        chain[chain.count - 1].line = line.number
+        if endsAnswers(line.text) { continue }
+        let statement = Self.statement(line.text, in: &session)
+        let isDone = runStatement?(statement) ?? run(statement)
+        guard isDone || options.keepsGoing else { return false }
+      } catch {
+        if endsByInterruption() { return false }
+        report(error)
+        guard options.keepsGoing, error.position != nil else { return false }
+      }
+    }
+    return false
+  }
+
+  private func endsByInterruption() -> Bool {
+    guard console.isInterrupted else { return false }
+    console.complain(place + "interrupted")
+    return true
+  }
+
+  /// Parses and runs a line.
+  ///
+  /// - Returns: whether the line succeeded.
+  package func run(line: String) -> Bool { run(Self.statement(line, in: &session)) }
+
+  /// Runs a statement.
+  ///
+  /// - Parameters:
+  ///   - statement: the statement.
+  ///   - replacesLast: whether it replaces the command that ran last.
+  /// - Returns: whether it succeeded.
+  package func run(_ statement: Statement, inPlaceOfLast replacesLast: Bool = false) -> Bool {
+    if statement.isEmpty { return true }
+    if options.isJSON { currentLine = statement.text }
+    if options.echoes, !options.isJSON { console.write(lines: [session.shown(statement)]) }
+    do throws(CommandError) {
+      if statement.readsTerminal { console.enterCookedMode() }
+      try runForked(statement)
+      let outcome = try perform { session throws(CommandError) in
+        replacesLast ? try session.replaceLast(by: statement) : try session.run(statement)
+      }
+      if !isProtected { protectSecrets() }
+      return try carryOut(outcome, of: statement.shown)
+    } catch {
+      let error = statement.placed(error)
+      let line = session.shown(statement, refusedBy: error)
+      report(session.redacted(error, of: statement), of: line)
+      return false
+    }
+  }
+
+  /// Runs a statement in a child process first, if an app's own code may crash.
+  ///
+  /// Throws an error if it does.
+  private func runForked(_ statement: Statement) throws(CommandError) {
+    guard OwnSources.areThere,
+      statement.mayChooseStrategy || session.strategy.ownCode != nil
+    else { return }
+    let failure = AppOutput.hearing {
+      ForkedRun.failure(of: { _ = try? session.run(statement) })
+    }
+    guard let failure else { return AppOutput.dropLines() }
+    tellOutput()
+    throw CommandError(.ownCode(OwnSources.words(of: failure)))
+  }
+
+  /// Prints the captured output of an app's own code.
+  private func tellOutput() { for line in AppOutput.takeLines() { console.complain(line) } }
+
+  /// Disables core dumps when the first form with a secure field is opened.
+  private func protectSecrets() {
+    guard Self.hasSecrets(&session) else { return }
+    isProtected = true
+    ceditline_forbid_core_dumps()
+  }
+
+  private static func hasSecrets(_ session: inout Session) -> Bool { session.hasSecrets }
+
+  /// Parses a line.
+  ///
+  /// The session is passed inout, because reading it from a class would copy it.
+  private static func statement(_ line: String, in session: inout Session) -> Statement {
+    session.statement(line)
+  }
+
+  /// Reports an outcome and performs its effect.
+  private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
+    switch outcome.effect {
+    case .source(let file): return run(try script(file), sourcedBy: line, outcome)
+    case .edit(let row): report(try edit(row: row) ?? outcome, of: line)
+    case .openEditor(let row): report(try openEditor(row: row) ?? outcome, of: line)
+    case .typeSecretly(let row): report(try typeSecretly(row: row) ?? outcome, of: line)
+    case .fill: return fill(askedBy: line, outcome)
+    case .live: try console.live(self)
+    case .history(let count): report(try earlierLines(count), of: line)
+    case .recover(let discards): report(try recover(discards: discards), of: line)
+    case .audit(let request): report(try audit(request), of: line)
+    case .importForm(let request): report(try importForm(request), of: line)
+    case .share(let request): report(try ShareWriter(request).outcome(of: session), of: line)
+    case .saved:
+      try forgetSaved()
+      report(outcome, of: line)
+    case .draw(let look):
+      report(outcome, of: line)
+      if !options.isJSON { console.show(look, of: session) }
+    case .showBeside(let steps):
+      report(outcome, of: line)
+      if !options.isJSON, !options.isQuiet { console.show(SideBySide(steps)) }
+    case .quit(let status):
+      report(outcome, of: line)
+      quit(status)
+    case nil: report(outcome, of: line)
+    }
+    return true
+  }
+
+  private func quit(_ givenStatus: Int?) {
+    hasQuit = true
+    self.givenStatus = givenStatus.map { ExitStatus(rawValue: Int32($0)) }
+    status = self.givenStatus ?? status
+  }
+
+  /// Runs a sourced script.
+  ///
+  /// If the source command was JSON, its record says at the end whether all lines succeeded.
+  private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
+    guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
+      report(outcome, of: line)
+      return run(script)
+    }
+    let (work, before) = (currentLine, failureCount)
+    let goesOn = run(script)
+    currentLine = work
+    let count = failureCount - before
+    guard count > 0 else {
+      report(outcome, of: line)
+      return goesOn
+    }
+    record(CommandError(FileError(.read, script.name, .script(.failedLines(count)))), of: line)
+    return goesOn
+  }
+
+  /// The same limit as in sqlite3; each level uses stack space.
+  private static let greatestDepth = 25
+
+  /// The maximum size of a script, in bytes, as of a form.
+  private var scriptLimit: Int {
+    options.takesLarge ? Form.greatestFileSize : DiskFiles.usualLimit
+  }
+
+  private func script(_ file: String) throws(CommandError) -> ScriptReader {
+    guard chain.count < Self.greatestDepth else {
+      throw CommandError(FileError(.read, file, .script(.isTooDeep(limit: Self.greatestDepth))))
+    }
+    let script: ScriptReader
+    do {
+      script = try ScriptReader(path: file, limit: scriptLimit)
+    } catch {
+      throw CommandError(FileError(.read, file, .other(error.words)))
+    }
+    if let identity = script.file, chain.contains(where: { $0.source.file == identity }) {
+      throw CommandError(FileError(.read, file, .script(.sourcesItself)))
+    }
+    return script
+  }
+
+  private func earlierLines(_ count: Int?) throws(CommandError) -> Outcome {
+    guard let lines = console.earlierLines else {
+      throw CommandError(
+        .needsTerminal("history", instead: "record start FILE keeps what a script does"))
+    }
+    let width = "\(lines.count)".count
+    let numbered = lines.enumerated().map { index, line in
+      let number = "\(index + 1)"
+      return String(repeating: " ", count: width - number.count) + "\(number)  \(line)"
+    }
+    return Outcome(answer: numbered.suffix(count ?? numbered.count))
+  }
+
+  /// Changes the session.
+  ///
+  /// All accepted answers go to the journal here, before anything is reported.
+  func perform(
+    _ body: (inout Session) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> Outcome {
+    defer { tellOutput() }
+    let outcome = try AppOutput.hearing { () throws(CommandError) in try body(&session) }
+    journal?.take(session)
+    keepRecording()
+    return outcome
+  }
+
+  /// Writes what the running recording's file doesn't have yet.
+  private func keepRecording() {
+    if let file = recordingFile, session.growingScript != file.path {
+      file.close()
+      recordingFile = nil
+    }
+    guard let path = session.growingScript, !ForkedRun.isRehearsing else { return }
+    let file = recordingFile ?? RecordingFile(path)
+    recordingFile = file
+    do throws(FileError) {
+      while let script = session.takeUnwrittenScript(), try !file.take(script) {
+        session.forgetWrittenScript()
+      }
+      recordingFails = false
+    } catch {
+      session.forgetWrittenScript()
+      if !recordingFails { console.complain("formlift: the recording is not kept: \(error)") }
+      recordingFails = true
+    }
+  }
+
+  /// Makes commands print what VoiceOver would say.
+  func speak() { session.speak() }
+
+  /// Leaves the answers file to another session.
+  func leaveAnswersFile() { session.isReadOnly = true }
+
+  /// Notes the state of the default answers file; see ``Session/watchSaveFile()``.
+  func watchSaveFile() { session.watchSaveFile() }
+
+  /// Writes the script of a running recording, and reports the result.
+  package func endRecording() -> ExitStatus {
+    do throws(CommandError) {
+      let outcome = try session.endRecording()
+      keepRecording()
+      if !options.isJSON, !options.isQuiet { console.write(notices: outcome.told) }
+      return .success
+    } catch {
+      console.complain(error.diagnostic)
+      return .failure
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import Session
+import Terminal
+import TerminalCells
+
+/// The pictures of a session, sized for the terminal, or 80 × 24 for a pipe.
+struct Screen {
+  private let session: Session
+  private let columns: Int
+  private let lines: Int
+  private let style: PictureStyle
+
+  init(
+    _ session: Session, columns: Int = 80, lines: Int = usualLines, style: PictureStyle
+  ) {
+    self.session = session
+    self.columns = min(columns, Self.greatestColumns)
+    self.lines = min(lines, Self.greatestLines)
+    self.style = style
+  }
+
+  /// The height of a picture without a terminal.
+  static let usualLines = 24
+
+  /// The maximum size of a picture.
+  ///
+  /// A terminal may claim to have 65,535 columns and lines.
+  static let greatestColumns = 500
+  static let greatestLines = 250
+
+  /// The picture as a page to show in place.
+  var page: Page { picture.page }
+
+  /// Returns what a click on a cell of the page is for, or nil.
+  func target(line: Int, column: Int) -> PictureTarget? {
+    picture.target(line: line, column: column)
+  }
+
+  private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
+
+  /// Returns the picture as text with a final line break.
+  func text(of look: ShowTopic) -> String {
+    look == .map ? picture.map : picture.text
+  }
+}
+
+extension Options {
+  /// The style of pictures.
+  var style: PictureStyle {
+    PictureStyle(
+      isColored: usesColor, hasRules: Self.isForTerminal,
+      characters: Charset.isUnicode ? .unicode : .ascii)
+  }
+
+  /// Whether to use colors, as set by `--color`.
+  ///
+  /// By default, the terminal must support them and NO_COLOR must not be set.
+  var usesColor: Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isRefused = Environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      return !isRefused && Self.isForTerminal
+    }
+  }
+
+  /// Whether standard output is a terminal that supports escape sequences.
+  private static var isForTerminal: Bool {
+    !["", "dumb"].contains(Environment["TERM"] ?? "") && isatty(STDOUT_FILENO) != 0
+  }
+}

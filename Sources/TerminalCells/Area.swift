@@ -1,0 +1,52 @@
+/// A rectangle of terminal cells: a range of lines and a range of columns.
+package struct Area: Equatable, Sendable {
+  package var lines: Range<Int>
+  package var columns: Range<Int>
+
+  package init(lines: Range<Int>, columns: Range<Int>) {
+    self.lines = lines
+    self.columns = columns
+  }
+
+  package func intersection(_ other: Area) -> Area {
+    Area(
+      lines: lines.clamped(to: other.lines), columns: columns.clamped(to: other.columns))
+  }
+
+  package init(line: Int, columns: Range<Int>) {
+    self.init(lines: line..<(line + 1), columns: columns)
+  }
+
+  package func contains(line: Int, column: Int) -> Bool {
+    lines.contains(line) && columns.contains(column)
+  }
+
+  package func contains(line: Int) -> Bool { lines.contains(line) && !columns.isEmpty }
+
+  /// Returns the area without some columns at either side.
+  package func inset(columns count: Int) -> Area {
+    let start = columns.lowerBound + count
+    return Area(lines: lines, columns: start..<max(start, columns.upperBound - count))
+  }
+}
+
+extension Range<Int> {
+  /// The number in the middle, or the lower of two.
+  package var middle: Int? { isEmpty ? nil : (lowerBound + upperBound - 1) / 2 }
+
+  /// Splits the range into parts that are as equal as possible.
+  package func parts(_ number: Int) -> [Range<Int>] {
+    let size = Double(count) / Double(number)
+    return (0..<number).map { part(from: Double($0) * size, to: Double($0 + 1) * size) }
+  }
+
+  /// Returns the middle of one of several equal parts, or nil in an empty range.
+  package func middle(ofPart index: Int, of number: Int) -> Int? {
+    isEmpty ? nil : lowerBound + (2 * index + 1) * count / (2 * number)
+  }
+
+  /// Returns the part between two distances from the start, rounded.
+  package func part(from start: Double, to end: Double) -> Range<Int> {
+    (lowerBound + Int(start.rounded()))..<(lowerBound + Int(end.rounded()))
+  }
+}

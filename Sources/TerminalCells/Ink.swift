@@ -1,0 +1,47 @@
+/// The emphasis of a cell, if the terminal supports it.
+///
+/// Ink never carries information on its own.
+package struct Ink: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let bold = Ink(rawValue: 1 << 0)
+  package static let dim = Ink(rawValue: 1 << 1)
+  package static let accent = Ink(rawValue: 1 << 2)
+  /// For values that are fine.
+  package static let good = Ink(rawValue: 1 << 3)
+  /// For problems.
+  package static let bad = Ink(rawValue: 1 << 4)
+  /// Underlined.
+  package static let ruled = Ink(rawValue: 1 << 5)
+  package static let all = Ink(rawValue: (1 << 6) - 1)
+
+  /// Returns the escape sequence that sets exactly this ink, on a light background or on a dark one.
+  package func sequence(isLight: Bool) -> String {
+    isLight ? Self.lightSequences[Int(rawValue)] : Self.sequences[Int(rawValue)]
+  }
+
+  private static let sequences = sequences(of: codes)
+  private static let lightSequences = sequences(of: lightCodes)
+
+  private static func sequences(of codes: [(ink: Ink, code: String)]) -> [String] {
+    (0..<UInt8(64)).map { rawValue in
+      let ink = Ink(rawValue: rawValue)
+      let set = codes.filter { ink.contains($0.ink) }.map(\.code)
+      return "\u{1B}[" + (["0"] + set).joined(separator: ";") + "m"
+    }
+  }
+
+  private static let codes: [(ink: Ink, code: String)] = [
+    (.bold, "1"), (.dim, "2"), (.accent, "36"), (.good, "32"), (.bad, "31"),
+    (.ruled, "4"),
+  ]
+
+  /// The colors on white: xterm's 241 is #626262 with a contrast of 6.1 : 1, 24 is #005f87 with 6.9,
+  /// 22 is #005f00 with 7.8, 124 is #af0000 with 7.3.
+  private static let lightCodes: [(ink: Ink, code: String)] = [
+    (.bold, "1"), (.dim, "38;5;241"), (.accent, "38;5;24"), (.good, "38;5;22"),
+    (.bad, "38;5;124"), (.ruled, "4"),
+  ]
+}

@@ -1,0 +1,34 @@
+/// The abilities of the terminal that a picture is drawn for.
+package struct PictureStyle: Equatable, Sendable {
+  package var isColored: Bool
+  /// Whether the terminal can underline, even without colors.
+  package var hasRules: Bool
+  package var characters: PictureCharacters
+  /// Whether the colors are for a light background.
+  package var isLight = false
+
+  /// Creates a style.
+  ///
+  /// Without colors and underlines, a picture is plain text.
+  package init(
+    isColored: Bool = false, hasRules: Bool = false, characters: PictureCharacters = .unicode
+  ) {
+    self.isColored = isColored
+    self.hasRules = hasRules
+    self.characters = characters
+  }
+
+  /// The supported inks.
+  ///
+  /// Many terminals show bold and dim as colors, so these need colors too.
+  package var inks: Ink { isColored ? .all : hasRules ? .ruled : [] }
+}
+
+/// The characters that a picture may use.
+package enum PictureCharacters: String, CaseIterable, Sendable {
+  case unicode
+  /// Only characters that every terminal in every locale has.
+  ///
+  /// Other letters become question marks.
+  case ascii
+}
