@@ -31,6 +31,11 @@ func simulating(_ name: String, _ dependencies: [Target.Dependency] = []) -> Tar
   return .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A target with commands for a session.
+func feature(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: ["SessionCore"] + dependencies)
+}
+
 /// A target for an app's code, or of an app's code.
 func appTarget(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
@@ -104,10 +109,21 @@ let package = Package(
     .target(name: "Evidence", dependencies: ["Simulation"]),
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"], swiftSettings: optimized),
     .target(
+      name: "SessionState",
+      dependencies: ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"]),
+    .target(name: "SessionCore", dependencies: ["AppSource", "SessionState"]),
+    // The features: each brings its commands, and `Session` above lists them.
+    feature("AnswerKeeping"),
+    feature("BasicCommands", ["AnswerKeeping", "AppSource"]),
+    feature("Exporting"),
+    feature("Auditing", ["Audit", "Exporting"]),
+    feature("Replaying", ["Evidence"]),
+    feature("Sharing"),
+    .target(
       name: "Session",
       dependencies: [
-        "AppSource", "Audit", "Avoidance", "Evidence", "FileErrors", "Forms", "Simulation",
-        "TerminalText",
+        "AnswerKeeping", "Auditing", "BasicCommands", "Exporting", "Replaying", "SessionCore",
+        "Sharing",
       ]),
     .target(name: "TerminalCells", dependencies: ["TerminalText"]),
     .target(name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"]),

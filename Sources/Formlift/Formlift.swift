@@ -5,9 +5,9 @@
 @_exported import struct Drawing.Picture
 @_exported import struct FormModel.Field
 @_exported import struct FormModel.Form
-@_exported import struct Session.Outcome
-@_exported import struct Session.RecordValue
-@_exported import struct Session.Session
+@_exported import struct SessionCore.Outcome
+@_exported import struct SessionCore.RecordValue
+@_exported import struct SessionCore.Session
 @_exported import struct Simulation.ActivePlace
 
 // Strategies
@@ -34,4 +34,4 @@
 // Errors
 @_exported import struct Avoidance.StrategyError
 @_exported import struct Documents.FormError
-@_exported import struct Session.CommandError
+@_exported import struct SessionState.CommandError

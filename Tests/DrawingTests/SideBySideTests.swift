@@ -11,12 +11,14 @@ import Testing
   init() throws {
     var session = try Stage(commands: "device iphone-5s").session
     let outcome = try session.run("compare zip none least-motion")
-    guard case .showBeside(let steps)? = outcome.effect else {
+    guard case .feature(let request)? = outcome.effect,
+      let beside = request.value as? SideBySideRequest
+    else {
       phones = SideBySide([])
       Issue.record("nothing to show")
       return
     }
-    phones = SideBySide(steps)
+    phones = SideBySide(beside.steps)
   }
 
   @Test("Two phones show the same touch under two strategies")

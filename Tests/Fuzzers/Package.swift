@@ -50,10 +50,25 @@ let package = Package(
     .target(name: "Audit", dependencies: ["Avoidance", "Simulation"], swiftSettings: fuzzer),
     .target(name: "Evidence", dependencies: ["Simulation"], swiftSettings: fuzzer),
     .target(
+      name: "SessionState",
+      dependencies: ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"],
+      swiftSettings: fuzzer),
+    .target(
+      name: "SessionCore", dependencies: ["AppSource", "SessionState"], swiftSettings: fuzzer),
+    .target(name: "AnswerKeeping", dependencies: ["SessionCore"], swiftSettings: fuzzer),
+    .target(
+      name: "BasicCommands", dependencies: ["AnswerKeeping", "AppSource", "SessionCore"],
+      swiftSettings: fuzzer),
+    .target(name: "Exporting", dependencies: ["SessionCore"], swiftSettings: fuzzer),
+    .target(
+      name: "Auditing", dependencies: ["Audit", "Exporting", "SessionCore"], swiftSettings: fuzzer),
+    .target(name: "Replaying", dependencies: ["Evidence", "SessionCore"], swiftSettings: fuzzer),
+    .target(name: "Sharing", dependencies: ["SessionCore"], swiftSettings: fuzzer),
+    .target(
       name: "Session",
       dependencies: [
-        "AppSource", "Audit", "Avoidance", "Evidence", "FileErrors", "Forms", "Simulation",
-        "TerminalText",
+        "AnswerKeeping", "Auditing", "BasicCommands", "Exporting", "Replaying", "SessionCore",
+        "Sharing",
       ],
       swiftSettings: fuzzer),
     .target(name: "FileErrors", dependencies: ["TerminalText"], swiftSettings: fuzzer),

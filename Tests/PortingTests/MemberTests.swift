@@ -52,6 +52,7 @@ struct MemberTests {
   /// reports its turns.
   private static let overridden: Set<String> = [
     "AppRuntime.advance", "AppRuntime.settle",
+    "UIView.updateProperties", "UIViewController.updateProperties",
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
     "UICollectionViewDataSourcePrefetching.collectionView", "UIContextMenuInteraction.willMove",
     "UIGestureRecognizer.reset", "UIGestureRecognizer.touchesBegan",

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AppCode
+
 /// `formlift audit` as a program.
 @Suite struct AuditProgramTests {
   private static let small = [

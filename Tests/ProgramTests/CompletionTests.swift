@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppCode
 @testable import Program
 
 /// The completions, in the program and in real shells.

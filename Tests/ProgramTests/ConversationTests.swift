@@ -3,16 +3,17 @@ import Foundation
 import Session
 import Testing
 
+@testable import AppCode
 @testable import Program
-@testable import Terminal
 @testable import SessionRunning
+@testable import Terminal
 
 /// What a conversation makes of the lines that are typed, without a terminal.
 struct ConversationTests {
   private struct RunResult {
     let console: TestConsole
     let signal: Int32?
-    let status: Program.ExitStatus?
+    let status: SessionRunning.ExitStatus?
 
     /// The output without prompts, phones and greetings.
     var told: [String] {
@@ -29,7 +30,7 @@ struct ConversationTests {
     let session = Session(form: form, fileName: "f.yaml")
     let options = try Options(arguments)
     let runner = Runner(session, options: options, console: PlainConsole(options, output: Output()))
-    let conversation = Program.Conversation(console, runner, options: options)
+    let conversation = SessionRunning.Conversation(console, runner, options: options)
     let signal = conversation.run()
     return RunResult(console: console, signal: signal, status: runner.givenStatus)
   }
@@ -48,7 +49,7 @@ struct ConversationTests {
     #expect(ending.told.first == "< iphone-5s")
     #expect(ending.told.last?.hasPrefix("! error: ") == true)
     #expect(ending.console.remembered == ["get device.name", "get x", "quit 3"])
-    #expect(ending.status == Program.ExitStatus(rawValue: 3))
+    #expect(ending.status == SessionRunning.ExitStatus(rawValue: 3))
     #expect(ending.signal == nil)
     #expect(ending.console.isClosed)
   }

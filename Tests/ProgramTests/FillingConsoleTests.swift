@@ -32,7 +32,7 @@ struct FillingConsoleTests {
   /// - Returns: the status, and what was written to standard output.
   private func fill(
     _ answers: [Question.Answer], at console: TestConsole
-  ) throws -> (status: Program.ExitStatus, written: String) {
+  ) throws -> (status: SessionRunning.ExitStatus, written: String) {
     console.answers = answers
     let path = "\(folder.path)/answers.txt"
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Program
+@testable import SessionRunning
+@testable import Terminal
 
 /// When frames are sent to a terminal that may be slow.
 struct FramePacingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 @testable import Terminal
 
 /// A line stands in as many rows as the terminal has, around the cursor.

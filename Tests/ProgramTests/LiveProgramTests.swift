@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppCode
 @testable import Program
 @testable import Terminal
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppCode
 @testable import Program
 
 /// The manuals of the verbs, as help and as man pages.

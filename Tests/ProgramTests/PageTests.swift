@@ -3,6 +3,7 @@ import Forms
 import Session
 import Testing
 
+@testable import AppCode
 @testable import Program
 @testable import SessionRunning
 @testable import TerminalCells

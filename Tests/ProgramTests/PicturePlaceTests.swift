@@ -4,6 +4,7 @@ import Testing
 
 @testable import Program
 @testable import SessionRunning
+@testable import Terminal
 
 @Suite struct PicturePlaceTests {
   enum Kind: Equatable, Sendable {
@@ -29,8 +30,8 @@ import Testing
       (.pinned, 40, 22, .below(rows: 12)), (.pinned, 80, 21, .inline),
       (.pinned, 120, 12, .beside(columns: 40)), (.pinned, 120, 11, .inline),
       (.inline, 120, 40, .inline), (.off, 120, 40, .off),
-    ] as [(Session.View, Int, Int, Kind)])
-  func follows(wanted: Session.View, columns: Int, lines: Int, kind: Kind) {
+    ] as [(PhoneView, Int, Int, Kind)])
+  func follows(wanted: PhoneView, columns: Int, lines: Int, kind: Kind) {
     #expect(Self.kind(wanted, columns, lines, CGSize(width: 320, height: 568)) == kind)
   }
 
@@ -50,13 +51,13 @@ import Testing
   @Test(
     "Nothing is pinned on a plain terminal",
     arguments: [(.auto, .inline), (.pinned, .inline), (.inline, .inline), (.off, .off)]
-      as [(Session.View, Kind)])
-  func nothingIsPinnedOnAPlainTerminal(wanted: Session.View, kind: Kind) {
+      as [(PhoneView, Kind)])
+  func nothingIsPinnedOnAPlainTerminal(wanted: PhoneView, kind: Kind) {
     #expect(Self.kind(wanted, 120, 40, CGSize(width: 320, height: 568), canPin: false) == kind)
   }
 
   private static func kind(
-    _ wanted: Session.View, _ columns: Int, _ lines: Int, _ screen: CGSize, canPin: Bool = true
+    _ wanted: PhoneView, _ columns: Int, _ lines: Int, _ screen: CGSize, canPin: Bool = true
   ) -> Kind {
     let place = PicturePlace(
       wanted, columns: columns, lines: lines, screen: screen, canPin: canPin)

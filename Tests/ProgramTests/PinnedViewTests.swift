@@ -4,9 +4,10 @@ import Foundation
 import Session
 import Testing
 
+@testable import AppCode
 @testable import Program
-@testable import Terminal
 @testable import SessionRunning
+@testable import Terminal
 @testable import TerminalCells
 
 @Suite struct PinnedViewTests {

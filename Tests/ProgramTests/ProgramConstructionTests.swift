@@ -1,3 +1,4 @@
+@testable import AppCode
 @testable import TerminalCells
 
 import Foundation

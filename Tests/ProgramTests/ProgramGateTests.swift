@@ -1,3 +1,4 @@
+@testable import SessionRunning
 @testable import Terminal
 
 import Foundation

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SessionRunning
+
 /// `formlift import` as a user types it.
 struct ProgramImportTests {
   static let view = """

@@ -70,7 +70,7 @@ struct ProgramOptionsTests {
       ProgramCase(
         "an iPhone on its head", ["-o", "upside-down"],
         diagnostics: "formlift: error: an iPhone's interface does not turn upside down; "
-          + "device ipad-9.7 would do\n", status: 2),
+          + "try device ipad-9.7\n", status: 2),
     ])
   func saysWhatIsWrong(run: ProgramCase) throws { try run.check(in: Workplace()) }
 
@@ -155,7 +155,7 @@ struct ProgramOptionsTests {
     #expect(
       ending.output == """
         usage: formlift [options] [FORM]
-               formlift VERB …, where VERB is port, try, export, fill, audit, replay, import, share, completions, man
+               formlift VERB …, where VERB is port, try, export, fill, audit, replay, import, share, completions, man, tour
 
         Loads a form, focuses its fields, and shows how the active row is scrolled into
         view above the keyboard of a simulated phone. Without FORM it opens its
@@ -180,7 +180,8 @@ struct ProgramOptionsTests {
           -h, --help              show this help
               --version           show the version
 
-        formlift VERB --help explains a verb, formlift -c help lists the commands.
+        formlift tour shows the first commands, formlift -c help lists them, and
+        formlift VERB --help explains a verb.
 
           formlift -c 'focus zip' -c show
               focus a field and draw the phone

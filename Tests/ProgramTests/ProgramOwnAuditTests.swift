@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import AppCode
+@testable import Terminal
+
 /// `formlift audit --own`: an app's own code by the laws that strategies are judged by.
 @Suite(.serialized) struct ProgramOwnAuditTests {
   /// What is compiled without a sanitizer cannot be linked with what has one.

@@ -92,7 +92,7 @@ import Testing
         > focus city
         > why
         The keyboard came up to y 315, 253 points high.
-        Even without scrolling city would end at y 210, above the keyboard.
+        Even without scrolling, city would end at y 210, above the keyboard.
         The app's code changed the root view's y from 0 to -30 (Screens.swift:41).
         city is in view, 105 above the keyboard.
         > type ab
@@ -143,7 +143,7 @@ import Testing
         none       100     75       0      0     0      0   yes  nothing
         own        100    105      30      0    30      0   yes  top -30
         clear(ance), travel(led), cover(ed); last row: whether it is in reach.
-        Best first by view, last row, blank and left; then by the least cover, travel and jump.
+        Best first by view, last row, blank, left; then least cover, travel and jump.
         > strategy none
         > get active.field
         city
@@ -161,7 +161,7 @@ import Testing
         none       100    356       0      0     0      0   yes  nothing
         own        100    386      30      0    30      0   yes  top -30
         clear(ance), travel(led), cover(ed); last row: whether it is in reach.
-        Best first by view, last row, blank and left; then by the least cover, travel and jump.
+        Best first by view, last row, blank, left; then least cover, travel and jump.
 
         """)
   }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AppCode
+
 /// A conversation recorded as a script, which passes when it is run.
 @Suite struct ProgramRecordTests {
   @Test("A recorded script passes when it runs") func theScriptPasses() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AppCode
+
 struct ProgramSaveTests {
   private let workplace: Workplace
 

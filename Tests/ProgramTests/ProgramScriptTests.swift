@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppCode
+
 struct ProgramScriptTests {
   @Test(
     "A script's failure says where it is",

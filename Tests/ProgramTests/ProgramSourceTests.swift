@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AppCode
+
 /// Scripts that run scripts.
 struct ProgramSourceTests {
   private let workplace: Workplace

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import AppCode
+@testable import SessionRunning
+
 /// `formlift try` as a user types it: an app's own code, ported, compiled and run.
 @Suite(.serialized) struct ProgramTryTests {
   /// What is compiled without a sanitizer cannot be linked with what has one.
@@ -115,7 +118,7 @@ import Testing
     let ending = try run(workplace(source), ["focus second", "why"])
     let lines = ending.output.split(separator: "\n").map(String.init)
     #expect(ending.diagnostics == "")
-    let places = lines.filter { $0.hasPrefix("The app's code set") }.compactMap {
+    let places = lines.filter { $0.hasPrefix("The app's code changed") }.compactMap {
       $0.split(separator: "(").last.map(String.init)
     }
     #expect(
@@ -136,7 +139,7 @@ import Testing
     let lines = ending.output.split(separator: "\n").map(String.init)
     #expect(ending.diagnostics == "")
     #expect(
-      lines.filter { $0.contains("asked for a call") } == [
+      lines.filter { $0.contains("scheduled a call") } == [
         "The app's code scheduled a call in 100 ms.",
         "The app's code scheduled a call in 200 ms.",
       ])
@@ -823,8 +826,7 @@ import Testing
     #expect(ending.diagnostics == "")
     #expect(
       ending.output.contains(
-        "The app's code moved message from {{8, 528}, {200, 36}} to {{8, 275}, {200, 36}} "
-          + "(Keyboard.swift:27).\n"))
+        "The app's code changed message's y from 528 to 275 (Keyboard.swift:27).\n"))
   }
 
   /// A table whose constraints give no height is reported once.

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import SessionRunning
+@testable import Terminal
+
 /// The names that `import Formlift` brings, so that none becomes public unseen.
 struct PublicNameTests {
   /// The types, and below each what is public of it: what a protocol of Swift's asks for is left out.
@@ -46,7 +49,8 @@ struct PublicNameTests {
     var found = ["": Set(types)]
     for module in [
       "Geometry", "Devices", "Simulation", "Avoidance", "Documents", "FormModel", "Forms",
-      "Session", "Drawing",
+      "SessionState", "SessionCore", "AnswerKeeping", "BasicCommands", "Exporting", "Auditing",
+      "Replaying", "Sharing", "Session", "Drawing",
     ] {
       for file in Repository.files(below: "Sources/\(module)", suffix: ".swift") {
         try Self.collect(from: Repository.text(file), into: &found)

@@ -1,4 +1,5 @@
 @testable import SessionRunning
+@testable import Terminal
 
 import Foundation
 import Testing

@@ -9,7 +9,7 @@ import Testing
 struct RunnerTests {
   private func run(
     _ lines: [String], on console: TestConsole, _ arguments: [String] = []
-  ) throws -> (output: [String], status: Program.ExitStatus) {
+  ) throws -> (output: [String], status: SessionRunning.ExitStatus) {
     let session = Session(
       form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
     let runner = Runner(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Program
+@testable import SessionRunning
 @testable import Terminal
 
 struct SecretLineTests {

@@ -2,6 +2,7 @@ import Foundation
 import Session
 import Testing
 
+@testable import AppCode
 @testable import Drawing
 @testable import TerminalCells
 

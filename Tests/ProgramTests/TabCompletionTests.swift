@@ -1,7 +1,9 @@
 import Session
 import Testing
 
+@testable import AppCode
 @testable import Program
+@testable import SessionRunning
 @testable import Terminal
 @testable import TerminalCells
 

@@ -3,10 +3,11 @@ import Foundation
 import Session
 import Testing
 
+@testable import AppCode
 @testable import Drawing
 @testable import Program
-@testable import Terminal
 @testable import SessionRunning
+@testable import Terminal
 @testable import TerminalCells
 
 /// The commands that keys and the mouse stand for.

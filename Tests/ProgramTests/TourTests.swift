@@ -3,6 +3,8 @@ import Session
 import Testing
 
 @testable import Program
+@testable import SessionRunning
+@testable import Terminal
 
 /// The tour: a session with steps to follow.
 struct TourTests {
@@ -15,7 +17,7 @@ struct TourTests {
     var session = Session(try Session.builtInForm())
     try session.run("strategy none")
     let runner = Runner(session, options: options, console: PlainConsole(options, output: Output()))
-    _ = Program.Conversation(console, runner, options: options).run()
+    _ = SessionRunning.Conversation(console, runner, options: options).run()
     return console.output
   }
 
@@ -58,7 +60,7 @@ struct TourTests {
     let runner = Runner(
       Session(try Session.builtInForm()), options: options,
       console: PlainConsole(options, output: Output()))
-    _ = Program.Conversation(console, runner, options: options).run()
+    _ = SessionRunning.Conversation(console, runner, options: options).run()
     #expect(steps(in: console.output).isEmpty)
   }
 
@@ -78,7 +80,7 @@ struct TourTests {
     try program.terminal.wait(for: "✗ zip hidden, 216 under the keyboard")
     try step(2)
     program.type("why\r")
-    try program.terminal.wait(for: "`strategy least-motion` would show it.")
+    try program.terminal.wait(for: "`strategy least-motion` would show the row.")
     try step(3)
     program.type("strategy least-motion\r")
     try program.terminal.wait(for: "✓ zip in view, 8 above the keyboard")

@@ -9,7 +9,8 @@ import Testing
   private func advice(_ form: String, _ line: String) throws -> [String] {
     var stage = try Stage(form)
     let outcome = try stage.run(line)
-    guard case .audit(var request) = outcome.effect else {
+    guard case .feature(let asked)? = outcome.effect, var request = asked.value as? AuditRequest
+    else {
       Issue.record("\(line) asks for no audit")
       return []
     }
@@ -95,7 +96,11 @@ import Testing
     var stage = try Stage("player.yaml")
     try stage.run("strategy flutter")
     let outcome = try stage.run("advise")
-    guard case .audit(let request) = outcome.effect else { return }
+    guard case .feature(let asked)? = outcome.effect else {
+      Issue.record("advise asks for no audit")
+      return
+    }
+    let request = try #require(asked.value as? AuditRequest)
     #expect(request.strategies.map(\.name) == ["flutter", "least-motion"])
   }
 }

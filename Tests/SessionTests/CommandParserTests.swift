@@ -2,6 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
+@testable import AnswerKeeping
 @testable import Session
 
 /// Every command of the table, with arguments that do and that do not.

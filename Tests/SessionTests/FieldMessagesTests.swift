@@ -2,6 +2,7 @@ import Forms
 import Testing
 
 @testable import Session
+@testable import SessionState
 
 struct FieldMessagesTests {
   private static let form = """

@@ -2,6 +2,8 @@ import Avoidance
 import Foundation
 import Simulation
 
+@testable import Auditing
+@testable import BasicCommands
 @testable import Session
 
 /// The expected result of parsing a line: a command with its arguments.

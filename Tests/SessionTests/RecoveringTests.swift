@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AnswerKeeping
 @testable import Session
 
 /// Answers on their way to a journal and back.

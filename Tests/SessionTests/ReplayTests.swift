@@ -156,7 +156,7 @@ import Testing
       """
       > replay bar.log
       bar.log:2: new evidence: the keyboard is 44 points high; iphone-6 (375 × 667, iOS 12) has 216 \
-      for keys without predictions, 258 for keys with them, 216 for wheels; beside a hardware keyboard \
+      for keys without predictions, 258 for keys with them, 216 for wheels; with a hardware keyboard, \
       an accessory of 44 would explain it (keyboard hardware on, keyboard accessory 44)
       1 movement of 1 notification for pin, on iphone-6 (375 × 667, iOS 12)
       ✓ pin in view, 8 above the keyboard · scrolled -64 → 24.5

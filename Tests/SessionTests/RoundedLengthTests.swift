@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Lengths for people have at most one decimal; figures for programs keep all of them.
+/// Lengths for people have at most one decimal; figures for programs keep every decimal.
 @Suite struct RoundedLengthTests {
   @Test("A verdict and why round a length that get prints exactly") func oneDecimal() throws {
     var stage = try Stage()

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Session
+@testable import SessionCore
 
 /// What was done, told again.
 @Suite struct StoryTests {

@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Terminal
 
 extension CaseIsolation {
   /// Runs audit cases in a child process.

@@ -1,5 +1,6 @@
 import Forms
 import Foundation
+import Terminal
 
 /// The app's source files that were compiled into this program.
 package enum OwnSources {

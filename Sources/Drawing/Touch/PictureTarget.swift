@@ -1,4 +1,5 @@
 import Foundation
+import TerminalCells
 import TerminalText
 
 /// The target of a click on a picture.

@@ -1,3 +1,5 @@
+import SessionRunning
+
 extension Verb {
   /// The verb `tour`: a session on the built-in form with steps to follow.
   static let tour = Verb(.tour) { arguments, output in

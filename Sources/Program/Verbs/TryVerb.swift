@@ -1,6 +1,7 @@
-import Foundation
 import AppCode
+import Foundation
 import SessionRunning
+import Terminal
 
 extension Verb {
   /// The verb `try`: compiles an app's own code and replaces this process by the resulting program.

@@ -1,3 +1,5 @@
+import SessionState
+
 extension Help {
   /// The meanings of arguments, by their names in usage.
   ///

@@ -1,4 +1,6 @@
 import Forms
+import SessionCore
+import SessionState
 import TerminalText
 
 extension Help {

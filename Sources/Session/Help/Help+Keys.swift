@@ -1,3 +1,5 @@
+import SessionState
+
 extension Help {
   /// The keys of the line editor.
   static var keys: [String] {

@@ -1,8 +1,9 @@
+import SessionCore
 import TerminalText
 
 extension Help {
   /// The commands for the first hour, in the order that a newcomer needs.
-  private static let firstCommands: [Command.Name] = [
+  private static let firstCommands: [Command] = [
     .focus, .next, .tap, .type, .why, .strategy, .compare, .device, .rotate, .fill, .share, .undo,
   ]
 
@@ -22,7 +23,7 @@ extension Help {
   ///
   /// They fit on a terminal with 80 columns and 24 lines.
   static var overview: [String] {
-    let commands = firstCommands.map(\.command).map { ["  \($0.name)", $0.summary] }
+    let commands = firstCommands.map { ["  \($0.name)", $0.summary] }
     let topics = topicWords.map { ["  help \($0.0)", $0.1] }
     return ["To begin with (formlift tour shows most of these):"] + aligned(commands) + ["More:"]
       + aligned(topics)
@@ -42,7 +43,7 @@ extension Help {
   static func list(about topic: String?) -> [String]? {
     switch topic {
     case nil:
-      firstCommands.map(\.command).map { "\($0.name): \($0.summary)" }
+      firstCommands.map { "\($0.name): \($0.summary)" }
         + topicWords.map { "help \($0.0): \($0.1)" }
     case "commands":
       Command.Group.allCases.flatMap { group in

@@ -1,5 +1,8 @@
+import Auditing
 import Avoidance
 import Forms
+import SessionCore
+import SessionState
 
 extension Help {
   /// Returns the commands, settings, strategies and form keys that match a search.

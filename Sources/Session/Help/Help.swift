@@ -1,4 +1,6 @@
 import Avoidance
+import SessionCore
+import SessionState
 
 /// The texts of `help`, made from the tables of commands, strategies and settings.
 enum Help {

@@ -1,9 +1,10 @@
+import AppCode
 import Drawing
 import Forms
 import Foundation
 import Session
-import TerminalText
 import Terminal
+import TerminalText
 
 /// The console of a terminal.
 package final class TerminalConsole: InteractiveConsole {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The tour of a session: steps that each say one thing and show a command to type.
 ///
 /// The user may type anything. A line that succeeds, or an empty one, leads to the next step.

@@ -1,5 +1,7 @@
+import AppCode
 import Forms
 import Foundation
+import Terminal
 
 /// A buffer that splits incoming bytes into lines.
 ///

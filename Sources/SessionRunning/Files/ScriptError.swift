@@ -1,4 +1,5 @@
 import Session
+import Terminal
 import TerminalText
 
 /// The reason why a script, or one of its lines, cannot be read.

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Decides when the next frame may be sent, so that no frames queue up on the way to the terminal.
 ///
 /// What takes the bytes, such as a remote connection, may hold many frames that the terminal has not

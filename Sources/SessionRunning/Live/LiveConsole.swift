@@ -1,5 +1,6 @@
 import Drawing
 import Session
+import Terminal
 
 /// The console of commands that touches stand for: it keeps what they say for the phone's last line.
 final class LiveConsole: Console {

@@ -1,10 +1,11 @@
+import AppCode
 import Avoidance
 import Drawing
 import Foundation
 import Session
-import TerminalText
 import Terminal
 import TerminalCells
+import TerminalText
 
 /// A panel over the phone that takes the keys.
 enum LiveMenu: Equatable {

@@ -1,6 +1,7 @@
 import Avoidance
 import Forms
 import Simulation
+import Terminal
 
 extension Options {
   /// One option.

@@ -1,5 +1,6 @@
 import Forms
 import Session
+import Terminal
 
 /// The options of the command line.
 package struct Options: Equatable {

@@ -1,4 +1,5 @@
 import Forms
+import Terminal
 import TerminalText
 
 /// An invalid command line, as data.

@@ -1,4 +1,5 @@
 import Session
+import Terminal
 
 extension Runner {
   /// The journals that ended sessions left for the form.

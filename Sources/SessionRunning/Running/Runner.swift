@@ -1,8 +1,9 @@
-import Forms
+import AppCode
 import CEditline
 import Drawing
+import Forms
 import Session
-import AppCode
+import Terminal
 
 /// Runs lines from any source, and reports the results.
 package final class Runner {
@@ -172,24 +173,35 @@ package final class Runner {
     case .live: try console.live(self)
     case .history(let count): report(try earlierLines(count), of: line)
     case .recover(let discards): report(try recover(discards: discards), of: line)
-    case .audit(let request): report(try audit(request), of: line)
     case .importForm(let request): report(try importForm(request), of: line)
-    case .share(let request): report(try ShareWriter(request).outcome(of: session), of: line)
     case .saved:
       try forgetSaved()
       report(outcome, of: line)
     case .draw(let look):
       report(outcome, of: line)
       if !options.isJSON { console.show(look, of: session) }
-    case .showBeside(let steps):
-      report(outcome, of: line)
-      if !options.isJSON, !options.isQuiet { console.show(SideBySide(steps)) }
+    case .feature(let request): try fulfill(request, outcome, of: line)
     case .quit(let status):
       report(outcome, of: line)
       quit(status)
     case nil: report(outcome, of: line)
     }
     return true
+  }
+
+  /// Fulfills the request of a feature's command.
+  private func fulfill(
+    _ request: FeatureRequest, _ outcome: Outcome, of line: String
+  ) throws(CommandError) {
+    switch request.value {
+    case let request as AuditRequest: report(try audit(request), of: line)
+    case let request as ShareRequest:
+      report(try ShareWriter(request).outcome(of: session), of: line)
+    case let request as SideBySideRequest:
+      report(outcome, of: line)
+      if !options.isJSON, !options.isQuiet { console.show(SideBySide(request.steps)) }
+    default: report(outcome, of: line)
+    }
   }
 
   private func quit(_ givenStatus: Int?) {

@@ -1,3 +1,4 @@
+import AppCode
 import Drawing
 import Foundation
 import Session

@@ -11,7 +11,7 @@ enum PicturePlace: Equatable {
   /// Chooses the place that fits the user's setting, the phone's screen, the form's row height, and
   /// the terminal.
   init(
-    _ wanted: Session.View, columns: Int, lines: Int, screen: CGSize,
+    _ wanted: PhoneView, columns: Int, lines: Int, screen: CGSize,
     rowHeight: CGFloat = FormRow.defaultHeight, canPin: Bool
   ) {
     let pinned =

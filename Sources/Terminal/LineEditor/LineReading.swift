@@ -336,7 +336,7 @@ extension LineReading {
         "The paste was left out: a value is edited in \(EditLine.mostLineEnds) lines.")
     }
     if text.isEmpty || editLine.insert(text) { return .answer(.refresh) }
-    let limit = LineEditor.longestLine.formatted(.number.locale(Locale(identifier: "en_US")))
+    let limit = LineEditor.longestLine.grouped
     return .complaint("The paste was left out: a line takes \(limit) characters.")
   }
 }

@@ -1,3 +1,5 @@
+@testable import AppCode
+@testable import SessionRunning
 @testable import Terminal
 
 import Foundation

@@ -1,3 +1,4 @@
+@testable import AppCode
 @testable import Terminal
 
 import Foundation

@@ -1,5 +1,8 @@
 import Foundation
 
+@testable import AppCode
+@testable import Terminal
+
 extension PseudoTerminal {
   /// How a program ended.
   enum RunResult: Equatable {

@@ -1,3 +1,5 @@
+@testable import AppCode
+
 /// What a program left behind.
 struct RunResult: Equatable {
   /// What it wrote to standard output.

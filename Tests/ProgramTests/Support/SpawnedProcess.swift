@@ -1,5 +1,8 @@
 import Foundation
 
+@testable import AppCode
+@testable import Terminal
+
 /// A program with files for its streams.
 ///
 /// Foundation's `Process` loses sight of some when many run at a time.

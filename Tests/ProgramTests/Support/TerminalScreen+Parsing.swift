@@ -1,3 +1,5 @@
+@testable import SessionRunning
+
 extension TerminalScreen {
   /// Where the reading of the bytes stands.
   struct Parser: Equatable, Sendable {

@@ -1,3 +1,4 @@
+@testable import Terminal
 @testable import TerminalCells
 
 import Foundation

@@ -1,0 +1,211 @@
+import FileErrors
+import Forms
+import SessionCore
+import SessionState
+import Simulation
+
+extension Command {
+  package static let edit = Command(
+    "edit", .editing,
+    Words(
+      summary: "edits a field's value in the line editor",
+      details: [
+        "Return accepts the line, ^C keeps the old value, and M-Return begins a new line in a "
+          + "field of several lines. A number pad refuses other characters. A secure value is "
+          + "neither shown nor echoed.",
+        "--editor opens the value in the editor that VISUAL or EDITOR names; so does ^X^E in "
+          + "any line. A secure value is never written to a file.",
+      ],
+      examples: [
+        Example("edit zip", "opens the value of zip"),
+        Example("edit", "opens the value of the active field", after: "focus zip"),
+        Example("edit --editor name", "opens it in your editor"),
+      ]),
+    kind: .program, Grammar<Bool>.option("--editor").then(Grammar<String>.text(.field).optional())
+  ) { session, arguments throws(CommandError) in
+    let row = try session.state.rowToEdit(arguments.1)
+    return Outcome(effect: arguments.0 ? .openEditor(row: row) : .edit(row: row))
+  }
+
+  package static let fill = Command(
+    "fill", .editing,
+    Words(
+      summary: "asks for the values one by one, from the active field on",
+      details: [
+        "Return accepts the value and goes to the next field, like the phone's Next key. A "
+          + "pinned phone shows the text while you type. If a value breaks a rule, fill asks "
+          + "again; an empty line skips the field. Shift-Tab goes back, and so does ^P, or Up "
+          + "on an empty or unchanged line. M-Return begins a new line in a field of "
+          + "several lines. ^C stops and keeps the answers so far. At the end, fill asks "
+          + "whether to save, or says what is missing. It asks yes or no for a switch, "
+          + "and skips buttons.",
+        "In a script, the lines that follow are the answers, one for each field. An empty line "
+          + "keeps the value. A line with only a period ends the answers, and so does the end "
+          + "of the script. If fill is a JSON command, the next JSON command ends them too. "
+          + "For scripts there is also the verb formlift fill FORM: see formlift --help.",
+      ],
+      examples: [Example("fill", "fills in the form")]),
+    kind: Kind(report: .ifMoved, asksForAnswers: true), .none
+  ) { session, _ throws(CommandError) in try session.beginFilling() }
+}
+
+extension Session {
+  /// Activates the first field if no field is active.
+  fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
+    let wasActive = activeRow != nil
+    var outcome = try change(.types) { state throws(CommandError) in
+      if state.activeRow == nil, let first = state.answerRows.first { try state.turn(to: first) }
+      return .none
+    }
+    outcome.effect = .fill
+    outcome.script = wasActive ? [] : rowToAsk.map { turnLines(to: $0, step: 1, from: nil) } ?? []
+    return outcome
+  }
+
+  /// The row of the field to ask for first.
+  package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
+
+  /// Returns the row of the field to ask for after another one, or nil after the last.
+  package func rowToAsk(after row: Int) -> Int? { state.rowToAsk(from: row, 1) }
+
+  /// Returns the row of the field to ask for before another one, or nil before the first.
+  package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
+
+  /// Goes back to the previous field, to ask for it again.
+  package mutating func goBack(from row: Int) throws(CommandError) -> Outcome {
+    let active = activeRow
+    return try run { session throws(CommandError) in
+      guard let before = session.state.rowToAsk(from: row, -1) else {
+        throw CommandError(
+          .nothingTo("go to: \(session.state.name(ofRow: row)) is the first field"))
+      }
+      var outcome = try session.change(.types) { state throws(CommandError) in
+        try state.turn(to: before, step: -1)
+        return .changes
+      }
+      outcome.script = session.turnLines(to: before, step: -1, from: active)
+      return outcome
+    }
+  }
+
+  /// Returns the script lines for the effect of ``State/turn(to:step:)``, given the field that was
+  /// active.
+  private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
+    let name = state.name(ofRow: row)
+    if state.control(ofRow: row) != nil {
+      return (active == nil ? [] : ["dismiss"]) + ["scroll row \(name)"]
+    }
+    return active == nil ? ["focus \(name)"] : [step > 0 ? "next" : "previous"]
+  }
+
+  /// Applies the user's answer for a row's field.
+  ///
+  /// - Parameters:
+  ///   - text: the value, or nil to keep the current value.
+  ///   - row: the field's row.
+  ///   - goesOn: whether to activate the next field, like the phone's Next key.
+  /// - Returns: what changed.
+  /// - Throws: ``CommandError`` if a numeric keypad lacks a character. Also if the value breaks a
+  ///   rule and the next field would follow.
+  @discardableResult
+  package mutating func answer(
+    _ text: String?, row: Int, goesOn: Bool
+  ) throws(CommandError) -> Outcome {
+    let (old, active) = (value(ofRow: row), activeRow)
+    return try run { session throws(CommandError) in
+      var outcome = try session.change(goesOn ? .types : .edits) { state throws(CommandError) in
+        try state.answer(text, row: row, goesOn: goesOn)
+        return .changes
+      }
+      outcome.script = session.answerLines(ofRow: row, unless: old)
+      guard goesOn else { return outcome }
+      if let next = session.rowToAsk(after: row) {
+        outcome.script? += session.turnLines(to: next, step: 1, from: active)
+      } else if active != nil {
+        outcome.script? += ["dismiss"]
+      }
+      return outcome
+    }
+  }
+
+  /// Applies the user's answer when questions show field names.
+  ///
+  /// Errors use the names instead of ids.
+  package mutating func answer(
+    _ text: String?, toQuestionAtRow row: Int
+  ) throws(CommandError) -> Outcome {
+    do throws(CommandError) {
+      return try answer(text, row: row, goesOn: true)
+    } catch {
+      throw form.field(atRow: row).map(error.naming) ?? error
+    }
+  }
+
+  private func answerLines(ofRow row: Int, unless old: String) -> [String] {
+    guard let field = form.field(atRow: row), value(ofRow: row) != old else { return [] }
+    if field.isSecure { return [Recording.omission] }
+    return ["set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"]
+  }
+}
+
+extension State {
+  fileprivate func rowToEdit(_ field: String?) throws(CommandError) -> Int {
+    guard let field else { return try activeRow(for: "edit") }
+    let row = try form.row(named: field)
+    try checkHoldsAnswer(row: row)
+    return row
+  }
+
+  fileprivate mutating func answer(_ text: String?, row: Int, goesOn: Bool) throws(CommandError) {
+    guard let field = form.field(atRow: row) else { return }
+    if field.kind == .toggle, let text, Field.toggleWord(text) == nil {
+      throw CommandError(
+        .notAnOption(field: field.id, given: text, options: field.choicesAsked))
+    }
+    if let text, text != value(ofRow: row) {
+      let kind = keyboardKind(ofRow: row)
+      if kind.isPad { try check(text, for: field, on: kind) }
+      if goesOn, !text.isEmpty, field.choices == nil,
+        let problem = problems(ofRow: row, with: text).first
+      {
+        throw CommandError(.problem(problem))
+      }
+      try set(row: row, to: text)
+    }
+    guard goesOn else { return }
+    rest()
+    if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
+  }
+
+  /// Returns the nearest row after another, or before it if `step` is negative, whose field has an
+  /// answer.
+  fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
+    neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
+  }
+
+  /// Moves to the next field to ask for.
+  ///
+  /// A text field is activated as with the Next key. For a switch, the keyboard is dismissed.
+  fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
+    guard control(ofRow: row) != nil else {
+      if activeRow == row { return }
+      if let active = activeRow, move(by: step, from: active) { return }
+      return try focus(row: row)
+    }
+    if activeRow != nil {
+      endEditing()
+      rest()
+    }
+    phone.scrollToRow(row, at: .none, by: .script)
+  }
+
+  /// Runs the clock as between two commands, because a recording has one for each part.
+  private mutating func rest() {
+    if !isHolding { settle() }
+  }
+
+  private func keyboardKind(ofRow row: Int) -> KeyboardKind {
+    if activeRow == row { return phone.keyboard.kind }
+    return form.field(atRow: row)?.keyboard ?? .default
+  }
+}

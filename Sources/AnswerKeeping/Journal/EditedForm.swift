@@ -1,0 +1,38 @@
+import Forms
+import SessionCore
+import SessionState
+
+/// A form with edits that were not written to its file, as stored in a journal.
+package struct EditedForm: Equatable, Sendable {
+  /// The whole form; see `Form.snapshot`.
+  package var snapshot: String
+  /// The checksum of the file that the form was last read from or written to.
+  ///
+  /// Empty for a form without a file.
+  package var source: String
+
+  /// Creates an edited form.
+  package init(snapshot: String, source: String) {
+    self.snapshot = snapshot
+    self.source = source
+  }
+}
+
+extension Session {
+  /// Returns the checksum of a form's file when it was last written, if known, or else when it was
+  /// read.
+  package static func sum(of form: Form, known: String?) -> String {
+    known ?? form.sourceData.map { Checksum.digits(of: $0) } ?? ""
+  }
+
+  /// Returns the edit that restores an edited form.
+  ///
+  /// If the form's file has changed since then, `write` will not overwrite the file.
+  ///
+  /// - Throws: ``FormError`` if the edited form can't be read.
+  package func edit(for edited: EditedForm) throws(FormError) -> FormEdit {
+    let isSame = edited.source == Self.sum(of: form, known: knownFiles.sum(of: fileName))
+    return try form.replaced(
+      bySnapshot: edited.snapshot, ofSameSource: isSame, vocabulary: .session)
+  }
+}

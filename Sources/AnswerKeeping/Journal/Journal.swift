@@ -1,0 +1,109 @@
+import SessionState
+
+/// The unsaved answers of an ended session, read from its journal file.
+///
+/// Each line is read on its own. A damaged line is skipped, and the others are kept.
+package struct Journal: Equatable, Sendable {
+  /// The form that the answers belong to, or nil if its line is damaged.
+  package private(set) var form: JournalForm?
+  /// The absolute path of the session's answers file.
+  package private(set) var answersFile: String?
+  /// The checksum of the answers file when the session last read or wrote it.
+  ///
+  /// Empty if there was no file. The journal contains only the answers since then.
+  package private(set) var answersSum: String?
+  /// The id of the process that wrote the journal.
+  package private(set) var process: Int32?
+  /// The latest version of an edited form, or nil if the form equals its file.
+  package private(set) var editedForm: EditedForm?
+  /// The latest change of each field, in the order of the first changes.
+  package var changes: [JournalLine] { latest.all }
+  private var latest = LatestByField<JournalLine>()
+  /// When the last change was made, in milliseconds since the beginning of 1970.
+  package private(set) var time: Int?
+  /// The numbers of torn or damaged lines, from 1.
+  ///
+  /// If there are many, only the first ones are listed.
+  package private(set) var damagedLines: [Int] = []
+  /// The number of torn or damaged lines.
+  package private(set) var damagedCount = 0
+
+  /// Whether the journal has nothing to recover.
+  package var isEmpty: Bool { editedForm == nil && changes.isEmpty }
+
+  /// Creates an empty journal.
+  package init() {}
+
+  /// Parses the bytes of a journal file.
+  package init(_ bytes: some Sequence<UInt8>) {
+    Array(bytes).withUnsafeBufferPointer { read($0) }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      number += 1
+      // A line without a final line feed is torn, even if its text is valid.
+      let line = end.flatMap { JournalLine.read(UnsafeBufferPointer(rebasing: rest[..<$0])) }
+      take(line, number: number)
+      start += (end ?? rest.count) + 1
+    }
+  }
+
+  private mutating func take(_ line: JournalLine?, number: Int) {
+    guard let line else {
+      damagedCount += 1
+      if damagedCount <= 100 { damagedLines.append(number) }
+      return
+    }
+    switch line.content {
+    case .form(let form, let process): (self.form, self.process) = (form, process)
+    case .file(let path, let sum): (answersFile, answersSum) = (path, sum)
+    case .edited(let form): (editedForm, time) = (form, line.time)
+    case .answer(let field, _), .unmatched(let field, _):
+      time = line.time
+      latest.take(line, of: field)
+    }
+  }
+}
+
+extension Journal {
+  /// The latest answer of a field.
+  package typealias Answer = KeptAnswer
+
+  /// The latest answers, in the order of each field's first answer.
+  package var answers: [Answer] { changes.compactMap(\.answer) }
+
+  /// Returns the latest answers in several journals, which are ordered from oldest to newest.
+  package static func answers(of journals: [Journal]) -> [Answer] {
+    var latest = LatestByField<Answer>()
+    for answer in journals.flatMap(\.answers) { latest.take(answer, of: answer.field) }
+    return latest.all
+  }
+
+  /// Returns the answers that a later journal overrides.
+  ///
+  /// The journals are ordered from oldest to newest.
+  package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {
+    let all = journals.flatMap(\.answers)
+    let last = Dictionary(all.map { ($0.field, $0.value) }) { $1 }
+    var told: Set<[String]> = []
+    return all.filter { answer in
+      answer.value != last[answer.field] && told.insert([answer.field, answer.value]).inserted
+    }
+  }
+}
+
+extension JournalLine {
+  fileprivate var answer: Journal.Answer? {
+    switch content {
+    case .form, .file, .edited, .answer(_, nil): nil
+    case .answer(let field, let value?): Journal.Answer(field: field, value: value)
+    case .unmatched(let field, let value):
+      Journal.Answer(field: field, value: value, isUnmatched: true)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Forms
+import SessionCore
+import SessionState
+
+extension Session {
+  /// The data that can be recovered from an ended session: an edited form, and answers that the
+  /// form takes or refuses.
+  package struct Recovery: Sendable {
+    /// The edited form to restore, or nil if it equals the current form.
+    package fileprivate(set) var form: FormEdit?
+    /// A note about the edited form: why it can't be restored, or what happens to its file.
+    package fileprivate(set) var formNote: String?
+    /// Whether the edited form can't be read.
+    package fileprivate(set) var isUnread = false
+    /// The answers to restore.
+    ///
+    /// They differ from the current ones.
+    package fileprivate(set) var answers: [Journal.Answer] = []
+    package fileprivate(set) var refused: [Refusal] = []
+    /// All answers that the form takes, including those that it already has.
+    fileprivate var taken: [Journal.Answer] = []
+
+    /// Whether an answer is among the refused ones.
+    fileprivate func keeps(_ answer: Journal.Answer) -> Bool {
+      refused.contains { $0.answer.field == answer.field && $0.answer.value == answer.value }
+    }
+  }
+
+  /// An answer that the form does not take.
+  package struct Refusal: Equatable, Sendable {
+    package var answer: Journal.Answer
+    /// The answer as text, without a secure value.
+    package var shown: String
+    package var reason: String
+
+    /// The line that reports the refusal.
+    package var line: String { "\(shown) is kept aside: \(reason)" }
+  }
+
+  /// Sorts recovered answers by whether the form takes them.
+  ///
+  /// - Parameters:
+  ///   - answers: the answers.
+  ///   - editedForm: the edited form that the answers belong to, or nil if the form was not edited.
+  ///   - hasChanged: whether the form has changed since the answers were given. If it hasn't,
+  ///     answers that break rules are restored too, because the form took them before.
+  ///   - mayHoldSecrets: whether a field that no longer exists may have been secure.
+  /// - Returns: the answers that can be restored, and those that can't.
+  package func recovery(
+    of answers: [Journal.Answer], editedForm: EditedForm? = nil, hasChanged: Bool,
+    mayHoldSecrets: Bool = false
+  ) -> Recovery {
+    guard let editedForm else { return sorted(answers, hasChanged, mayHoldSecrets) }
+    do throws(FormError) {
+      return recovery(of: answers, with: try edit(for: editedForm))
+    } catch {
+      var recovery = sorted(answers, true, mayHoldSecrets)
+      recovery.formNote = "the edited form cannot be read: \(error.message)"
+      recovery.isUnread = true
+      return recovery
+    }
+  }
+
+  private func recovery(of answers: [Journal.Answer], with edit: FormEdit) -> Recovery {
+    var edited = self
+    edited.state.take(edit)
+    var recovery = edited.sorted(answers, false, false)
+    guard edited.form != form else { return recovery }
+    recovery.form = edit
+    if form.hasFile, !edit.form.hasFile {
+      recovery.formNote =
+        "\(fileName) has changed since the form was edited: write needs --force to replace it"
+    }
+    return recovery
+  }
+
+  private func sorted(
+    _ answers: [Journal.Answer], _ hasChanged: Bool, _ mayHoldSecrets: Bool
+  ) -> Recovery {
+    var recovery = Recovery()
+    for answer in answers.map(form.asItIsTaken) {
+      let isGone = answer.value.isEmpty && form.row(ofField: answer.field) == nil
+      if isGone { continue }
+      if let reason = reason(against: answer, hasChanged: hasChanged) {
+        var answer = answer
+        answer.mayBeSecure = mayHoldSecrets && form.row(ofField: answer.field) == nil
+        recovery.refused.append(Refusal(answer: answer, shown: shown(answer), reason: reason))
+      } else if let row = form.row(ofField: answer.field) {
+        recovery.taken.append(answer)
+        if value(ofRow: row) != answer.value { recovery.answers.append(answer) }
+      }
+    }
+    return recovery
+  }
+
+  /// Returns an answer as text, such as `zip = "90210"`.
+  ///
+  /// A value that may be secure is replaced.
+  package func shown(_ answer: Journal.Answer) -> String {
+    let value = state.mayBeSecure(answer) ? Self.secret : answer.value
+    return "\(answer.field) = \(value.jsonQuoted)"
+  }
+
+  /// Returns whether an answers file has changed since a journal stored its checksum.
+  package func hasChanged(_ path: String, since sum: String) -> Bool {
+    let data = files.isKept(path) ? try? files.read(path) : nil
+    return (data.map { Checksum.digits(of: $0) } ?? "") != sum
+  }
+
+  /// Returns whether recovered answers may be applied on top of this answers file.
+  ///
+  /// It must exist, and this session must have no other answers.
+  package func takes(answersFile path: String) -> Bool {
+    answersFile == nil && !hasUnsavedAnswers && files.isKept(path)
+  }
+
+  private func reason(against answer: Journal.Answer, hasChanged: Bool) -> String? {
+    guard let field = form.row(ofField: answer.field).flatMap(form.field(atRow:)) else {
+      return "the form no longer has this field"
+    }
+    if field.kind == .button { return "it is now a button, which has no answer" }
+    // An empty value or the form's own value is not an answer, so it can't be wrong.
+    guard hasChanged || answer.isUnmatched, !answer.value.isEmpty, !form.isOwnValue(answer) else {
+      return nil
+    }
+    return field.problems(with: answer.value).first.map { problem in
+      if case .message = problem.rule { problem.message } else { "it \(problem.message)" }
+    }
+  }
+
+  /// Restores the edited form and the recovered answers.
+  ///
+  /// Refused answers are kept aside and replace older ones.
+  package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
+    let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
+    let older = overtaken(by: recovery)
+    return try run { session throws(CommandError) in
+      let kind: Command.Kind = recovery.form == nil ? .edits : .rewrites
+      var outcome = try session.change(kind) { state throws(CommandError) in
+        if let edit = recovery.form { state.take(edit) }
+        for (row, value) in rows { state.change(row: row, to: value) }
+        state.keepUnmatched(recovery)
+        if !recovery.refused.isEmpty { state.answersFile.noteChange() }
+        return .none
+      }
+      outcome.answer = older
+      outcome.script =
+        (recovery.form == nil ? [] : [Self.noteOfEditedForm])
+        + rows.compactMap { session.setLine(ofRow: $0.row) }
+      return outcome
+    }
+  }
+
+  /// Returns notes about unmatched answers that a recovery replaces.
+  package func overtaken(by recovery: Recovery) -> [String] {
+    let fields = Set(recovery.refused.map(\.answer.field))
+    return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
+      .map { "\(shown($0)) was replaced by a later answer" }
+  }
+
+  private static let noteOfEditedForm =
+    "# The edited form was restored: write saves it for this script."
+
+  private func setLine(ofRow row: Int) -> String? {
+    guard let field = form.field(atRow: row) else { return nil }
+    if field.isSecure { return Recording.omission }
+    return "set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"
+  }
+}
+
+extension State {
+  /// Whether an answer may be secure: its field is secure, or it no longer exists and may have
+  /// been.
+  package func mayBeSecure(_ answer: Journal.Answer) -> Bool {
+    form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
+  }
+
+  /// Keeps the refused answers aside and replaces older ones.
+  ///
+  /// Accepted answers of hidden rows are kept too. Such a row may be hidden only because another
+  /// answer was refused.
+  package mutating func keepUnmatched(_ recovery: Session.Recovery) {
+    let hidden = recovery.taken.filter { answer in
+      guard let row = form.row(ofField: answer.field), isHidden(row: row) else { return false }
+      return !answer.value.isEmpty && !form.isOwnValue(answer)
+    }
+    answersFile.keepAside(recovery.refused.map(\.answer) + hidden)
+  }
+}
+
+extension Form {
+  /// Returns an answer in its field's notation.
+  ///
+  /// For a switch, that is `on` or `off`.
+  package func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
+    guard let row = row(ofField: answer.field), field(atRow: row)?.kind == .toggle,
+      let word = Field.toggleWord(answer.value)
+    else { return answer }
+    var answer = answer
+    answer.value = word
+    return answer
+  }
+
+  /// Returns answers with the rows of their fields.
+  ///
+  /// Answers without a field are dropped.
+  package func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
+    answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }
+  }
+
+  /// Whether an answer equals its field's initial value.
+  package func isOwnValue(_ answer: Journal.Answer) -> Bool {
+    row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value
+  }
+}
+
+extension Session {
+  /// Whether an answer may be secure: its field is secure, or it no longer exists and may have
+  /// been.
+  package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
+
+  /// The file that `save` writes to by default.
+  package var saveFile: String { state.saveFile }
+
+  /// Whether a secure field has an answer.
+  package var hasSecureAnswer: Bool { state.hasSecureAnswer }
+}

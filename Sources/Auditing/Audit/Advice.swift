@@ -1,0 +1,256 @@
+import Audit
+import Avoidance
+import Exporting
+import Foundation
+import SessionState
+import Simulation
+
+/// A recommendation for a form on a UI framework, drawn from an audit.
+///
+/// It says what to do with the least code, what that leaves open, and what `least-motion` would
+/// add. A framework's own answer is recommended if it has no failure.
+package struct Advice {
+  private let findings: AuditFindings
+  private let stack: Support.Stack
+  /// The framework's own answers that were audited, the one with the least code first.
+  private let answers: [PlatformAnswer]
+
+  package init(_ findings: AuditFindings) {
+    self.findings = findings
+    let audited = findings.plan.strategies
+    stack = audited.first?.support.stack ?? .uiKit
+    answers = PlatformAnswer.all(on: stack).filter { answer in
+      audited.contains { $0.isMade(from: answer.strategy) }
+    }
+  }
+
+  /// The recommendation, one sentence or two per line.
+  package var lines: [String] {
+    guard let least = answers.first else { return others }
+    guard let answer = answers.first(where: { failures(of: $0.strategy).isEmpty }) else {
+      return [doing(least, isEnough: false), leftOpen(by: least.strategy)] + instead(of: least)
+    }
+    let before =
+      answer.strategy == least.strategy
+      ? [] : [doing(least, isEnough: false), leftOpen(by: least.strategy)]
+    let additions = additions(to: answer.strategy)
+    return before + [doing(answer, isEnough: true), verdict(on: answer.strategy)]
+      + taste(answer.strategy) + additionLines(additions, to: answer.strategy)
+      + [seeing(answer.strategy)] + (additions.isEmpty ? [] : [seeing(.leastMotion)]) + otherStacks
+  }
+
+  private var hasLeastMotion: Bool {
+    findings.plan.strategies.contains { $0.isMade(from: .leastMotion) }
+  }
+
+  /// The recommendation of an audit without any of a framework's own answers.
+  private var others: [String] {
+    let ranked = findings.plan.strategies.enumerated().sorted {
+      (failureCount(of: $0.element), $0.offset) < (failureCount(of: $1.element), $1.offset)
+    }
+    guard let best = ranked.first?.element else { return ["nothing was audited"] }
+    let first =
+      best.ownCode == nil
+      ? "Take \(best.name): \(best.rule)." : "Your own code was audited (strategy \(best.name))."
+    return [first, isFine(best) ? verdict(on: best) : leftOpen(by: best)] + taste(best)
+      + (isFine(best) ? [] : ["For what Apple's own components do here: advise without --own"])
+      + [seeing(best)]
+  }
+}
+
+// MARK: - What to do
+
+extension Advice {
+  private func doing(_ answer: PlatformAnswer, isEnough: Bool) -> String {
+    let end = isEnough ? "." : ", but is not enough here."
+    return "On \(stack.title): \(answer.step). That takes \(answer.code) "
+      + "(strategy \(answer.strategy.name))\(end)"
+  }
+
+  /// Returns the lines about what to use if no answer of the framework is free of failures.
+  private func instead(of least: PlatformAnswer) -> [String] {
+    let libraries = stack.libraries.filter { library in
+      findings.plan.strategies.contains { $0.isMade(from: library) }
+    }
+    let candidates = (stack.hasExports && hasLeastMotion ? [.leastMotion] : []) + libraries
+    guard let other = candidates.first(where: isFine) else {
+      return noAnswer(candidates + [least.strategy])
+    }
+    let source = other.isMade(from: .leastMotion) ? other.rule : other.source
+    return ["So take \(other.name) instead: \(source)."] + [verdict(on: other)] + taste(other)
+      + costs(other, besides: least.strategy)
+      + [seeing(least.strategy), seeing(other)] + otherStacks
+  }
+
+  private func noAnswer(_ candidates: [Strategy]) -> [String] {
+    let best = candidates.min { failureCount(of: $0) < failureCount(of: $1) } ?? .leastMotion
+    let isLeast = isFine(.leastMotion) && hasLeastMotion
+    let rule = "\(Strategy.leastMotion.name) (\(Strategy.leastMotion.rule))"
+    return [
+      "Nothing for \(stack.title) is without failures here; \(best.name) has the fewest, "
+        + "\(failureCount(of: best).grouped).",
+      isLeast
+        ? "\(rule) has none, but on \(stack.title) its code would be yours to write."
+        : "\(rule) has some as well: look at the form.",
+      seeing(best),
+    ] + (isLeast ? [seeing(.leastMotion)] : []) + otherStacks
+  }
+
+  private var otherStacks: [String] {
+    guard stack == .uiKit else { return [] }
+    return ["Not UIKit? advise --for swiftui, react-native, flutter or android"]
+  }
+}
+
+// MARK: - What was found
+
+extension Advice {
+  /// A law that a strategy breaks.
+  private struct Flaw {
+    let law: Law
+    let count: Int
+    let smallest: AuditReport.Failure
+
+    var words: String { "\(law.flaw) (\(law.name), \(AuditFindings.times(count)))" }
+    /// The flaw with the moment of its smallest case.
+    var rareWords: String { "\(words), as with \(smallest.moment.name)" }
+  }
+
+  /// Returns the broken laws of a strategy, most frequent first.
+  ///
+  /// If `isEveryday` is given, only the cases in everyday situations count, or only the others.
+  private func flaws(of strategy: Strategy, isEveryday: Bool? = nil) -> [Flaw] {
+    let index = findings.plan.strategies.firstIndex { $0.isMade(from: strategy) }
+    let kinds = findings.report.failures.filter {
+      $0.strategy == index && (isEveryday ?? $0.moment.isEveryday) == $0.moment.isEveryday
+    }
+    return findings.plan.laws.compactMap { law in
+      let broken = kinds.filter { $0.law == law }
+      return broken.min { $0.key < $1.key }.map {
+        Flaw(
+          law: Law.all[law], count: broken.reduce(0) { $0 + $1.count }, smallest: $0)
+      }
+    }.sorted { $0.count > $1.count }
+  }
+
+  private func failures(of strategy: Strategy) -> [Flaw] {
+    flaws(of: strategy, isEveryday: true).filter { $0.law.kind == .failure }
+  }
+
+  /// Returns the failures in situations that are not everyday ones.
+  private func rareFailures(of strategy: Strategy) -> [Flaw] {
+    flaws(of: strategy, isEveryday: false).filter { $0.law.kind == .failure }
+  }
+
+  private func isFine(_ strategy: Strategy) -> Bool { failures(of: strategy).isEmpty }
+
+  private func failureCount(of strategy: Strategy) -> Int {
+    failures(of: strategy).reduce(0) { $0 + $1.count }
+  }
+
+  private func verdict(on strategy: Strategy) -> String {
+    let phones = AuditFindings.counted(findings.plan.devices.count, "current device")
+    guard let rare = rareFailures(of: strategy).first else {
+      return "Nothing fails on \(phones): every field shows, and every row can be reached."
+    }
+    return "Nothing fails day to day on \(phones). In rare situations it \(rare.rareWords)."
+  }
+
+  private func leftOpen(by strategy: Strategy) -> String {
+    let flaws = failures(of: strategy)
+    let words = flaws.prefix(2).map(\.words).joined(separator: ", ")
+    let rest = flaws.count > 2 ? ", and more" : ""
+    return "It \(words)\(rest)."
+  }
+
+  /// Returns a line about the remarks on a strategy, or none.
+  private func taste(_ strategy: Strategy) -> [String] {
+    let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
+    guard !remarks.isEmpty else { return [] }
+    return ["Left to taste: it \(remarks.prefix(2).map(\.words).joined(separator: ", "))."]
+  }
+}
+
+// MARK: - What it costs
+
+extension Advice {
+  private static let exportedLines = (try? Export(.leastMotion))?.lines.count ?? 0
+
+  private var exportOption: String { stack == .swiftUI ? " --as swiftui" : "" }
+
+  private func cost(of strategy: Strategy) -> Cost? {
+    findings.plan.strategies.firstIndex { $0.isMade(from: strategy) }
+      .flatMap { findings.report.cost(ofStrategy: $0) }
+  }
+
+  /// Returns what `least-motion` adds to another strategy on this form.
+  private func additions(to strategy: Strategy) -> [String] {
+    guard hasLeastMotion else { return [] }
+    let own = flaws(of: .leastMotion).map(\.law.name)
+    let kept = flaws(of: strategy).map(\.law.name).filter { !own.contains($0) }
+    let margin = cost(of: .leastMotion)?.leastClearance ?? 0
+    let mine = cost(of: strategy)?.leastClearance ?? 0
+    return [
+      margin > mine
+        ? "\(margin.inPoints) points between a row and the keyboard instead of \(mine.inPoints)"
+        : nil,
+      kept.isEmpty
+        ? nil : "what the \(kept.count == 1 ? "law" : "laws") \(kept.joined(separator: ", ")) ask",
+    ].compactMap(\.self)
+  }
+
+  /// Returns the lines about what `least-motion` adds to another strategy, and what it costs.
+  private func additionLines(_ additions: [String], to strategy: Strategy) -> [String] {
+    guard hasLeastMotion else { return [] }
+    guard !additions.isEmpty else { return ["least-motion would add nothing that shows here."] }
+    return ["least-motion would add \(additions.joined(separator: ", and "))."]
+      + costs(.leastMotion, besides: strategy)
+  }
+
+  /// Returns a line about the costs of a strategy compared with another one.
+  private func costs(_ strategy: Strategy, besides other: Strategy) -> [String] {
+    guard let cost = cost(of: strategy), let plain = self.cost(of: other) else { return [] }
+    let code =
+      if !strategy.isMade(from: .leastMotion) {
+        "a library"
+      } else if stack.hasExports {
+        "\(Self.exportedLines) lines of Swift in your app (export least-motion\(exportOption))"
+      } else {
+        "code that you write yourself on \(stack.title)"
+      }
+    return [
+      "It costs \(code); a row moves \(cost.meanDistance.inPoints) points on average instead of "
+        + "\(plain.meanDistance.inPoints) (\(cost.device))."
+    ]
+  }
+}
+
+// MARK: - How to see it
+
+extension Advice {
+  /// Returns a shell command that shows a strategy: its smallest failure, or its lowest field.
+  private func seeing(_ strategy: Strategy) -> String {
+    let form = findings.plan.forms[0]
+    let place = failures(of: strategy).min { $0.smallest.key < $1.smallest.key }
+      .flatMap { findings.report.place(of: $0.smallest) }
+    var words = ["formlift", form.name, "-s", strategy.name]
+    var commands: [String]
+    if let place {
+      words += ["-d", place.device]
+      if place.orientation != form.orientation { words += ["-o", place.orientation.rawValue] }
+      commands = place.commands
+    } else {
+      commands = ["focus \(LineSyntax.quoted(form.lastFieldName ?? "1"))", "show"]
+    }
+    let settings = form.opening.filter { !$0.hasPrefix("load ") && !$0.hasPrefix("#") }
+    commands = settings + commands
+    words += commands.flatMap { ["-c", $0] }
+    return "See \(strategy.name): "
+      + words.map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
+extension CGFloat {
+  /// The number rounded to a whole point.
+  fileprivate var inPoints: String { Double(self).written(places: 0) }
+}

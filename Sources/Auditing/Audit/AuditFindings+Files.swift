@@ -1,0 +1,183 @@
+import Audit
+import Avoidance
+import Forms
+import SessionState
+import TerminalText
+
+/// The report in formats for other programs.
+extension AuditFindings {
+  /// The report as a JSON value.
+  package var value: StateValue {
+    let rows = rows(isComplete: true, hasRemarks: true)
+    let cells = rows.flatMap(\.cells)
+    return .object([
+      ("version", .number(Double(Self.version))),
+      ("forms", .list(plan.forms.map { .text($0.name) })),
+      ("verdicts", .number(Double(report.caseCount))),
+      ("done", .number(Double(report.doneUnits))), ("of", .number(Double(report.allUnits))),
+      (
+        "strategies",
+        .list(
+          rows.map { row in
+            .object([
+              ("name", .text(row.strategy)),
+              ("laws", .object(row.cells.map { ($0.law.name, $0.countValue) })),
+            ])
+          })
+      ),
+      ("failures", .list(cells.filter { !$0.isRemark }.flatMap(kinds))),
+      ("remarks", .list(cells.filter(\.isRemark).flatMap(kinds))),
+    ])
+  }
+
+  /// Returns the kinds of failure of a cell as JSON values.
+  private func kinds(_ cell: Cell) -> [StateValue] {
+    cell.failures.map { failure in
+      .object(
+        [
+          ("strategy", .text(cell.strategy)), ("law", .text(cell.law.name)),
+          ("moment", .text(failure.moment)), ("count", .number(Double(failure.count))),
+          ("script", .list(failure.script.map { .text($0) })),
+        ] + (baseline == nil ? [] : [("new", .bool(failure.isNew))]))
+    }
+  }
+
+  /// The report as JUnit XML: a suite per strategy, a case per law.
+  ///
+  /// Known failures, remarks that aren't listed and laws without a verdict are skipped.
+  package var junit: [String] {
+    let rows = rows(isComplete: true)
+    let count = rows.reduce(0) { $0 + $1.cells.count }
+    let failed = rows.flatMap(\.cells).count(where: \.isNewlyBroken)
+    return [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuites name="formlift audit" tests="\#(count)" failures="\#(failed)">"#,
+    ] + rows.flatMap { Self.suite($0.strategy, $0.cells) } + ["</testsuites>"]
+  }
+
+  private static func suite(_ strategy: String, _ cells: [Cell]) -> [String] {
+    let failed = cells.count(where: \.isNewlyBroken)
+    let count = cells.count { !$0.isNewlyBroken && ($0.isBroken || $0.gap != nil) }
+    let skipped = count > 0 ? #" skipped="\#(count)""# : ""
+    let name = strategy.inMarkup
+    return [
+      #"  <testsuite name="\#(name)" tests="\#(cells.count)" failures="\#(failed)"\#(skipped)>"#
+    ] + cells.flatMap { testCase($0, suite: name) } + ["  </testsuite>"]
+  }
+
+  private static func testCase(_ cell: Cell, suite: String) -> [String] {
+    let head = #"    <testcase classname="\#(suite)" name="\#(cell.law.name)""#
+    guard cell.isNewlyBroken else {
+      let words =
+        cell.isBroken
+        ? "\(cell.isListed ? "known" : "remark"): \(cell.law.summary): broken "
+          + "\(cell.count.broken) times" : cell.gap
+      guard let words else { return [head + "/>"] }
+      return [
+        head + ">", #"      <skipped message="\#(words.inMarkup)"/>"#, "    </testcase>",
+      ]
+    }
+    let scripts = cell.failures.filter(\.isNew).map {
+      "# \($0.moment)\n" + $0.script.joined(separator: "\n")
+    }
+    return [
+      head + ">",
+      #"      <failure message="\#(cell.law.summary.inMarkup): broken \#(cell.count.broken) times">"#
+        + scripts.joined(separator: "\n\n").inMarkup + "</failure>", "    </testcase>",
+    ]
+  }
+
+  /// The report in the Test Anything Protocol, version 13: a test per strategy and law.
+  ///
+  /// Known failures and remarks that aren't listed are marked as to do, laws without a verdict as
+  /// skipped.
+  package var tap: [String] {
+    let cells = rows(isComplete: true).flatMap(\.cells)
+    let tests = cells.enumerated().flatMap { index, cell in
+      let isKept = cell.count.broken == 0
+      let isKnown = !isKept && !cell.isNewlyBroken
+      let known = " # TODO \(cell.isListed ? "known" : "remark")"
+      let directive = isKnown ? known : cell.gap.map { " # SKIP \($0)" } ?? ""
+      return [
+        "\(isKept ? "ok" : "not ok") \(index + 1) - \(cell.strategy) \(cell.law.name)\(directive)"
+      ]
+        + (isKept ? [] : Self.diagnostics(of: cell))
+    }
+    return ["TAP version 13", "1..\(cells.count)"] + tests
+  }
+
+  private static func diagnostics(of cell: Cell) -> [String] {
+    ["  ---", "  broken: \(cell.count.broken)", "  law: \(cell.law.summary.jsonQuoted)"]
+      + cell.failures.prefix(1).flatMap { failure in
+        ["  moment: \(failure.moment.jsonQuoted)", "  script: |"]
+          + failure.script.map { "    \($0)" }
+      } + ["  ..."]
+  }
+
+  /// The matrix of strategies and laws as a Markdown table, followed by the smallest cases.
+  package var markdown: [String] {
+    let rows = rows(isComplete: plan.strategies.count == 1)
+    let laws = plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure || plan.listsRemarks }
+    let isCounted = laws.count < plan.laws.count
+    let head = ["strategy"] + laws.map(\.name) + (isCounted ? ["remarks"] : [])
+    let table =
+      [head, ["---"] + head.dropFirst().map { _ in "---:" }]
+      + rows.map { row in
+        ["`\(row.strategy)`"] + row.cells.filter(\.isListed).map(\.words)
+          + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
+      }
+    let cells = rows.flatMap(\.cells)
+    return ["# Keyboard audit", "", title, ""] + table.map { "| \($0.joined(separator: " | ")) |" }
+      + notes(cells).flatMap { ["", $0] }
+      + cells.flatMap { cell in
+        cell.failures.flatMap { failure in
+          [
+            "",
+            "**`\(cell.strategy)` breaks \(cell.law.name)** "
+              + "(\(failure.moment))\(cell.isRemark ? ", a remark" : ""), "
+              + "\(Self.times(failure.count))\(failure.news):", "", "```",
+          ] + failure.script + ["```"]
+        }
+      }
+  }
+
+  /// A table with a row per strategy, in the plan's order: its rule, how often it breaks each law,
+  /// and the smallest case of a failure, or else of a remark.
+  package var table: [String] {
+    let rows = Dictionary(
+      uniqueKeysWithValues: rows(isComplete: false, hasRemarks: true).map {
+        ($0.strategy, $0.cells)
+      })
+    return ["| name | rule | failures | remarks | smallest case |", "|---|---|---|---|---|"]
+      + plan.strategies.map { strategy in
+        let broken = (rows[strategy.name] ?? []).filter { $0.count.broken > 0 }
+        let (failures, remarks) = (broken.filter { !$0.isRemark }, broken.filter(\.isRemark))
+        let smallest = (failures.isEmpty ? remarks : failures).flatMap(\.failures).map(\.script)
+          .min { $0.count < $1.count }
+        return "| `\(strategy.name)` | \(strategy.rule) | \(Self.listed(failures)) | "
+          + "\(Self.listed(remarks)) | \(smallest.map { Self.abridged($0, strategy) } ?? "") |"
+      }
+  }
+
+  /// Returns the laws of cells with their counts.
+  private static func listed(_ cells: [Cell]) -> String {
+    cells.isEmpty
+      ? "nothing" : cells.map { "\($0.law.name) \($0.words)" }.joined(separator: ", ")
+  }
+
+  /// Returns the lines of a script after its `strategy` command, joined in one line.
+  private static func abridged(_ script: [String], _ strategy: Strategy) -> String {
+    script.drop { $0 != "strategy \(strategy.name)" }.dropFirst().map { "`\($0)`" }
+      .joined(separator: " ")
+  }
+}
+
+extension AuditFindings.Cell {
+  fileprivate var countValue: StateValue {
+    .object(
+      [
+        ("kept", .number(Double(count.kept))), ("broken", .number(Double(count.broken))),
+        ("impossible", .number(Double(count.impossible))),
+      ] + (gap.map { [("gap", .text($0))] } ?? []))
+  }
+}

@@ -1,0 +1,207 @@
+import Audit
+import Avoidance
+import Forms
+import Simulation
+
+/// The results of an audit, prepared for every output format.
+package struct AuditFindings: Sendable {
+  package let report: AuditReport
+  package let plan: AuditPlan
+  /// An earlier report for comparison, or nil.
+  ///
+  /// Failures that it doesn't have are new.
+  package let baseline: AuditBaseline?
+
+  /// The version of the report's JSON format.
+  package static let version = 2
+
+  /// Creates the findings of a report, compared with an earlier one.
+  package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
+    self.report = report
+    plan = report.plan
+    self.baseline = baseline
+  }
+
+  /// The result of one law under one strategy.
+  package struct Cell: Sendable {
+    package let strategy: String
+    package let law: Law
+    package let count: AuditReport.Count
+    /// Whether the report lists the cases.
+    ///
+    /// Otherwise it only counts them.
+    package let isListed: Bool
+    /// Why the law has no verdict, if that needs an explanation.
+    package let gap: String?
+    /// The kinds of failure, the one with the smallest case first.
+    package let failures: [Failure]
+
+    package var lawName: String { law.name }
+    package var lawSummary: String { law.summary }
+    package var isBroken: Bool { count.broken > 0 }
+    package var isRemark: Bool { law.kind == .remark }
+    /// Whether the law has a listed case that the baseline doesn't have.
+    package var isNewlyBroken: Bool { isListed && failures.contains(where: \.isNew) }
+    /// Whether a case of this law can end the process that runs it.
+    package var endsTheProcess: Bool { law.isAboutOwnCode }
+    /// Whether the cases need an app's own code that is not part of this process.
+    package var isElsewhere: Bool {
+      strategy == Strategy.ownElsewhere.name && Strategy.named(strategy) == nil
+    }
+  }
+
+  /// The names of the laws that were judged.
+  package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
+
+  /// A kind of failure with its smallest case.
+  package struct Failure: Sendable {
+    package let moment: String
+    package let count: Int
+    package let script: [String]
+    /// Whether the failure is new: there is no baseline, or the baseline has it less often.
+    package let isNew: Bool
+    /// A suffix that says whether the failure is new, or an empty text if there is no baseline.
+    package let news: String
+  }
+
+  /// Returns the strategies with their cells, the strategy with the fewest failures first.
+  ///
+  /// Among strategies with equally many failures, the one with the fewest remarks is first.
+  ///
+  /// - Parameters:
+  ///   - isComplete: whether cells have all kinds of failure, or only the one with the smallest
+  ///     case.
+  ///   - hasRemarks: whether the cells of remarks have their cases even if they aren't listed.
+  /// - Returns: the strategies' names with their cells.
+  package func rows(
+    isComplete: Bool, hasRemarks: Bool = false
+  ) -> [(strategy: String, cells: [Cell])] {
+    let failures = report.failures
+    let rows = plan.strategies.indices.map { strategy in
+      let gap = gap(ofStrategy: strategy)
+      return (
+        strategy: plan.strategies[strategy].name,
+        cells: plan.laws.map { law in
+          let kinds = failures.filter { $0.strategy == strategy && $0.law == law }
+            .sorted { $0.key < $1.key }
+          let fresh = kinds.filter(isNew)
+          let known = kinds.filter { !isNew($0) }
+          let isListed = isListed(law)
+          let all = isComplete ? Int.max : baseline == nil ? 1 : max(1, fresh.count)
+          let shown = isListed || hasRemarks ? all : 0
+          let count = report.count(strategy: strategy, law: law)
+          return Cell(
+            strategy: plan.strategies[strategy].name, law: Law.all[law], count: count,
+            isListed: isListed,
+            gap: count.isEmpty && Law.all[law].isAboutTwo ? gap : nil,
+            failures: (fresh + known).prefix(shown).map(failure))
+        }
+      )
+    }
+    return rows.enumerated().sorted { left, right in
+      let (mine, others) = (left.element.cells, right.element.cells)
+      return (Self.failures(mine), Self.remarks(mine), left.offset)
+        < (Self.failures(others), Self.remarks(others), right.offset)
+    }.map(\.element)
+  }
+
+  /// Whether the report lists the cases that break a law, given by its index.
+  private func isListed(_ law: Int) -> Bool {
+    plan.listsRemarks || Law.all[law].kind == .failure
+  }
+
+  /// Returns why a strategy has no verdicts beside a table view controller while the others do.
+  private func gap(ofStrategy strategy: Int) -> String? {
+    guard plan.depth == .all else { return "it is played at --depth all alone" }
+    let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
+    let isPlayed = counts.contains { law, count in !law.isAboutOwnCode && !count.isEmpty }
+    let isEnded = counts.contains { law, count in law.isAboutOwnCode && count.broken > 0 }
+    return isPlayed || !isEnded ? "without UIKit's table there is no table view controller" : nil
+  }
+
+  private func failure(_ kind: AuditReport.Failure) -> Failure {
+    let isNew = isNew(kind)
+    return Failure(
+      moment: kind.moment.name, count: kind.count, script: report.script(of: kind), isNew: isNew,
+      news: baseline == nil ? "" : isNew ? ", new" : ", known")
+  }
+
+  private func isNew(_ kind: AuditReport.Failure) -> Bool {
+    let known = baseline?.count(
+      strategy: plan.strategies[kind.strategy].name, law: Law.all[kind.law].name,
+      moment: kind.moment.name)
+    return kind.count > known ?? 0
+  }
+
+  /// Returns how many cases are failures.
+  package static func failures(_ cells: [Cell]) -> Int {
+    cells.reduce(0) { $0 + ($1.isRemark ? 0 : $1.count.broken) }
+  }
+
+  /// Returns how many cases are remarks.
+  package static func remarks(_ cells: [Cell]) -> Int {
+    cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
+  }
+
+  /// A one-line summary of the audit: its forms, phones and depth.
+  package var title: String {
+    let phones = plan.devices.count
+    let played =
+      switch plan.depth {
+      case .all: Self.counted(plan.transitions.count, "transition")
+      case .fields: "no transitions"
+      case .focus: "focus alone"
+      }
+    let parts = [
+      plan.forms.map(\.name).joined(separator: ", "),
+      Self.counted(phones, "phone"), Self.counted(plan.orientations.count, "orientation"),
+      Self.counted(plan.strategies.count, "strategy", "strategies"),
+      played,
+      "\(report.caseCount.grouped) verdicts",
+    ]
+    return parts.joined(separator: " · ")
+  }
+
+  /// A note about the missing parts of an audit that was stopped, or nil.
+  package var gap: String? {
+    guard report.doneUnits < report.allUnits else { return nil }
+    return "stopped: \(report.doneUnits) of \(report.allUnits) forms on phones were played"
+  }
+
+  package static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+  }
+
+  /// Returns a count in words, such as "once" or "1,200 times".
+  package static func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count.grouped) times"
+  }
+
+  /// Returns whether some of the given laws have cases that the baseline doesn't have.
+  package func hasNewBreaks(of laws: [Int]) -> Bool {
+    report.failures.contains { laws.contains($0.law) && isNew($0) }
+  }
+
+  /// Lines that say how many listed kinds of failure are new compared with the baseline.
+  package var news: [String] {
+    guard let baseline else { return [] }
+    let renaming = baseline.renaming.map { ["", $0] } ?? []
+    let kinds = report.failures.filter { isListed($0.law) }
+    let fresh = kinds.count(where: isNew)
+    guard fresh > 0 else { return renaming + ["", "nothing is new: the baseline has every case"] }
+    let words = Self.counted(kinds.count, "kind")
+    return renaming + ["", "new: \(fresh) of \(words) of failure; the baseline has the rest"]
+  }
+}
+
+extension AuditFindings.Cell {
+  /// The number of failures, a check mark for none, or a dash if there is no verdict.
+  package var words: String {
+    if count.broken > 0 { return count.broken.grouped }
+    return count.isEmpty ? "–" : "✓"
+  }
+}
+
+extension AuditReport.Count {
+  fileprivate var isEmpty: Bool { kept + broken + impossible == 0 }
+}

@@ -1,0 +1,173 @@
+import Audit
+import Avoidance
+import SessionState
+import Simulation
+
+/// A command-line option of `audit`: its name, its usage, and its effect on a request.
+package struct AuditOption: Sendable {
+  package let name: String
+  /// The name of the option's value in usage.
+  package let argument: String
+  package let summary: String
+  /// Whether the value is a list separated by commas.
+  package var takesList = false
+  /// Whether the value is a file name.
+  package var takesFile = false
+  /// The possible values, or of list items.
+  ///
+  /// Empty if any value is possible.
+  package var choices: @Sendable () -> [String] = { [] }
+  package let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
+
+  /// Every option, in the order of the usage text.
+  package static let all: [AuditOption] = [
+    AuditOption(
+      name: "--strategy", argument: "NAME,…",
+      summary: "only these, with decisions as in 'inset-top margin=8' (repeatable)",
+      takesList: true, choices: { Strategy.all.map(\.name) }
+    ) { request, value throws(CommandError) in
+      let names = value.split(separator: ",").map(String.init)
+      for strategy in try StrategyChoice.all(in: names).strategies(tuning: request.present)
+      where !request.strategies.contains(strategy) { request.strategies.append(strategy) }
+    },
+    AuditOption(
+      name: "--device", argument: "NAME,…", summary: "only these phones (repeatable)",
+      takesList: true, choices: { Device.all.map(\.name) }
+    ) { request, value throws(CommandError) in
+      for name in value.split(separator: ",") {
+        guard let device = Device.named(String(name)) else {
+          throw CommandError.unknown(.device, String(name), among: Device.all.map(\.name))
+        }
+        request.devices.append(device)
+      }
+    },
+    AuditOption(
+      name: "--orientation", argument: "NAME,…", summary: "only held so: portrait, landscape",
+      takesList: true, choices: { ["portrait", "landscape"] }
+    ) { request, value throws(CommandError) in
+      for name in value.split(separator: ",") {
+        guard let orientation = Orientation.named(String(name)), orientation != .upsideDown else {
+          throw CommandError.unknown(
+            .orientation, String(name), among: ["portrait", "landscape"])
+        }
+        request.orientations.append(orientation.isLandscape ? .landscapeLeft : .portrait)
+      }
+    },
+    AuditOption(
+      name: "--law", argument: "NAME,…",
+      summary: "only these laws: \(Law.all.map(\.name).joined(separator: ", "))",
+      takesList: true, choices: lawNames
+    ) { request, value throws(CommandError) in
+      request.laws += try laws(value)
+      request.listsRemarks = true
+    },
+    AuditOption(
+      name: "--laws", argument: "failures|remarks|all",
+      summary: "all: list the cases of remarks too, which are only counted otherwise",
+      choices: { groups.map(\.name) }
+    ) { request, value throws(CommandError) in
+      guard let group = groups.first(where: { $0.name == value }) else {
+        throw CommandError(
+          .wrong(
+            argument: "--laws", given: value,
+            wants: groups.map(\.name).joined(separator: " or ")))
+      }
+      request.laws += group.laws
+      request.listsRemarks = true
+    },
+    AuditOption(
+      name: "--transition", argument: "NAME,…|none",
+      summary: "only these while the keyboard is up: "
+        + Transition.all.map(\.name).joined(separator: ", "),
+      takesList: true, choices: { Transition.all.map(\.name) + ["none"] }
+    ) { request, value throws(CommandError) in
+      var chosen = request.transitions ?? []
+      for name in value.split(separator: ",") where name != "none" {
+        guard let index = Transition.all.firstIndex(where: { $0.name == name }) else {
+          throw CommandError.unknown(
+            .transition, String(name), among: Transition.all.map(\.name))
+        }
+        chosen.append(index)
+      }
+      request.transitions = chosen
+    },
+    AuditOption(
+      name: "--depth", argument: "all|fields|focus",
+      summary: "fields: no transitions, from two places; focus: each field once, and dismissed",
+      choices: { AuditDepth.allCases.map(\.rawValue) }
+    ) { request, value throws(CommandError) in
+      let depths = AuditDepth.allCases
+      guard let depth = AuditDepth(rawValue: value) else {
+        throw CommandError(
+          .wrong(
+            argument: "--depth", given: value,
+            wants: depths.map(\.rawValue).joined(separator: " or ")))
+      }
+      request.depth = depth
+    },
+    AuditOption(
+      name: "--format", argument: "FORMAT",
+      summary: AuditFormat.all.map(\.name).joined(separator: ", "),
+      choices: { AuditFormat.all.map(\.name) }
+    ) { request, value throws(CommandError) in
+      guard let format = AuditFormat.all.first(where: { $0.name == value }) else {
+        throw CommandError.unknown(.format, value, among: AuditFormat.all.map(\.name))
+      }
+      request.format = format
+    },
+    AuditOption(
+      name: "--fail-on", argument: "LAW,…|failures|all|none",
+      summary: "exit with 1 where one of them is broken (default: failures)",
+      takesList: true, choices: { lawNames() + ["none"] }
+    ) { request, value throws(CommandError) in
+      request.failingLaws = (request.failingLaws ?? []) + (value == "none" ? [] : try laws(value))
+    },
+    AuditOption(
+      name: "--baseline", argument: "FILE",
+      summary: "a report in JSON: exit with 1 for what it has not", takesFile: true
+    ) { request, value throws(CommandError) in request.baseline = value },
+    AuditOption(
+      name: "--shard", argument: "K/N",
+      summary: "the K-th of N parts, as JSON lines for formlift audit merge"
+    ) { request, value throws(CommandError) in
+      let parts = value.split(separator: "/").compactMap { Int($0) }
+      guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
+        throw CommandError(.wrong(argument: "--shard", given: value, wants: "K/N, such as 1/4"))
+      }
+      request.shard = shard
+    },
+  ]
+
+  /// The options that control the report's output and not what is run.
+  package static let ofReports = ["--format", "--fail-on", "--baseline"]
+
+  /// The groups of laws by name.
+  private static let groups: [(name: String, laws: [Int])] = [
+    ("failures", Law.failures), ("remarks", Law.remarks), ("all", Array(Law.all.indices)),
+  ]
+
+  @Sendable private static func lawNames() -> [String] {
+    Law.all.map(\.name) + groups.map(\.name)
+  }
+
+  private static func laws(_ value: String) throws(CommandError) -> [Int] {
+    var laws: [Int] = []
+    for name in value.split(separator: ",") {
+      if let group = groups.first(where: { $0.name == name }) {
+        laws += group.laws
+      } else {
+        laws.append(try law(named: String(name)))
+      }
+    }
+    return laws
+  }
+
+  /// Returns the index of a law.
+  ///
+  /// - Throws: ``CommandError`` for a name that no law has, or no longer has.
+  package static func law(named name: String) throws(CommandError) -> Int {
+    if let index = Law.all.firstIndex(where: { $0.name == name }) { return index }
+    if let names = Law.presentNames(of: name) { throw CommandError(.renamedLaw(name, names)) }
+    throw CommandError.unknown(.law, name, among: Law.all.map(\.name))
+  }
+}

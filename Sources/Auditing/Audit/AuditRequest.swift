@@ -1,0 +1,112 @@
+import Audit
+import Avoidance
+import Forms
+import SessionCore
+import SessionState
+import Simulation
+
+/// A request for an audit and its report, made from the words at the prompt or on the command line.
+package struct AuditRequest: Equatable, Sendable {
+  /// The files of the forms to audit.
+  ///
+  /// Empty means the open form.
+  package var forms: [String] = []
+  package var strategies: [Strategy] = []
+  /// The current strategy.
+  ///
+  /// Decisions without a strategy name modify it.
+  package let present: Strategy
+  package var devices: [Device] = []
+  package var orientations: [Orientation] = []
+  /// The indices of the laws to judge.
+  ///
+  /// Empty means all laws.
+  package var laws: [Int] = []
+  /// Whether the report lists the cases of remarks, or only counts them.
+  package var listsRemarks = false
+  package var transitions: [Int]?
+  package var depth = AuditDepth.all
+  package var format = AuditFormat.text
+  /// The indices of the laws that make the audit fail when they are broken.
+  ///
+  /// Nil means all laws whose breaks are failures.
+  package var failingLaws: [Int]?
+  /// The path of an earlier JSON report.
+  ///
+  /// Failures in that report don't make the audit fail.
+  package var baseline: String?
+  package var shard: Shard?
+  /// The values of settings that each form gets first, by the settings' names.
+  package var settings: [String: String] = [:]
+
+  /// Parses the words after `audit`.
+  ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - present: the current strategy, which decisions without a strategy name modify.
+  /// - Throws: ``CommandError`` that says what is wrong and what would work.
+  package init(
+    _ words: [String], tuning present: Strategy = .leastMotion
+  ) throws(CommandError) {
+    let words = words.map { Word(text: $0, column: 1, isQuoted: true) }
+    var arguments = Arguments(words[...], of: Command.audit.syntax, in: "")
+    try self.init(try Grammar.audit.parse(&arguments), tuning: present)
+  }
+
+  /// Creates a request from parsed arguments.
+  ///
+  /// - Throws: ``CommandError`` for a value that an option does not accept.
+  package init(_ arguments: [AuditArgument], tuning present: Strategy) throws(CommandError) {
+    self.present = present
+    for argument in arguments {
+      switch argument {
+      case .form(let file): forms.append(file)
+      case .option(let name, let value):
+        try AuditOption.all.first { $0.name == name }?.apply(&self, value)
+      }
+    }
+    if (failingLaws ?? []).contains(where: Law.remarks.contains) { listsRemarks = true }
+  }
+
+  /// Returns the plan of the audit, and opens the forms through the session.
+  ///
+  /// - Throws: ``CommandError`` for a form that cannot be read.
+  package func plan(in session: Session) throws(CommandError) -> AuditPlan {
+    var auditForms: [AuditForm] = []
+    for path in forms {
+      let form = try Session.form(at: path, files: session.files)
+      auditForms.append(
+        try prepared(Session(form: form, fileName: path, files: session.files)).auditForm)
+    }
+    if forms.isEmpty { auditForms = [try prepared(session).auditForm] }
+    guard auditForms.contains(where: \.hasFields) else {
+      let names = auditForms.map(\.name).joined(separator: ", ")
+      throw CommandError(.nothingTo("audit in \(names): there is no text field"))
+    }
+    var plan = AuditPlan(forms: auditForms)
+    if !strategies.isEmpty { plan.strategies = strategies }
+    let wanted = Set(devices.map(\.name))
+    if !wanted.isEmpty { plan.devices.removeAll { !wanted.contains($0.name) } }
+    if !orientations.isEmpty { plan.orientations = orientations }
+    let isOwn =
+      plan.hasOwnCode || plan.strategies.contains { $0.name == Strategy.ownElsewhere.name }
+    let chosen = laws.isEmpty ? Array(Law.all.indices) : Set(laws).sorted()
+    plan.laws = isOwn || chosen.count == 1 ? chosen : chosen.filter(Law.forStrategies.contains)
+    plan.listsRemarks = listsRemarks
+    if let transitions { plan.transitions = transitions.sorted() }
+    plan.depth = depth
+    return plan
+  }
+
+  /// Returns a session with the request's settings.
+  private func prepared(_ session: Session) throws(CommandError) -> Session {
+    var session = session
+    for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
+      _ = try session.change(.edits) { state throws(CommandError) in
+        try state.set(Setting.checked(name), to: value)
+        return .none
+      }
+    }
+    return session
+  }
+}

@@ -1,0 +1,83 @@
+import Avoidance
+
+/// A UI framework's own answer to the keyboard: a strategy, and how an app gets it.
+package struct PlatformAnswer: Sendable {
+  package let strategy: Strategy
+  /// What a developer does, as a command.
+  package let step: String
+  /// The code that the step takes.
+  package let code: String
+  /// Whether the table must be the controller's own view.
+  package var needsWholeView = false
+
+  /// Returns a framework's own answers, the one with the least code first.
+  package static func all(on stack: Support.Stack) -> [PlatformAnswer] {
+    switch stack {
+    case .uiKit: [.tableController, .layoutGuide]
+    case .swiftUI:
+      [
+        PlatformAnswer(
+          strategy: .swiftUI, step: "put the fields into a Form, a List or a ScrollView",
+          code: "no code")
+      ]
+    case .reactNative:
+      [
+        PlatformAnswer(
+          strategy: .rnPadding,
+          step: "wrap the screen in a KeyboardAvoidingView with behavior=\"padding\"",
+          code: "one element")
+      ]
+    case .flutter:
+      [
+        PlatformAnswer(
+          strategy: .flutter,
+          step: "scroll the fields inside a Scaffold, whose resizeToAvoidBottomInset stays true",
+          code: "no code")
+      ]
+    case .maui:
+      [PlatformAnswer(strategy: .maui, step: "leave it to .NET MAUI", code: "no code")]
+    case .ionic:
+      [
+        PlatformAnswer(
+          strategy: .ionic, step: "put the fields into an ion-content", code: "no code")
+      ]
+    case .android:
+      [
+        PlatformAnswer(
+          strategy: .androidResize,
+          step: "set windowSoftInputMode to adjustResize in the manifest", code: "one attribute"),
+        PlatformAnswer(
+          strategy: .compose, step: "add Modifier.imePadding() around the scrolling column",
+          code: "one modifier"),
+      ]
+    }
+  }
+
+  private static let tableController = PlatformAnswer(
+    strategy: .tableController, step: "make the screen a UITableViewController", code: "no code",
+    needsWholeView: true)
+
+  private static let layoutGuide = PlatformAnswer(
+    strategy: .layoutGuide,
+    step: "constrain the table's bottom to view.keyboardLayoutGuide.topAnchor",
+    code: "one constraint")
+}
+
+extension Support.Stack {
+  /// Whether `export` has code for the framework that is not a library's.
+  package var hasExports: Bool {
+    switch self {
+    case .uiKit, .swiftUI: true
+    case .reactNative, .flutter, .maui, .ionic, .android: false
+    }
+  }
+
+  /// The libraries' strategies that an app on the framework can use without code of its own.
+  ///
+  /// UIKit's libraries are left out, because `export` has code for UIKit.
+  package var libraries: [Strategy] {
+    guard !hasExports else { return [] }
+    let own = PlatformAnswer.all(on: self).map(\.strategy.baseName)
+    return Strategy.all.filter { $0.support.stack == self && !own.contains($0.baseName) }
+  }
+}

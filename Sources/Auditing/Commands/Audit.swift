@@ -1,0 +1,60 @@
+import Audit
+import FileErrors
+import SessionCore
+import SessionState
+
+extension Command {
+  package static let audit = Command(
+    "audit", .looking,
+    Words(
+      summary: "checks every field on every phone under every strategy",
+      details: [
+        "Each field is touched from several scroll positions, with its own keyboard, an accessory "
+          + "bar and a hardware keyboard; then come Next, dismissal, ten rounds, and these "
+          + "events while the keyboard is up, one at a time: "
+          + Transition.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + ".",
+        "The laws whose breaks are failures: \(list(.failure)).",
+        "The laws whose breaks are remarks, matters of taste or comfort: \(list(.remark)). They "
+          + "are "
+          + "only counted, unless --laws all or --law NAME lists their cases.",
+        "The answer counts how often each strategy breaks each law, and gives the smallest case "
+          + "as a script that fails at its last line. Without FORM, the audit uses the open "
+          + "form. ^C stops it and prints the results so far.",
+      ],
+      examples: [
+        Example("audit", "the open form under every strategy"),
+        Example("audit --strategy inset-top", "every kind of failure of one strategy"),
+        Example("audit forms/player.yaml --law room-restored", "one law on another form"),
+      ]),
+    kind: .compares, .audit
+  ) { session, arguments throws(CommandError) in
+    let request = try AuditRequest(arguments, tuning: session.engine.strategy)
+    return Outcome(effect: .feature(FeatureRequest(request)))
+  }
+}
+
+/// Returns the laws of a kind with their summaries.
+private func list(_ kind: Law.Kind) -> String {
+  Law.all.filter { $0.kind == kind }.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
+}
+
+extension Session {
+  /// Runs an audit and reports its findings.
+  ///
+  /// - Parameters:
+  ///   - request: what to audit and how to report it.
+  ///   - play: runs the plan.
+  /// - Returns: the outcome and the findings.
+  /// - Throws: ``CommandError`` for a form or a baseline that cannot be read.
+  package func audit(
+    _ request: AuditRequest,
+    play: (AuditPlan) -> AuditReport
+  ) throws(CommandError) -> (outcome: Outcome, findings: AuditFindings) {
+    let baseline = try request.knownFailures(in: self)
+    let plan = try request.plan(in: self)
+    let findings = AuditFindings(play(plan), besides: baseline)
+    let outcome = Outcome(
+      answer: request.format.lines(findings), typed: TypedAnswer { findings.value })
+    return (outcome, findings)
+  }
+}

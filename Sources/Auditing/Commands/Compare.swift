@@ -1,0 +1,98 @@
+import Avoidance
+import FileErrors
+import Forms
+import SessionCore
+import SessionState
+import Simulation
+import TerminalText
+
+extension Command {
+  package static let compare = Command(
+    "compare", .looking,
+    Words(
+      summary: "measures the focus of a field under each strategy, best first",
+      details: [
+        "Each strategy gets the same phone, scroll position and touch; the session does not "
+          + "change. Without FIELD, the active field is compared. all compares every field, and "
+          + "shows where each strategy does worst.",
+        "view: the visible share of the row at rest, or of the caret's line in a row that is "
+          + "too tall. clear: the distance from the row's end to the keyboard. travel: the "
+          + "points that the row traveled. jump: the most points between two frames at 60 Hz. "
+          + "cover: how long a part of the row was covered; stays means until the end. "
+          + "blank: points of overscroll or of an empty strip. last row: whether it can "
+          + "be scrolled clear of the keyboard. left: what is still different after "
+          + "dismissal, and by how much.",
+        Comparison.rule,
+        "STRATEGY is a name, followed by decisions as in strategy. Without STRATEGY, all "
+          + "strategies are compared, and the current one too if its decisions were changed.",
+        "For one field under two or three strategies, a wide terminal also plays the phones "
+          + "side by side.",
+      ],
+      examples: [
+        Example("compare zip", "every strategy's focus of zip"),
+        Example("compare zip none least-motion", "the table, and both phones side by side"),
+        Example(
+          "compare zip inset-top margin=8 least-motion", "a custom strategy beside another"),
+        Example("compare all inset-top least-motion", "where each of the two does worst"),
+      ]),
+    kind: .compares, wanted
+  ) { session, wanted throws(CommandError) in try session.compare(wanted) }
+
+  /// The arguments of `compare`: the field, or nil for the active one, and the strategies.
+  package struct ComparisonRequest: Sendable {
+    package var field: String?
+    package var strategies: [String]
+  }
+
+  private static var wanted: Grammar<ComparisonRequest> {
+    var field = Slot("FIELD|all")
+    field.namesField = true
+    field.accepts = { !StrategyChoice.isMade(by: $0) }
+    field.candidates = { context in
+      let all = "all".hasPrefix(context.word) ? [Candidate("all", "every field")] : []
+      return all + Slot.field.candidates(context)
+    }
+    return Grammar<String>.word(field).optional().then(.strategies)
+      .map { ComparisonRequest(field: $0, strategies: $1) }
+  }
+}
+
+extension Session {
+  fileprivate mutating func compare(_ wanted: Command.ComparisonRequest) throws(CommandError)
+    -> Outcome
+  {
+    var strategies = try state.strategies(in: wanted.strategies)
+    if strategies.isEmpty {
+      let own = engine.strategy
+      strategies = Strategy.all + (Strategy.all.contains(own) ? [] : [own])
+    }
+    let rows: [Int]
+    if wanted.field == "all" {
+      rows = state.textRows
+    } else if let field = wanted.field {
+      rows = [try state.textRow(ofField: field)]
+    } else {
+      rows = [try state.activeRow(for: "compare")]
+    }
+    if rows.count == 1 { comparedRow = rows[0] }
+    let comparison = Comparison(of: rows, under: strategies, in: state)
+    return Outcome(
+      answer: isSpeaking ? comparison.spoken : comparison.lines,
+      typed: TypedAnswer { comparison.value },
+      worstLine: isSpeaking ? nil : comparison.worstLine,
+      effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
+  }
+
+  /// Returns phones to show side by side: one field's focus under two or three strategies.
+  private func phones(of rows: [Int], under strategies: [Strategy]) -> Outcome.Effect? {
+    guard rows.count == 1, (2...3).contains(strategies.count) else { return nil }
+    let steps = strategies.compactMap { try? focus(row: rows[0], under: $0) }
+    return steps.count == strategies.count
+      ? .feature(FeatureRequest(SideBySideRequest(steps: steps))) : nil
+  }
+}
+
+/// A request to show the phones of several steps side by side, if there is room.
+package struct SideBySideRequest: Equatable, Sendable {
+  package let steps: [Story.Step]
+}

@@ -1,0 +1,87 @@
+import FileErrors
+import Foundation
+import SessionCore
+import SessionState
+import Simulation
+
+/// The target of a tap.
+package enum TapTarget: Equatable, Sendable {
+  case field(String)
+  case point(CGPoint)
+  case outside
+  case bottomBar
+}
+
+extension Command {
+  package static let tap = Command(
+    "tap", .focus,
+    Words(
+      summary: "touches the screen with one finger",
+      details: [
+        "X and Y are points from the screen's top left corner. outside is the topmost visible "
+          + "point of the table that is in no text field, or else the navigation bar. The tap "
+          + "recognizer on the table then resigns the field (setting tapOutside).",
+        "A tap turns a switch on or off. A button submits the form, or says what is missing or "
+          + "wrong; so does the bottom bar, named bottom-bar. In an app's own code, use the "
+          + "title of a button or bar item: tap Done.",
+      ],
+      examples: [
+        Example("tap outside", "dismisses the keyboard", after: "focus zip"),
+        Example("tap 160 40", "touches the navigation bar"),
+      ]),
+    .touches, target
+  ) { state, target throws(CommandError) in
+    switch target {
+    case .field(let name):
+      if let point = state.placeOfOwnButton(named: name) {
+        _ = state.touch(point, on: state.phone.hitTest(point))
+        return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
+      }
+      return try state.tapField(row: state.form.row(named: name))
+    case .point(let point): return state.tap(point, on: state.simulator.phone.hitTest(point))
+    case .outside:
+      let touch = state.simulator.phone.touchOutsideFields
+      return state.tap(touch.point, on: touch.target)
+    case .bottomBar:
+      let point = try state.placeOfBottomBar()
+      return state.tap(point, on: .bottomBar)
+    }
+  }
+
+  private static var target: Grammar<TapTarget> {
+    let field = Grammar<String>.text(.field).map { TapTarget.field($0) }
+    let point = Grammar<CGPoint>.point.map { TapTarget.point($0) }
+    let outside = Grammar<String>.keyword("outside").map { _ in TapTarget.outside }
+    let bar = Grammar<String>.keyword("bottom-bar").map { _ in TapTarget.bottomBar }
+    return .alternatives([field, point, outside, bar], missing: "FIELD") { word, arguments in
+      arguments.wrong("FIELD", word, wants: "a field, a point, outside or bottom-bar")
+    }
+  }
+}
+
+extension State {
+  /// Returns the position of a button in an app's own code, unless a field has exactly that name.
+  fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
+    guard hasOwnCode, form.row(ofField: name) == nil else { return nil }
+    return engine.place(ofItem: name, on: phone)
+  }
+
+  /// Returns a point of the bottom bar that a finger finds.
+  fileprivate func placeOfBottomBar() throws(CommandError) -> CGPoint {
+    guard let frame = phone.bottomBarFrame else {
+      throw CommandError(.phoneCannot("the form has no bottom bar", instead: "tap X Y"))
+    }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard phone.hitTest(point) == .bottomBar else {
+      throw CommandError(.phoneCannot("something covers the bottom bar", instead: "dismiss"))
+    }
+    return point
+  }
+
+  fileprivate mutating func tap(_ point: CGPoint, on target: HitTarget) -> Notices {
+    let notices = touch(point, on: target)
+    return Notices { state in
+      ["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"] + notices.texts(state)
+    }
+  }
+}

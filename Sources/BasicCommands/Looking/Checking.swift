@@ -1,0 +1,79 @@
+import FileErrors
+import SessionCore
+import SessionState
+import TerminalText
+
+extension Command {
+  package static let get = Command(
+    "get", .looking,
+    Words(
+      summary: "prints one figure",
+      details: ["Paths: \(StateRecord.paths.joined(separator: ", ")), values.ID."],
+      examples: [
+        Example("get table.contentOffset.y", "prints the offset", after: "focus zip"),
+        Example("get active", "the active row, as JSON", after: "focus zip"),
+      ]),
+    .word(.path)
+  ) { session, path throws(CommandError) in
+    Outcome(raw: try StateRecord(session).value(at: path))
+  }
+
+  package static let expect = Command(
+    "expect", .looking,
+    Words(
+      summary: "fails unless a figure has the expected value",
+      details: [
+        "Numbers are compared as numbers, and other values as the text that get prints."
+      ],
+      examples: [
+        Example(
+          "expect active.clearance >= 0", "fails when the keyboard covers the row",
+          after: "focus zip"),
+        Example("expect active.field == zip", "passes after focus zip", after: "focus zip"),
+      ]),
+    kind: .remarks, expectation,
+    redacted: { $0.redacted($1) }
+  ) { session, expectation throws(CommandError) in
+    try expectation.check(session)
+    return Outcome()
+  }
+
+  private static var expectation: Grammar<Expectation> {
+    let comparison = Grammar<Expectation.Comparison>.choice("OP", named: "OP")
+    return Grammar<String>.word(.path).then(comparison.then(.text(Slot("VALUE")))).map {
+      Expectation(path: $0.0, comparison: $0.1.0, value: $0.1.1)
+    }
+  }
+}
+
+extension Slot {
+  /// The slot for a path of the state record.
+  ///
+  /// Completion offers one name at a time to keep lists short.
+  fileprivate static var path: Slot {
+    var slot = Slot("PATH")
+    slot.namesFigure = true
+    slot.candidates = { context in
+      if context.word.hasPrefix("values.") {
+        let fields = context.state.form.fields(
+          startingWith: String(context.word.dropFirst(7)), limit: Candidate.limit)
+        return fields.map { Candidate("values.\($0.id)", $0.name) }
+      }
+      return paths(in: context)
+    }
+    return slot
+  }
+
+  private static func paths(in context: CompletionContext) -> [Candidate] {
+    let depth = context.word.split(separator: ".", omittingEmptySubsequences: false).count
+    let fitting = (StateRecord.paths + ["values"]).filter {
+      $0.hasPrefix(context.word) && $0.split(separator: ".").count == max(depth, 1)
+    }
+    let record = StateRecord(context.state)
+    return fitting.map { path in
+      let goesOn = path == "values" || StateRecord.paths.contains { $0.hasPrefix(path + ".") }
+      let figure = goesOn ? nil : try? record.value(at: path).bare
+      return goesOn ? Candidate("\(path).", isFinal: false) : Candidate(path, figure ?? "")
+    }
+  }
+}

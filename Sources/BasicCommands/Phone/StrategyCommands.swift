@@ -1,0 +1,109 @@
+import Avoidance
+import FileErrors
+import Forms
+import SessionCore
+import SessionState
+import Simulation
+import TerminalText
+
+extension Command {
+  package static let strategy = Command(
+    "strategy", .avoidance,
+    Words(
+      summary: "chooses or explains how the form avoids the keyboard",
+      details: [
+        "If a field is active, the table returns to its state before the focus, and the focus "
+          + "happens again under the new strategy. A replayed log is replayed again too.",
+        "Without NAME, the decisions change the current strategy. Their values: "
+          + Decision.all.map { "\($0.name): \($0.domain)" }.joined(separator: "; ") + ".",
+      ],
+      examples: [
+        Example("strategy inset-top", "the row goes to the top", after: "focus zip"),
+        Example(
+          "strategy inset-top reveal=bottom margin=8", "a custom strategy",
+          after: "focus zip"),
+      ]),
+    kind: .replays, .strategyChoice
+  ) { session, choice throws(CommandError) in
+    if choice.name == nil, choice.decisions.isEmpty {
+      return Outcome(answer: session.engine.strategy.lines)
+    }
+    let strategy = try session.state.strategy(named: choice.name, deciding: choice.decisions)
+    return try session.choose(strategy)
+  }
+
+  package static let strategies = Command(
+    "strategies", .avoidance,
+    Words(
+      summary: "lists the strategies with their rules",
+      examples: [Example("strategies", "lists them all")]), .none
+  ) { _, _ throws(CommandError) in
+    Outcome(
+      answer: aligned(Strategy.all.map { [$0.name, $0.rule] }),
+      typed: TypedAnswer {
+        .list(Strategy.all.map { .object([("name", .text($0.name)), ("rule", .text($0.rule))]) })
+      })
+  }
+}
+
+extension Session {
+  /// Changes the strategy.
+  ///
+  /// In text form, this is `run("strategy inset-top reveal=bottom margin=8")`.
+  ///
+  /// While a field is active, the table returns to its state before the focus, and the focus is
+  /// repeated.
+  @discardableResult
+  public mutating func choose(_ strategy: Strategy) throws(CommandError) -> Outcome {
+    try change(.replays) { state throws(CommandError) in
+      try state.choose(strategy)
+      let note = strategy.note(onIOS: state.phone.scene.ios)
+      return Notices(["strategy \(strategy.name): \(strategy.rule)"] + (note.map { [$0] } ?? []))
+    }
+  }
+}
+
+extension Strategy {
+  /// Returns a sentence that says that the strategy can't run on a phone's iOS version; nil if it
+  /// can.
+  package func note(onIOS version: Int) -> String? {
+    guard !support.includes(iOS: version), let words = support.words else { return nil }
+    return "\(baseName) needs \(words) or later, and this phone runs iOS \(version): "
+      + "no real phone shows this"
+  }
+
+  /// All decisions of the strategy and its source.
+  package var lines: [String] {
+    let options =
+      options.isEmpty
+      ? "none" : options.map(\.name).joined(separator: ", ")
+    return ["\(name): \(rule)"]
+      + aligned(
+        [
+          ["  when", whenInWords],
+          ["  room", "\(room.name): \(room.summary)"],
+          ["  reveal", "\(reveal.name): \(reveal.summary)"],
+          ["  motion", motion.description],
+          ["  hide", "\(hide.name): \(hide.summary)"],
+          ["  margin", margin.inDigits], ["  spacing", spacing.inDigits],
+          ["  undocked", undocked.name], ["  options", options],
+          ["  from", source],
+        ] + versionLine)
+  }
+
+  /// All decisions of the strategy, its source, and its known flaws.
+  package var linesWithFlaws: [String] {
+    guard !flaws.isEmpty else { return lines }
+    return lines + ["", "  what is known to go wrong:"]
+      + flaws.flatMap { WrappedLine.parts(of: "  - \($0)", columns: 79) }
+  }
+
+  /// The release that is simulated, if there are several, and what it does.
+  private var versionLine: [[String]] {
+    guard let version else { return [] }
+    let others = versions.map(\.name).filter { $0 != version.name }
+    return [
+      ["  version", "\(version.name): \(version.summary); also \(others.joined(separator: ", "))"]
+    ]
+  }
+}

@@ -1,0 +1,256 @@
+import Avoidance
+import Foundation
+
+/// A strategy that handles keyboard notifications, like those of the five articles, as a UIKit
+/// class.
+///
+/// Its code is assembled from the strategy's decisions.
+package struct ArticleCode {
+  private let strategy: Strategy
+  private let trigger: Trigger
+  private let room: RoomCode
+  private let reveal: RevealCode
+  private let hide: RoomCode.HideCode
+
+  package init(_ strategy: Strategy) throws(ExportError) {
+    guard !strategy.isMade(from: .none) else { throw .control }
+    guard strategy.when != .never || strategy.delay != nil else {
+      throw Strategy.named(strategy.baseName) == nil ? .ownCode : .nothing(strategy.name)
+    }
+    self.strategy = strategy
+    trigger = try Self.pick(.when, strategy.when, Trigger.all)
+    room = try Self.pick(.room, strategy.room, RoomCode.all)
+    reveal = try Self.pick(.reveal, strategy.reveal, RevealCode.all)
+    hide = try Self.pick(.hide, strategy.hide, room.hides)
+    try Self.check(strategy)
+  }
+
+  /// Returns the code for a decision's value, or throws an error if the code is missing.
+  private static func pick<Value: Choice, Code>(
+    _ decision: Decision, _ choice: Value, _ written: KeyValuePairs<Value, Code>
+  ) throws(ExportError) -> Code {
+    guard let entry = written.first(where: { $0.key == choice }) else {
+      throw .notWritten(
+        decision: decision.name, choice: choice.name, have: written.map(\.key.name))
+    }
+    return entry.value
+  }
+
+  /// Throws an error if a numeric decision differs from what the code supports.
+  private static func check(_ strategy: Strategy) throws(ExportError) {
+    let numbers: [(decision: Decision, isZero: Bool)] = [
+      (.margin, strategy.margin == 0), (.spacing, strategy.spacing == 0),
+      (.lag, strategy.lag == 0), (.undocked, strategy.undocked == .follow),
+    ]
+    if let other = numbers.first(where: { !$0.isZero }) {
+      throw .fixed(strategy: strategy.baseName, decision: other.decision.name)
+    }
+  }
+}
+
+extension ArticleCode {
+  /// The text of the source file.
+  package var text: String {
+    ([head, observing] + handlers + members).joined(separator: "\n\n") + "\n}"
+      + (answered.isEmpty ? "" : "\n\n" + Self.keyboardChange)
+  }
+
+  private var name: String {
+    strategy.baseName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined() + "Keyboard"
+  }
+
+  private var head: String {
+    """
+    import UIKit
+
+    \(DocComment("Makes room for the keyboard in a table: \(strategy.rule)."))
+    ///
+    \(DocComment(
+      "Formlift's strategy `\(strategy.name)`, for iOS 13 or later. Keep one in the view controller "
+        + "that owns the table, which must not be a UITableViewController: that makes room by itself."))
+    ///
+    ///     private var keyboard: \(name)?
+    ///
+    ///     override func viewDidLoad() {
+    ///       super.viewDidLoad()
+    ///       keyboard = \(name)(tableView)
+    ///     }
+    @MainActor
+    final class \(name): NSObject {
+      private weak var tableView: UITableView?\(properties.map { "\n  \($0)" }.joined())
+    """
+  }
+
+  /// The delay before the row is revealed, in seconds.
+  ///
+  /// Nil if no row is revealed or there is no delay.
+  private var delay: TimeInterval? { reveal.needsRow ? strategy.delay : nil }
+
+  private var properties: [String] { room.properties + hide.properties }
+
+  private var observing: String {
+    let delayed = delay == nil ? [] : ["textField", "textView"]
+    let fields = delayed.map { field in
+      let type = field == "textField" ? "UITextField" : "UITextView"
+      return
+        "    observe(#selector(didBeginEditing(_:)), \(type).textDidBeginEditingNotification)\n"
+    }
+    let keyboard = answered.map { handler in
+      "    observe(#selector(\(handler.name)(_:)), UIResponder.\(handler.name)Notification)\n"
+    }
+    return """
+        init(_ tableView: UITableView) {
+          self.tableView = tableView
+          super.init()
+      \((keyboard + fields).joined())  }
+
+        /// Observes whatever object posts; the center forgets an observer that is gone.
+        private func observe(_ selector: Selector, _ name: Notification.Name) {
+          NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
+        }
+      """
+  }
+
+  /// The keyboard notifications that the code handles.
+  private var answered: [(name: String, lines: [String])] {
+    trigger.handlers(shows: !showing.isEmpty, hides: !hiding.isEmpty)
+  }
+
+  private var handlers: [String] {
+    answered.map { handler in
+      """
+        @objc private func \(handler.name)(_ notification: Notification) {
+          guard let keyboard = KeyboardChange(notification) else { return }
+      \(handler.lines.map { "    \($0)\n" }.joined())  }
+      """
+    }
+  }
+
+  private var members: [String] {
+    function("show", "The keyboard comes, or changes.", showing)
+      + function("hide", "The keyboard leaves.", hiding) + delayedReveal
+      + (reveal.needsRow ? [Self.activeRow] : [])
+  }
+
+  private var showing: [String] {
+    let revealing = delay == nil ? reveal.lines : []
+    return animated(strategy.motion.wraps, reveal.follow + hide.remember + room.show)
+      + scrolling(revealing)
+  }
+
+  private var hiding: [String] {
+    guard strategy.hide != .none else { return hide.lines }
+    return animated(strategy.motion.wraps || strategy.hide == .saved, reveal.follow + hide.lines)
+  }
+
+  private var delayedReveal: [String] {
+    guard let delay else { return [] }
+    let lines = reveal.lines.map { "      \($0.replacing("ANIMATED", with: "true"))" }
+    return [
+      """
+        /// This call comes before the keyboard is up, so scrolling waits.
+        @objc private func didBeginEditing(_ notification: Notification) {
+          DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) { [weak self] in
+            guard let self, let tableView = self.tableView else { return }
+      \(lines.joined(separator: "\n"))
+          }
+        }
+      """
+    ]
+  }
+
+  /// Returns a function with the given lines, or nothing if there are no lines.
+  private func function(_ name: String, _ summary: String, _ lines: [String]) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    return [
+      """
+        /// \(summary)
+        private func \(name)(_ keyboard: KeyboardChange) {
+      \(lines.contains { $0.contains("tableView") } ? "    guard let tableView else { return }\n" : "")\
+      \(lines.map { "    \($0)" }.joined(separator: "\n"))
+        }
+      """
+    ]
+  }
+
+  /// Returns lines inside an animation block, if they should be animated.
+  private func animated(_ isAnimated: Bool, _ lines: [String]) -> [String] {
+    guard isAnimated, !lines.isEmpty else { return lines }
+    let how = strategy.motion.wraps ? strategy.motion.call : "UIView.animate(withDuration: 0.3)"
+    return ["\(how) {"] + lines.map { "  \($0)" } + ["}"]
+  }
+
+  /// Returns lines that scroll the table: with UIKit's animation, in an animation block, or at
+  /// once.
+  private func scrolling(_ lines: [String]) -> [String] {
+    let isOwn = strategy.motion == .uikit
+    let plain = lines.map { $0.replacing("ANIMATED", with: isOwn ? "true" : "false") }
+    return animated(strategy.motion.wraps, plain)
+  }
+
+  private static let activeRow = """
+      /// The row whose field is being edited.
+      private var activeRow: IndexPath? {
+        guard let tableView, let field = firstResponder(in: tableView) else { return nil }
+        let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+        return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
+      }
+
+      private func firstResponder(in view: UIView) -> UIView? {
+        if view.isFirstResponder { return view }
+        for subview in view.subviews {
+          if let found = firstResponder(in: subview) { return found }
+        }
+        return nil
+      }
+    """
+
+  private static let keyboardChange = """
+    /// What a keyboard's notification says.
+    @MainActor
+    private struct KeyboardChange {
+      /// Its frames on the screen, before and after: the window's too where that fills the screen.
+      let begin: CGRect
+      let end: CGRect
+      let duration: TimeInterval
+      private let curve: UInt
+
+      init?(_ notification: Notification) {
+        guard let info = notification.userInfo,
+          let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+          let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        else { return nil }
+        self.begin = begin
+        self.end = end
+        duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
+        curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 7
+      }
+
+      /// Has what a block sets move with the keyboard.
+      func animate(_ changes: @escaping () -> Void) {
+        // The keyboard's curve is none of the named ones; an option has it 16 bits further up.
+        let options = UIView.AnimationOptions(rawValue: curve << 16)
+        UIView.animate(
+          withDuration: duration, delay: 0, options: [options, .beginFromCurrentState],
+          animations: changes)
+      }
+    }
+    """
+}
+
+extension Motion {
+  /// Whether changes are made inside an animation block.
+  fileprivate var wraps: Bool { self != .none && self != .uikit }
+
+  /// The call that takes the animation block.
+  fileprivate var call: String {
+    switch kind {
+    case .keyboard: "keyboard.animate"
+    case .keyboardDuration:
+      "UIView.animate(withDuration: keyboard.duration)"
+    case .duration(let seconds): "UIView.animate(withDuration: \(seconds))"
+    case .none, .uikit: ""
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The reason why a strategy can't be exported, as data.
+///
+/// ``description`` puts it in words.
+package enum ExportError: Error, Equatable, CustomStringConvertible {
+  /// There is no code for this value of a decision.
+  case notWritten(decision: String, choice: String, have: [String])
+  case fixed(strategy: String, decision: String)
+  case noSwiftUI(String, have: [String])
+  /// The strategy is SwiftUI's own avoidance, which UIKit doesn't have.
+  case noUIKit
+  case control
+  case nothing(String)
+  /// The strategy is an app's or an observer's own code.
+  case ownCode
+
+  package var description: String {
+    switch self {
+    case .notWritten(let decision, let choice, let have):
+      "no code to export for \(decision)=\(choice); there is some for "
+        + "\(have.joined(separator: ", "))"
+    case .fixed(let strategy, let decision):
+      "the export of \(strategy) has its own \(decision); leave out the decision about it"
+    case .noSwiftUI(let name, let have):
+      "\(name) is not for SwiftUI, which makes room by itself; there is "
+        + "\(have.joined(separator: ", "))"
+    case .noUIKit: "swiftui is not for UIKit; layout-guide makes room there by itself, too"
+    case .control:
+      "none has no code to export; start with another strategy, such as inset-overlap"
+    case .nothing(let name): "\(name) does nothing, so there is nothing to export"
+    case .ownCode:
+      "this strategy is already code; name another one, such as export least-motion"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Avoidance
+
+/// The keyboard notifications that the exported code handles.
+package struct Trigger: Sendable {
+  /// The notification names without their suffix, also used for the handlers.
+  ///
+  /// Both are equal if one notification handles both directions, depending on the keyboard's end
+  /// frame.
+  private let show: String
+  private let hide: String
+
+  package static let all: KeyValuePairs<When, Trigger> = [
+    .willShow: Trigger(show: "keyboardWillShow", hide: "keyboardWillHide"),
+    .didShow: Trigger(show: "keyboardDidShow", hide: "keyboardDidHide"),
+    .willChangeFrame: Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),
+  ]
+
+  /// Returns the handlers with their code lines.
+  package func handlers(shows: Bool, hides: Bool) -> [(name: String, lines: [String])] {
+    guard shows || hides else { return [] }
+    guard show == hide else {
+      return (shows ? [(show, ["show(keyboard)"])] : [])
+        + (hides ? [(hide, ["hide(keyboard)"])] : [])
+    }
+    let lines = [
+      "guard let window = tableView?.window else { return }",
+      "// By the frame's top alone the zero frame of a cross-fade counts as a keyboard, too.",
+      "let isUp = keyboard.end.isEmpty || !keyboard.end.intersection(window.bounds).isEmpty",
+    ]
+    let calls =
+      !hides
+      ? "if isUp { show(keyboard) }"
+      : shows
+        ? "if isUp { show(keyboard) } else { hide(keyboard) }" : "if !isUp { hide(keyboard) }"
+    return [(show, lines + [calls])]
+  }
+}

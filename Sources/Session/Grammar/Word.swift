@@ -1,8 +1,0 @@
-/// One word of a command line.
-package struct Word: Equatable, Sendable {
-  /// The word without its quotes and escapes.
-  package var text: String
-  /// The position of its first Unicode scalar in the line, from 1.
-  package var column: Int
-  package var isQuoted: Bool
-}

@@ -1,0 +1,73 @@
+import Forms
+import SessionCore
+import SessionState
+
+/// Syntax highlighting of command lines.
+package struct CommandHighlighter {
+  /// A kind of word.
+  package enum Kind: Equatable, Sendable {
+    case command
+    /// A first word that no command begins with.
+    case unknownCommand
+    /// The name of an existing field.
+    case field
+    /// A quoted word.
+    case quotation
+  }
+
+  /// A word's range in the line, in characters from 0, and its kind.
+  package struct Part: Equatable, Sendable {
+    package var range: Range<Int>
+    package var kind: Kind
+
+    /// Creates a part.
+    package init(_ range: Range<Int>, _ kind: Kind) {
+      self.range = range
+      self.kind = kind
+    }
+  }
+
+  private let form: Form
+
+  /// Creates the highlighting for the current form of a session.
+  package init(_ session: Session) { form = session.form }
+
+  /// Returns the highlighted words from left to right.
+  ///
+  /// All other text is plain.
+  package func parts(of line: String) -> [Part] {
+    let places = LineSyntax.places(of: line)
+    guard let name = places.first else { return [] }
+    let shape = (try? Command.named(name.word.text))?.shape
+    let words = places.dropFirst().map(\.word.text)
+    return places.enumerated().compactMap { index, place in
+      let kind =
+        index == 0
+        ? commandKind(place.word)
+        : self.kind(of: place.word, after: Array(words.prefix(index - 1)), in: shape)
+      return kind.map { Part(Self.characters(place.place, in: line), $0) }
+    }
+  }
+
+  /// An ambiguous prefix is not highlighted, because it may become a command.
+  private func commandKind(_ word: Word) -> Kind? {
+    if (try? Command.named(word.text)) != nil { return .command }
+    return Command.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand
+  }
+
+  private func kind(of word: Word, after words: [String], in shape: Shape?) -> Kind? {
+    if let shape, shape.slots(after: words).contains(where: \.namesField),
+      case .row = form.find(word.text)
+    {
+      return .field
+    }
+    return word.isQuoted ? .quotation : nil
+  }
+
+  private static func characters(_ scalars: Range<Int>, in line: String) -> Range<Int> {
+    let view = line.unicodeScalars
+    let start = String(String.UnicodeScalarView(view.prefix(scalars.lowerBound))).count
+    let end = String(String.UnicodeScalarView(view.prefix(scalars.upperBound))).count
+    return start..<max(start, end)
+  }
+}

@@ -1,0 +1,29 @@
+import SessionCore
+import SessionState
+
+extension LineSyntax {
+  /// The names of the commands that accept keys.
+  private static let commandsWithKeys = Set(Command.all.filter(\.shape.hasKeys).map(\.name))
+
+  /// Splits a line into words.
+  ///
+  /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
+  static func words(of line: String) throws(CommandError) -> [Word] {
+    try words(of: line, commandsWithKeys: commandsWithKeys)
+  }
+
+  /// Splits an unfinished line into words with their ranges, counted in Unicode scalars from 0.
+  ///
+  /// An unclosed quote extends to the end of the line.
+  static func places(of line: String) -> [(word: Word, place: Range<Int>)] {
+    places(of: line, commandsWithKeys: commandsWithKeys)
+  }
+}
+
+extension Session {
+  /// Returns the last word of a line with its quotes, or nil if the line has no word.
+  package static func lastWord(of line: String) -> String? {
+    guard let place = LineSyntax.places(of: line).last?.place else { return nil }
+    return String(String.UnicodeScalarView(Array(line.unicodeScalars)[place]))
+  }
+}

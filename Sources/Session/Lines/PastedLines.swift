@@ -1,0 +1,53 @@
+import SessionCore
+
+/// Shows pasted lines before the user confirms them, without text that could be secret when its
+/// line runs.
+///
+/// The meaning of a line depends on the lines before it. One of them may make a secure field
+/// active, ask for a value, or open a form with secure fields.
+struct PastedLines {
+  private let session: Session
+  /// Whether an earlier line may have opened another form.
+  private var mayHaveOpened = false
+  /// Whether the next line may be an answer that an earlier line asks for.
+  private var mayBeAnswer = false
+  private var isFirst = true
+
+  init(in session: Session) { self.session = session }
+
+  /// Returns the next line for display.
+  mutating func shown(_ line: String) -> String {
+    let statement = session.statement(line)
+    defer { note(statement) }
+    guard !isFirst, session.state.hasSecrets || mayHaveOpened else { return shown(statement) }
+    if mayBeAnswer { return line == "." ? line : Session.secret }
+    let types = statement.valueOwner == .activeField
+    guard types || mayHaveOpened else { return shown(statement) }
+    guard let name = statement.name else { return statement.isEmpty ? line : Session.secret }
+    return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
+  }
+
+  /// Returns a line for display that would run in the session's current state.
+  ///
+  /// A pasted line may be ordinary text that the user must recognize. So it is redacted less
+  /// strictly than a refused line.
+  private func shown(_ statement: Statement) -> String {
+    guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
+    return Redaction(of: statement.text, .pasted, in: session.state)?.shown ?? statement.text
+  }
+
+  private mutating func note(_ statement: Statement) {
+    isFirst = false
+    if statement.mayChangeForm { mayHaveOpened = true }
+    if statement.asksForAnswers { mayBeAnswer = true }
+    if statement.text == "." { mayBeAnswer = false }
+  }
+}
+
+extension Session {
+  /// Returns pasted lines for display before they run.
+  package func shownBeforeRunning(_ lines: [String]) -> [String] {
+    var pasted = PastedLines(in: self)
+    return lines.map { pasted.shown($0) }
+  }
+}

@@ -1,0 +1,62 @@
+import Forms
+import SessionCore
+import SessionState
+
+/// A line with possible values of secure fields replaced by bullets.
+///
+/// A mistyped value must not appear anywhere. So the rest of a line is hidden if a secure field is
+/// active or the line names one. It is also hidden if the line resembles `set`, or may be a value
+/// itself.
+struct Redaction {
+  /// The line, with bullets for possible values.
+  let shown: String
+  private let line: RefusedLine
+  /// Whether every typed word may be the value of a secure field.
+  private let hidesAll: Bool
+
+  /// How well a line is understood, which decides how much of it is hidden.
+  enum Understanding {
+    /// The line is not a command, or the command's arguments can't be parsed.
+    case unparsed
+    /// The line is a valid command that failed.
+    case unsuited
+    /// The line is a valid command, so no part of it was meant for the active field.
+    case understood
+    /// The line was pasted and has not run.
+    ///
+    /// A single word does not count as a possible value, because any word could be one. A whole
+    /// line does count.
+    case pasted
+
+    fileprivate var isParsed: Bool { self == .unsuited || self == .understood }
+  }
+
+  /// Creates the redaction of a line, or nil if the line has nothing to hide.
+  init?(of text: String, _ knowledge: Understanding, in state: State) {
+    line = RefusedLine(
+      text, isParsed: knowledge.isParsed, isUnderstood: knowledge == .understood, in: state)
+    hidesAll =
+      line.isLong
+      || state.activeField?.isSecure == true && !line.expectsFigure
+        && (knowledge != .understood || line.namesNothing)
+    guard !line.tokens.isEmpty,
+      hidesAll || line.makesSecret || line.namesSecret || line.givesValue
+        || (knowledge == .pasted ? line.isRuledValue : line.mayBeValue)
+    else { return nil }
+    shown = ((hidesAll ? [] : line.lead) + [Session.secret]).joined(separator: " ")
+  }
+
+  /// Returns the error without the words that may be a value.
+  func redacted(_ error: CommandError) -> CommandError {
+    guard !hidesAll, let word = error.unknownWord, isMisspelling(word, error) else {
+      return error.withoutGivenWords
+    }
+    return error
+  }
+
+  /// A misspelled name is shown, so that the user can correct it.
+  private func isMisspelling(_ word: String, _ error: CommandError) -> Bool {
+    line.isName(word)
+      && (!error.suggestions.isEmpty || line.meansField(word) || !line.secrets.fits(word))
+  }
+}

@@ -1,0 +1,194 @@
+import Forms
+import SessionCore
+import SessionState
+
+/// A line that failed, analyzed for a possible value of a secure field.
+struct RefusedLine {
+  let tokens: [LineToken]
+  let secrets: SecretNames
+  private let text: String
+  private let words: [String]
+  private let state: State
+  /// The command that the first word names.
+  private let command: Command?
+  /// Whether the line parsed as a command with arguments, and failed later.
+  private let isParsed: Bool
+  /// Whether the line has not failed.
+  private let isUnderstood: Bool
+  /// The names of the commands that the first token may mean.
+  private let meant: [String]
+
+  init(_ text: String, isParsed: Bool, isUnderstood: Bool, in state: State) {
+    self.text = text
+    self.isUnderstood = isUnderstood
+    self.state = state
+    // The words of a JSON command are its strings, not the text between blanks.
+    let asJSON = JSONCommand.isMeant(by: text) ? try? LineSyntax.words(of: text) : nil
+    words = (asJSON ?? LineSyntax.places(of: text).map(\.word)).map(\.text)
+    tokens = LineToken.tokens(of: asJSON == nil ? text : words.joined(separator: " "))
+    secrets = SecretNames(of: state.form)
+    command = words.first.flatMap { try? Command.named($0) }
+    self.isParsed = isParsed
+    meant = tokens.first.map { Command.names(meantBy: $0.text) } ?? []
+  }
+
+  // The limit for checking each word against the fields and the command's slots.
+  private static let mostWords = 200
+
+  /// Whether the line has too many words to check them one by one.
+  var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
+
+  /// Whether the line makes a field secure and may set its value.
+  var makesSecret: Bool { tokens.count > 2 && tokens.contains(.secure) }
+
+  /// Whether the line names a secure field and has other words that may be its value.
+  var namesSecret: Bool {
+    if startsWithSet || tokens.contains(where: { $0.isPath && secrets.begins($0) }) { return true }
+    if let (range, isGlued) = secrets.place(in: tokens) {
+      if isGlued || range.upperBound < tokens.count { return true }
+      let isAlone = tokens.count == range.count
+      let isNamedByCommand = tokens.count == range.count + 1 && !meant.isEmpty
+      if !isParsed, !isAlone, !isNamedByCommand { return true }
+    }
+    return command.map(mayNameSecret(behind:)) ?? mayNameSecret
+  }
+
+  /// Whether a secure field's name follows `set` without a space, as in `setpin`.
+  private var startsWithSet: Bool {
+    guard let word = tokens.first?.text, word.hasPrefix("set") else { return false }
+    return secrets.place(in: [LineToken(text: String(word.dropFirst(3)))]) != nil
+  }
+
+  /// Whether a word in a slot for a field's name may mean a secure field, followed by a possible
+  /// value.
+  ///
+  /// In a line that failed, any word counts that the command does not list.
+  private func mayNameSecret(behind command: Command) -> Bool {
+    words.indices.dropFirst().contains { index in
+      let slots = command.shape.slots(after: Array(words[1..<index]))
+      let (word, goesOn) = (words[index], index < words.count - 1)
+      let parts = LineToken.tokens(of: word)
+      guard let name = parts.first else { return false }
+      if slots.contains(where: \.namesField) {
+        if case .row = state.form.find(word) { return goesOn && state.mayMeanSecret(word) }
+        return secrets.begins(name) || (goesOn || parts.count > 1) && state.mayMeanSecret(name.text)
+      }
+      if isUnderstood || slots.contains(where: { $0.lists(word) }) { return false }
+      return (goesOn || parts.count > 1) && state.mayMeanSecret(name.text)
+    }
+  }
+
+  private var mayNameSecret: Bool {
+    meant.isEmpty && tokens.contains(where: secrets.begins)
+      || tokens.dropLast().contains { $0.names.contains(where: state.mayMeanSecret) }
+  }
+
+  /// Whether a word stands where a command takes the name of something, and nothing has that name.
+  ///
+  /// Such a word may have been meant for the active field, as in `edit hunter2` or `get hunter2`.
+  var namesNothing: Bool {
+    guard let command else { return false }
+    return words.indices.dropFirst().contains { index in
+      let slots = command.shape.slots(after: Array(words[1..<index]))
+      return namesNothing(words[index], in: slots, behind: Array(words[1..<index]))
+    }
+  }
+
+  private func namesNothing(_ word: String, in slots: [Slot], behind words: [String]) -> Bool {
+    if slots.contains(where: \.namesFigure) { return (try? record.value(at: word)) == nil }
+    // The state doesn't know the checkpoints.
+    if slots.contains(where: \.namesCheckpoint) { return true }
+    return !slots.isEmpty && !slots.contains { mayBe(word, in: $0, behind: words) }
+  }
+
+  /// Whether a word may be what a slot takes: a field, a listed name, a number, or any text.
+  private func mayBe(_ word: String, in slot: Slot, behind words: [String]) -> Bool {
+    if slot.takesFile { return true }
+    if slot.namesField {
+      if case .none = state.form.find(word) { return false }
+      return true
+    }
+    let (all, start) = (
+      CompletionContext(state: state, words: words),
+      CompletionContext(state: state, words: words, word: String(word.prefix(1)))
+    )
+    let takesAnything = slot.accepts("\u{1}")
+    guard takesAnything, !slot.candidates(all).isEmpty else { return slot.accepts(word) }
+    return slot.candidates(start).contains {
+      !$0.text.isEmpty && ($0.text.hasPrefix(word) || word.hasPrefix($0.text))
+    }
+  }
+
+  private var record: StateRecord { StateRecord(state) }
+
+  /// Whether the first word resembles no command and a part of the line may be a secure value.
+  var mayBeValue: Bool {
+    meant.isEmpty && command == nil
+      && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
+  }
+
+  /// Whether the first word resembles no command and the line is a valid value of a secure field
+  /// with rules.
+  var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
+
+  /// Whether the line resembles a command that sets a value, but names no existing field.
+  var givesValue: Bool {
+    guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains) else {
+      return false
+    }
+    switch command?.valueOwner {
+    case nil: return true
+    case .activeField: return state.activeRow == nil
+    case .namedField:
+      guard words.count > 1, case .row = state.form.find(words[1]) else { return true }
+      return false
+    }
+  }
+
+  /// Whether the line is an `expect` of a figure, which is not a field's value.
+  var expectsFigure: Bool {
+    isParsed && command === Command.expect && words.first == command?.name
+      && words.count > 1 && StateRecord.paths.contains(words[1])
+  }
+
+  /// The words at the beginning that can't be a value: a command and a field's name.
+  var lead: [String] {
+    guard let first = words.first, isName(first) else { return [] }
+    let isCommand = command != nil || !meant.isEmpty
+    guard isCommand || secrets.place(in: LineToken.tokens(of: first)) != nil else { return [] }
+    guard isCommand, words.count > 2, isName(words[1]), meansField(words[1]) else {
+      return [first]
+    }
+    return Array(words.prefix(2))
+  }
+
+  /// Whether a word is, or resembles, the name of a field.
+  func meansField(_ word: String) -> Bool {
+    switch state.form.find(word) {
+    case .row, .ambiguous: true
+    case .notAField: false
+    case .none(let suggestions): !suggestions.isEmpty
+    }
+  }
+
+  /// Whether a word is one token without an attached value.
+  func isName(_ word: String) -> Bool {
+    secrets.mayShow(word)
+  }
+}
+
+extension Command {
+  /// The names of the commands that set a field's value.
+  fileprivate static let namesOfGiving = all.filter { $0.valueOwner != nil }.map(\.name)
+
+  /// Returns the names of the commands that a word equals, begins, or resembles.
+  fileprivate static func names(meantBy word: String) -> [String] {
+    do throws(CommandError) {
+      let name = try named(word).name
+      return [name] + (word == name ? [] : Spelling.nearest(to: word, among: ["set"]))
+    } catch {
+      if case .ambiguous(_, _, let names) = error.kind { return names }
+      return error.suggestions
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import SessionCore
+import SessionState
+
+/// A parsed command line: its text, its command, and a redacted version that is safe to show.
+package struct Statement: Sendable {
+  /// The original text of the line.
+  package let text: String
+  /// The text of the line with the values of secure fields replaced.
+  ///
+  /// A name that may have been meant for a secure field counts as one.
+  package let shown: String
+  /// Whether the line sets or compares the value of a secure field.
+  package let isSecret: Bool
+  private let parsed: ParseResult
+
+  /// The result of parsing a line.
+  private enum ParseResult: Sendable {
+    /// An empty line, or a comment.
+    case nothing
+    case command(Command.Call)
+    indirect case error(CommandError)
+  }
+
+  /// Parses a line for the current state of a session.
+  package init(_ text: String, in session: borrowing Session) {
+    let parsed = Self.parse(text)
+    guard session.state.hasSecrets || Self.mayMakeSecret(parsed, text) else {
+      self.init(text, parsed)
+      return
+    }
+    self.init(text, parsed, in: session.state)
+  }
+
+  /// Creates a statement whose whole text may be shown.
+  private init(_ text: String, _ parsed: ParseResult) {
+    self.parsed = parsed
+    self.text = text
+    (shown, isSecret) = (text, false)
+  }
+
+  /// Creates a statement and redacts its text if necessary.
+  private init(_ text: String, _ parsed: ParseResult, in state: borrowing State) {
+    self.parsed = parsed
+    self.text = text
+    if case .command(let call) = parsed {
+      let redacted = call.redacted?(state)
+      isSecret = redacted != nil
+      shown = if let redacted { redacted } else { Self.withoutSecretComment(text, in: state) }
+    } else {
+      let redaction = Redaction(of: text, .unparsed, in: copy state)
+      isSecret = redaction != nil
+      shown = redaction?.shown ?? text
+    }
+  }
+
+  /// Whether a line may set a value of a field that it makes secure itself.
+  private static func mayMakeSecret(_ parsed: ParseResult, _ text: String) -> Bool {
+    switch parsed {
+    case .nothing: false
+    case .command(let call): call.command.makesSecrets
+    case .error: LineToken.tokens(of: text).contains(.secure)
+    }
+  }
+
+  /// Removes the comment after a command if it may contain a secret, as in `focus pin #1234`.
+  private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
+      let end = LineSyntax.places(of: text).last?.place,
+      end.upperBound < text.unicodeScalars.count,
+      Redaction(of: text, .unsuited, in: copy state) != nil
+    else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
+  }
+
+  /// Whether the line has no command: it is empty or a comment.
+  package var isEmpty: Bool {
+    if case .nothing = parsed { true } else { false }
+  }
+
+  /// The name of the command, or nil if there isn't one.
+  var name: String? { command?.name }
+
+  /// Whether the command ends the session.
+  package var leaves: Bool { command?.kind.leaves == true }
+
+  /// Whether the command's name clears the screen in a shell.
+  package var mayMeanScreen: Bool { command?.kind.mayMeanScreen == true }
+
+  /// Whether the following lines may be answers to questions of this command.
+  var asksForAnswers: Bool { command?.kind.asksForAnswers == true }
+
+  /// Whether the command may activate another strategy: it chooses one, or it opens a form that may
+  /// do so.
+  package var mayChooseStrategy: Bool {
+    mayChangeForm || command?.kind.choosesStrategies == true
+  }
+
+  /// The path of the file that the command reads, or nil.
+  package var file: String? {
+    if case .command(let call) = parsed { call.file } else { nil }
+  }
+
+  /// Whether the command runs a script.
+  ///
+  /// Its file name `-` means standard input.
+  package var runsScript: Bool { command?.kind.runsScript == true }
+
+  /// Whether a recorded script keeps the line although the line changes nothing.
+  var isRemark: Bool { command?.kind.isRemark ?? false }
+
+  /// Whether the command sets a checkpoint.
+  var setsCheckpoint: Bool { command?.kind.setsCheckpoint ?? false }
+
+  /// Whether the command may open, edit or replace the form.
+  var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
+
+  /// The field whose value the command sets, or nil.
+  var valueOwner: Slot.Owner? { command?.valueOwner }
+
+  /// Whether the command could set a secure field's value.
+  var canTellSecret: Bool {
+    if case .command(let call) = parsed { call.redacted != nil } else { false }
+  }
+
+  /// The command, or nil if there isn't one.
+  var command: Command? {
+    if case .command(let call) = parsed { call.command } else { nil }
+  }
+
+  /// Returns the parsed call, or nil for an empty line or a comment.
+  ///
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
+  func call() throws(CommandError) -> Command.Call? {
+    switch parsed {
+    case .nothing: nil
+    case .command(let call): call
+    case .error(let error): throw error
+    }
+  }
+
+  /// Returns an error with its column in the line: the column of the wrong word, or of the end if a
+  /// word is missing.
+  ///
+  /// An error about the command itself gets no column.
+  package func placed(_ error: CommandError) -> CommandError {
+    guard error.column == nil else { return error }
+    var error = error
+    error.column = column(of: error.place)
+    return error
+  }
+
+  private func column(of place: CommandError.Place) -> Int? {
+    switch place {
+    case .word(let given): Self.place(of: given, among: words)?.column
+    case .end: text.unicodeScalars.count + 1
+    case .argument: words.dropFirst().first?.column
+    case .subject: (words.dropFirst(2).first ?? words.dropFirst().first)?.column
+    case .command: nil
+    }
+  }
+
+  private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
+
+  /// Returns the word that equals a text, contains it as a key's value, or is its first word.
+  private static func place(of text: String, among words: [Word]) -> Word? {
+    words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
+      ?? words.first { text.hasPrefix("\($0.text) ") }
+  }
+
+  private static func parse(_ text: String) -> ParseResult {
+    do throws(CommandError) {
+      return try read(text).map { .command($0) } ?? .nothing
+    } catch {
+      return .error(error)
+    }
+  }
+
+  /// Parses a line.
+  ///
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - keepsValues: whether the call must be able to list its arguments.
+  /// - Returns: the command with its arguments, or nil for an empty line or a comment.
+  /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
+  static func read(
+    _ text: String, keepsValues: Bool = false
+  ) throws(CommandError) -> Command.Call? {
+    let words = try LineSyntax.words(of: text)
+    guard let first = words.first else { return nil }
+    let command = try Command.named(first.text, column: first.column)
+    var arguments = Arguments(
+      words.dropFirst(), of: command.syntax, in: text, keepsValues: keepsValues)
+    let call = try command.parse(&arguments)
+    try arguments.finish()
+    return call
+  }
+}
+
+extension Session {
+  /// Parses a line for the current state of the session.
+  package func statement(_ line: String) -> Statement { Statement(line, in: self) }
+
+  /// Returns the text of a statement for display before it runs or after it failed.
+  ///
+  /// Values that may be meant for a secure field are replaced.
+  ///
+  /// A statement with a valid command is shown in full, unless the error is about one of its words.
+  package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
+    guard state.hasSecrets, !statement.isSecret else { return statement.shown }
+    let isUnderstood = statement.command != nil && error?.concernsGivenWords != true
+    let redaction =
+      isUnderstood
+      ? Redaction(of: statement.shown, .understood, in: state) : redaction(of: statement)
+    return redaction?.shown ?? statement.shown
+  }
+
+  /// Returns the error of a refused statement without text that may be a secure field's value.
+  package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
+    guard state.hasSecrets || refused.isSecret else { return error }
+    return redaction(of: refused)?.redacted(error) ?? error
+  }
+
+  /// Whether a line may contain a secure field's value if the line fails.
+  ///
+  /// Such a line is added to a history only after it succeeded.
+  package func mayTellSecret(_ statement: Statement) -> Bool {
+    guard state.hasSecrets else { return statement.isSecret }
+    return statement.isSecret || redaction(of: statement) != nil
+  }
+
+  private func redaction(of refused: Statement) -> Redaction? {
+    Redaction(of: refused.text, refused.command == nil ? .unparsed : .unsuited, in: state)
+  }
+}

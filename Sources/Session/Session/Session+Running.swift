@@ -1,0 +1,56 @@
+import SessionCore
+import SessionState
+
+extension Session {
+  /// Runs a command line such as `focus zip`.
+  ///
+  /// Actions that need the program are skipped, so scripts run in a session too. These are pictures
+  /// (`show`), ending (`quit`), questions (`fill`) and other scripts (`source`). Their outcome has
+  /// no answer and no notices, and its description says why.
+  ///
+  /// - Parameter line: the command's name, or an unambiguous prefix, with its arguments.
+  /// - Returns: the result. It is empty for an empty line or a comment.
+  /// - Throws: ``CommandError`` that says why the command failed.
+  @discardableResult
+  public mutating func run(_ line: String) throws(CommandError) -> Outcome {
+    try run(Statement(line, in: self))
+  }
+
+  /// Runs a parsed line.
+  ///
+  /// - Returns: the result. It is empty for an empty line or a comment.
+  /// - Throws: ``CommandError`` that says why the command failed.
+  @discardableResult
+  package mutating func run(_ statement: Statement) throws(CommandError) -> Outcome {
+    let outcome: Outcome
+    do throws(CommandError) {
+      guard let call = try statement.call() else { return Outcome() }
+      outcome = try perform(call.run(_:))
+    } catch {
+      throw redacted(statement.placed(error), of: statement)
+    }
+    if let script = outcome.script {
+      note(script)
+    } else if hasMoved || statement.isRemark {
+      note(
+        CollectionOfOne(statement.isSecret ? Recording.omission : statement.shown),
+        setsCheckpoint: statement.setsCheckpoint)
+    }
+    let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
+    return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
+  }
+
+  /// Replaces the last command with a statement, so that consecutive characters are one `type`.
+  ///
+  /// - Throws: ``CommandError`` that says why it did nothing; the last command then stays.
+  package mutating func replaceLast(
+    by statement: Statement
+  ) throws(CommandError) -> Outcome {
+    var session = self
+    _ = try session.goBack(1)
+    // Another field may be active now, which decides which words of the line are secret.
+    let outcome = try session.run(session.statement(statement.text))
+    self = session
+    return outcome
+  }
+}

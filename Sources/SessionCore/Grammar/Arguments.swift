@@ -1,0 +1,128 @@
+import Forms
+import Foundation
+import SessionState
+import Simulation
+
+/// The words of a command line, consumed from left to right and checked against what the command
+/// expects.
+package struct Arguments {
+  private var words: ArraySlice<Word>
+  private let command: CommandSyntax
+  /// The line that the words come from.
+  private let line: String
+  /// Whether the parsed call must be able to list its values.
+  package let keepsValues: Bool
+  /// The shapes that come after the one being parsed, the nearest one last.
+  package var following: [Shape] = []
+
+  package init(
+    _ words: ArraySlice<Word>, of command: CommandSyntax, in line: String, keepsValues: Bool = false
+  ) {
+    self.words = words
+    self.command = command
+    self.line = line
+    self.keepsValues = keepsValues
+  }
+
+  /// The number of words left.
+  package var count: Int { words.count }
+
+  /// The next word, without consuming it.
+  package var next: Word? { words.first }
+
+  /// The texts of the words left, without consuming them.
+  package var texts: [String] { words.map(\.text) }
+
+  /// The options that the command accepts, such as `--force`.
+  package var options: [String] { command.shape.options }
+
+  /// Returns a word as typed in the line, with its quotes.
+  package func source(of word: Word) -> String {
+    LineSyntax.source(
+      of: word, in: line, commandsWithKeys: command.shape.hasKeys ? [command.name] : [])
+  }
+
+  /// Returns whether the words of a shape end here: no word is left, or the next word belongs to a
+  /// later shape.
+  package func isAtEnd(of shape: Shape) -> Bool {
+    guard let word = words.first?.text else { return true }
+    return !following.isEmpty && !shape.mayBegin(with: word) && isMeantForLater(word)
+  }
+
+  private func isMeantForLater(_ word: String) -> Bool {
+    for shape in following.reversed() {
+      if shape.mayBegin(with: word) { return true }
+      if !shape.mayBeEmpty { return false }
+    }
+    return false
+  }
+
+  /// Returns the index of the first word that can begin a shape.
+  package func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
+
+  /// Parses words starting at an index.
+  ///
+  /// The words before the index stay, and so do the words after the parsed ones.
+  package mutating func take<Value>(
+    at place: Int, _ read: (inout Arguments) throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    var tail = self
+    tail.words = words[place...]
+    let value = try read(&tail)
+    words = words[..<place] + tail.words
+    return value
+  }
+
+  /// Consumes a required word.
+  ///
+  /// The error for a missing word shows the command's usage, or `usage` if given.
+  package mutating func required(
+    _ argument: String, usage: String? = nil
+  ) throws(CommandError) -> Word {
+    guard let word = words.popFirst() else { throw missing(argument, usage: usage) }
+    return word
+  }
+
+  /// Consumes the rest of the line as one text, with one space between words.
+  package mutating func text(_ argument: String) throws(CommandError) -> String {
+    let first = try required(argument).text
+    // The usual case is one word, which needs no array.
+    if words.isEmpty { return first }
+    defer { words = [] }
+    return ([first] + texts).joined(separator: " ")
+  }
+
+  /// Throws an error if a word is left.
+  package func finish() throws(CommandError) {
+    guard let word = words.first else { return }
+    throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
+  }
+
+  /// Returns the number in a word, or throws an error if it is not a number or is out of range.
+  package func number(
+    _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
+  ) throws(CommandError) -> Double {
+    guard let number = Double(word.text), range.contains(number) else {
+      let (least, greatest) = (range.lowerBound.inDigits, range.upperBound.inDigits)
+      throw wrong(argument, word, wants: "a number from \(least) to \(greatest)\(other)")
+    }
+    return number
+  }
+
+  /// Returns the error for a missing argument.
+  package func missing(_ argument: String, usage: String? = nil) -> CommandError {
+    CommandError(.missing(argument: argument, usage: usage ?? command.usage))
+  }
+
+  package func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {
+    CommandError(
+      .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
+  }
+
+  /// Returns the error for a word that is not one of the allowed names.
+  package func wrong(_ argument: String, _ word: Word, among names: [String]) -> CommandError {
+    var error = wrong(argument, word, wants: names.alternatives)
+    error.suggestions = Spelling.nearest(to: word.text, among: names)
+    return error
+  }
+}

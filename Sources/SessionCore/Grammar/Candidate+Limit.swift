@@ -1,0 +1,6 @@
+import TerminalText
+
+extension Candidate {
+  /// The maximum number of candidates.
+  package static let limit = 1000
+}

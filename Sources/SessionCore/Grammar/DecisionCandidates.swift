@@ -1,0 +1,38 @@
+import Avoidance
+import SessionState
+import TerminalText
+
+/// The completion candidates for decisions of a strategy, and for their values.
+package struct DecisionCandidates {
+  private let word: String
+  private let strategy: Strategy
+
+  package init(_ context: CompletionContext) {
+    word = context.word
+    strategy = context.namedStrategy ?? context.state.engine.strategy
+  }
+
+  /// The candidates that begin with the typed word.
+  package var all: [Candidate] {
+    guard let equals = word.firstIndex(of: "=") else {
+      return strategy.decisionNames.filter { $0.hasPrefix(word) }
+        .map { Candidate("\($0)=", strategy.summary(of: $0), isFinal: false) }
+    }
+    let name = String(word[..<equals])
+    return strategy.choices(of: name)
+      .map { Candidate("\(name)=\($0)", strategy.summary(of: $0, for: name)) }
+      .filter { $0.text.hasPrefix(word) }
+  }
+}
+
+extension CompletionContext {
+  /// The strategies whose names begin with the typed word.
+  package var strategyNames: [Candidate] {
+    Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
+  }
+
+  /// The strategy that the next decisions belong to, from the last word that is not a decision.
+  package var namedStrategy: Strategy? {
+    words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)
+  }
+}

@@ -1,0 +1,14 @@
+import Forms
+import Foundation
+
+extension Field {
+  /// A short description of the values that the field accepts.
+  package var expectation: String {
+    if let choices {
+      return choices.map { $0.isEmpty ? $0.jsonQuoted : $0 }.joined(separator: "|")
+    }
+    if let numbers { return "\(numbers.least.inDigits) to \(numbers.greatest.inDigits)" }
+    if let words = rulesInWords { return words }
+    return keyboard.isDigits ? "digits" : "text"
+  }
+}

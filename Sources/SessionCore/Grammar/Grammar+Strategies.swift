@@ -1,0 +1,34 @@
+import SessionState
+
+extension Grammar<[String]> {
+  /// The grammar of optional strategy names and decisions.
+  package static var strategies: Grammar {
+    Grammar<String>.word(.strategy).repeated().optional().map { $0 ?? [] }
+  }
+}
+
+extension Slot {
+  /// The slot for a strategy's name, or for a decision of the preceding strategy.
+  package static var strategy: Slot {
+    var slot = Slot("STRATEGY")
+    slot.candidates = { context in
+      context.strategyNames + (context.namedStrategy == nil ? [] : DecisionCandidates(context).all)
+    }
+    return slot
+  }
+}
+
+extension Grammar<(name: String?, decisions: [String])> {
+  /// The grammar of a strategy's name, its decisions, or both.
+  package static var strategyChoice: Grammar {
+    var name = Slot("NAME")
+    name.accepts = { !StrategyChoice.isDecision($0) }
+    name.candidates = { $0.strategyNames }
+    var decision = Slot("decision=value")
+    decision.accepts = StrategyChoice.isDecision
+    decision.candidates = { DecisionCandidates($0).all }
+    return Grammar<String>.word(name).optional()
+      .then(Grammar<String>.word(decision).repeated().optional())
+      .map { (name: $0, decisions: $1 ?? []) }
+  }
+}

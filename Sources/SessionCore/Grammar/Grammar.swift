@@ -1,0 +1,219 @@
+import SessionState
+
+/// A grammar for a command's arguments.
+///
+/// The parser, the usage text, hints and completion all use this one value.
+///
+/// Grammars are built only from single words and the combinators in this file. This guarantees that
+/// the parser accepts exactly what the shape describes.
+package struct Grammar<Value>: Sendable {
+  package let shape: Shape
+  private let read: @Sendable (inout Arguments) throws(CommandError) -> Value
+
+  // Private, because a shape and a parser written separately could disagree.
+  private init(
+    _ shape: Shape, read: @escaping @Sendable (inout Arguments) throws(CommandError) -> Value
+  ) {
+    self.shape = shape
+    self.read = read
+  }
+
+  /// Parses the value from a command's words.
+  ///
+  /// - Throws: ``CommandError`` if a word is wrong or missing.
+  package func parse(_ arguments: inout Arguments) throws(CommandError) -> Value {
+    try read(&arguments)
+  }
+}
+
+// MARK: - Words
+
+extension Grammar {
+  /// Creates a grammar for one word.
+  ///
+  /// - Parameters:
+  ///   - slot: the description of the word.
+  ///   - missing: what errors call the word if it is missing. By default, the name in usage.
+  ///   - usage: the usage text in such an error. By default, the command's usage.
+  ///   - make: converts the word to a value.
+  package init(
+    _ slot: Slot, missing: String? = nil, usage: String? = nil,
+    make: @escaping @Sendable (Word, Arguments) throws(CommandError) -> Value
+  ) {
+    let name = missing ?? slot.usage
+    self.init(.slot(slot)) { arguments throws(CommandError) in
+      let word = try arguments.required(name, usage: usage)
+      return try make(word, arguments)
+    }
+  }
+
+  /// Returns a grammar that parses the same words and transforms the value.
+  package func map<Other>(
+    _ make: @escaping @Sendable (Value) throws(CommandError) -> Other
+  ) -> Grammar<Other> {
+    Grammar<Other>(shape) { [read] arguments throws(CommandError) in
+      try make(try read(&arguments))
+    }
+  }
+}
+
+extension Grammar<Void> {
+  /// The grammar of a command without arguments.
+  package static let none = Grammar(.sequence([])) { _ throws(CommandError) in }
+}
+
+extension Grammar<String> {
+  /// Parses the rest of the line as one text, with one space between words.
+  package static func text(_ slot: Slot) -> Grammar {
+    Grammar(.rest(slot)) { [name = slot.usage] arguments throws(CommandError) in
+      try arguments.text(name)
+    }
+  }
+}
+
+// MARK: - Combinators
+
+extension Grammar {
+  /// Returns a grammar that parses this grammar and then another one.
+  package func then<Other>(_ other: Grammar<Other>) -> Grammar<(Value, Other)> {
+    let first = reader(before: other.shape)
+    return Grammar<(Value, Other)>(.sequence([shape, other.shape])) {
+      arguments throws(CommandError) in
+      let value = try first(&arguments)
+      return (value, try other.read(&arguments))
+    }
+  }
+
+  /// Returns a grammar that parses this grammar and then a modifier that fits any alternative.
+  package func modified<Other>(by other: Grammar<Other>) -> Grammar<(Value, Other)> {
+    let first = reader(before: other.shape)
+    return Grammar<(Value, Other)>(.modified(shape, by: other.shape)) {
+      arguments throws(CommandError) in
+      let value = try first(&arguments)
+      return (value, try other.read(&arguments))
+    }
+  }
+
+  /// Returns a parser that stops early if the next word belongs to the following shape.
+  private func reader(
+    before next: Shape
+  ) -> @Sendable (inout Arguments) throws(CommandError) -> Value {
+    guard shape.isOpen else { return read }
+    return { [read] arguments throws(CommandError) in
+      arguments.following.append(next)
+      defer { arguments.following.removeLast() }
+      return try read(&arguments)
+    }
+  }
+
+  /// Returns a grammar whose words may be missing.
+  ///
+  /// Usage shows brackets, unless `hasBrackets` is false.
+  ///
+  /// A word that fits neither this grammar nor the next one goes to this grammar, so that the error
+  /// describes this grammar.
+  package func optional(hasBrackets: Bool = true) -> Grammar<Value?> {
+    Grammar<Value?>(.optional(shape, hasBrackets: hasBrackets)) {
+      [shape, read] arguments throws(CommandError) in
+      arguments.isAtEnd(of: shape) ? nil : try read(&arguments)
+    }
+  }
+
+  /// Returns a grammar that parses its words only if the next word can begin it.
+  package func ifBegun() -> Grammar<Value?> {
+    Grammar<Value?>(.optional(shape, hasBrackets: true)) {
+      [shape, read] arguments throws(CommandError) in
+      guard let word = arguments.next, shape.mayBegin(with: word.text) else { return nil }
+      return try read(&arguments)
+    }
+  }
+
+  /// Returns a grammar that parses its words one or more times.
+  package func repeated() -> Grammar<[Value]> {
+    let one = reader(before: .optional(shape, hasBrackets: true))
+    return Grammar<[Value]>(.repeated(shape)) { [shape] arguments throws(CommandError) in
+      var values = [try one(&arguments)]
+      while !arguments.isAtEnd(of: shape) { values.append(try one(&arguments)) }
+      return values
+    }
+  }
+
+  /// Returns a grammar that parses any of the given grammars, each optional, in any order.
+  package static func anyOrder(_ grammars: [Grammar]) -> Grammar<[Value]> {
+    Grammar<[Value]>(.anyOrder(grammars.map(\.shape))) { arguments throws(CommandError) in
+      var values: [Value] = []
+      while let word = arguments.next,
+        let meant = grammars.first(where: { $0.shape.mayBegin(with: word.text) })
+      {
+        values.append(try meant.read(&arguments))
+      }
+      return values
+    }
+  }
+
+  /// Returns a grammar that accepts an option such as `--as swiftui` anywhere among its words.
+  ///
+  /// If the option is repeated, the last one counts.
+  package func with<Other>(_ option: Grammar<Other>) -> Grammar<(Value, Other?)> {
+    Grammar<(Value, Other?)>(.with(shape, option: option.shape)) {
+      [read] arguments throws(CommandError) in
+      var given: Other?
+      while let place = arguments.place(of: option.shape) {
+        given = try arguments.take(at: place) { tail throws(CommandError) in
+          try option.read(&tail)
+        }
+      }
+      return (try read(&arguments), given)
+    }
+  }
+
+  /// Returns a grammar that parses one of several alternatives, chosen by the first word.
+  ///
+  /// If several alternatives accept the first word, the parser takes the last one that can have the
+  /// given number of words. So list specific alternatives after general ones.
+  ///
+  /// - Parameters:
+  ///   - grammars: the alternatives.
+  ///   - missing: what errors call the first word if it is missing.
+  ///   - refusal: makes the error for a first word that no alternative accepts.
+  /// - Returns: the grammar.
+  package static func alternatives(
+    _ grammars: [Grammar], missing: String,
+    refusal: @escaping @Sendable (Word, Arguments) -> CommandError
+  ) -> Grammar {
+    // Two arrays instead of one array of ranges: an array of ranges would cost a conformance lookup
+    // at every start.
+    let least = grammars.map(\.shape.count.lowerBound)
+    let most = grammars.map(\.shape.count.upperBound)
+    return Grammar(.alternatives(grammars.map(\.shape))) { arguments throws(CommandError) in
+      guard let word = arguments.next else { throw arguments.missing(missing) }
+      var meant: Int?
+      for index in grammars.indices
+      where meant == nil || (least[index]...most[index]).contains(arguments.count) {
+        if grammars[index].shape.mayBegin(with: word.text) { meant = index }
+      }
+      guard let meant else { throw refusal(word, arguments) }
+      return try grammars[meant].read(&arguments)
+    }
+  }
+}
+
+// MARK: - Usage
+
+extension Grammar {
+  /// Returns the same grammar, hidden from the usage line.
+  package func unlisted() -> Grammar { Grammar(.unlisted(shape), read: read) }
+
+  /// Returns the same grammar with another name in usage and hints.
+  package func named(_ usage: String) -> Grammar { Grammar(.named(usage, shape), read: read) }
+
+  /// Returns a grammar that requires at least one word.
+  ///
+  /// The error calls the missing word `missing`.
+  package func notEmpty(_ missing: String) -> Grammar {
+    Grammar(shape) { [read] arguments throws(CommandError) in
+      guard arguments.next != nil else { throw arguments.missing(missing) }
+      return try read(&arguments)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Forms
+import SessionState
+import TerminalText
+
+/// A position for a row or a section, relative to a named one.
+package enum PlaceName: Equatable, Sendable {
+  case before(String)
+  case after(String)
+  /// At the end of a section; only for rows.
+  case inside(String)
+  case end
+
+  /// The words that begin a position.
+  package static let words = ["before", "after", "in"]
+
+  /// Creates a position from its word and a name.
+  package init?(_ word: String, _ name: String) {
+    switch word {
+    case "before": self = .before(name)
+    case "after": self = .after(name)
+    case "in": self = .inside(name)
+    default: return nil
+    }
+  }
+}
+
+extension Grammar<PlaceName> {
+  /// The grammar of a position: `before` or `after` a name, or for rows `in` a section.
+  package static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
+    let beside = Grammar<String>.keyword("before", "after").then(.word(slot))
+    let inside = Grammar<String>.keyword("in").then(.word(.section))
+    let words = takesSection ? PlaceName.words : PlaceName.words.filter { $0 != "in" }
+    return Grammar<(String, String)>.alternatives(
+      takesSection ? [beside, inside] : [beside], missing: words.alternatives
+    ) { word, arguments in arguments.wrong("the place", word, among: words) }
+    .map { PlaceName($0, $1) ?? .end }
+  }
+
+  /// The grammar of an optional position.
+  ///
+  /// By default, the position is the end.
+  package static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
+    place(slot, takesSection: takesSection).ifBegun().map { $0 ?? .end }
+  }
+}
+
+extension Slot {
+  /// The slot for a section's name.
+  package static var section: Slot {
+    var slot = Slot("SECTION")
+    slot.candidates = { context in
+      context.state.form.sections.enumerated().compactMap { index, section in
+        let header = section.header ?? ""
+        let text = header.isEmpty ? "\(index + 1)" : LineSyntax.quoted(header)
+        guard text.lowercased().hasPrefix(context.word.lowercased()) else { return nil }
+        return Candidate(text, "section \(index + 1)")
+      }
+    }
+    return slot
+  }
+}

@@ -1,0 +1,146 @@
+/// The structure of a command's words.
+///
+/// Usage, hints and completion are generated from it.
+package indirect enum Shape: Sendable {
+  /// One word.
+  case slot(Slot)
+  /// The rest of the line.
+  case rest(Slot)
+  /// A part that the usage line doesn't show.
+  case unlisted(Shape)
+  /// A part that usage and hints show under another name.
+  case named(String, Shape)
+  case sequence([Shape])
+  /// An optional part.
+  ///
+  /// Usage shows brackets if `hasBrackets` is true.
+  case optional(Shape, hasBrackets: Bool)
+  case repeated(Shape)
+  /// Optional parts in any order.
+  case anyOrder([Shape])
+  case alternatives([Shape])
+  /// Alternatives followed by a modifier that may follow any alternative.
+  case modified(Shape, by: Shape)
+  /// A part with an option that may appear anywhere among its words.
+  case with(Shape, option: Shape)
+
+  /// The usage text of the words, as help shows it.
+  package var usage: String {
+    switch self {
+    case .slot(let slot), .rest(let slot): slot.usage
+    case .unlisted: ""
+    case .named(let usage, _): usage
+    case .sequence(let parts): parts.map(\.usage).filter { !$0.isEmpty }.joined(separator: " ")
+    case .optional(let part, hasBrackets: true): "[\(part.usage)]"
+    case .optional(let part, hasBrackets: false): part.usage
+    case .repeated(let part): part.usage + "…"
+    case .anyOrder(let parts): parts.map { "[\($0.usage)]" }.joined(separator: " ")
+    case .alternatives(let parts):
+      parts.map(\.usage).filter { !$0.isEmpty }.joined(separator: " | ")
+    case .modified(let part, let modifier): "\(part.usage), \(modifier.usage)"
+    case .with(let part, let option): "\(part.usage) [\(option.usage)]"
+    }
+  }
+
+  /// The field whose value the words set, or nil.
+  package var valueOwner: Slot.Owner? {
+    var owner: Slot.Owner?
+    visit { owner = owner ?? $0.owner }
+    return owner
+  }
+
+  /// Whether the words include keys with values.
+  package var hasKeys: Bool {
+    var hasKeys = false
+    visit { hasKeys = hasKeys || $0.isKey }
+    return hasKeys
+  }
+
+  /// The places of words that usage shows by a name.
+  package var namedSlots: [Slot] {
+    var slots: [Slot] = []
+    visit(includingUnlisted: false) { if $0.hasName { slots.append($0) } }
+    return slots
+  }
+
+  /// The options that the words may include, such as `--force`.
+  package var options: [String] {
+    var options: [String] = []
+    visit { options += $0.words.filter { $0.hasPrefix("--") } }
+    return options
+  }
+
+  private func visit(includingUnlisted: Bool = true, _ body: (Slot) -> Void) {
+    switch self {
+    case .slot(let slot), .rest(let slot): body(slot)
+    case .unlisted(let part):
+      if includingUnlisted { part.visit(body) }
+    case .named(_, let part), .optional(let part, _), .repeated(let part):
+      part.visit(includingUnlisted: includingUnlisted, body)
+    case .sequence(let parts), .anyOrder(let parts), .alternatives(let parts):
+      for part in parts { part.visit(includingUnlisted: includingUnlisted, body) }
+    case .modified(let part, let other), .with(let part, let other):
+      part.visit(includingUnlisted: includingUnlisted, body)
+      other.visit(includingUnlisted: includingUnlisted, body)
+    }
+  }
+}
+
+// MARK: - Parsing
+
+extension Shape {
+  /// Returns whether a word can be the first word of the shape.
+  package func mayBegin(with word: String) -> Bool {
+    switch self {
+    case .slot(let slot), .rest(let slot): return slot.accepts(word)
+    case .unlisted(let part), .named(_, let part), .optional(let part, _), .repeated(let part):
+      return part.mayBegin(with: word)
+    case .sequence(let parts):
+      for part in parts {
+        if part.mayBegin(with: word) { return true }
+        if !part.mayBeEmpty { return false }
+      }
+      return false
+    case .anyOrder(let parts), .alternatives(let parts):
+      return parts.contains { $0.mayBegin(with: word) }
+    case .modified(let part, let other):
+      return part.mayBegin(with: word) || part.mayBeEmpty && other.mayBegin(with: word)
+    case .with(let part, let option):
+      return part.mayBegin(with: word) || option.mayBegin(with: word)
+    }
+  }
+
+  /// Whether the shape can match no words at all.
+  package var mayBeEmpty: Bool { count.lowerBound == 0 }
+
+  /// Whether the number of words varies, so that the next word may decide where the shape ends.
+  package var isOpen: Bool { count.lowerBound < count.upperBound }
+
+  /// An upper bound for the number of words in a line.
+  private static let many = Int.max >> 16
+
+  /// The possible number of words.
+  package var count: ClosedRange<Int> {
+    switch self {
+    case .slot: return 1...1
+    case .rest: return 1...Self.many
+    case .unlisted(let part), .named(_, let part): return part.count
+    case .sequence(let parts): return parts.reduce(0...0) { $0.adding($1.count) }
+    case .optional(let part, _): return 0...part.count.upperBound
+    case .repeated(let part): return part.count.lowerBound...Self.many
+    case .anyOrder: return 0...Self.many
+    case .alternatives(let parts):
+      let least = parts.map(\.count.lowerBound).min() ?? 0
+      return least...max(least, parts.map(\.count.upperBound).max() ?? 0)
+    case .modified(let part, let other): return part.count.adding(other.count)
+    case .with(let part, _): return part.count.lowerBound...Self.many
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Returns the range of the sums.
+  fileprivate func adding(_ other: ClosedRange) -> ClosedRange {
+    lowerBound + other.lowerBound...upperBound + other.upperBound
+  }
+}

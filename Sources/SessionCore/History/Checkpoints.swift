@@ -1,0 +1,40 @@
+import SessionState
+
+/// The states that the user saved under names.
+package struct Checkpoints: Sendable {
+  /// The maximum number of checkpoints.
+  private static let greatestCount = 100
+
+  private var named: [String: Checkpoint] = [:]
+
+  package mutating func keep(
+    _ checkpoint: Checkpoint, as name: String
+  ) throws(CommandError) {
+    guard named[name] != nil || named.count < Self.greatestCount else {
+      throw CommandError(
+        .wrong(
+          argument: "NAME", given: name,
+          wants: "one of the \(Self.greatestCount) names that were given"))
+    }
+    named[name] = checkpoint
+  }
+
+  package func checkpoint(named name: String) throws(CommandError) -> Checkpoint {
+    guard let checkpoint = named[name] else {
+      throw CommandError.unknown(.checkpoint, name, among: named.keys.sorted())
+    }
+    return checkpoint
+  }
+}
+
+/// A state that the user saved under a name.
+package struct Checkpoint: Sendable {
+  package let state: State
+  /// The state that its form was opened in.
+  package let start: State
+
+  package init(state: State, start: State) {
+    self.state = state
+    self.start = start
+  }
+}

@@ -1,0 +1,30 @@
+import SessionState
+
+/// The states in the moments when forms were opened, each with the number of changes before it.
+///
+/// If undo restores a form, its opening state is found here too.
+package struct Openings: Sendable {
+  /// The maximum number of states besides the first.
+  private static let limit = 16
+
+  private var states: [(place: Int, state: State)]
+
+  package init(_ state: State) { states = [(0, state)] }
+
+  /// Returns the opening state of the form that is open after a number of changes.
+  package func state(at place: Int) -> State {
+    states[states.lastIndex { $0.place <= place } ?? 0].state
+  }
+
+  /// Adds an opening state.
+  package mutating func add(_ state: State, at place: Int) {
+    if states[states.count - 1].place == place { states.removeLast() }
+    states.append((place, state))
+    if states.count > Self.limit + 1 { states.remove(at: 1) }
+  }
+
+  /// Drops the openings that were undone, before new changes reuse their numbers.
+  package mutating func drop(behind place: Int) {
+    while states.count > 1, states[states.count - 1].place > place { states.removeLast() }
+  }
+}

@@ -1,0 +1,78 @@
+import Forms
+import SessionState
+
+/// Redaction of lines that contain a secure field's value.
+extension State {
+  /// Returns a redacted version of a line that sets a field's value, or nil if nothing in it is
+  /// secret.
+  package func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
+    guard let first = words.first else { return nil }
+    switch owner {
+    case .activeField:
+      return activeField?.isSecure == true ? "\(command.name) \(Session.secret)" : nil
+    case .namedField:
+      return redacted(command.name, naming: first, isSecret: namesSecret(in: first))
+    }
+  }
+
+  /// Returns a redacted version of a comparison if its path may lead to a secure field's value, or
+  /// nil.
+  package func redacted(_ expectation: Expectation) -> String? {
+    let path = expectation.path
+    return redacted("expect", naming: path, isSecret: isSecret(path: path))?
+      .replacing(
+        " \(Session.secret)", with: " \(expectation.comparison.rawValue) \(Session.secret)")
+  }
+
+  /// Returns the command and the word that names a field, if no value can be in that word.
+  private func redacted(_ command: String, naming word: String, isSecret: Bool) -> String? {
+    guard isSecret else { return nil }
+    let lead = isName(word) ? [command, LineSyntax.quoted(word)] : [command]
+    return (lead + [Session.secret]).joined(separator: " ")
+  }
+
+  /// Whether a word names a field, or is one token without an attached value.
+  private func isName(_ word: String) -> Bool {
+    if case .row = form.find(word) { return true }
+    return SecretNames(of: form).mayShow(word)
+  }
+
+  /// Whether a word in a field's place may mean a secure field, or contains its name.
+  private func namesSecret(in word: String) -> Bool {
+    if case .row(let row) = form.find(word) { return form.isSecure(row: row) }
+    return mayMeanSecret(word) || containsSecretName(word)
+  }
+
+  /// Whether a path of the state record may lead to the answer of a secure field.
+  ///
+  /// The path may be misspelled, as in `value.pin`, `pin` or `pin.value`.
+  package func isSecret(path: String) -> Bool {
+    if StateRecord.paths.contains(path) { return false }
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    let (first, rest) = (parts.first ?? "", parts.dropFirst().first)
+    if first == "values", let rest { return namesSecret(in: rest) }
+    if containsSecretName(path) { return true }
+    if FigureGroup.all.contains(where: { $0.name == first }) { return false }
+    return mayMeanSecret(first) || rest.map(mayMeanSecret) == true
+  }
+
+  private func containsSecretName(_ text: String) -> Bool {
+    let (names, tokens) = (SecretNames(of: form), LineToken.tokens(of: text))
+    return names.place(in: tokens) != nil || tokens.contains(where: names.begins)
+  }
+
+  /// Whether a name belongs to a secure field, or may be a misspelling of its name.
+  package func mayMeanSecret(_ name: String) -> Bool {
+    switch form.find(name) {
+    case .row(let row): form.isSecure(row: row)
+    // An ambiguous name may have more meanings than the listed ones.
+    case .ambiguous: true
+    case .notAField: false
+    case .none(let suggestions): suggestions.contains { isSecure(id: $0) }
+    }
+  }
+
+  private func isSecure(id: String) -> Bool {
+    form.row(ofField: id).map(form.isSecure(row:)) ?? false
+  }
+}

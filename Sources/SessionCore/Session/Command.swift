@@ -1,0 +1,286 @@
+import FileErrors
+import SessionState
+
+/// A command: its name, its grammar, its help, and its action.
+///
+/// Usage, help, hints and completion are derived from the same value as the parser. To add a
+/// command, add it to the list of all commands, in the module Session.
+package final class Command: Sendable {
+  package let name: String
+  package let group: Group
+  package let kind: Kind
+  package let shape: Shape
+  /// The field whose value the command sets, or nil.
+  ///
+  /// Messages never show the value of a secure field.
+  package let valueOwner: Slot.Owner?
+  /// Whether the command can make a field secure and set its value.
+  ///
+  /// Such lines are redacted in any form.
+  package let makesSecrets: Bool
+  /// Creates the help texts on demand.
+  private let makeWords: @Sendable () -> Words
+  private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
+
+  /// A section of the help.
+  package enum Group: String, CaseIterable, Sendable {
+    case form = "The form"
+    case focus = "Focus and touch"
+    case editing = "Editing and answers"
+    case avoidance = "Strategies and the phone"
+    case looking = "Looking"
+    case session = "The session"
+  }
+
+  /// A parsed command with its arguments, ready to run.
+  package final class Call: Sendable {
+    package let command: Command
+    private let action: Action
+    /// Returns the line without secure values, or nil if nothing is secret.
+    package let redacted: (@Sendable (State) -> String?)?
+    /// The file that the command reads.
+    package let file: String?
+    /// Returns the values of the arguments, if the parser was asked to keep them.
+    package let arguments: (@Sendable () -> Any)?
+
+    package init(
+      of command: Command, _ action: Action, file: String? = nil,
+      redacted: (@Sendable (State) -> String?)? = nil, arguments: (@Sendable () -> Any)? = nil
+    ) {
+      self.command = command
+      self.action = action
+      self.redacted = redacted
+      self.file = file
+      self.arguments = arguments
+    }
+
+    /// Runs the command in a session.
+    package func run(_ session: inout Session) throws(CommandError) -> Outcome {
+      switch action {
+      case .act(let act): try act(&session)
+      case .change(let change): try session.change(command.kind, change)
+      }
+    }
+  }
+
+  /// The action of a command with its arguments.
+  package enum Action: Sendable {
+    case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
+    /// The action changes the state, so it can be undone.
+    case change(@Sendable (inout State) throws(CommandError) -> Notices)
+  }
+
+  /// The help texts of a command.
+  package struct Words {
+    package var summary: String
+    package var details: [String] = []
+    package var examples: [Example] = []
+
+    package init(summary: String, details: [String] = [], examples: [Example] = []) {
+      self.summary = summary
+      self.details = details
+      self.examples = examples
+    }
+  }
+
+  /// A line that can be typed on the built-in form, and what it does.
+  package struct Example: Equatable, Sendable {
+    package let line: String
+    package let meaning: String
+    /// The lines to run before it.
+    package let setup: [String]
+
+    package init(_ line: String, _ meaning: String, after setup: String...) {
+      self.line = line
+      self.meaning = meaning
+      self.setup = setup
+    }
+  }
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - group: the section of the help.
+  ///   - words: the help texts.
+  ///   - kind: the kind of effect on a session.
+  ///   - grammar: the grammar of the arguments.
+  ///   - file: returns the file that the command reads.
+  ///   - makesSecrets: whether the command can make a field secure and set its value.
+  ///   - redacted: returns the line without secure values that the grammar's slots don't mark, or
+  ///     nil.
+  ///   - action: runs the command.
+  private init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
+    _ grammar: Grammar<Value>, file: (@Sendable (Value) -> String?)?, makesSecrets: Bool,
+    redacted: (@Sendable (State, Value) -> String?)?,
+    action: @escaping @Sendable (Value) -> Action
+  ) {
+    self.name = name
+    self.group = group
+    makeWords = words
+    self.kind = kind
+    shape = grammar.shape
+    valueOwner = grammar.shape.valueOwner
+    self.makesSecrets = makesSecrets
+    makeCall = { command, arguments throws(CommandError) in
+      var hiding: (@Sendable (State) -> String?)?
+      if let owner = command.valueOwner {
+        hiding = { [words = arguments.texts] in $0.redacted(command, words, of: owner) }
+      }
+      let value = try grammar.parse(&arguments)
+      if let redacted { hiding = { redacted($0, value) } }
+      var telling: (@Sendable () -> Any)?
+      if arguments.keepsValues { telling = { value } }
+      return Call(
+        of: command, action(value), file: file?(value), redacted: hiding, arguments: telling)
+    }
+  }
+
+  /// Creates a command that can do anything to a session.
+  package convenience init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    kind: Kind, _ grammar: Grammar<Value>,
+    file: (@Sendable (Value) -> String?)? = nil, makesSecrets: Bool = false,
+    redacted: (@Sendable (State, Value) -> String?)? = nil,
+    run: @escaping @Sendable (inout Session, Value) throws(CommandError) -> Outcome
+  ) {
+    self.init(
+      name, group, words, kind: kind, grammar, file: file, makesSecrets: makesSecrets,
+      redacted: redacted
+    ) { value in
+      .act { session throws(CommandError) in try run(&session, value) }
+    }
+  }
+
+  /// Creates a command that changes the state and can be undone.
+  package convenience init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ kind: Kind, _ grammar: Grammar<Value>,
+    makesSecrets: Bool = false, redacted: (@Sendable (State, Value) -> String?)? = nil,
+    change: @escaping @Sendable (inout State, Value) throws(CommandError) -> Notices
+  ) {
+    self.init(
+      name, group, words, kind: kind, grammar, file: nil, makesSecrets: makesSecrets,
+      redacted: redacted
+    ) { value in
+      .change { state throws(CommandError) in try change(&state, value) }
+    }
+  }
+
+  /// Creates a command that only reads the session.
+  package convenience init<Value: Sendable>(
+    _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
+    _ grammar: Grammar<Value>,
+    look: @escaping @Sendable (Session, Value) throws(CommandError) -> Outcome
+  ) {
+    self.init(name, group, words(), kind: .looks, grammar) { session, value throws(CommandError) in
+      try look(session, value)
+    }
+  }
+}
+
+extension Command {
+  /// The purpose in one line.
+  package var summary: String { makeWords().summary }
+
+  /// Further help texts, one paragraph each.
+  package var details: [String] { makeWords().details }
+
+  /// Example lines, each with its meaning.
+  package var examples: [Example] { makeWords().examples }
+
+  /// The name with its arguments, as help shows it.
+  package var usage: String { syntax.usage }
+
+  /// The name and the shape of the arguments, for the parser.
+  package var syntax: CommandSyntax { CommandSyntax(name: name, shape: shape) }
+
+  /// Parses the arguments.
+  ///
+  /// - Throws: ``CommandError`` that says what is wrong with an argument.
+  package func parse(_ arguments: inout Arguments) throws(CommandError) -> Call {
+    try makeCall(self, &arguments)
+  }
+
+  /// The kind of effect that a command has on a session.
+  package struct Kind: Equatable, Sendable {
+    /// When the command reports the new situation.
+    ///
+    /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
+    /// moved, or never.
+    package enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
+
+    package var report = Report.never
+    /// Whether the command only lets time pass.
+    ///
+    /// All of that time is then part of the animation.
+    package var letsTimePass = false
+    /// Whether a recorded script keeps the command although it changes nothing.
+    package var isRemark = false
+    /// Whether the command sets a checkpoint, which `undo` does not take back.
+    package var setsCheckpoint = false
+    /// Whether the command needs a finger on the form's screen.
+    package var isTouch = false
+    /// Whether the command may open, edit or replace the form.
+    package var mayChangeForm = false
+    /// Whether the command runs strategies other than the current one.
+    package var choosesStrategies = false
+    /// Whether the following lines may be answers to the command's questions.
+    package var asksForAnswers = false
+    /// Whether the command's name clears the screen in a shell.
+    ///
+    /// The program then asks whether the user meant that.
+    package var mayMeanScreen = false
+    /// Whether the file that the command reads is a script.
+    package var runsScript = false
+    /// Whether the command ends the session.
+    package var leaves = false
+
+    package init(
+      report: Report = .never, letsTimePass: Bool = false, isRemark: Bool = false,
+      setsCheckpoint: Bool = false, isTouch: Bool = false, mayChangeForm: Bool = false,
+      choosesStrategies: Bool = false, asksForAnswers: Bool = false, mayMeanScreen: Bool = false,
+      runsScript: Bool = false, leaves: Bool = false
+    ) {
+      self.report = report
+      self.letsTimePass = letsTimePass
+      self.isRemark = isRemark
+      self.setsCheckpoint = setsCheckpoint
+      self.isTouch = isTouch
+      self.mayChangeForm = mayChangeForm
+      self.choosesStrategies = choosesStrategies
+      self.asksForAnswers = asksForAnswers
+      self.mayMeanScreen = mayMeanScreen
+      self.runsScript = runsScript
+      self.leaves = leaves
+    }
+
+    /// Changes nothing.
+    package static let looks = Kind()
+    /// Changes nothing, but checks something or prints a message in a script.
+    package static let remarks = Kind(isRemark: true)
+    /// Moves something on the screen.
+    package static let moves = Kind(report: .always)
+    /// Moves something on the screen with a finger.
+    package static let touches = Kind(report: .always, isTouch: true)
+    /// Changes values by typing on the keyboard.
+    package static let types = Kind(report: .ifMoved, isTouch: true)
+    /// Lets time pass.
+    package static let waits = Kind(report: .always, letsTimePass: true)
+    /// Changes values or the phone's behavior.
+    package static let edits = Kind(report: .ifMoved)
+    /// Changes the form.
+    package static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
+    /// Repeats the focus of the active field.
+    package static let replays = Kind(report: .replays, choosesStrategies: true)
+    /// Changes nothing, but repeats the session with other strategies.
+    package static let compares = Kind(choosesStrategies: true)
+    /// Opens a form.
+    package static let opens = Kind(mayChangeForm: true)
+    /// Returns to an earlier or undone state.
+    package static let travels = Kind(mayChangeForm: true)
+    /// Requests an action of the program.
+    package static let program = Kind()
+  }
+}

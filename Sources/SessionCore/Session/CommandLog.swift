@@ -1,0 +1,234 @@
+/// The commands since the beginning of a session as script lines, without undone ones.
+///
+/// All lines are stored in one UTF-8 buffer, so a million commands take a few bytes each. When the
+/// log exceeds its limit, the older half is dropped.
+///
+/// A checkpoint outlives the change before it. So if that change is undone, its lines stay in a
+/// detour: a checkpoint, the undone lines, and a revert to that checkpoint.
+package struct CommandLog: Sendable {
+  /// The maximum number of bytes that the lines may take.
+  package static let limit = 4 << 20
+  /// The maximum number of bytes while the session is recorded: no longer script can be run.
+  package static let limitOfRecording = 64 << 20
+
+  /// The part of the text that one command added.
+  private struct Entry {
+    /// The offset after its last byte.
+    var end: Int32
+    /// The number of bytes before the command's own line.
+    var leadingCount: Int32 = 0
+    /// Whether the command can be undone.
+    var isChange = false
+    /// Whether the lines set a checkpoint, which `undo` does not take back.
+    var setsCheckpoint = false
+    /// The depth of nested detours, 1 for a detour without others, or 0 for a command.
+    var detourDepth: Int32 = 0
+
+    /// Returns the entry for the same text at another offset.
+    func moved(by distance: Int) -> Entry {
+      var entry = self
+      entry.end += Int32(distance)
+      return entry
+    }
+  }
+
+  /// A change that was undone, with the entries after it.
+  private struct Undone {
+    var text: [UInt8]
+    /// The entries, with offsets from 0.
+    var entries: [Entry]
+    /// The number of the detour that replaced the entries, or nil.
+    var detour: Int?
+
+    /// Removes the entries that set checkpoints.
+    mutating func removeCheckpoints() {
+      let old = self
+      (text, entries) = ([], [])
+      var start = 0
+      for entry in old.entries {
+        let end = Int(entry.end)
+        if !entry.setsCheckpoint {
+          text += old.text[start..<end]
+          entries.append(entry.moved(by: text.count - end))
+        }
+        start = end
+      }
+    }
+  }
+
+  private var text: [UInt8] = []
+  private var entries: [Entry] = []
+  /// The undone parts of the log, with the next one to redo at the end.
+  private var undone: [Undone] = []
+  /// The number of dropped entries.
+  private(set) var droppedCount = 0
+  /// The number of bytes at the beginning that are as ``takeUnwritten()`` last returned them.
+  private var writtenCount = 0
+
+  /// The number of entries so far, including dropped ones.
+  package var count: Int { droppedCount + entries.count }
+
+  /// Whether the beginning of the log was dropped.
+  package var isCut: Bool { droppedCount > 0 }
+
+  /// Adds a command's lines.
+  ///
+  /// A change clears the lines that could be redone.
+  ///
+  /// - Parameters:
+  ///   - lines: the command's line, and lines for a script to add after it.
+  ///   - leading: lines for a script to add before it.
+  ///   - isChange: whether the command can be undone.
+  ///   - setsCheckpoint: whether the command sets a checkpoint.
+  ///   - limit: the maximum number of bytes.
+  package mutating func add(
+    _ lines: some Collection<String>, behind leading: [String] = [], isChange: Bool,
+    setsCheckpoint: Bool = false, limit: Int = Self.limit
+  ) {
+    if isChange, !undone.isEmpty { undone = [] }
+    guard isChange || !lines.isEmpty else { return }
+    let start = text.count
+    append(leading)
+    let leadingCount = Int32(text.count - start)
+    append(lines)
+    entries.append(
+      Entry(
+        end: Int32(text.count), leadingCount: leadingCount, isChange: isChange,
+        setsCheckpoint: setsCheckpoint))
+    if text.count > limit || entries.count > limit / 4 { dropOlderHalf() }
+  }
+
+  private mutating func append(_ lines: some Collection<String>) {
+    for line in lines {
+      text += line.utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Removes the last change and everything after it.
+  ///
+  /// If a checkpoint is among the removed lines, they stay as a detour.
+  ///
+  /// Returns the change's line, or an empty text.
+  @discardableResult
+  package mutating func undo() -> String {
+    guard let last = entries.lastIndex(where: \.isChange) else { return "" }
+    let start = end(before: last)
+    let line = line(ofEntry: last)
+    let part = Undone(
+      text: Array(text[start...]), entries: entries[last...].map { $0.moved(by: -start) },
+      detour: entries[last...].contains(where: \.setsCheckpoint) ? droppedCount + last : nil)
+    remove(from: last)
+    if part.detour != nil { addDetour(of: part) }
+    undone.append(part)
+    return line
+  }
+
+  /// Restores the change that was removed last.
+  ///
+  /// Returns its line, or an empty text.
+  @discardableResult
+  package mutating func redo() -> String {
+    guard var last = undone.popLast() else { return "" }
+    if let detour = last.detour {
+      if count == detour + 1 {
+        remove(from: detour - droppedCount)
+      } else {
+        // The detour stays, and a checkpoint may have been set again since.
+        last.removeCheckpoints()
+      }
+    }
+    let (first, start) = (entries.count, text.count)
+    text += last.text
+    entries += last.entries.map { $0.moved(by: start) }
+    return line(ofEntry: first)
+  }
+
+  private mutating func remove(from index: Int) {
+    let start = end(before: index)
+    text.removeSubrange(start...)
+    entries.removeSubrange(index...)
+    writtenCount = min(writtenCount, start)
+  }
+
+  /// Adds the lines of an undone part, between a checkpoint and the way back to it.
+  private mutating func addDetour(of part: Undone) {
+    var (lines, entries) = (part.text[...], part.entries[...])
+    // A detour at the end ends where the new one does.
+    if let last = entries.last, last.detourDepth > 0 {
+      let start = entries.count > 1 ? Int(entries[entries.count - 2].end) : 0
+      let inner = lines[start...].dropFirst(Self.lineBeforeDetour(last.detourDepth).utf8.count)
+        .dropLast(Self.lineAfterDetour(last.detourDepth).utf8.count)
+      lines = lines[..<start] + inner
+      entries = entries.dropLast()
+      // What is inside may hold detours as well, less deep than that one.
+      if last.detourDepth > 1 { entries.append(Entry(end: 0, detourDepth: last.detourDepth - 1)) }
+    }
+    let depth = 1 + (entries.map(\.detourDepth).max() ?? 0)
+    text += Self.lineBeforeDetour(depth).utf8
+    text += lines
+    text += Self.lineAfterDetour(depth).utf8
+    self.entries.append(
+      Entry(end: Int32(text.count), setsCheckpoint: true, detourDepth: depth))
+  }
+
+  private static func lineBeforeDetour(_ depth: Int32) -> String {
+    "checkpoint 'undone \(depth)'\n"
+  }
+  private static func lineAfterDetour(_ depth: Int32) -> String { "revert 'undone \(depth)'\n" }
+
+  /// Returns the lines that were added since the last call, and the number of bytes before them.
+  ///
+  /// The bytes before them are as the earlier calls returned them.
+  package mutating func takeUnwritten() -> (offset: Int, lines: ArraySlice<UInt8>) {
+    let offset = writtenCount
+    writtenCount = text.count
+    return (offset, text[offset...])
+  }
+
+  /// Returns the lines after a number of bytes.
+  package func lines(from offset: Int) -> ArraySlice<UInt8> { text[offset...] }
+
+  /// Returns the number of bytes before an entry.
+  package func size(beforeEntry number: Int) -> Int { end(before: max(0, number - droppedCount)) }
+
+  /// Splits the text into the entries before an index and the entries from that index.
+  package func split(at number: Int) -> (before: String, since: String) {
+    let start = size(beforeEntry: number)
+    return (
+      String(decoding: text[..<start], as: UTF8.self),
+      String(decoding: text[start...], as: UTF8.self)
+    )
+  }
+
+  /// Returns the line of each of the last changes, the oldest first.
+  ///
+  /// A change without a line gives an empty text.
+  package func lines(ofLastChanges count: Int) -> [String] {
+    let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
+    let missing = Array(repeating: "", count: count - changes.count)
+    return missing
+      + changes.map(line(ofEntry:))
+  }
+
+  private func line(ofEntry index: Int) -> String {
+    let start = end(before: index) + Int(entries[index].leadingCount)
+    let bytes = text[start..<Int(entries[index].end)]
+    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private func end(before index: Int) -> Int {
+    guard index > 0, !entries.isEmpty else { return 0 }
+    return Int(entries[min(index, entries.count) - 1].end)
+  }
+
+  private mutating func dropOlderHalf() {
+    let half = entries.count / 2
+    let start = end(before: half)
+    text.removeSubrange(..<start)
+    entries.removeSubrange(..<half)
+    for index in entries.indices { entries[index] = entries[index].moved(by: -start) }
+    droppedCount += half
+    writtenCount = 0
+  }
+}

@@ -1,0 +1,14 @@
+/// What a feature's command asks the program for, such as an audit.
+///
+/// The session's core doesn't know its features, so the value has any type.
+package struct FeatureRequest: Equatable, Sendable {
+  /// The request itself, which the program casts to the types that it knows.
+  package let value: any Equatable & Sendable
+
+  package init(_ value: some Equatable & Sendable) { self.value = value }
+
+  package static func == (left: FeatureRequest, right: FeatureRequest) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
+    return isEqual(left.value)
+  }
+}

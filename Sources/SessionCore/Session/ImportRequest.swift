@@ -1,0 +1,13 @@
+import AppSource
+
+/// A request to import a form from an app's source files.
+package struct ImportRequest: Equatable, Sendable {
+  package var files: [String] = []
+  package var view: String?
+
+  /// The file types that can be imported, for messages.
+  package static let sources = ScreenFile.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// Creates an empty request.
+  package init() {}
+}

@@ -1,0 +1,61 @@
+import Forms
+import SessionState
+import Simulation
+
+extension Notices {
+  /// Returns the full report of a command: its own messages, new validation errors, and what moved.
+  package func told(
+    of kind: Command.Kind, from old: State, to new: State
+  ) -> [Outcome.Notice] {
+    let texts = texts(new)
+    let messages = (new.newScreen(since: old) + new.newMessages(since: old))
+      .filter { !texts.contains("  \($0)") && !texts.contains($0) }
+    let isNews = texts.isEmpty && messages.isEmpty
+    let movement = new.movement(by: kind, since: old, isNews: isNews)
+    return (texts + messages).map(Outcome.Notice.text) + (movement.map { [$0] } ?? [])
+  }
+}
+
+extension State {
+  /// Returns a message if the app's own code has shown another screen.
+  fileprivate func newScreen(since old: State) -> [String] {
+    guard let before = old.screen, let now = screen else { return [] }
+    guard before.number != now.number else { return [] }
+    let (count, isSame) = (form.rows.count, form.title == old.form.title)
+    return isSame && count != old.form.rows.count
+      ? ["\(form.title) has \(count) \(count == 1 ? "row" : "rows") now"]
+      : ["\(form.title) is on the screen"]
+  }
+
+  /// Returns validation errors that a command caused.
+  ///
+  /// Submitting a form reports every field.
+  fileprivate func newMessages(since old: State) -> [String] {
+    guard !messages.isEmpty, messages != old.messages else { return [] }
+    // Rows may have other numbers now, so the lines are compared.
+    let known = Set(old.messageLines)
+    return messageLines.filter { !known.contains($0) }
+  }
+
+  /// Returns what a command moved, or what VoiceOver would say.
+  ///
+  /// If nothing changed, the notice says so only if there is no other message.
+  fileprivate func movement(
+    by kind: Command.Kind, since old: State, isNews: Bool
+  ) -> Outcome.Notice? {
+    if Setting.speech.value(in: self) {
+      let words = Speech(self).changes(since: old)
+      return words == Speech.nothing && !(isNews && kind.report == .always) ? nil : .text(words)
+    }
+    switch kind.report {
+    case .always: return .verdict(Verdict(from: old.phone, to: self))
+    case .ifActive where hasMoved(since: old) && (activeRow ?? old.activeRow) != nil:
+      return .verdict(Verdict(from: old.phone, to: self))
+    case .ifMoved where hasMoved(since: old):
+      return .verdict(Verdict(from: old.phone, to: self))
+    case .replays where activeRow != nil:
+      return .verdict(Verdict(from: beforeEditing ?? old.phone, to: self))
+    case .ifMoved, .ifActive, .replays, .never: return nil
+    }
+  }
+}

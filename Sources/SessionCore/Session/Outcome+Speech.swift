@@ -1,0 +1,21 @@
+import SessionState
+
+extension Outcome {
+  /// The spoken form of a raw object or list.
+  private var spokenValue: [String]? {
+    guard isRaw, let value = typed?.value else { return nil }
+    switch value {
+    case .object, .list: return [value.spoken]
+    case .null, .bool, .number, .text: return nil
+    }
+  }
+
+  /// The outcome converted for speech.
+  package var spoken: Outcome {
+    var outcome = self
+    outcome.answer =
+      isRaw || isCode ? spokenValue ?? answer : (list ?? answer).map { SpokenLine($0).text }
+    outcome.told = notices.map { .text(SpokenLine($0).text) }
+    return outcome
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import SessionState
+import Simulation
+
+/// The animation between a command's touch and the moment when everything is at rest.
+///
+/// No frames are stored. Each state is computed from the first one by advancing the clock, so the
+/// frames show the real movement.
+package struct Playback: Equatable, Sendable {
+  private let start: State
+  /// The session after the command.
+  package let end: Session
+
+  /// Creates the animation between two states, or returns nil if nothing moves.
+  package init?(from start: State, to end: Session) {
+    guard !start.phone.isSettled, end.phone.clock > start.phone.clock else { return nil }
+    self.start = start
+    self.end = end
+  }
+
+  /// The virtual seconds until nothing moves any more.
+  package var duration: TimeInterval {
+    var rested = start
+    rested.settle()
+    return min(rested.phone.clock, end.phone.clock) - start.phone.clock
+  }
+
+  /// Returns the session at a virtual time in seconds after the start.
+  package func session(at time: TimeInterval) -> Session {
+    guard time < duration else { return end }
+    var session = end
+    session.state = start
+    session.state.simulator.advance(by: time)
+    return session
+  }
+
+  /// Returns the times of all frames before the end, in virtual seconds from 0.
+  ///
+  /// There are `rate` frames per second of real time, and each real second shows `speed` virtual
+  /// seconds.
+  package func frameTimes(rate: Double = 60, speed: Double = 1) -> [TimeInterval] {
+    Array(stride(from: 0, to: duration, by: speed / rate))
+  }
+}

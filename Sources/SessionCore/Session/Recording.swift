@@ -1,0 +1,154 @@
+import Foundation
+import SessionState
+
+/// A running recording of the session as a script.
+package struct Recording: Equatable, Sendable {
+  package let file: String
+  /// Whether the file grows with each command.
+  ///
+  /// A pipe or a terminal gets the whole script at once.
+  package let isGrowing: Bool
+  /// The number of log entries when the recording started, less those that were undone since.
+  package private(set) var start: Int
+  /// The last recorded expectation of each path.
+  private var known: [String: String] = [:]
+  /// Whether a secure value has moved rows, which the script can't do without it.
+  private var isBlind = false
+  /// The byte offset of ``remark`` in the file, or nil if the file is not written yet.
+  private var placeOfRemark: Int?
+  /// The number of entries that the log had dropped when the file was last written.
+  private var droppedCount = 0
+
+  package init(file: String, start: Int, isGrowing: Bool = true) {
+    self.file = file
+    self.start = start
+    self.isGrowing = isGrowing
+  }
+
+  /// The comment that replaces a line with a secure value.
+  package static let omission = "# A secure value is left out here."
+
+  /// The paths that a script checks after each command, each with whether it is a length.
+  private static let paths: [(path: String, isLength: Bool)] = {
+    let figures = StateRecord.figures
+    return [
+      (figures.activeField.path, false), (figures.clearance.path, true),
+      (figures.visibleShare.path, true), (figures.contentOffset.path + ".y", true),
+      (figures.keyboardVisible.path, false),
+    ]
+  }()
+
+  /// Returns `expect` lines for the values that changed since the last call.
+  package mutating func expectations(of session: Session) -> [String] {
+    let record = StateRecord(session)
+    var lines: [String] = []
+    if session.state.secretMovesRows { isBlind = true }
+    for (path, isLength) in Self.paths where !(isBlind && isLength) {
+      guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
+      known[path] = value
+      if value == "null", path != StateRecord.figures.activeField.path { continue }
+      lines.append("expect \(path) == \(LineSyntax.quoted(value))")
+    }
+    return lines
+  }
+
+  /// Notes that commands were undone or redone.
+  ///
+  /// The next command is recorded with all expectations.
+  package mutating func travel(to log: CommandLog) {
+    known = [:]
+    start = min(start, log.count)
+  }
+
+  /// Returns the script: the opening, the lines before the recording, and the recorded lines.
+  package func script(opening: [String], log: CommandLog) -> String {
+    let (before, since) = log.split(at: start)
+    return Self.head(opening, isCut: log.isCut) + before + Self.remark + since
+  }
+
+  /// Returns the script's lines that its file doesn't have yet.
+  package mutating func takeUnwritten(opening: [String], log: inout CommandLog) -> UnwrittenScript {
+    if log.droppedCount != droppedCount { forgetWritten() }
+    droppedCount = log.droppedCount
+    let head = Self.head(opening, isCut: log.isCut)
+    let (offset, lines) = log.takeUnwritten()
+    let place = log.size(beforeEntry: start)
+    defer { placeOfRemark = place }
+    guard let old = placeOfRemark, old == place, offset >= place else {
+      // The remark itself moves.
+      let offset = placeOfRemark.map { min($0, offset, place) } ?? 0
+      let all = log.lines(from: offset)
+      let isNew = placeOfRemark == nil || offset == 0
+      return UnwrittenScript(
+        file: file, offset: isNew ? 0 : head.utf8.count + offset,
+        bytes: (isNew ? Array(head.utf8) : []) + all.prefix(place - offset)
+          + Array(Self.remark.utf8) + all.dropFirst(place - offset))
+    }
+    return UnwrittenScript(
+      file: file, offset: head.utf8.count + Self.remark.utf8.count + offset, bytes: Array(lines))
+  }
+
+  /// Notes that the file must be written from its beginning.
+  package mutating func forgetWritten() { placeOfRemark = nil }
+
+  private static func head(_ opening: [String], isCut: Bool) -> String {
+    let cut = isCut ? ["# The session's first lines are no longer kept."] : []
+    let lines = ["# A recorded session; formlift -f runs it."] + opening + cut
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The comment before the commands that have checks.
+  private static let remark = "# From here on with checks of the results.\n"
+}
+
+/// The part of a running recording that its file doesn't have yet.
+package struct UnwrittenScript: Sendable {
+  package let file: String
+  /// The number of bytes at the file's beginning that stay.
+  ///
+  /// If it is 0, the file is written from its beginning.
+  package let offset: Int
+  /// The bytes after them.
+  package let bytes: [UInt8]
+}
+
+extension Session {
+  /// Returns the part of the running recording that its file doesn't have yet, or nil if nothing
+  /// is recorded.
+  package mutating func takeUnwrittenScript() -> UnwrittenScript? {
+    guard var recording, recording.isGrowing else { return nil }
+    let script = recording.takeUnwritten(opening: opening, log: &log)
+    self.recording = recording
+    return script
+  }
+
+  /// Has ``takeUnwrittenScript()`` return the whole script next, because the file lost its part.
+  package mutating func forgetWrittenScript() { recording?.forgetWritten() }
+
+  /// The file that the session is recorded to line by line, or nil.
+  package var growingScript: String? {
+    recording.flatMap { $0.isGrowing ? $0.file : nil }
+  }
+}
+
+extension State {
+  /// Whether rows are elsewhere than they would be without the values of secure fields.
+  ///
+  /// Such a field may show a message, grow with its text, or decide which rows are shown.
+  package var secretMovesRows: Bool {
+    guard hasSecrets else { return false }
+    return form.secureRows.contains { row in
+      let field = form.field(atRow: row)
+      let grows = field?.fitsRow == true || field?.mostLines != nil
+      return messages[row] != nil || grows || !form.rows(dependingOn: row).isEmpty
+    }
+  }
+
+  /// The lines that open this form on this phone with these settings.
+  package var opening: [String] {
+    let place = place
+    let turned = place.orientation == .portrait ? [] : ["rotate \(place.orientation.rawValue)"]
+    return ["load \(LineSyntax.quoted(fileName))", "device \(place.device.name)"] + turned
+      + ["strategy \(place.strategy.name)"]
+  }
+}

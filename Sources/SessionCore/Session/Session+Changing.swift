@@ -1,0 +1,50 @@
+import Avoidance
+import Foundation
+import SessionState
+import Simulation
+
+// What more than one command does.
+
+extension Session {
+  /// Types a text without running a separate command.
+  package mutating func typed(_ text: String) throws(CommandError) -> Outcome {
+    try change(.types) { state throws(CommandError) in
+      try state.type(text, row: state.activeRow(for: "type"))
+      return .changes(orRefused: text)
+    }
+  }
+
+  /// Moves the form to another phone.
+  ///
+  /// The table is at its top, nothing is focused, and the answers stay.
+  @discardableResult
+  package mutating func use(_ device: Device) throws(CommandError) -> Outcome {
+    let earlier = actionsOfApp
+    return try change(.opens) { state throws(CommandError) in
+      var place = state.place
+      place.device = device
+      let (old, isRecording) = (state.screen, state.phone.isRecording)
+      state.put(on: place)
+      state.hasChosenDevice = true
+      var words: [String] = []
+      if let old, let earlier {
+        words = state.runAgain(earlier, from: old)
+        if state.phone.scene.device != device { state.put(on: place) }
+        state.phone.isRecording = isRecording
+      }
+      return Notices { [words] in
+        [device.summary] + words + ($0.versionNote.map { [$0] } ?? [])
+      }
+    }
+  }
+
+  /// The actions since the app's own code was started, on this phone and earlier ones.
+  ///
+  /// Nil without such code, or if some actions were dropped.
+  private var actionsOfApp: EarlierActions? {
+    guard state.hasOwnCode, let screen = state.screen,
+      let actions = steps.actions(since: screen.earlier?.end ?? 0)
+    else { return nil }
+    return EarlierActions((screen.earlier?.actions ?? []) + actions, end: steps.place + 1)
+  }
+}

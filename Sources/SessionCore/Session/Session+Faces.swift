@@ -1,0 +1,99 @@
+import Forms
+import SessionState
+import TerminalText
+
+extension Session {
+  /// Where the terminal shows the phone.
+  package var view: PhoneView { Setting.view.value(in: state) }
+
+  /// The playback speed of animations relative to a real phone.
+  package var speed: Double { Setting.speed.value(in: state) }
+
+  /// Whether clicks on a pinned phone are taps.
+  package var takesMouse: Bool { Setting.mouse.value(in: state) }
+
+  /// The colors that pictures are to have.
+  package var theme: Theme { Setting.theme.value(in: state) }
+
+  /// Whether animations are played.
+  package var isAnimated: Bool { Setting.animation.value(in: state) }
+
+  /// Whether commands print what VoiceOver would say.
+  package var isSpeaking: Bool { Setting.speech.value(in: state) }
+
+  /// Makes commands print what VoiceOver would say.
+  package mutating func speak() { state.settings[Setting.speech] = true }
+}
+
+extension Session {
+  /// The missing or wrong answers, one field per line.
+  package var gaps: [String] {
+    let problems = state.problems
+    guard !problems.isEmpty else { return ["every answer is valid"] }
+    let lines = ["still to do:"] + aligned(problems.map { ["  \($0.field)", $0.message] })
+    return isSpeaking ? lines.map { SpokenLine($0).text } : lines
+  }
+
+  /// Whether all answers are valid.
+  package var isComplete: Bool { state.problems.isEmpty }
+
+  /// The answers as pairs of id and value, in the form's order.
+  package var answerPairs: [(id: String, value: String)] { state.pairs }
+
+  /// The answers as pairs of id and value, with bullets for secure values.
+  package var shownPairs: [(id: String, value: String)] {
+    state.pairs.map { pair in
+      (id: pair.id, value: form.row(ofField: pair.id).map(shownValue) ?? pair.value)
+    }
+  }
+
+  /// Returns the introduction of a row's field when its value is asked for.
+  ///
+  /// For example: `3 of 12  Born ‹1998-12-10›  required`. It has the field's position, its name,
+  /// its example or current value, and its rules. A secure value is shown as bullets. A switch's
+  /// value is included only if `tellsSwitch` is true.
+  package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
+    guard let field = form.field(atRow: row) else { return "" }
+    let rows = state.answerRows
+    let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
+    let value =
+      field.kind != .toggle
+      ? shownValue(ofRow: row) : tellsSwitch ? field.asked(value(ofRow: row)) : ""
+    let example = value.isEmpty ? field.placeholder ?? "" : Escaping.literal.escaped(value)
+    let now = value.isEmpty || field.kind == .toggle ? "" : "now "
+    let twin = field.equals.flatMap(form.row(ofField:)).flatMap(form.field(atRow:))?.name
+    let words = [
+      place, field.name, example.isEmpty ? "" : "\(now)‹\(example)›",
+      field.rulesWhenAsked(twin: twin),
+    ]
+    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// Returns a preview of the session with a text in a row's field.
+  package func showing(_ text: String, inRow row: Int) -> Session {
+    var session = self
+    session.state.change(row: row, to: text, isTyped: true)
+    session.state.settle()
+    return session
+  }
+
+  /// Returns the rules that a row's value breaks, without those that the notices already mention.
+  package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
+    state.problems(ofRow: row, with: value(ofRow: row))
+      .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)
+  }
+}
+
+extension Session {
+  /// Lines that enter the answers again in a newly loaded form, without secure values.
+  package var answerLines: [String] {
+    form.fieldRows.compactMap { row in
+      guard let field = form.field(atRow: row), let text = state.answers[row], text != field.value
+      else {
+        return nil
+      }
+      if field.isSecure { return "# The value of \(field.id) is left out, because it is secure." }
+      return "set \(field.id) \(LineSyntax.quoted(text))"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SessionState
+import Simulation
+
+extension Session {
+  /// Returns remarks about undone or redone commands, the latest at the end.
+  package static func remarks(_ verb: String, _ lines: [String]) -> [String] {
+    let lines = lines.filter { !$0.isEmpty }
+    let told = lines.suffix(greatestRemarkCount).map { line in
+      "\(verb) \(line == Recording.omission ? "a command with a secure value" : line)"
+    }
+    let others = lines.count - told.count
+    let count = others == 1 ? "1 change" : "\(others) changes"
+    return (others > 0 ? ["\(verb) \(count) before"] : []) + told
+  }
+
+  private static let greatestRemarkCount = 5
+
+  /// Returns the outcome of an undo or redo, including remarks and what changed.
+  package func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
+    var outcome = Outcome(changesView: true)
+    outcome.remarks = remarks
+    guard reportsChanges else { return outcome }
+    outcome.told = [
+      isSpeaking
+        ? .text(Speech(state).changes(since: before, tellsValues: true))
+        : .verdict(Verdict(from: before.phone, to: state))
+    ]
+    return outcome
+  }
+}

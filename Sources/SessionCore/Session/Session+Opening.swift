@@ -1,0 +1,152 @@
+import Avoidance
+import FileErrors
+import Forms
+import Foundation
+import SessionState
+import Simulation
+
+extension Session {
+  /// Opens a form on the phone and with the strategy that it names.
+  ///
+  /// The defaults are an upright iPhone 16 and the strategy `least-motion`.
+  public init(_ form: Form) {
+    self.init(form: form)
+  }
+
+  /// Opens a form on a given phone, whatever phone the form names.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - device: the phone.
+  ///   - orientation: the orientation. By default, the form's, or else portrait.
+  /// - Throws: ``CommandError`` for an upside-down iPhone.
+  public init(
+    _ form: Form, on device: Device, orientation: Orientation? = nil
+  ) throws(CommandError) {
+    self.init(form: form)
+    var place = self.place
+    place.device = device
+    place.orientation = orientation ?? form.orientation ?? .portrait
+    try State.check(place.orientation, on: device)
+    state.put(on: place)
+    opening = state.opening
+  }
+
+  /// Reads the built-in form.
+  ///
+  /// - Throws: ``CommandError`` if the built-in form is invalid. A test makes sure that it isn't.
+  package static func builtInForm() throws(CommandError) -> Form {
+    do throws(FormError) {
+      return try Form.builtIn(vocabulary: .session)
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  /// Moves the form to a device, orientation and strategy.
+  ///
+  /// Nil leaves a value unchanged.
+  ///
+  /// - Throws: ``CommandError`` for an unknown name.
+  package mutating func move(
+    device: String?, orientation: String?, strategy: String?
+  ) throws(CommandError) {
+    var place = self.place
+    if let device { place.device = try Device.written(as: device, keyboardHeight: nil) }
+    place.orientation = form.orientation ?? place.orientation
+    if let orientation {
+      guard let named = Orientation.named(orientation) else {
+        throw CommandError.unknown(.orientation, orientation, among: Orientation.names)
+      }
+      place.orientation = named
+      try State.check(named, on: place.device)
+    }
+    if let strategy { place.strategy = try state.strategy(writtenAs: strategy) }
+    place = place.asTheDeviceTurns
+    if device != nil { state.hasChosenDevice = true }
+    guard place != self.place else { return }
+    state.put(on: place)
+    opening = state.opening
+  }
+
+  /// A note that the phone can't have the iOS version that is set, or nil.
+  package var versionNote: String? { state.versionNote }
+
+  /// Reads a form from a file.
+  ///
+  /// The built-in form needs no file.
+  ///
+  /// - Throws: ``CommandError`` if the file can't be read or is not a form.
+  package static func form(
+    at path: String, files: any FileAccess
+  ) throws(CommandError) -> Form {
+    let data: Data
+    do throws(FileError) {
+      data = try files.read(path)
+    } catch {
+      guard path != Form.builtInName else { return try builtInForm() }
+      throw CommandError(error)
+    }
+    do throws(FormError) {
+      return files.isBuiltByApp(path)
+        ? try Form(builtByApp: data, fileName: path) : try Form(contentsOf: data, fileName: path)
+    } catch {
+      throw CommandError(.form(error))
+    }
+  }
+
+  /// Returns the error for a file that can't be opened as a form.
+  ///
+  /// For an answers file, it names the right command.
+  package static func error(
+    _ error: CommandError, opening path: String, files: any FileAccess
+  ) -> CommandError {
+    guard case .form = error.kind, let data = try? files.read(path),
+      AnswersDocument.isAnswers(data)
+    else { return error }
+    return CommandError(FileError(.read, path, .contents(.answers)))
+  }
+
+  /// Throws an error if the device never ran the iOS version that the form sets.
+  ///
+  /// A form that names its own device was already checked when it was read.
+  ///
+  /// - Throws: ``CommandError`` with the setting's place.
+  package static func check(
+    _ form: Form, named path: String, on device: Device
+  ) throws(CommandError) {
+    guard form.device == nil else { return }
+    for setting in form.settings {
+      if let error = setting.error(on: device, in: path) { throw CommandError(.form(error)) }
+    }
+  }
+
+  /// Writes a text to a file.
+  ///
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  package func write(_ text: String, to path: String) throws(CommandError) {
+    try write(Data(text.utf8), to: path, WriteOptions(protecting: fileName))
+  }
+
+  /// Writes data to a file.
+  ///
+  /// - Parameters:
+  ///   - data: the contents.
+  ///   - path: the file.
+  ///   - options: how the file is written.
+  ///   - force: the command that would overwrite the file anyway, for the error.
+  /// - Returns: whether the path is a regular file.
+  /// - Throws: ``CommandError`` when the file cannot be written.
+  @discardableResult
+  package func write(
+    _ data: Data, to path: String, _ options: WriteOptions, force: String? = nil
+  ) throws(CommandError) -> Bool {
+    do throws(FileError) {
+      return try files.write(data, to: path, options)
+    } catch {
+      var error = error
+      if error.yieldsToForce { error.force = force }
+      throw CommandError(error)
+    }
+  }
+}

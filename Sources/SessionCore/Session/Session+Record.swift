@@ -1,0 +1,37 @@
+import SessionState
+import Simulation
+
+extension StateRecord {
+  /// Creates the record of a session.
+  ///
+  /// Its events are computed on demand.
+  package init(_ session: Session) {
+    guard !session.phone.isRecording, let cause = session.cause else {
+      self.init(session.state)
+      return
+    }
+    self.init(session.state) { cause.recorded.phone.events }
+  }
+}
+
+extension Expectation {
+  /// Throws an error if a session doesn't satisfy the assertion.
+  ///
+  /// - Throws: ``CommandError`` when the values differ, or can't be compared that way.
+  package func check(_ session: Session) throws(CommandError) {
+    let actual = try StateRecord(session).value(at: path)
+    guard try !isMet(by: actual) else { return }
+    throw session.state.isSecret(path: path)
+      ? CommandError(.secret(path: path)) : failure(actual: actual)
+  }
+}
+
+extension Session {
+  /// The answer of `why` about the last command.
+  package var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
+}
+
+extension Speech {
+  /// Creates the spoken texts for what the screen shows now.
+  package init(_ session: Session) { self.init(session.state) }
+}

@@ -1,0 +1,27 @@
+import Avoidance
+import Foundation
+import SessionState
+import Simulation
+
+extension Session {
+  /// Whether the command that was run last can be undone on its own.
+  package var hasChangedState: Bool { hasChanged }
+
+  /// Returns the session as it looks while a finger still drags the table.
+  ///
+  /// Once the finger is lifted, the command `drag` with the same distances has the same effect.
+  ///
+  /// - Parameters:
+  ///   - distances: the finger's movements one after the other, in points, y down.
+  ///   - start: the height on the screen where the finger went down.
+  /// - Returns: the session, which no command has changed.
+  package func dragged(by distances: [CGFloat], from start: CGFloat) -> Session {
+    var session = self
+    do throws(CommandError) { try session.state.checkReach() } catch { return self }
+    OwnCode.silently {
+      session.state.simulator.drag(by: distances, holdingFrom: start)
+      if !session.state.isHolding { session.state.settle() }
+    }
+    return session
+  }
+}

@@ -1,0 +1,255 @@
+import Avoidance
+import Forms
+import Foundation
+import SessionState
+import Simulation
+
+/// A form on a simulated phone, with a strategy, the answers so far, and the history.
+///
+/// A session is a value, so a copy is a snapshot to return to. A command that fails leaves the
+/// session unchanged. Two sessions are equal if their states are equal, whatever their histories.
+public struct Session: Equatable, Sendable {
+  package var state: State
+  /// The change that led to the current state, or nil if the form was just opened.
+  package private(set) var cause: Change?
+  package private(set) var steps = History()
+  package var checkpoints = Checkpoints()
+  /// The states that each form was opened in.
+  private var openings: Openings
+  /// The access to files for commands.
+  ///
+  /// By default, there are no files.
+  package let files: any FileAccess
+  package var log = CommandLog()
+  package var recording: Recording?
+  package var knownFiles = KnownFiles()
+  /// Whether another session owns the answers file.
+  package var isReadOnly = false
+  /// Script lines that recreate the place where this session started.
+  package var opening: [String]
+  /// Whether outcomes report what moved.
+  package var reportsChanges = true
+  /// Whether events are recorded as they happen.
+  ///
+  /// Otherwise they are recomputed when needed.
+  package var isRecordingEvents = false
+  /// Whether the last command changed the state.
+  package private(set) var hasChanged = false
+  /// The row of the field that was compared last.
+  package var comparedRow: Int?
+  /// Whether the last command may have moved something.
+  package private(set) var hasMoved = false
+
+  /// Opens a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - fileName: the file's name for messages, `reload` and recordings.
+  ///   - place: the phone, orientation and strategy. The form's own values override them.
+  ///   - files: the access to files for commands. By default, there are no files.
+  package init(
+    form: Form, fileName: String = "form.yaml", place: Place = Place(),
+    files: any FileAccess = NoFiles()
+  ) {
+    self.init(State(form: form, fileName: fileName, place: place), files: files)
+  }
+
+  package init(_ state: State, files: any FileAccess = NoFiles()) {
+    self.state = state
+    openings = Openings(state)
+    self.files = files
+    opening = state.opening
+  }
+
+  public static func == (left: Session, right: Session) -> Bool {
+    left.state.isSame(as: right.state)
+  }
+}
+
+extension Session {
+  /// Runs an action without a command line.
+  ///
+  /// A recording keeps the outcome's script lines.
+  package mutating func run(
+    _ body: (inout Session) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> Outcome {
+    let outcome = try perform(body)
+    if hasMoved || outcome.script != nil { note(outcome.script ?? []) }
+    return outcome
+  }
+
+  package mutating func perform(
+    _ body: (inout Session) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> Outcome {
+    hasChanged = false
+    hasMoved = false
+    return try body(&self)
+  }
+
+  /// Adds a command's lines to the log, and to the recording if there is one.
+  package mutating func note(
+    _ lines: some Collection<String>, setsCheckpoint: Bool = false
+  ) {
+    let leading = linesChoosingPhone
+    guard var recording, !lines.isEmpty else {
+      return log.add(
+        lines, behind: leading, isChange: hasChanged, setsCheckpoint: setsCheckpoint,
+        limit: recording == nil ? CommandLog.limit : CommandLog.limitOfRecording)
+    }
+    let expectations = recording.expectations(of: self)
+    self.recording = recording
+    log.add(
+      Array(lines) + expectations, behind: leading, isChange: hasChanged,
+      setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
+  }
+
+  /// Lines for a script to choose the phone before a command that moved the form by a replay.
+  ///
+  /// Computed only after a replay, because it copies the state.
+  private var linesChoosingPhone: [String] {
+    guard hasChanged, state.replay != nil, let cause else { return [] }
+    return cause.before.linesChoosingPhone(ofReplayIn: state)
+  }
+
+  /// Changes the state, lets the clock run unless it is held, and adds the change to the history.
+  package mutating func change(
+    _ kind: Command.Kind,
+    _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
+  ) throws(CommandError) -> Outcome {
+    if kind.isTouch { try state.checkReach() }
+    let change = Change(before: state, letsTimePass: kind.letsTimePass, body)
+    let notices: Notices
+    do {
+      notices = try state.perform(isRecording: isRecordingEvents, body)
+    } catch {
+      state = change.before
+      throw error
+    }
+    if !state.isHolding { state.settle() }
+    state.takeScreen()
+    hasMoved = true
+    remember(change)
+    var outcome = Outcome(changesView: true)
+    if reportsChanges { outcome.told = notices.told(of: kind, from: change.before, to: state) }
+    return outcome
+  }
+}
+
+/// The undo history.
+extension Session {
+  /// Adds a change to the history if the state differs, and makes it the cause of the current
+  /// state.
+  package mutating func remember(_ change: Change) {
+    defer { cause = change }
+    guard !state.isSame(as: change.before) else { return }
+    hasChanged = true
+    openings.drop(behind: steps.place)
+    steps.add(History.Step(change: change, cause: cause))
+  }
+
+  /// Changes the state outside the undo history, such as the marks of saved answers.
+  package mutating func amend(_ body: (inout State) -> Void) {
+    body(&state)
+    steps.breakOff()
+  }
+
+  /// Undoes a number of changes.
+  package mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
+    guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
+    let before = state
+    var lines: [String] = []
+    for _ in 0..<count {
+      guard let step = steps.undo() else { break }
+      state = step.change.before
+      cause = step.cause
+      lines.append(log.undo())
+    }
+    recording?.travel(to: log)
+    return arrival(from: before, Self.remarks("undid", lines))
+  }
+
+  /// Redoes a number of changes.
+  package mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
+    guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
+    let before = state
+    var lines: [String] = []
+    for _ in 0..<count {
+      guard let change = steps.redo(from: state, cause: cause) else { break }
+      state = change.after(isRecording: isRecordingEvents)
+      cause = change
+      lines.append(log.redo())
+    }
+    recording?.travel(to: log)
+    return arrival(from: before, Self.remarks("redid", lines))
+  }
+
+  /// The state that the form was opened in.
+  package var start: State { openings.state(at: steps.place) }
+
+  /// Notes that the current form was opened with this state.
+  package mutating func begin(at start: State) {
+    if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
+  }
+
+  /// Sets the change that led to the current state, for example when a story replays it.
+  package mutating func setCause(_ change: Change?) {
+    cause = change
+    if change != nil { hasMoved = true }
+  }
+}
+
+extension Session {
+  package var form: Form { state.form }
+  /// The form's file name as the user gave it.
+  package var fileName: String { state.fileName }
+  public var phone: Phone {
+    _read { yield state.phone }
+  }
+  package var engine: Engine {
+    _read { yield state.engine }
+  }
+  /// The place where the form is shown now.
+  package var place: Place { state.place }
+  /// The active field.
+  package var activeField: Field? { state.activeField }
+  /// The active field's row, or the form's `barRow` if the bar's field is active.
+  package var activeRow: Int? { state.activeRow }
+  /// Whether the clock stands still after a command.
+  package var isHolding: Bool { state.isHolding }
+  /// Whether the form has a secure field.
+  package var hasSecrets: Bool { state.hasSecrets }
+  /// The file that the answers were read from.
+  ///
+  /// It is the default for saving.
+  package var answersFile: String? { state.answersFile.path }
+  /// The checksum of the answers file when it was last read or written.
+  ///
+  /// Empty if there was no file.
+  package var answersSum: String? { answersFile.flatMap { knownFiles.sum(of: $0) } }
+  /// Whether answers changed since they were saved or loaded.
+  package var hasUnsavedAnswers: Bool { state.answersFile.hasUnsavedAnswers }
+  /// Whether the form was edited since it was written or read.
+  package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
+
+  /// Returns the value of the field in a row, or of the bar's field in `barRow`.
+  ///
+  /// Empty in a row without a field.
+  package func value(ofRow row: Int) -> String { state.value(ofRow: row) }
+
+  /// Returns the validation message that a row shows, or nil.
+  package func message(ofRow row: Int) -> String? { state.messages[row] }
+
+  /// Returns a row's value for display, with bullets for a secure value.
+  package func shownValue(ofRow row: Int) -> String { state.shownValue(ofRow: row) }
+
+  /// The animation of the last command, or nil if nothing moved.
+  package var playback: Playback? { hasMoved ? cause?.playback(to: self) : nil }
+
+  /// The state with the events of the last command.
+  package var recorded: State {
+    guard let cause, !state.phone.isRecording else { return state }
+    var state = state
+    state.phone = cause.recorded.phone
+    return state
+  }
+}

@@ -1,0 +1,163 @@
+import Forms
+import SessionState
+import Simulation
+
+/// The differences between two states, in the order: form, place, answers, circumstances, figures.
+package struct StateDifference {
+  private let old: State
+  private let new: State
+
+  package init(from old: State, to new: State) {
+    self.old = old
+    self.new = new
+  }
+
+  /// A difference: its subject, its old value, and its new value.
+  ///
+  /// Nil means that the value is missing.
+  package struct Change {
+    package var subject: String
+    package let old: DisplayedValue?
+    package let new: DisplayedValue?
+  }
+
+  /// A value as text for people and as JSON for programs.
+  package struct DisplayedValue {
+    package let text: String
+    package let value: StateValue
+
+    package init(_ text: String, _ value: StateValue? = nil) {
+      self.text = text
+      self.value = value ?? .text(text)
+    }
+  }
+
+  package var changes: [Change] {
+    let settings = settings.map { setting in
+      var setting = setting
+      setting.subject = "setting \(setting.subject)"
+      return setting
+    }
+    return file + form + settings + answers + circumstances + figures
+  }
+
+  private var file: [Change] {
+    old.fileName == new.fileName
+      ? []
+      : [
+        Change(
+          subject: "file", old: DisplayedValue(old.fileName), new: DisplayedValue(new.fileName))
+      ]
+  }
+
+  private var form: [Change] {
+    new.form.differences(from: old.form).map { change in
+      Change(
+        subject: change.subject, old: change.old.map { DisplayedValue($0) },
+        new: change.new.map { DisplayedValue($0) })
+    }
+  }
+
+  /// The settings that differ, by name.
+  package var settings: [Change] {
+    let (before, after) = (old.place.allSettings.words, new.place.allSettings.words)
+    func told(_ text: String?, _ name: String, in state: State) -> DisplayedValue? {
+      text.map { DisplayedValue($0, Setting.named(name)?.stateValue(state)) }
+    }
+    return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
+      Change(
+        subject: $0, old: told(before[$0], $0, in: old), new: told(after[$0], $0, in: new))
+    }
+  }
+
+  /// The answers that differ.
+  ///
+  /// A row without an answer that was added or removed is listed only as a row.
+  private var answers: [Change] {
+    let ids = new.form.fieldRows.compactMap { new.form.field(atRow: $0)?.id }
+    let gone = old.form.fieldRows.compactMap { old.form.field(atRow: $0)?.id }
+      .filter { new.form.row(ofField: $0) == nil }
+    return (ids + gone).compactMap { id in
+      let (origin, row) = (old.form.row(ofField: id), new.form.row(ofField: id))
+      let (before, after) = (origin.map(old.value(ofRow:)), row.map(new.value(ofRow:)))
+      guard before ?? "" != after ?? "" else { return nil }
+      return Change(
+        subject: "values.\(id)", old: origin.map { Self.answer(old.shownValue(ofRow: $0)) },
+        new: row.map { Self.answer(new.shownValue(ofRow: $0)) })
+    }
+  }
+
+  private static func answer(_ value: String) -> DisplayedValue {
+    DisplayedValue(value.jsonQuoted, .text(value))
+  }
+
+  /// Differences that no figure shows: manual keyboard changes, screens over the form, and a held
+  /// clock.
+  package var circumstances: [Change] {
+    let (before, after) = (old.circumstances, new.circumstances)
+    return zip(before, after).filter { $0.value != $1.value }.map { before, after in
+      Change(
+        subject: before.subject, old: before.value.map { DisplayedValue($0) },
+        new: after.value.map { DisplayedValue($0) })
+    }
+  }
+
+  /// Figures to ignore: the clock always differs, and the form has its own section.
+  private static let passing: Set<String> = ["clock", "form"]
+
+  private var figures: [Change] {
+    let (before, after) = (StateRecord(old), StateRecord(new))
+    return StateRecord.paths.compactMap { path in
+      let group = path.prefix { $0 != "." }
+      guard !Self.passing.contains(String(group)), !["events", "changed"].contains(group),
+        let was = try? before.value(at: path), let value = try? after.value(at: path), was != value,
+        !was.isObject, !value.isObject
+      else { return nil }
+      return Change(
+        subject: path, old: DisplayedValue(was.inWords(at: path), was),
+        new: DisplayedValue(value.inWords(at: path), value))
+    }
+  }
+}
+
+extension State {
+  /// Circumstances that no figure shows, in words.
+  ///
+  /// Nil means the default.
+  fileprivate var circumstances: [(subject: String, value: String?)] {
+    let keyboard = phone.keyboard
+    return [
+      ("keyboard kind, by hand", keyboard.kindOverride?.rawValue),
+      ("keyboard height, by hand", keyboard.heightOverride?.inDigits),
+      ("accessory height, by hand", keyboard.accessoryOverride?.inDigits),
+      ("keyboard hardware", keyboard.isHardwareAttached ? "on" : nil),
+      ("keyboard language", keyboard.language == .english ? nil : keyboard.language.rawValue),
+      ("keyboard placement", keyboard.placement.byHand), ("screen", phone.obstacle?.inWords),
+      ("hold", isHolding ? "on" : nil),
+    ]
+  }
+}
+
+extension Keyboard.Placement {
+  /// The word of the command that places the keyboard there, or nil for the default place.
+  fileprivate var byHand: String? {
+    switch self {
+    case .docked: nil
+    case .undocked: "undock"
+    case .split: "split"
+    case .floating(let point): "float \(point.x.inFourPlaces) \(point.y.inFourPlaces)"
+    }
+  }
+}
+
+extension StateValue {
+  fileprivate var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+
+  /// Returns the value of a path as text for people: lengths with one decimal, shares with four.
+  fileprivate func inWords(at path: String) -> String {
+    guard case .number(let number) = self else { return bare }
+    return path.hasSuffix(".visible") ? number.inFourPlaces : number.inWords
+  }
+}

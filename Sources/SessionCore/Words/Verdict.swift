@@ -1,0 +1,101 @@
+import Foundation
+import SessionState
+import Simulation
+
+/// A line that says whether the active row is visible after a command, and what moved.
+///
+/// For example: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock is
+/// held during an animation, lengths are rounded to whole points.
+package struct Verdict: Equatable, Sendable {
+  /// Whether the active row is fully visible, or nil without an active row.
+  package let isInView: Bool?
+  /// The active field and how much of its row is visible: `✓ zip in view`.
+  package let view: String
+  /// The distance of the active row from the keyboard or another edge, such as `8 above the
+  /// keyboard`.
+  ///
+  /// Nil without an active row.
+  package let distance: String?
+  /// The movements, one clause each: `scrolled -64 → 163.5`.
+  package let movements: [String]
+
+  package init(from before: Phone, to after: State) {
+    let movement = Movement(from: before, to: after)
+    movements = movement.clauses
+    let phone = movement.phone
+    guard let row = after.activeRow, let place = ActivePlace(phone) else {
+      (isInView, view, distance) = (nil, "no active field", nil)
+      return
+    }
+    let bar = place.row == nil ? ", in the bar," : ""
+    isInView = place.isInView
+    view = "\(place.isInView ? "✓" : "✗") \(after.name(ofRow: row))\(bar) \(place.view)"
+    distance = place.distance(on: phone, rounding: movement.rounded)
+  }
+
+  /// The active field, how much of its row is visible, and its distance.
+  package var answer: String { distance.map { "\(view), \($0)" } ?? view }
+
+  /// The whole verdict in one line.
+  package var line: String { ([answer] + movements).joined(separator: " · ") }
+}
+
+/// The movement from a phone to a later state.
+private struct Movement {
+  private let before: Phone
+  /// Whether an animation was in progress before, so that the old offset was intermediate.
+  private let wasMoving: Bool
+  private let after: State
+  /// The state's phone as displayed.
+  let phone: Phone
+
+  init(from before: Phone, to after: State) {
+    self.before = before.presented
+    wasMoving = !before.isAtRest
+    self.after = after
+    phone = after.phone.presented
+  }
+
+  var clauses: [String] {
+    (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
+  }
+
+  /// Rounds a length as far as the verdict shows it.
+  func rounded(_ length: CGFloat) -> CGFloat {
+    after.phone.isAtRest ? length.roundedForWords : length.rounded()
+  }
+
+  /// Returns the text for a length.
+  func points(_ length: CGFloat) -> String {
+    FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
+  }
+
+  private var keyboardHasLeft: Bool {
+    after.activeRow == nil && before.isKeyboardUp && !phone.isKeyboardUp
+  }
+
+  private var scrolling: String {
+    let (old, new) = (before.table.contentOffset.model.y, phone.table.contentOffset.model.y)
+    let from = FigureUnit.points.words(for: old, isMoving: wasMoving)
+    return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
+  }
+
+  /// How far each scroll view around the table was scrolled, outermost first.
+  private var around: [String] {
+    guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
+    return zip(before.containers, phone.containers).compactMap { old, new in
+      let (from, to) = (old.boundsOrigin, new.boundsOrigin)
+      guard from != to else { return nil }
+      return from.x == to.x
+        ? "around it \(points(from.y)) → \(points(to.y))"
+        : "around it (\(points(from.x)), \(points(from.y))) → (\(points(to.x)), \(points(to.y)))"
+    }
+  }
+
+  /// How far the root view moved, which no offset shows.
+  private var lifting: [String] {
+    let distance = before.rootFrame.minY - phone.rootFrame.minY
+    guard distance != 0, before.scene == phone.scene else { return [] }
+    return ["view moved \(distance > 0 ? "up" : "down") \(points(abs(distance)))"]
+  }
+}

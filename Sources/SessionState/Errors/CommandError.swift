@@ -1,0 +1,340 @@
+import Avoidance
+import FileErrors
+import Forms
+import Foundation
+import TerminalText
+
+/// The reason why a command failed, as data.
+///
+/// ``description`` puts it in words.
+public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
+  package var kind: Kind
+  /// The position of the problem in the line, in Unicode scalars from 1, or nil.
+  package var column: Int?
+  /// Similar names that the user may have meant.
+  package var suggestions: [String]
+  /// All valid names, for a list that no command shows.
+  private var known: [String] = []
+
+  /// The kind of mistake, with the data for its message.
+  package enum Kind: Equatable, Sendable {
+    case openQuote(Character)
+    case unknown(Subject, String)
+    /// A former name of a law, with the present ones.
+    case renamedLaw(String, [String])
+    case ambiguous(Subject, String, [String])
+    case missing(argument: String, usage: String)
+    case extra(String, usage: String)
+    case wrong(argument: String, given: String, wants: String)
+    /// A wrong member of a JSON command.
+    case jsonMember(String, wants: String)
+    /// Invalid JSON in a command.
+    case json(String)
+    case strategy(StrategyError)
+    /// The reason in the words of the command that refused.
+    case refused(String)
+    case noActiveField(String)
+    case notAField(row: Int)
+    case hidden(field: String, unless: String)
+    /// The field is a switch or a button, which can't become active.
+    case takesNoKeyboard(field: String, kind: FieldKind)
+    /// The field is a button, which has no answer.
+    case holdsNoAnswer(field: String)
+    /// The field is not visible; `remedy` is a clause that says how to reach it.
+    case notOnScreen(field: String, remedy: String)
+    case outOfReach(field: String, hasKeyboard: Bool)
+    case noKey(character: Character, kind: String, keys: String, field: String)
+    case notAnOption(field: String, given: String, options: [String])
+    case brokenRule(String)
+    /// A value breaks its field's rule.
+    case problem(Problem)
+    case nothingTo(String)
+    case nothingAbout(String)
+    case expectation(String)
+    case secret(path: String)
+    case invalidAnswers(fields: [String], [String])
+    case file(FileError)
+    case form(FormError)
+    case edit(FormEditError)
+    case phoneCannot(String, instead: String)
+    /// The app's own code crashed or timed out.
+    case ownCode(String)
+    case needsTerminal(String, instead: String)
+    /// The phone cannot take keys and the mouse.
+    case notLive(LiveObstacle)
+    /// The value could not be edited in the user's editor.
+    case notEdited(field: String, reason: String)
+    /// The error is hidden because its words may contain a secure value.
+    case mayTellSecret
+  }
+
+  /// The category of an unknown name.
+  package enum Subject: String, Sendable {
+    case command
+    case field
+    case strategy
+    case device
+    case orientation
+    case setting
+    case section
+    case checkpoint
+    case path
+    case law
+    case transition
+    case format
+    case option
+    /// A key of a JSON command.
+    case key
+
+    /// Whether no command lists the valid names, so that the error does.
+    fileprivate var isListedInErrors: Bool {
+      switch self {
+      case .law, .transition, .format, .option: true
+      case .command, .field, .strategy, .device, .orientation, .setting, .section, .checkpoint,
+        .path, .key:
+        false
+      }
+    }
+  }
+
+  /// Creates an error.
+  package init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
+    self.kind = kind
+    self.column = column
+    self.suggestions = suggestions
+  }
+
+  /// Creates an error from a file error.
+  package init(_ error: FileError) { self.init(.file(error)) }
+
+  /// Returns the error for an unknown name, with similar names as suggestions.
+  package static func unknown(
+    _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
+  ) -> CommandError {
+    var error = CommandError(
+      .unknown(subject, name), column: column,
+      suggestions: Spelling.nearest(to: name, among: names, limit: 3))
+    if subject.isListedInErrors { error.known = names }
+    return error
+  }
+}
+
+extension CommandError {
+  public var description: String { message }
+
+  public var errorDescription: String? { message }
+
+  /// The reason in words, with advice.
+  package var message: String {
+    // A form edit's errors already include suggestions.
+    if case .edit = kind { return reason }
+    guard !suggestions.isEmpty else { return reason + advice }
+    let quoted = suggestions.map { Quotation($0).description }
+    return "\(reason); did you mean \(quoted.alternatives)?"
+  }
+
+  /// A hint where the valid names are listed, for a name that resembles none.
+  private var advice: String {
+    guard case .unknown(let subject, let name) = kind else { return "" }
+    return switch subject {
+    case .command: "; help lists them"
+    case .field: "; fields lists them"
+    case .strategy: "; strategies lists them"
+    case .device: "; devices lists them"
+    case .setting: "; setting lists them"
+    case .section: "; name a section by its number or its header"
+    case .checkpoint: "; checkpoint NAME makes one"
+    case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
+    case .path: "; show state lists them"
+    case .law, .transition, .format, .option:
+      known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
+    case .orientation: ""
+    case .key: "; the keys are command, arguments and id"
+    }
+  }
+
+  private var reason: String {
+    switch kind {
+    case .openQuote(let quote): "the \(quote) is not closed"
+    case .unknown(let subject, let name): "no \(subject.rawValue) \(Quotation(name))"
+    case .renamedLaw(let name, let names):
+      "the law \(Quotation(name)) is now called \(names.joined(separator: " and "))"
+    case .ambiguous(let subject, let name, let candidates):
+      "\(Quotation(name)) fits more than one \(subject.rawValue): "
+        + candidates.joined(separator: ", ")
+    case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
+    case .extra(let word, let usage): "unexpected \(Quotation(word)): \(usage)"
+    case .wrong(let argument, let given, let wants):
+      "\(argument) must be \(wants), not \(Quotation(given))"
+    case .jsonMember(let key, let wants): "\(key) must be \(wants)"
+    case .json(let reason): "\(reason); a command as JSON is like \(JSONCommand.example)"
+    case .strategy(let error): error.description
+    case .refused(let reason): reason
+    case .ownCode(let reason): "\(reason); the session did not change"
+    case .noActiveField(let command):
+      "\(command) needs an active field: focus one first"
+        + (command == "clear" ? "; ^L clears the screen" : "")
+    case .notAField(let row): "row \(row) has no text field"
+    case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
+    case .takesNoKeyboard(let field, let kind):
+      "\(field) is \(kind.words), which needs no keyboard; tap \(field) "
+        + (kind == .button ? "presses it" : kind == .menu ? "opens it" : "turns it")
+    case .holdsNoAnswer(let field):
+      "\(field) is a button, which has no answer; tap \(field) presses it"
+    case .notOnScreen(let field, let remedy): "\(field) is not on the screen: \(remedy)"
+    case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
+    case .noKey(let character, let kind, let keys, let field):
+      "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): "
+        + "\(keys); set works without the keyboard"
+    case .notAnOption(let field, let given, let options):
+      "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
+    case .brokenRule(let line): line
+    case .problem(let problem): problem.line
+    case .nothingTo(let what): "nothing to \(what)"
+    case .nothingAbout(let word): "nothing to find about \(Quotation(word))"
+    case .expectation(let text): text
+    case .secret(let path):
+      "\(path) is secure: compare it with \(SecretText.bullets), or with nothing if it is empty"
+    case .invalidAnswers(let fields, _):
+      "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
+        + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
+    case .file(let error): "\(Quotation.bare(error.path)): \(error.reason)"
+    case .form(let error): Self.line(of: error)
+    case .edit(let error): error.message
+    case .phoneCannot(let why, let instead): "\(why); try \(instead)"
+    case .notEdited(let field, let reason): "\(field) did not change: \(reason)"
+    case .needsTerminal(let command, let instead):
+      "\(command) needs a terminal; \(instead)"
+    case .notLive(let obstacle): obstacle.words
+    case .mayTellSecret:
+      "the command did nothing; it may contain a secure value, so it is not repeated"
+    }
+  }
+
+  /// Additional lines: the rules that answers break.
+  package var details: [String] {
+    if case .invalidAnswers(_, let problems) = kind { return problems }
+    return []
+  }
+
+  /// Other errors in the same file, one per line.
+  package var furtherReasons: [String] {
+    if case .form(let error) = kind { return error.others.map(Self.line) }
+    return []
+  }
+
+  private static func line(of error: FormError) -> String {
+    error.line.replacingFirst(": error: ", with: ": ")
+  }
+
+  /// The error with bullets instead of the user's words.
+  package var withoutGivenWords: CommandError {
+    var error = self
+    switch kind {
+    case .unknown(let subject, _): error.kind = .unknown(subject, SecretText.bullets)
+    case .ambiguous(let subject, _, let candidates):
+      error.kind = .ambiguous(subject, SecretText.bullets, candidates)
+    case .extra(_, let usage): error.kind = .extra(SecretText.bullets, usage: usage)
+    case .wrong(let argument, _, let wants):
+      error.kind = .wrong(argument: argument, given: SecretText.bullets, wants: wants)
+    case .notAnOption(let field, _, let options):
+      error.kind = .notAnOption(field: field, given: SecretText.bullets, options: options)
+    case .noKey(_, let kind, let keys, let field):
+      error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
+    case .json, .strategy, .refused, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
+      error.kind = .mayTellSecret
+      error.suggestions = []
+    case .openQuote, .renamedLaw, .missing, .jsonMember, .noActiveField, .notAField, .hidden,
+      .takesNoKeyboard,
+      .holdsNoAnswer, .notOnScreen, .outOfReach, .brokenRule, .problem, .nothingTo, .secret,
+      .invalidAnswers, .phoneCannot, .needsTerminal, .notLive, .notEdited, .mayTellSecret:
+      break
+    }
+    return error
+  }
+
+  /// Returns the error with the field's display name instead of its id, for users who see only the
+  /// name.
+  package func naming(_ field: Field) -> CommandError {
+    var error = self
+    if case .notAnOption(field.id, let given, let options) = kind {
+      error.kind = .notAnOption(field: field.name, given: given, options: options)
+    }
+    if case .noKey(let character, let kind, let keys, field.id) = kind {
+      error.kind = .noKey(character: character, kind: kind, keys: keys, field: field.name)
+    }
+    if case .problem(var problem) = kind, problem.field == field.id {
+      problem.field = field.name
+      error.kind = .problem(problem)
+    }
+    return error
+  }
+
+  /// Whether the error is about words in the line, repeated or left out.
+  package var concernsGivenWords: Bool {
+    self != withoutGivenWords || kind == .mayTellSecret || message.contains(SecretText.bullets)
+  }
+
+  /// The place of a problem in a line.
+  package enum Place {
+    case word(String)
+    /// After the end of the line, where a word is missing.
+    case end
+    /// The first word after the command.
+    case argument
+    /// The word that names the subject after a subcommand, as in `row remove zip`.
+    case subject
+    case command
+  }
+
+  /// The place of the problem, if the error alone determines it.
+  package var place: Place {
+    switch kind {
+    case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),
+      .extra(let word, _),
+      .wrong(_, let word, _), .notAnOption(_, let word, _):
+      .word(word)
+    case .strategy(let error): .word(error.given)
+    case .missing: .end
+    case .refused, .notAField, .hidden, .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach,
+      .brokenRule, .problem, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
+      .argument
+    case .edit: .subject
+    case .openQuote, .json, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
+      .phoneCannot, .ownCode, .needsTerminal, .notLive, .mayTellSecret:
+      .command
+    }
+  }
+
+  /// The name that is unknown or ambiguous, or nil.
+  package var unknownWord: String? {
+    if case .unknown(_, let word) = kind { return word }
+    if case .ambiguous(_, let word, _) = kind { return word }
+    return nil
+  }
+
+  private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {
+    hasKeyboard
+      ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
+        + "keyboard; dismiss first, or use next"
+      : "\(field) is out of a finger's reach: the table cannot be dragged far enough to show it; "
+        + "change the table's frame or inset"
+  }
+
+  // A longer list would fill the screen without being useful.
+  private static let longestChoice = 24
+
+  private static func choice(_ options: [String]) -> String {
+    let shown = options.prefix(longestChoice).map {
+      $0.isEmpty ? Quotation($0).description : Quotation.bare($0)
+    }
+    let others = options.count - shown.count
+    return "one of " + (shown + (others > 0 ? ["\(others) others"] : [])).joined(separator: ", ")
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    replacing(part, with: other, maxReplacements: 1)
+  }
+}

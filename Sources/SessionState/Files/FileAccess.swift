@@ -1,0 +1,74 @@
+import FileErrors
+import Foundation
+
+/// The file system operations that a session needs.
+package protocol FileAccess: Sendable {
+  /// Returns a file's contents.
+  ///
+  /// - Throws: ``FileError`` when the file doesn't exist or can't be read.
+  func read(_ path: String) throws(FileError) -> Data
+  /// Returns whether a path is a regular file, and not a terminal or a pipe.
+  func isKept(_ path: String) -> Bool
+  /// Returns whether a path is a terminal, a pipe or another device.
+  func isStream(_ path: String) -> Bool
+  /// Returns whether a path stands for a form definition that an app's code generated.
+  func isBuiltByApp(_ path: String) -> Bool
+  /// Returns whether only its owner may read or write a file.
+  func isPrivate(_ path: String) -> Bool
+  /// Replaces a file's contents atomically.
+  ///
+  /// - Returns: whether the path is a regular file, and not a terminal or a pipe.
+  /// - Throws: ``FileError`` when the file can't be written. The old contents stay then.
+  @discardableResult
+  func write(_ data: Data, to path: String, _ options: WriteOptions) throws(FileError) -> Bool
+}
+
+extension FileAccess {
+  /// Returns a file's contents for a command.
+  ///
+  /// - Throws: ``CommandError`` when the file doesn't exist or can't be read.
+  package func contents(of path: String) throws(CommandError) -> Data {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension FileAccess {
+  /// By default, every readable file is a regular file.
+  package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
+  package func isStream(_ path: String) -> Bool { false }
+  package func isBuiltByApp(_ path: String) -> Bool { false }
+  package func isPrivate(_ path: String) -> Bool { false }
+}
+
+/// Options for writing a file.
+package struct WriteOptions: Equatable, Sendable {
+  /// Whether only the owner may read the file.
+  package var isPrivate = false
+  /// Whether a read-only or protected file may be overwritten.
+  package var isForced = false
+  /// The path of a file that must not be replaced, under any of its names: the open form.
+  package var protected: String
+
+  /// Creates options.
+  package init(protecting path: String) { protected = path }
+}
+
+/// A file system without files, for sessions that don't use any.
+package struct NoFiles: FileAccess {
+  /// Creates the file system.
+  package init() {}
+
+  package func read(_ path: String) throws(FileError) -> Data {
+    throw FileError(.read, path, .other("no files here"))
+  }
+
+  package func write(
+    _ data: Data, to path: String, _ options: WriteOptions
+  ) throws(FileError) -> Bool {
+    throw FileError(.read, path, .other("no files here"))
+  }
+}

@@ -1,0 +1,52 @@
+import FileErrors
+import Foundation
+
+/// The checksums of the answers and form files that a session has read or written.
+package struct KnownFiles: Sendable {
+  /// The checksums by path.
+  ///
+  /// Empty if there was no file.
+  private var sums: [String: String] = [:]
+
+  package init() {}
+
+  /// Notes that a file doesn't exist yet.
+  package mutating func noteMissing(_ path: String) { sums[path] = "" }
+
+  /// Notes the checksum of a file's contents.
+  package mutating func note(_ path: String, sum: String) { sums[path] = sum }
+
+  /// Notes the contents of a file.
+  package mutating func note(_ path: String, holding data: Data) {
+    note(path, sum: Checksum.digits(of: data))
+  }
+
+  /// Returns the known checksum of a file.
+  ///
+  /// It is empty if there was no file, and nil if it is unknown.
+  package func sum(of path: String) -> String? { sums[path] }
+
+  /// Returns whether a file still has the known contents.
+  package func isSame(_ path: String, holding data: Data) -> Bool {
+    sums[path] == Checksum.digits(of: data)
+  }
+
+  /// Returns whether any known file had these contents.
+  package func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
+
+  /// Returns why a file's contents are unknown to the session, if they changed.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - isOlder: whether to report a file that the session never read.
+  /// - Returns: the reason, or nil.
+  package func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal
+    .UnreadReason?
+  {
+    switch sums[path] {
+    case ""?: .appeared
+    case _?: .changed
+    case nil: isOlder() ? .older : nil
+    }
+  }
+}

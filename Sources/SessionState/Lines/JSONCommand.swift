@@ -1,0 +1,138 @@
+import Forms
+import Foundation
+
+/// A command written as one JSON object, so that programs need not quote words.
+///
+/// For example: `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
+package struct JSONCommand {
+  /// The command's name, optionally followed by some of its arguments.
+  private let command: String
+  private let arguments: [String]
+
+  /// A member of the JSON object, with a description of the accepted value.
+  private enum Member: String, CaseIterable {
+    case command, arguments, id
+
+    var wants: String {
+      switch self {
+      case .command: "the name of a command"
+      case .arguments: "a list of texts, numbers, true and false"
+      case .id: "a text or a number"
+      }
+    }
+  }
+
+  /// Parses a line of JSON.
+  private init(_ line: String) throws(CommandError) {
+    let members = try Self.members(of: line)
+    guard members[.id]?.isID ?? true else { throw Self.error(in: .id) }
+    switch members[.command] {
+    case .text(let text): command = text
+    case nil:
+      throw CommandError(
+        .missing(argument: Member.command.rawValue, usage: Self.example), column: 1)
+    case .null, .flag, .number, .list, .object: throw Self.error(in: .command)
+    }
+    switch members[.arguments] {
+    case .list(let values):
+      let words = values.compactMap(\.word)
+      guard words.count == values.count else { throw Self.error(in: .arguments) }
+      arguments = words
+    case nil, .null: arguments = []
+    case .flag, .number, .text, .object: throw Self.error(in: .arguments)
+    }
+  }
+
+  private static func members(
+    of line: String
+  ) throws(CommandError) -> [Member: JSONObject.Value] {
+    let object: JSONObject
+    do throws(FormError) {
+      object = try JSONObject(line)
+    } catch {
+      let column = if case .position(_, let column) = error.place { column } else { 1 }
+      throw CommandError(.json(error.message), column: column)
+    }
+    var members: [Member: JSONObject.Value] = [:]
+    for (name, value) in object.members {
+      guard let member = Member(rawValue: name) else {
+        throw .unknown(.key, name, among: Member.allCases.map(\.rawValue), column: 1)
+      }
+      members[member] = value
+    }
+    return members
+  }
+
+  /// Decodes only the id of a JSON command, even if the rest of the line is wrong.
+  private struct Identification: Decodable { var id: ID }
+
+  /// The id of a JSON command.
+  ///
+  /// The answer repeats it unchanged.
+  package enum ID: Decodable, Equatable, Sendable {
+    case text(String)
+    /// A number, kept as a decimal to preserve all of its digits.
+    case number(Decimal)
+
+    /// Decodes a text or a number.
+    package init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .number(try value.decode(Decimal.self))
+      }
+    }
+  }
+
+  /// Whether a line is a JSON command: its first character other than a space or tab is `{`.
+  package static func isMeant(by line: String) -> Bool {
+    line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
+  }
+
+  /// Returns the id in a line of JSON, or nil if there isn't one.
+  package static func id(of line: String) -> ID? {
+    guard isMeant(by: line) else { return nil }
+    return (try? JSONDecoder().decode(Identification.self, from: Data(line.utf8)))?.id
+  }
+
+  /// Returns the words of a JSON command.
+  ///
+  /// - Throws: ``CommandError`` if the line is not a valid JSON command.
+  package static func words(
+    of line: String, commandsWithKeys: @autoclosure () -> Set<String>
+  ) throws(CommandError) -> [Word] {
+    let command = try JSONCommand(line)
+    let name = try LineSyntax.words(of: command.command, commandsWithKeys: commandsWithKeys())
+    guard !name.isEmpty else { throw error(in: .command) }
+    return name + command.arguments.map { Word(text: $0, column: 1, isQuoted: true) }
+  }
+
+  /// An example of a JSON command, for help and errors.
+  package static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
+
+  private static func error(in member: Member) -> CommandError {
+    CommandError(.jsonMember(member.rawValue, wants: member.wants), column: 1)
+  }
+}
+
+extension JSONObject.Value {
+  /// The value as the word that a user would type, or nil for null, lists and objects.
+  fileprivate var word: String? {
+    switch self {
+    case .text(let text), .number(let text): text
+    case .flag(let flag): flag ? "on" : "off"
+    case .null, .list, .object: nil
+    }
+  }
+
+  /// Whether the value is allowed as an id.
+  ///
+  /// Null counts as no id.
+  fileprivate var isID: Bool {
+    switch self {
+    case .null, .number, .text: true
+    case .flag, .list, .object: false
+    }
+  }
+}

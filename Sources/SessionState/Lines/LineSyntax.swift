@@ -1,0 +1,165 @@
+import TerminalText
+
+/// The syntax of a command line: blanks separate words, quotes group, `#` begins a comment.
+package enum LineSyntax {
+  /// Splits a line into words.
+  ///
+  /// A line that begins with `{` is a ``JSONCommand``.
+  ///
+  /// - In `'…'`, every character stands for itself.
+  /// - In `"…"`, a backslash escapes the next character. `\n`, `\r` and `\t` are a line feed, a
+  ///   carriage return and a tab.
+  /// - Quotes and `#` are special only at the start of a word, so `O'Brien` is one word.
+  /// - In commands with keys, quotes also group at the start of a value: `label="a # b"`.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - commandsWithKeys: the names of the commands that accept keys. Plain lines don't need them.
+  /// - Returns: the words.
+  /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
+  package static func words(
+    of line: String, commandsWithKeys: @autoclosure () -> Set<String>
+  ) throws(CommandError) -> [Word] {
+    if JSONCommand.isMeant(by: line) {
+      return try JSONCommand.words(of: line, commandsWithKeys: commandsWithKeys())
+    }
+    if let words = plainWords(of: line) { return words }
+    var scanner = Scanner(line, commandsWithKeys())
+    var words: [Word] = []
+    while let word = try scanner.next() { words.append(word) }
+    return words
+  }
+
+  /// Returns the words of an ASCII line without quotes and comments, or nil for any other line.
+  ///
+  /// This is the fast path.
+  private static func plainWords(of line: String) -> [Word]? {
+    var line = line
+    return line.withUTF8 { bytes -> [Word]? in
+      var words: [Word] = []
+      words.reserveCapacity(4)
+      var start = 0
+      for index in 0...bytes.count {
+        let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"):
+          if index > start {
+            let text = String(decoding: bytes[start..<index], as: UTF8.self)
+            words.append(Word(text: text, column: start + 1, isQuoted: false))
+          }
+          start = index + 1
+        case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "#"): return nil
+        case 0x80...: return nil
+        default: continue
+        }
+      }
+      return words
+    }
+  }
+
+  /// The name of a key with its value in usage.
+  package static let keyUsage = "key=value"
+
+  /// Splits an unfinished line into words with their ranges, counted in Unicode scalars from 0.
+  ///
+  /// An unclosed quote extends to the end of the line.
+  package static func places(
+    of line: String, commandsWithKeys: Set<String>
+  ) -> [(word: Word, place: Range<Int>)] {
+    var scanner = Scanner(line, commandsWithKeys)
+    var places: [(word: Word, place: Range<Int>)] = []
+    do {
+      while let word = try scanner.next() { places.append((word, word.column - 1..<scanner.index)) }
+    } catch {
+      let start = (error.column ?? 1) - 1
+      let rest = String(String.UnicodeScalarView(line.unicodeScalars.dropFirst(start + 1)))
+      let word = Word(text: rest, column: start + 1, isQuoted: true)
+      places.append((word, start..<line.unicodeScalars.count))
+    }
+    return places
+  }
+
+  /// Returns a word as typed in the line, with its quotes.
+  package static func source(
+    of word: Word, in line: String, commandsWithKeys: Set<String>
+  ) -> String {
+    let place = places(of: line, commandsWithKeys: commandsWithKeys).first { $0.word == word }?
+      .place
+    return place.map { range in
+      String(String.UnicodeScalarView(Array(line.unicodeScalars)[range]))
+    } ?? word.text
+  }
+
+  /// Returns a text as one word of a line.
+  ///
+  /// Adds quotes if they are needed, or always if `always` is true.
+  package static func quoted(_ text: String, always: Bool = false) -> String {
+    CommandWord.quoted(text, always: always)
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+
+  // Scans Unicode scalars instead of characters. Otherwise a combining mark after a quote would
+  // merge with the quote.
+  private struct Scanner {
+    private let scalars: [Unicode.Scalar]
+    package private(set) var index = 0
+    /// Whether quotes also group after a key and its equals sign.
+    private let takesKeys: Bool
+
+    init(_ line: String, _ commandsWithKeys: Set<String>) {
+      scalars = Array(line.unicodeScalars)
+      let name = scalars.drop(while: LineSyntax.isBlank).prefix { !LineSyntax.isBlank($0) }
+      takesKeys = commandsWithKeys.contains(String(String.UnicodeScalarView(name)))
+    }
+
+    private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+    mutating func next() throws(CommandError) -> Word? {
+      while let scalar = current, LineSyntax.isBlank(scalar) { index += 1 }
+      guard let first = current, first != "#" else { return nil }
+      let column = index + 1
+      var text = String.UnicodeScalarView()
+      var isQuoted = false
+      var groups = first == "'" || first == "\""
+      let isWhole = groups
+      while let scalar = current, !LineSyntax.isBlank(scalar) {
+        let isQuote = scalar == "'" || scalar == "\""
+        if isQuote, groups || takesKeys && Self.isKey(text) {
+          groups = true
+          isQuoted = isWhole
+          text += try quotation(scalar)
+        } else {
+          text.append(scalar)
+          index += 1
+        }
+      }
+      return Word(text: String(text), column: column, isQuoted: isQuoted)
+    }
+
+    /// Whether a text is a key followed by an equals sign.
+    private static func isKey(_ text: String.UnicodeScalarView) -> Bool {
+      text.last == "=" && text.count > 1
+        && text.dropLast().allSatisfy { $0.properties.isAlphabetic }
+    }
+
+    private mutating func quotation(
+      _ quote: Unicode.Scalar
+    ) throws(CommandError) -> String.UnicodeScalarView {
+      let start = index
+      index += 1
+      var text = String.UnicodeScalarView()
+      while let scalar = current {
+        index += 1
+        if scalar == quote { return text }
+        if scalar == "\\" && quote == "\"", let escaped = current {
+          text.append(CommandWord.letters[escaped] ?? escaped)
+          index += 1
+        } else {
+          text.append(scalar)
+        }
+      }
+      throw CommandError(.openQuote(Character(quote)), column: start + 1)
+    }
+  }
+}

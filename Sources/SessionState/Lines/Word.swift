@@ -1,0 +1,14 @@
+/// One word of a command line.
+package struct Word: Equatable, Sendable {
+  /// The word without its quotes and escapes.
+  package var text: String
+  /// The position of its first Unicode scalar in the line, from 1.
+  package var column: Int
+  package var isQuoted: Bool
+
+  package init(text: String, column: Int, isQuoted: Bool) {
+    self.text = text
+    self.column = column
+    self.isQuoted = isQuoted
+  }
+}

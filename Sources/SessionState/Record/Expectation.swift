@@ -1,0 +1,117 @@
+import Foundation
+import TerminalText
+
+/// An assertion of a script: a path of the state record, a comparison and a value.
+package struct Expectation: Equatable, Sendable {
+  package var path: String
+  package var comparison: Comparison
+  package var value: String
+
+  /// Creates an assertion.
+  package init(path: String, comparison: Comparison, value: String) {
+    self.path = path
+    self.comparison = comparison
+    self.value = value
+  }
+
+  /// How two values are compared.
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case atMost = "<="
+    case greater = ">"
+    case atLeast = ">="
+    /// Whether two numbers differ by at most 0.5.
+    case near = "~="
+    /// Whether a text contains another text, or a list contains an item.
+    case contains
+  }
+}
+
+extension Expectation {
+  /// Returns whether a value satisfies the assertion.
+  ///
+  /// Numbers are compared with a tolerance for rounding errors. Everything else is compared as
+  /// printed by `get`, and texts are ordered by their characters.
+  ///
+  /// - Throws: ``CommandError`` when the value can't be compared that way.
+  package func isMet(by actual: StateValue) throws(CommandError) -> Bool {
+    switch comparison {
+    case .contains: return contained(in: actual)
+    case .equal: return isEqual(actual)
+    case .unequal: return !isEqual(actual)
+    case .near:
+      guard case .number(let number) = actual, let wanted = Double(value) else {
+        throw incomparable(actual)
+      }
+      return abs(number - wanted) <= 0.5
+    case .less, .atMost, .greater, .atLeast: return try isInOrder(actual)
+    }
+  }
+
+  private func isEqual(_ actual: StateValue) -> Bool {
+    guard case .number(let number) = actual, let wanted = Double(value) else {
+      return actual.bare == value
+    }
+    return Self.rounded(number, to: wanted) == wanted
+  }
+
+  /// Returns the wanted number if both differ only by a rounding error.
+  private static func rounded(_ number: Double, to wanted: Double) -> Double {
+    abs(number - wanted) <= 1e-9 ? wanted : number
+  }
+
+  private func isInOrder(_ actual: StateValue) throws(CommandError) -> Bool {
+    switch actual {
+    case .number(let number):
+      guard let wanted = Double(value) else { throw incomparable(actual) }
+      return comparison.holds(Self.rounded(number, to: wanted), wanted)
+    case .text(let text):
+      guard let number = Double(text), let wanted = Double(value) else {
+        return comparison.holds(text, value)
+      }
+      return comparison.holds(number, wanted)
+    case .null, .bool, .list, .object: throw incomparable(actual)
+    }
+  }
+
+  private func contained(in actual: StateValue) -> Bool {
+    switch actual {
+    case .list(let items):
+      items.contains { $0.bare == value || $0.member("name")?.bare == value }
+    case .object(let members): members.contains { $0.key == value }
+    case .null, .bool, .number, .text:
+      !value.isEmpty && actual.bare.firstRange(of: value) != nil
+    }
+  }
+
+  private func incomparable(_ actual: StateValue) -> CommandError {
+    CommandError(
+      .expectation(
+        "\(path) is \(Quotation.bare(actual.json)), which cannot be compared by \(comparison.rawValue) with "
+          + "\(Quotation(value))"))
+  }
+
+  /// Returns the error that states the expected and the actual value.
+  package func failure(actual: StateValue) -> CommandError {
+    CommandError(
+      .expectation(
+        "expected \(path) \(comparison.rawValue) \(Quotation.bare(value)), but \(path) is "
+          + Quotation.bare(actual.json)))
+  }
+}
+
+extension Expectation.Comparison {
+  fileprivate func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+    switch self {
+    case .less: left < right
+    case .atMost: left <= right
+    case .greater: left > right
+    case .atLeast: left >= right
+    case .equal: left == right
+    case .unequal: left != right
+    case .near, .contains: false
+    }
+  }
+}

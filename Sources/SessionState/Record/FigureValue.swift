@@ -1,0 +1,138 @@
+import Foundation
+import Simulation
+
+/// A type that a figure's value can have.
+package protocol FigureValue: Sendable {
+  /// The names of its members, if every value of its type has the same ones.
+  static var memberNames: [StaticString] { get }
+  /// The value for `get`.
+  var stateValue: StateValue { get }
+  /// Whether there is a value.
+  var isThere: Bool { get }
+  /// Writes the value as JSON.
+  func write(to json: inout JSONWriter)
+}
+
+extension FigureValue {
+  package static var memberNames: [StaticString] { [] }
+  package var isThere: Bool { true }
+}
+
+extension Double: FigureValue {
+  package var stateValue: StateValue { .number(self) }
+
+  package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension CGFloat: FigureValue {
+  package var stateValue: StateValue { .points(self) }
+
+  package func write(to json: inout JSONWriter) { json.write(Double(self)) }
+}
+
+extension Int: FigureValue {
+  package var stateValue: StateValue { .number(Double(self)) }
+
+  package func write(to json: inout JSONWriter) { json.write(Double(self)) }
+}
+
+extension Bool: FigureValue {
+  package var stateValue: StateValue { .bool(self) }
+
+  package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension String: FigureValue {
+  package var stateValue: StateValue { .text(self) }
+
+  package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Optional: FigureValue where Wrapped: FigureValue {
+  package static var memberNames: [StaticString] { Wrapped.memberNames }
+  package var stateValue: StateValue { self?.stateValue ?? .null }
+  package var isThere: Bool { self != nil }
+
+  package func write(to json: inout JSONWriter) {
+    if let self { self.write(to: &json) } else { json.writeNull() }
+  }
+}
+
+/// A value that consists of named numbers, such as a point or a rectangle.
+package protocol CompositeValue: FigureValue {
+  /// The numbers in the order of the names.
+  ///
+  /// Unused elements are zero.
+  var numbers: SIMD4<Double> { get }
+}
+
+extension CompositeValue {
+  package var stateValue: StateValue {
+    .object(
+      Self.memberNames.enumerated().map { index, name in
+        (name.description, .number(numbers[index]))
+      })
+  }
+
+  package func write(to json: inout JSONWriter) {
+    let (names, numbers) = (Self.memberNames, numbers)
+    json.openObject()
+    for index in names.indices {
+      json.key(names[index])
+      json.write(numbers[index])
+    }
+    json.closeObject()
+  }
+}
+
+/// The JSON member names of rectangles, insets, sizes and points.
+private enum MemberNames {
+  static let rect: [StaticString] = ["x", "y", "width", "height"]
+  static let insets: [StaticString] = ["top", "left", "bottom", "right"]
+  static let size: [StaticString] = ["width", "height"]
+  static let point: [StaticString] = ["x", "y"]
+}
+
+extension CGRect: CompositeValue {
+  package static var memberNames: [StaticString] { MemberNames.rect }
+  package var numbers: SIMD4<Double> { SIMD4(minX, minY, width, height) }
+}
+
+extension EdgeInsets: CompositeValue {
+  package static var memberNames: [StaticString] { MemberNames.insets }
+  package var numbers: SIMD4<Double> { SIMD4(top, left, bottom, right) }
+}
+
+extension CGSize: CompositeValue {
+  package static var memberNames: [StaticString] { MemberNames.size }
+  package var numbers: SIMD4<Double> { SIMD4(width, height, 0, 0) }
+}
+
+extension CGPoint: CompositeValue {
+  package static var memberNames: [StaticString] { MemberNames.point }
+  package var numbers: SIMD4<Double> { SIMD4(x, y, 0, 0) }
+}
+
+extension CaretPlace: FigureValue {
+  package static var memberNames: [StaticString] {
+    ["frame", "frame.x", "frame.y", "frame.width", "frame.height", "visible", "clearance"]
+  }
+
+  package var stateValue: StateValue {
+    .object([
+      ("frame", frame.stateValue), ("visible", visibleShare.stateValue),
+      ("clearance", clearance.stateValue),
+    ])
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.openObject()
+    json.key("frame" as StaticString)
+    frame.write(to: &json)
+    json.key("visible" as StaticString)
+    visibleShare.write(to: &json)
+    json.key("clearance" as StaticString)
+    clearance.write(to: &json)
+    json.closeObject()
+  }
+}

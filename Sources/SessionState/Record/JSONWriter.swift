@@ -1,0 +1,148 @@
+import Forms
+import Foundation
+
+/// A writer for one line of JSON, directly as bytes.
+///
+/// A single buffer grows, because a record has a hundred values and is written after every command.
+/// The writer adds commas between values.
+package struct JSONWriter: ~Copyable {
+  private var buffer = ByteBuffer(capacity: 8192)
+
+  /// Creates an empty line with room for a record.
+  package init() {}
+
+  /// The bytes so far.
+  package var bytes: [UInt8] { buffer.array }
+
+  /// Begins an object.
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+
+  /// Ends an object.
+  package mutating func closeObject() { buffer.append(UInt8(ascii: "}")) }
+
+  /// Begins a list.
+  package mutating func openList() { open(UInt8(ascii: "[")) }
+
+  /// Ends a list.
+  package mutating func closeList() { buffer.append(UInt8(ascii: "]")) }
+
+  /// Ends the line.
+  package mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    buffer.append(bracket)
+  }
+
+  private mutating func separate() {
+    switch buffer.last {
+    case 0, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+    default: buffer.append(UInt8(ascii: ","))
+    }
+  }
+}
+
+// MARK: - Names
+
+extension JSONWriter {
+  /// Writes the name of the next member.
+  ///
+  /// The name must not need escapes.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append("\":" as StaticString)
+  }
+
+  /// Writes the name of the next member.
+  package mutating func key(_ name: String) {
+    write(name)
+    buffer.append(UInt8(ascii: ":"))
+  }
+
+  /// Writes the name of the next member, prepared by ``key(named:)``.
+  package mutating func key(_ prepared: [UInt8]) {
+    separate()
+    buffer.append(prepared)
+  }
+
+  /// Returns a member's name as JSON with its colon.
+  package static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
+}
+
+// MARK: - Values
+
+extension JSONWriter {
+  /// The position where the next value begins.
+  package var mark: Int { buffer.count }
+
+  /// Replaces the value that began at a mark by null.
+  package mutating func replaceByNull(from mark: Int) {
+    buffer.cut(to: mark)
+    writeNull()
+  }
+
+  /// Writes null.
+  package mutating func writeNull() { writeWord("null") }
+
+  /// Writes true or false.
+  package mutating func write(_ bool: Bool) { writeWord(bool ? "true" : "false") }
+
+  private mutating func writeWord(_ word: StaticString) {
+    separate()
+    buffer.append(word)
+  }
+
+  /// Writes a text in quotes.
+  ///
+  /// Most texts need no escapes.
+  package mutating func write(_ text: String) {
+    separate()
+    var copy = text
+    let isWritten = copy.withUTF8 { utf8 in
+      guard utf8.allSatisfy(String.isPlain) else { return false }
+      buffer.append(UInt8(ascii: "\""))
+      buffer.append(utf8)
+      buffer.append(UInt8(ascii: "\""))
+      return true
+    }
+    if !isWritten { buffer.append(text.jsonQuoted) }
+  }
+
+  /// Writes a number in its shortest form, or null if it is not finite.
+  package mutating func write(_ number: Double) {
+    guard number.isFinite else { return writeNull() }
+    separate()
+    if number < 0 { buffer.append(UInt8(ascii: "-")) }
+    write(magnitude: number.magnitude)
+  }
+
+  /// Writes a number with all of its digits.
+  package mutating func write(_ number: Decimal) {
+    separate()
+    buffer.append(number.description)
+  }
+
+  private mutating func write(magnitude number: Double) {
+    if let whole = Int(exactly: number) { return buffer.append(UInt(whole)) }
+    // With at most 15 digits, no shorter decimal has the same value.
+    let scaled = (number * 10_000).rounded()
+    guard scaled < 1e15, scaled / 10_000 == number else {
+      return buffer.append(number.description)
+    }
+    appendFraction(UInt(scaled))
+  }
+
+  /// Writes a fractional number given in ten thousandths.
+  private mutating func appendFraction(_ tenThousandths: UInt) {
+    buffer.append(tenThousandths / 10_000)
+    buffer.append(UInt8(ascii: "."))
+    var (rest, place) = (tenThousandths % 10_000, UInt(1000))
+    while rest > 0 {
+      buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+}

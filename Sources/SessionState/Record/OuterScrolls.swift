@@ -1,0 +1,65 @@
+import Foundation
+import Simulation
+
+/// The scroll views around the table, outermost first.
+package struct OuterScrolls: FigureValue {
+  package let scrolls: [OuterScroll]
+
+  package init(_ phone: Phone) {
+    scrolls = phone.isNested ? phone.outerScrolls.compactMap { OuterScroll($0, on: phone) } : []
+  }
+
+  /// Whether the form has such views.
+  ///
+  /// Otherwise the record leaves them out.
+  package var isThere: Bool { !scrolls.isEmpty }
+
+  package var stateValue: StateValue {
+    .list(
+      scrolls.map { scroll in
+        .object(scroll.members.map { ($0.name.description, $0.value.stateValue) })
+      })
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.openList()
+    for scroll in scrolls {
+      json.openObject()
+      for member in scroll.members {
+        json.key(member.name)
+        member.value.write(to: &json)
+      }
+      json.closeObject()
+    }
+    json.closeList()
+  }
+}
+
+/// A scroll view around the table.
+///
+/// Its frame is in screen coordinates, the rest in its own.
+package struct OuterScroll: Sendable {
+  /// Whether it scrolls vertically: its content exceeds its bounds more in height than in width.
+  package let isVertical: Bool
+  package let contentOffset: CGPoint
+  package let minimumOffset: CGPoint
+  package let maximumOffset: CGPoint
+  /// Its values under UIKit's names.
+  fileprivate let members: [(name: StaticString, value: any FigureValue)]
+
+  fileprivate init?(_ index: Int, on phone: Phone) {
+    let container = phone.containers[index]
+    guard let scroll = container.scroll else { return nil }
+    isVertical = scroll.isVertical
+    contentOffset = container.boundsOrigin
+    minimumOffset = scroll.minimumOffset
+    maximumOffset = scroll.maximumOffset(in: container.frame.size)
+    members = [
+      ("frame", phone.containerFrames[index]), ("bounds", container.bounds),
+      ("contentSize", container.contentSize), ("contentOffset", contentOffset),
+      ("contentInset", scroll.contentInset),
+      ("adjustedContentInset", scroll.adjustedContentInset),
+      ("minimumOffset", minimumOffset), ("maximumOffset", maximumOffset),
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import Forms
+
+extension StateRecord {
+  /// Returns the value at a path.
+  ///
+  /// A path joins names by dots. List items have numbers from 0, and answers are at `values.ID`.
+  ///
+  /// - Throws: ``CommandError`` for an unknown path. Paths below `active` give null if no field is
+  ///   active.
+  package func value(at path: String) throws(CommandError) -> StateValue {
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.first == "values" { return try answer(names.dropFirst(), path: path) }
+    guard let (start, depth) = start(of: names) else { throw unknown(path) }
+    var value = start
+    for name in names[depth...] {
+      guard let member = value.member(name) else {
+        // A missing object has null for each of its known members.
+        guard value.isNull, Self.paths.contains(path) else { throw unknown(path) }
+        return .null
+      }
+      value = member
+    }
+    return value
+  }
+
+  /// Returns the figure or group at the beginning of a path, and how many names it consumes.
+  private func start(of names: [String]) -> (StateValue, depth: Int)? {
+    let path = names.prefix(2).joined(separator: ".")
+    if let figure = Self.figures.all.first(where: { $0.path == path }) {
+      return (figure.stateValue(in: self), min(names.count, 2))
+    }
+    let group = FigureGroup.all.first { $0.name == names.first }
+    return group.map { ($0.stateValue(in: self), 1) }
+  }
+
+  private func answer(
+    _ names: ArraySlice<String>, path: String
+  ) throws(CommandError) -> StateValue {
+    let id = names.joined(separator: ".")
+    if let row = state.form.row(ofField: id) {
+      try state.checkHoldsAnswer(row: row)
+      return .text(state.shownValue(ofRow: row))
+    }
+    throw CommandError(.unknown(.path, path), suggestions: ids(meantBy: id).map { "values.\($0)" })
+  }
+
+  private func ids(meantBy name: String) -> [String] {
+    switch state.form.find(name) {
+    case .row(let row): [state.name(ofRow: row)]
+    case .ambiguous(let ids): Array(ids.prefix(3))
+    case .notAField: []
+    case .none(let suggestions): suggestions
+    }
+  }
+
+  private func unknown(_ path: String) -> CommandError {
+    .unknown(.path, path, among: Self.paths)
+  }
+
+  /// All known paths except those of answers and events, for completion and suggestions.
+  package static let paths = FigureGroup.all.flatMap(\.paths)
+
+  /// Returns one line per path for `show state`, without events and missing values.
+  package func lines(skippingNull: Bool) -> [String] {
+    let around = phone.isNested ? [Self.figures.scrolls.path] : []
+    let rows = (Self.paths + around).compactMap { path -> [String]? in
+      guard path != "events", let value = try? value(at: path) else { return nil }
+      if case .object = value { return nil }
+      if skippingNull, value.isNull { return nil }
+      return [path, value.bare]
+    }
+    return aligned(rows)
+  }
+}
+
+extension StateValue {
+  /// Returns an object's member by name, or a list's item by index.
+  package func member(_ name: String) -> StateValue? {
+    switch self {
+    case .object(let members): members.first { $0.key == name }?.value
+    case .list(let items): Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
+    case .null, .bool, .number, .text: nil
+    }
+  }
+}

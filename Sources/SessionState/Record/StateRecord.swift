@@ -1,0 +1,55 @@
+import Forms
+import Simulation
+
+/// All observable values of a session at one moment, by path.
+///
+/// Its size does not depend on the form's length.
+///
+/// Frames are in points in screen coordinates. While the clock is held, the values are those on the
+/// screen (the presentation layer's).
+package struct StateRecord: Sendable {
+  /// The state with the phone as currently displayed.
+  package private(set) var state: State
+  /// The position of the active field on the screen.
+  package let place: ActivePlace?
+  /// Computes the events of the last command, or nil if the phone recorded them.
+  private let findEvents: (@Sendable () -> [Event])?
+
+  /// Creates the record of a state.
+  ///
+  /// - Parameters:
+  ///   - state: the state.
+  ///   - findEvents: computes the events of the last command on demand. Nil if the phone recorded
+  ///     them, or if they are not needed.
+  package init(_ state: State, findEvents: (@Sendable () -> [Event])? = nil) {
+    self.state = state
+    // At rest, the displayed phone equals the model.
+    if !state.phone.isAtRest { self.state.phone = state.phone.presented }
+    place = ActivePlace(self.state.phone)
+    self.findEvents = findEvents
+  }
+
+  /// The phone as currently displayed.
+  package var phone: Phone {
+    _read { yield state.simulator.phone }
+  }
+
+  /// The events of the last command.
+  package var events: [Event] { findEvents?() ?? phone.events }
+
+  /// The whole record as a JSON value.
+  package var value: StateValue {
+    .object(
+      FigureGroup.all.filter { $0.isThere(in: self) }
+        .map { group in (group.name, group.stateValue(in: self)) })
+  }
+}
+
+extension JSONWriter {
+  /// Writes a record as a JSON object.
+  package mutating func write(_ record: StateRecord) {
+    openObject()
+    for group in FigureGroup.all { group.write(record, to: &self) }
+    closeObject()
+  }
+}

@@ -1,0 +1,61 @@
+import Forms
+import Foundation
+
+/// A JSON value of the state record.
+///
+/// Objects keep the order of their keys.
+package enum StateValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([StateValue])
+  case object([(key: String, value: StateValue)])
+
+  package static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
+
+  /// Returns a number for a length in points.
+  package static func points(_ value: CGFloat) -> StateValue { .number(Double(value)) }
+
+  package var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+}
+
+extension StateValue {
+  /// The value as one line of JSON.
+  package var json: String {
+    var json = JSONWriter()
+    json.write(self)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  /// The value as `get` prints it: a text without its quotes, everything else as JSON.
+  package var bare: String {
+    guard case .text(let text) = self else { return json }
+    return text
+  }
+}
+
+extension JSONWriter {
+  /// Writes a value of any type.
+  package mutating func write(_ value: StateValue) {
+    switch value {
+    case .null: writeNull()
+    case .bool(let bool): write(bool)
+    case .number(let number): write(number)
+    case .text(let text): write(text)
+    case .list(let items):
+      openList()
+      for item in items { write(item) }
+      closeList()
+    case .object(let members):
+      openObject()
+      for member in members {
+        key(member.key)
+        write(member.value)
+      }
+      closeObject()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A secure field's value, in memory that is wiped when the last answers that contain it are
+/// released.
+///
+/// Swift allows no stronger guarantee. The value stays while `undo` can restore it. Derived
+/// strings, such as the typed line or ``text``, are freed without being wiped.
+package final class SecretText: Sendable {
+  /// The text that replaces a secure value of any length.
+  package static let bullets = "•••"
+
+  // Written only before the object is shared and after its last use.
+  nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
+
+  package init(_ text: String) {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+    bytes.copyBytes(from: text.utf8)
+    self.bytes = UnsafeRawBufferPointer(bytes)
+  }
+
+  deinit {
+    let memory = UnsafeMutableRawBufferPointer(mutating: bytes)
+    Self.wipe(memory)
+    memory.deallocate()
+  }
+
+  /// Overwrites memory before it is freed.
+  package static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
+    // The optimizer could remove a memset whose result is never read, but not explicit_bzero.
+    if let start = memory.baseAddress { explicit_bzero(start, memory.count) }
+  }
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension SecretText: Equatable {
+  package static func == (one: SecretText, other: SecretText) -> Bool {
+    one === other || one.bytes.elementsEqual(other.bytes)
+  }
+}

@@ -1,0 +1,129 @@
+import Forms
+import Foundation
+import Simulation
+
+/// The set of values that a setting accepts, with functions to parse and print them.
+package struct SettingDomain<Value: Equatable & Sendable>: Sendable {
+  /// The accepted words.
+  ///
+  /// For numbers, these are only suggestions.
+  package let choices: [String]
+  /// A description of the accepted values.
+  package let summary: String
+  /// Whether values besides `choices` are accepted.
+  package var isOpen = false
+  /// Whether a value may consist of several words.
+  package var takesSeveralWords = false
+  /// Parses a value, or returns nil for an invalid text.
+  package let read: @Sendable (String) -> Value?
+  /// Returns a value as text for a command.
+  package let write: @Sendable (Value) -> String
+  /// Returns a value for programs: a Boolean, a number, or an object for insets and frames.
+  package let stateValue: @Sendable (Value) -> StateValue
+}
+
+extension SettingDomain {
+  /// A finite set of values, each with its word.
+  private static func words(
+    _ values: [Value], as summary: String? = nil, write: @escaping @Sendable (Value) -> String,
+    stateValue: @escaping @Sendable (Value) -> StateValue
+  ) -> Self {
+    let words = values.map(write)
+    return Self(
+      choices: words, summary: summary ?? words.alternatives,
+      read: { text in words.firstIndex(of: text).map { values[$0] } }, write: write,
+      stateValue: stateValue)
+  }
+}
+
+extension SettingDomain<Bool> {
+  package static var onOrOff: Self {
+    words([true, false], write: { $0 ? "on" : "off" }, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain where Value: RawRepresentable<String> & CaseIterable {
+  /// All cases of an enumeration, with their raw values as words.
+  package static var cases: Self {
+    words(Array(Value.allCases), write: \.rawValue) { .text($0.rawValue) }
+  }
+}
+
+extension SettingDomain<Int> {
+  package static func listed(_ numbers: [Int], as summary: String? = nil) -> Self {
+    words(numbers, as: summary, write: { "\($0)" }, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
+  package static func listed(_ numbers: [Value]) -> Self {
+    words(numbers, write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
+  }
+
+  /// A range of numbers, with some of them as suggestions.
+  package static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
+    Self(
+      choices: numbers.map(\.inFourPlaces),
+      summary: "\(range.lowerBound.inFourPlaces) to \(range.upperBound.inFourPlaces)", isOpen: true,
+      read: { text in Double(text).flatMap { range.contains($0) ? Value($0) : nil } },
+      write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain<EdgeInsets> {
+  /// Insets as four numbers, in points.
+  package static var insets: Self {
+    Self(
+      choices: [EdgeInsets.zero.inFigures], summary: "four numbers, top left bottom right",
+      isOpen: true, takesSeveralWords: true, read: { EdgeInsets(figures: $0) },
+      write: \.inFigures, stateValue: \.stateValue)
+  }
+}
+
+extension SettingDomain<CGRect?> {
+  private static var full: String { "full" }
+
+  /// A window's frame as four numbers in points, or nil for the whole screen.
+  package static var window: Self {
+    Self(
+      choices: [full], summary: "\(full), or four numbers, x y width height", isOpen: true,
+      takesSeveralWords: true,
+      read: { $0 == full ? .some(nil) : CGRect(figures: $0).map(Optional.some) },
+      write: { $0?.inFigures ?? full }, stateValue: { $0?.stateValue ?? .text(full) })
+  }
+}
+
+extension CGRect {
+  /// Parses a window's frame from four numbers with blanks or commas between them: x, y, width and
+  /// height.
+  ///
+  /// The width and the height must be at least 100.
+  fileprivate init?(figures: String) {
+    guard let numbers = EdgeInsets(figures: figures) else { return nil }
+    guard numbers.bottom >= 100, numbers.right >= 100 else { return nil }
+    self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
+  }
+
+  /// The four numbers as text for a command.
+  package var inFigures: String {
+    [minX, minY, width, height].map(\.inFourPlaces).joined(separator: " ")
+  }
+}
+
+extension EdgeInsets {
+  /// Parses insets from four numbers with blanks or commas between them: top, left, bottom, right.
+  fileprivate init?(figures: String) {
+    let numbers = figures.split { $0 == " " || $0 == "," }.map { Double($0) }
+    guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
+      let bottom = numbers[2], let right = numbers[3],
+      numbers.allSatisfy({ abs($0 ?? .infinity) <= 5000 })
+    else { return nil }
+    self.init(
+      top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
+  }
+
+  /// The four numbers as text for a command.
+  fileprivate var inFigures: String {
+    [top, left, bottom, right].map(\.inFourPlaces).joined(separator: " ")
+  }
+}

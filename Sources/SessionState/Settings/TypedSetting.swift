@@ -1,0 +1,88 @@
+import Foundation
+import Simulation
+
+/// A setting with the type of its values, for code that reads it.
+package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
+  package let name: String
+  /// The meaning in one line.
+  package let summary: String
+  /// The source of the default value.
+  package let source: String
+  package let domain: SettingDomain<Value>
+  package let target: Target
+  /// Throws an error if a phone can't have a value.
+  package let check: Check
+
+  package typealias Check = @Sendable (Value, Phone) throws(CommandError) -> Void
+
+  /// Where the value takes effect.
+  package enum Target: Sendable {
+    /// The terminal's display.
+    ///
+    /// Only the setting itself stores the value.
+    case view(usual: Value)
+    /// The place where the form is shown.
+    case place(@Sendable (State) -> Value)
+    /// An option of the scene.
+    case scene(
+      @Sendable (inout Scene.Options, Value) -> Void, value: @Sendable (Phone) -> Value)
+    /// A behavior of the phone.
+    case phone(WritableKeyPath<Settings, Value> & Sendable)
+  }
+
+  /// Creates a setting that code refers to by name.
+  package init(
+    _ name: Setting.Name, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
+    source: String, check: @escaping Check = { _, _ in }
+  ) {
+    self.init(name.rawValue, target, domain, summary, source: source, check: check)
+  }
+
+  fileprivate init(
+    _ name: String, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
+    source: String, check: @escaping Check = { _, _ in }
+  ) {
+    self.name = name
+    self.target = target
+    self.domain = domain
+    self.summary = summary
+    self.source = source
+    self.check = check
+  }
+
+  /// Returns the current value.
+  package func value(in state: State) -> Value {
+    switch target {
+    case .view(let usual): state.chosen(self) ?? usual
+    case .place(let value): value(state)
+    case .scene(_, let value): value(state.phone)
+    case .phone(let path): state.phone.settings[keyPath: path]
+    }
+  }
+
+  /// Applies a value to the phone's settings, if they include this setting.
+  package func turn(_ settings: inout Settings, to value: Value) {
+    switch target {
+    case .phone(let path): settings[keyPath: path] = value
+    case .view, .place, .scene: break
+    }
+  }
+
+  /// Applies a value to the scene's options, if they include this setting.
+  package func turn(_ options: inout Scene.Options, to value: Value) {
+    switch target {
+    case .scene(let set, _): set(&options, value)
+    case .view, .place, .phone: break
+    }
+  }
+}
+
+extension Setting {
+  /// Creates a setting that no code refers to by name.
+  package init<Value>(
+    _ name: String, _ target: TypedSetting<Value>.Target, _ domain: SettingDomain<Value>,
+    _ summary: String, source: String
+  ) {
+    self.init(TypedSetting(name, target, domain, summary, source: source))
+  }
+}

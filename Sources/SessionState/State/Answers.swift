@@ -1,0 +1,120 @@
+import Forms
+
+/// The field values that differ from the form's own values, by row.
+///
+/// The values are stored in chunks, on pages, on shelves, and copies share them. A change copies
+/// one of each, so its cost does not depend on the form's length. Secure values are stored
+/// separately, in memory that is wiped.
+package struct Answers: Equatable, Sendable {
+  private typealias Chunk = [Int: String]
+  private typealias Page = [Chunk]
+
+  /// A separate type, to hide the dictionaries from the generic type name.
+  ///
+  /// Otherwise the runtime would look up their key conformances, which measurably slows each start.
+  private struct AnswerStorage: Equatable {
+    var pages: [Page] = []
+  }
+
+  private static let chunkSize = 64
+  private static let chunksOfPage = 32
+  private static let pagesOfShelf = 32
+  private static let pageSize = chunkSize * chunksOfPage
+  private static let shelfSize = pageSize * pagesOfShelf
+
+  /// Shelves and pages without answers are empty.
+  private var shelves: [AnswerStorage]
+  private var secrets: [Int: SecretText] = [:]
+
+  /// Creates an empty set of answers.
+  package init(rowCount: Int) {
+    shelves = Array(repeating: AnswerStorage(), count: rowCount / Self.shelfSize + 1)
+  }
+
+  /// The answer of a row, or nil if the row has the form's own value.
+  package subscript(row: Int) -> String? {
+    get {
+      if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
+      let pages = shelves[row / Self.shelfSize].pages
+      guard !pages.isEmpty else { return nil }
+      let page = pages[row % Self.shelfSize / Self.pageSize]
+      return page.isEmpty ? nil : page[row % Self.pageSize / Self.chunkSize][row % Self.chunkSize]
+    }
+    set {
+      let (shelf, page) = (row / Self.shelfSize, row % Self.shelfSize / Self.pageSize)
+      if shelves[shelf].pages.isEmpty {
+        shelves[shelf].pages = Array(repeating: [], count: Self.pagesOfShelf)
+      }
+      if shelves[shelf].pages[page].isEmpty {
+        shelves[shelf].pages[page] = Array(repeating: [:], count: Self.chunksOfPage)
+      }
+      let chunk = row % Self.pageSize / Self.chunkSize
+      shelves[shelf].pages[page][chunk][row % Self.chunkSize] = newValue
+    }
+  }
+
+  /// The answers without secure ones.
+  package var withoutSecrets: Answers {
+    var answers = self
+    answers.secrets = [:]
+    return answers
+  }
+
+  /// Sets the value of a secure field's row.
+  package mutating func keepSecret(_ text: String, ofRow row: Int) {
+    secrets[row] = SecretText(text)
+  }
+}
+
+extension Answers {
+  /// Returns the answers moved to the rows of an edited form.
+  ///
+  /// If a field is no longer secure, its answer is dropped.
+  package func moved(by edit: FormEdit, from old: Form) -> Answers {
+    var moved = Answers(rowCount: edit.form.rows.count + 1)
+    for (row, origin) in edit.origins.enumerated() {
+      guard let origin, let answer = self[origin] else { continue }
+      if edit.form.isSecure(row: row) {
+        moved.keepSecret(answer, ofRow: row)
+      } else if !old.isSecure(row: origin) {
+        moved[row] = answer
+      }
+    }
+    return moved
+  }
+
+  /// Returns the rows whose values differ between two sets of answers to the same form, in
+  /// ascending order.
+  ///
+  /// Storage that both share is skipped.
+  package func rows(differingFrom other: Answers) -> [Int] {
+    var rows: [Int] = []
+    if !secrets.isEmpty || !other.secrets.isEmpty {
+      rows = Set(secrets.keys).union(other.secrets.keys).filter { secrets[$0] != other.secrets[$0] }
+    }
+    for (number, (shelf, others)) in zip(shelves, other.shelves).enumerated() where shelf != others
+    {
+      for page in 0..<Self.pagesOfShelf {
+        let start = number * Self.shelfSize + page * Self.pageSize
+        let (mine, theirs) = (Self.page(page, of: shelf), Self.page(page, of: others))
+        rows += Self.rows(of: mine, differingFrom: theirs).map { start + $0 }
+      }
+    }
+    return rows.sorted()
+  }
+
+  private static func page(_ number: Int, of shelf: AnswerStorage) -> Page {
+    shelf.pages.isEmpty ? [] : shelf.pages[number]
+  }
+
+  private static func rows(of page: Page, differingFrom other: Page) -> [Int] {
+    guard page != other else { return [] }
+    return (0..<chunksOfPage).flatMap { number in
+      let mine = page.isEmpty ? [:] : page[number]
+      let theirs = other.isEmpty ? [:] : other[number]
+      if mine == theirs { return [] as [Int] }
+      return Set(mine.keys).union(theirs.keys).filter { mine[$0] != theirs[$0] }.sorted()
+        .map { number * chunkSize + $0 }
+    }
+  }
+}

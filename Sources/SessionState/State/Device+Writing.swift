@@ -1,0 +1,57 @@
+import Foundation
+import Forms
+import Simulation
+
+extension Device {
+  /// Returns the device with a name, or a custom one: a size such as `320x568` with a keyboard's
+  /// height.
+  package static func written(
+    as name: String, keyboardHeight: CGFloat?
+  ) throws(CommandError) -> Device {
+    if let size = try size(name) { return try ofSize(size, keyboardHeight: keyboardHeight) }
+    guard let device = Device.named(name) else {
+      throw CommandError.unknown(.device, name, among: Device.all.map(\.name))
+    }
+    if let keyboardHeight {
+      throw CommandError(
+        .extra(
+          "keyboard=\(keyboardHeight.inDigits)",
+          usage: "\(name) has its own keyboard; keyboard height changes it"))
+    }
+    return device
+  }
+
+  private static func ofSize(
+    _ size: CGSize, keyboardHeight: CGFloat?
+  ) throws(CommandError) -> Device {
+    guard let keyboardHeight else {
+      let name = "\(size.width.inFourPlaces)x\(size.height.inFourPlaces)"
+      throw CommandError(
+        .missing(argument: "keyboard=HEIGHT", usage: "device \(name) keyboard=253"))
+    }
+    guard keyboardHeight < max(size.width, size.height) else {
+      throw CommandError(
+        .wrong(
+          argument: "the keyboard's height", given: keyboardHeight.inDigits,
+          wants: "less than the screen's"))
+    }
+    return Device(size: size, keyboardHeight: keyboardHeight)
+  }
+
+  /// Returns the size in a name such as 320x568, or nil for another kind of name.
+  private static func size(_ name: String) throws(CommandError) -> CGSize? {
+    let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    let range = 100.0...5000
+    guard range.contains(width), range.contains(height) else {
+      throw CommandError(
+        .wrong(argument: "the screen", given: name, wants: "100 to 5000 points wide and high"))
+    }
+    return CGSize(width: width, height: height)
+  }
+}
+
+extension Device {
+  /// The name with the device's measures.
+  package var summary: String { "\(name): \(measures)" }
+}

@@ -1,0 +1,73 @@
+import Forms
+import Simulation
+
+/// The validation messages that rows show.
+package struct FieldMessages: Equatable, Sendable {
+  private var byRow: [Int: String] = [:]
+
+  package var isEmpty: Bool { byRow.isEmpty }
+
+  /// The rows that show a message, in no particular order.
+  package var rows: some Sequence<Int> { byRow.keys }
+
+  package subscript(row: Int) -> String? {
+    get { byRow[row] }
+    set { byRow[row] = newValue }
+  }
+
+  /// Returns a line for each message, in row order.
+  ///
+  /// `name` returns the name of a row.
+  package func lines(naming name: (Int) -> String) -> [String] {
+    byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
+  }
+
+  /// Returns the messages moved to the rows of an edited form, for the fields that are still
+  /// validated.
+  package func moved(by edit: FormEdit) -> FieldMessages {
+    guard !isEmpty else { return self }
+    var moved = FieldMessages()
+    for (row, origin) in edit.origins.prefix(edit.form.rows.count).enumerated() {
+      guard let message = origin.flatMap({ byRow[$0] }) else { continue }
+      if edit.form.field(atRow: row)?.isCheckedWhenLeft == true { moved[row] = message }
+    }
+    return moved
+  }
+}
+
+extension State {
+  /// The validation messages, one field per line, in row order.
+  package var messageLines: [String] {
+    messages.lines(naming: name(ofRow:))
+  }
+
+  /// Validates the fields whose value must equal the value of a row's field.
+  ///
+  /// Fields that show a message are always validated. Fields with a value are validated only when
+  /// the row's field loses focus.
+  package mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
+    guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
+    for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
+      if messages[twin] != nil || isLeft && !value(ofRow: twin).isEmpty { check(row: twin) }
+    }
+  }
+
+  /// Validates the field in a row, and shows or hides its message.
+  package mutating func check(row: Int) {
+    guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
+      return
+    }
+    let value = value(ofRow: row)
+    let isPassed = value.isEmpty && !field.isCheckedWhenEmpty
+    let problem = isPassed ? nil : problems(ofRow: row, with: value).first
+    // Usually the validity doesn't change.
+    guard problem?.message != messages[row] else { return }
+    messages[row] = problem?.message
+    simulator.setNote(problem != nil, ofRow: row)
+  }
+
+  /// Shows all messages again, on a new phone.
+  package mutating func showMessages() {
+    for row in messages.rows { phone.setNote(true, ofRow: row) }
+  }
+}

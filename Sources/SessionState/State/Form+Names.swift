@@ -1,0 +1,49 @@
+import Forms
+
+/// Lookup of rows and sections by name.
+extension Form {
+  /// Returns the row of the field with a name.
+  package func row(named name: String) throws(CommandError) -> Int {
+    switch find(name) {
+    case .row(let row): return row
+    case .ambiguous(let candidates):
+      throw CommandError(.ambiguous(.field, name, candidates))
+    case .notAField(let row): throw CommandError(.notAField(row: row + 1))
+    case .none(let suggestions):
+      throw CommandError(.unknown(.field, name), suggestions: suggestions)
+    }
+  }
+
+  /// Returns the row with a name, whether or not it has a field.
+  ///
+  /// The bar is included if `takesBar` is true.
+  package func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
+    let row: Int
+    if case .notAField(let found) = find(name) {
+      row = found
+    } else {
+      row = try self.row(named: name)
+    }
+    guard takesBar || row != barRow else {
+      throw CommandError(.wrong(argument: "FIELD", given: name, wants: "a row; that is the bar"))
+    }
+    return row
+  }
+
+  /// Returns the section with a number, a header, or an unambiguous prefix of a header.
+  package func section(named name: String) throws(CommandError) -> Int {
+    if let number = Int(name), sections.indices.contains(number - 1) { return number - 1 }
+    let key = name.lowercased()
+    let headers = sections.map { $0.header?.lowercased() ?? "" }
+    for found in [
+      headers.indices.filter { headers[$0] == key },
+      headers.indices.filter { !key.isEmpty && headers[$0].hasPrefix(key) },
+    ] where !found.isEmpty {
+      guard found.count == 1 else {
+        throw CommandError(.ambiguous(.section, name, found.map { "\($0 + 1)" }))
+      }
+      return found[0]
+    }
+    throw CommandError.unknown(.section, name, among: sections.compactMap(\.header))
+  }
+}

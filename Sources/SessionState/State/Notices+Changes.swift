@@ -1,0 +1,23 @@
+import Forms
+
+extension Notices {
+  /// Notices with the values that the command changed.
+  package static var changes: Notices {
+    Notices { state in
+      state.rowsChangedOnce.map { row in
+        "\(state.name(ofRow: row)) = \(state.shownValue(ofRow: row).jsonQuoted)"
+      }
+    }
+  }
+
+  /// Notices with the values that typing changed, or a message that the app's own code refused the
+  /// text.
+  package static func changes(orRefused text: String) -> Notices {
+    Notices { state in
+      guard state.hasOwnCode, state.changedRows.isEmpty, let field = state.activeField,
+        !text.isEmpty || !state.value(ofRow: state.activeRow ?? 0).isEmpty
+      else { return changes.texts(state) }
+      return ["the app's own code keeps \(field.id) as it is"]
+    }
+  }
+}

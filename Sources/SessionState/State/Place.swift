@@ -1,0 +1,92 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+/// The device, orientation, strategy and settings that a form is shown with.
+package struct Place: Equatable, Sendable {
+  package var device: Device
+  package var orientation: Orientation
+  package var strategy: Strategy
+  /// The settings made by commands.
+  package var settings = ChosenSettings()
+  /// The settings in the form's definition.
+  package var formSettings = ChosenSettings()
+
+  /// Creates a place.
+  ///
+  /// The default is an upright iPhone 16 with the strategy `least-motion`.
+  package init(
+    device: Device = Self.defaultDevice, orientation: Orientation = .portrait,
+    strategy: Strategy = .leastMotion
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.strategy = strategy
+  }
+
+  /// An iPhone 16.
+  package static var defaultDevice: Device {
+    Device.named("iphone-16")
+      ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
+  }
+
+  /// The form's settings overridden by those of commands.
+  package var allSettings: ChosenSettings { formSettings.below(settings) }
+
+  /// The iOS version that is set, or nil if none is set or the device never ran it.
+  ///
+  /// Nil means the device's own version.
+  package var ios: Int? {
+    allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
+  }
+
+  /// Whether a table view controller makes room for the keyboard in addition to the strategy.
+  package var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
+
+  /// The engine that runs the strategy, together with a table view controller's code if there is
+  /// one.
+  package var engine: Engine {
+    Engine(strategy, beside: hasTableController ? [.tableController] : [])
+  }
+
+  /// Returns the place with the device, orientation, strategy and settings that a form defines.
+  package func replacing(by form: Form) -> Place {
+    var place = self
+    place.device = form.device ?? place.device
+    place.orientation = form.orientation ?? place.orientation
+    if let strategy = form.strategy.flatMap(Strategy.named) { place.strategy = strategy }
+    place.formSettings = ChosenSettings(form.settings)
+    return place.asTheDeviceTurns
+  }
+
+  /// The same place, but upright if the device's interface does not turn upside down.
+  package var asTheDeviceTurns: Place {
+    var place = self
+    if orientation == .upsideDown, !device.screen.isPad { place.orientation = .portrait }
+    return place
+  }
+}
+
+extension State {
+  /// The place where the form is shown now.
+  package var place: Place {
+    var place = Place(
+      device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
+    place.settings = settings
+    place.formSettings = ChosenSettings(form.settings)
+    return place
+  }
+
+  /// A note that the phone can't have the iOS version that is set, or nil.
+  package var versionNote: String? {
+    guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
+    return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"
+  }
+
+  /// Returns the value of a setting from a command or else from the form, or nil.
+  package func chosen<Value>(_ setting: TypedSetting<Value>) -> Value? {
+    settings[setting]
+      ?? form.settings.first { $0.name == setting.name }.flatMap { setting.domain.read($0.value) }
+  }
+}

@@ -1,0 +1,33 @@
+import Forms
+import Foundation
+import Simulation
+
+extension Scene {
+  /// Creates the scene for a form, with its bars, containers and options.
+  package convenience init(showing form: Form, at place: Place) {
+    let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
+    var options = Options()
+    options.insetAdjustment = form.insetAdjustment
+    options.additionalSafeArea = form.additionalSafeArea
+    options.window = form.window
+    place.allSettings.turn(&options)
+    self.init(
+      device: place.device, ios: place.ios, orientation: place.orientation,
+      chrome: form.presentation == nil ? form.chrome : Chrome(),
+      containers: form.containersWithPresentation, tablePlace: form.tablePlace, bar: bar,
+      options: options)
+  }
+}
+
+extension Form {
+  /// The views between the root view and the table.
+  ///
+  /// In a presented form, the first one is the sheet with the form's own bars.
+  fileprivate var containersWithPresentation: [Container] {
+    guard let presentation else { return containers }
+    var sheet = Container(
+      place: .insets(.zero), presentation: presentation, detents: detents, chrome: chrome)
+    if presentation == .alert { sheet.contentHeight = rowHeights.reduce(0, +) }
+    return [sheet] + containers
+  }
+}

@@ -1,0 +1,51 @@
+import Forms
+import Simulation
+
+extension State {
+  /// Clears the records of the last command.
+  package mutating func begin(isRecording: Bool) {
+    phone.clearEvents()
+    phone.isRecording = isRecording
+    changedRows = []
+  }
+
+  /// Performs an action, and validates the field that loses focus.
+  package mutating func perform(
+    isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
+  ) throws(CommandError) -> Notices {
+    begin(isRecording: isRecording)
+    guard form.hasCheckedField, let old = activeField?.id else { return try body(&self) }
+    let form = form
+    let notices = try body(&self)
+    if activeField?.id != old, self.form.isSameOpening(as: form),
+      let row = self.form.row(ofField: old)
+    {
+      check(row: row)
+      checkTwins(ofRow: row, isLeft: true)
+    }
+    return notices
+  }
+
+  /// Runs the clock until nothing is pending.
+  package mutating func settle() { simulator.settle() }
+
+  /// Whether the position of anything on the phone differs between two states.
+  package func hasMoved(since old: State) -> Bool {
+    phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
+      || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder
+      || phone.containers != old.phone.containers
+  }
+
+  /// Whether two states are equal, ignoring the records of the last command.
+  package func isSame(as other: State) -> Bool {
+    // Most commands change one of the following values, and comparing them copies nothing.
+    guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,
+      phone.table.contentOffset == other.phone.table.contentOffset, answers == other.answers
+    else { return false }
+    var mine = self
+    var others = other
+    mine.begin(isRecording: false)
+    others.begin(isRecording: false)
+    return mine == others
+  }
+}

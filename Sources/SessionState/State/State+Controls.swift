@@ -1,0 +1,65 @@
+import Forms
+import Simulation
+
+/// Switches, which are on or off, buttons, which submit the form, and menus.
+extension State {
+  /// Performs the action of a row's switch, button or menu.
+  package mutating func press(row: Int) -> Notices {
+    switch control(ofRow: row) {
+    case .toggle:
+      change(row: row, to: value(ofRow: row) == "on" ? "off" : "on")
+      return .changes
+    case .button:
+      let words = submit(row: row)
+      return Notices(words)
+    case .menu:
+      let words = openMenu(row: row)
+      return Notices([words])
+    case nil: return .none
+    }
+  }
+
+  /// Returns the options of a row's menu in words, with a command that picks one.
+  private func openMenu(row: Int) -> String {
+    let name = name(ofRow: row)
+    guard let options = form.field(atRow: row)?.options, let first = options.first else {
+      return "\(name) opens a calendar: set \(name) 2026-01-31 picks a day"
+    }
+    let shown = options.prefix(Self.longestMenu).joined(separator: ", ")
+    let others = options.count - Self.longestMenu
+    return "\(name) opens its menu: \(shown)" + (others > 0 ? " and \(others) more" : "")
+      + "; set \(name) \(LineSyntax.quoted(first)) picks one"
+  }
+
+  // A longer list fills a terminal's line and adds no information.
+  private static let longestMenu = 8
+
+  /// Submits the form: validates every field and shows the messages in their rows.
+  ///
+  /// - Returns: the missing or wrong answers, in words.
+  package mutating func submit(row: Int) -> [String] { submit(by: name(ofRow: row)) }
+
+  /// Submits the form through the bottom bar.
+  package mutating func submitByBottomBar() -> [String] { submit(by: phone.bottomBar?.text ?? "") }
+
+  private mutating func submit(by name: String) -> [String] {
+    for row in answerRows { check(row: row) }
+    let problems = problems
+    guard !problems.isEmpty else { return ["\(name) submits: every answer is valid"] }
+    return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
+  }
+
+  /// Returns the row of the first visible button below a row.
+  package func button(after row: Int) -> Int? {
+    guard form.hasButton, row != form.barRow else { return nil }
+    return form.fieldRows.first {
+      $0 > row && control(ofRow: $0) == .button && !isHidden(row: $0)
+    }
+  }
+
+  /// Throws an error if a row's field is a button, which has no answer.
+  package func checkHoldsAnswer(row: Int) throws(CommandError) {
+    guard control(ofRow: row) == .button else { return }
+    throw CommandError(.holdsNoAnswer(field: name(ofRow: row)))
+  }
+}

@@ -1,0 +1,173 @@
+import Forms
+import Simulation
+
+extension State {
+  /// Types on the keyboard, one character at a time at the end of the active field.
+  ///
+  /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Nothing is typed then.
+  package mutating func type(_ text: String, row: Int) throws(CommandError) {
+    guard let field = form.field(atRow: row) else { return }
+    if field.options != nil {
+      try set(row: row, to: text)
+      return
+    }
+    if phone.keyboard.kind == .datePicker, !phone.hasAllKeys(on: .datePicker) {
+      try pick(text, row: row)
+      return
+    }
+    try check(text, for: field, on: phone.keyboard.kind)
+    append(text, row: row, isPasted: false)
+  }
+
+  /// Sets a date picker's wheels, which can only show a valid date.
+  private mutating func pick(_ text: String, row: Int) throws(CommandError) {
+    if let problem = problems(ofRow: row, with: text).first {
+      throw CommandError(.problem(problem))
+    }
+    change(row: row, to: text)
+  }
+
+  /// Throws an error if a keyboard lacks a key for a character.
+  package func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
+    guard !phone.hasAllKeys(on: kind),
+      let character = text.first(where: { !kind.hasKey(for: $0) })
+    else { return }
+    throw CommandError(
+      .noKey(
+        character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
+        field: field.id))
+  }
+
+  /// Appends a text without the keyboard, like UIKit's paste.
+  package mutating func paste(_ text: String, row: Int) throws(CommandError) {
+    if form.field(atRow: row)?.options != nil {
+      try set(row: row, to: text)
+    } else {
+      append(text, row: row, isPasted: true)
+    }
+  }
+
+  /// Sets a field's value without the keyboard.
+  ///
+  /// A picker accepts only its options.
+  ///
+  /// `isTyped` tells whether a text view scrolls to its caret, as after typing.
+  package mutating func set(
+    row: Int, to text: String, isTyped: Bool = false
+  ) throws(CommandError) {
+    guard let field = form.field(atRow: row) else { return }
+    try checkHoldsAnswer(row: row)
+    var text = text
+    if field.kind == .toggle { text = Field.toggleWord(text) ?? text }
+    if let choices = field.choices, !choices.contains(text),
+      !text.isEmpty || field.kind == .toggle
+    {
+      throw CommandError(
+        .notAnOption(
+          field: field.id, given: field.isSecure ? SecretText.bullets : text, options: choices),
+        suggestions: field.isSecure ? [] : Spelling.nearest(to: text, among: choices))
+    }
+    change(row: row, to: text, isTyped: isTyped)
+  }
+
+  /// Deletes characters from the end of a field.
+  ///
+  /// A picker loses its value, because the rest is not an option.
+  package mutating func delete(_ count: Int, row: Int) throws(CommandError) {
+    if hasOwnCode, form.field(atRow: row)?.options == nil {
+      deleteOwn(count, row: row)
+    } else {
+      try set(row: row, to: String(value(ofRow: row).dropLast(count)), isTyped: true)
+    }
+  }
+
+  /// Empties a field.
+  package mutating func clear(row: Int) throws(CommandError) {
+    if hasOwnCode, form.field(atRow: row)?.options == nil {
+      clearOwn(row: row)
+    } else {
+      try set(row: row, to: "")
+    }
+  }
+
+  /// The rows whose values the last command changed, without repetitions, in the order of the first
+  /// changes.
+  package var rowsChangedOnce: [Int] {
+    var seen = Set<Int>()
+    return changedRows.filter { seen.insert($0).inserted }
+  }
+
+  package mutating func change(row: Int, to text: String, isTyped: Bool = false) {
+    guard text != value(ofRow: row) else { return }
+    if hasSecrets, form.isSecure(row: row) {
+      answers.keepSecret(text, ofRow: row)
+    } else {
+      answers[row] = text
+    }
+    changedRows.append(row)
+    answersFile.noteChange()
+    giveText(row: row)
+    fit(row: row, isTyped: isTyped)
+    if messages[row] != nil { check(row: row) }
+    if !messages.isEmpty { checkTwins(ofRow: row, isLeft: false) }
+    updateRows(dependingOn: row)
+  }
+
+  /// Resizes a row's text view, if it has one, to fit its value.
+  private mutating func fit(row: Int, isTyped: Bool = false) {
+    if row == form.barRow, let width = phone.barTextWidth {
+      simulator.setBarLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width))
+      return
+    }
+    guard let width = phone.textWidth(ofRow: row) else {
+      if isTyped { simulator.moveCaret(inRow: row) }
+      return
+    }
+    let lines = TextMeasure.lineCount(of: value(ofRow: row), width: width)
+    simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
+  }
+
+  /// Resizes all text views to fit their values, as after a change of the table's width.
+  package mutating func fitRows() {
+    for row in form.textViewRows { fit(row: row) }
+    if let row = form.barRow { fit(row: row) }
+  }
+
+  /// Returns a row's value for display, with bullets for a secure value.
+  package func shownValue(ofRow row: Int) -> String {
+    let value = value(ofRow: row)
+    guard form.isSecure(row: row) else { return value }
+    return value.isEmpty ? "" : SecretText.bullets
+  }
+
+  /// All validation problems, in the form's order.
+  package var problems: [Problem] {
+    var matching = PatternMatching()
+    return answerRows.flatMap { row in
+      problems(ofRow: row, with: value(ofRow: row), matching: &matching)
+    }
+  }
+
+  /// Returns the validation problems of a value for a row's field.
+  package func problems(ofRow row: Int, with value: String) -> [Problem] {
+    var matching = PatternMatching()
+    return problems(ofRow: row, with: value, matching: &matching)
+  }
+
+  private func problems(
+    ofRow row: Int, with value: String, matching: inout PatternMatching
+  ) -> [Problem] {
+    guard let field = form.field(atRow: row) else { return [] }
+    let twin = field.equals.flatMap(form.row(ofField:)).map { row in
+      Field.Other(name: form.field(atRow: row)?.name ?? "", value: self.value(ofRow: row))
+    }
+    return field.problems(with: value, matching: &matching, twin: twin)
+  }
+
+  /// The answers as pairs of id and value in the form's order, without hidden rows.
+  package var pairs: [(id: String, value: String)] {
+    answerRows.compactMap { row in
+      form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Forms
+import Foundation
+import Simulation
+
+/// Edits of the open form.
+extension State {
+  /// Applies an edit.
+  ///
+  /// Answers and the active field move with their rows, and the table updates like a UIKit row
+  /// update.
+  ///
+  /// If the screen around the table changes, everything is laid out again.
+  package mutating func take(_ edit: FormEdit) {
+    let old = form
+    answers = answers.moved(by: edit, from: old)
+    form = edit.form
+    messages = messages.moved(by: edit)
+    hasSecrets = form.hasSecureField
+    hasUnwrittenForm = true
+    guard form.isShown(like: old) else { return put(on: place.replacing(by: form)) }
+    bare = Phone(showing: form, at: place)
+    let (rows, fields) = (rowsWithAnswers, bare.fields)
+    let origins = Array(edit.origins.prefix(form.rows.count))
+    simulator.updateRows(rows, fields: fields, origins: origins)
+    beforeEditing?.updateRows(rows, fields: fields, origins: origins)
+    leaveHiddenRow()
+  }
+
+  /// The row geometry for the current answers: text view heights, hidden rows and messages.
+  private var rowsWithAnswers: RowGeometry {
+    var phone = bare
+    phone.isRecording = false
+    for row in form.textViewRows {
+      guard let width = phone.textWidth(ofRow: row) else { continue }
+      phone.setLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width), ofRow: row)
+    }
+    phone.setHidden(form.conditionalRows.map { (row: $0, isHidden: isHidden(row: $0)) })
+    for row in messages.rows { phone.setNote(true, ofRow: row) }
+    return phone.table.rows
+  }
+
+  /// Makes an edit and applies it.
+  package mutating func edit(
+    _ body: (Form) throws(FormEditError) -> FormEdit
+  ) throws(CommandError) {
+    do throws(FormEditError) {
+      take(try body(form))
+    } catch {
+      throw CommandError(.edit(error), column: error.column, suggestions: error.suggestions)
+    }
+  }
+}

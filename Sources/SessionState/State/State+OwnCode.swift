@@ -1,0 +1,155 @@
+import Avoidance
+import Forms
+import Foundation
+import Simulation
+
+/// Text exchange with the fields of an app's own code.
+extension State {
+  /// Whether an app's own code is running.
+  package var hasOwnCode: Bool { engine.hasOwnCode }
+
+  /// Starts the app's code.
+  ///
+  /// Its fields get the answers, and its initial texts become answers.
+  package mutating func startApp() {
+    simulator.start(isHeld: isHolding)
+    guard hasOwnCode else { return }
+    if screen == nil { screen = OwnScreen(number: engine.screenNumber) } else { takeScreen() }
+    screen?.start = nil
+    exchangeTexts()
+  }
+
+  /// Repeats the actions that led from the app's first screen to the current one.
+  ///
+  /// - Returns: messages, or none if the code already shows that screen.
+  package mutating func runAgain(_ earlier: EarlierActions, from old: OwnScreen) -> [String] {
+    screen?.earlier = earlier
+    guard screen?.number != old.number else { return [] }
+    for action in earlier.actions {
+      do throws(CommandError) {
+        _ = try perform(isRecording: false, action.body)
+      } catch {
+        return ["the app has restarted at its first screen: \(error.message)"]
+      }
+      if !isHolding { settle() }
+      takeScreen()
+    }
+    return []
+  }
+
+  /// Restores the app's code to the moment when the current screen appeared, or starts it.
+  package mutating func startScreen() {
+    guard hasOwnCode, let start = screen?.start else { return startApp() }
+    let (settings, isRecording) = (phone.settings, phone.isRecording)
+    simulator = start
+    (phone.settings, phone.isRecording) = (settings, isRecording)
+    exchangeTexts()
+  }
+
+  /// Gives the answers to the app's fields.
+  ///
+  /// The resulting texts become the answers.
+  private mutating func exchangeTexts() {
+    for row in form.fieldRows where !value(ofRow: row).isEmpty { giveText(row: row) }
+    let (changed, file) = (changedRows, answersFile)
+    takeTexts()
+    (changedRows, answersFile) = (changed, file)
+  }
+
+  /// Replaces the form if the app's code shows another screen.
+  ///
+  /// The texts of its fields become the answers.
+  package mutating func takeScreen() {
+    guard hasOwnCode, screen?.number != engine.screenNumber else { return }
+    screen = OwnScreen(
+      number: engine.screenNumber, start: simulator, earlier: screen?.earlier)
+    guard let definition = engine.shownForm(on: phone),
+      let shown = try? Form(builtByApp: definition, fileName: fileName)
+    else { return }
+    form = shown
+    answers = Answers(rowCount: shown.rows.count + 1)
+    (messages, changedRows) = (FieldMessages(), [])
+    hasSecrets = shown.hasSecureField
+    bare = Phone(showing: shown, at: place)
+    beforeEditing = nil
+    let file = answersFile
+    takeTexts()
+    (changedRows, answersFile) = ([], file)
+  }
+
+  /// Sets the text of a row's own field to the row's value.
+  package mutating func giveText(row: Int) {
+    guard hasOwnCode, let old = engine.text(ofRow: phoneRow(row)), old != value(ofRow: row) else {
+      return
+    }
+    let edit = TextEdit(
+      row: phoneRow(row), way: .code, range: 0..<old.utf16.count, replacement: value(ofRow: row))
+    simulator.app.edited(edit, on: &simulator.phone)
+  }
+
+  /// Appends a text to a field, key by key, or all at once if it is pasted.
+  package mutating func append(_ text: String, row: Int, isPasted: Bool) {
+    guard hasOwnCode else {
+      change(row: row, to: value(ofRow: row) + text, isTyped: true)
+      return
+    }
+    for part in isPasted ? [text] : text.map(String.init) {
+      let end = value(ofRow: row).utf16.count
+      edit(row: row, .keys, end..<end, part)
+    }
+  }
+
+  /// Deletes characters from the end of a field, key by key.
+  package mutating func deleteOwn(_ count: Int, row: Int) {
+    for _ in 0..<count {
+      let value = value(ofRow: row)
+      guard let last = value.last else { return }
+      let end = value.utf16.count
+      edit(row: row, .keys, (end - String(last).utf16.count)..<end, "")
+    }
+  }
+
+  /// Empties a field as its clear button does.
+  package mutating func clearOwn(row: Int) {
+    let value = value(ofRow: row)
+    if !value.isEmpty { edit(row: row, .clearButton, 0..<value.utf16.count, "") }
+  }
+
+  /// Presses Return in an app's own field.
+  ///
+  /// - Returns: whether the app's code handled it.
+  package mutating func returnsInOwnCode() -> Bool {
+    guard hasOwnCode else { return false }
+    let before = phone.responder
+    let isLeft = simulator.app.shouldReturn(on: &simulator.phone)
+    takeTexts()
+    return !isLeft || phone.responder != before
+  }
+
+  /// Asks the app's code whether a text change is allowed, and makes it.
+  private mutating func edit(
+    row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ replacement: String
+  ) {
+    let edit = TextEdit(row: phoneRow(row), way: way, range: range, replacement: replacement)
+    guard simulator.app.shouldChange(edit, on: &simulator.phone) else {
+      takeTexts()
+      return
+    }
+    let text = edit.applied(to: value(ofRow: row))
+    simulator.app.edited(edit, on: &simulator.phone)
+    change(row: row, to: engine.text(ofRow: phoneRow(row)) ?? text, isTyped: true)
+    // If a text view's row keeps its height, nothing else notifies the app.
+    simulator.app.textChanged(on: &simulator.phone)
+    takeTexts()
+  }
+
+  /// Reads the texts of the app's fields into the answers.
+  private mutating func takeTexts() {
+    for row in form.fieldRows {
+      let text = engine.text(ofRow: phoneRow(row))
+      if let text, text != value(ofRow: row) { change(row: row, to: text) }
+    }
+  }
+
+  private func phoneRow(_ row: Int) -> Int? { row == form.barRow ? nil : row }
+}

@@ -1,0 +1,64 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+extension State {
+  /// Returns the strategy for a name and decisions.
+  ///
+  /// Without a name, the decisions modify the current strategy.
+  package func strategy(
+    named name: String?, deciding decisions: [String]
+  ) throws(CommandError) -> Strategy {
+    try StrategyChoice(name: name, decisions: decisions).strategy(tuning: engine.strategy)
+  }
+
+  /// Returns the strategy for a text such as `inset-top margin=8`.
+  package func strategy(writtenAs text: String) throws(CommandError) -> Strategy {
+    let choices = StrategyChoice.all(in: [text])
+    let choice = choices.count == 1 ? choices[0] : StrategyChoice(name: text)
+    return try choice.strategy(tuning: engine.strategy)
+  }
+
+  /// Returns the distinct strategies for words such as `inset-top margin=8`.
+  package func strategies(in words: [String]) throws(CommandError) -> [Strategy] {
+    try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
+  }
+
+  /// Moves the form to a phone.
+  ///
+  /// The table is at its top, nothing is focused, and the answers stay.
+  package mutating func put(on place: Place) {
+    let old = phone
+    let place = place.asTheDeviceTurns
+    bare = Phone(showing: form, at: place)
+    phone = bare
+    simulator.app = place.engine
+    beforeEditing = nil
+    screen?.start = nil
+    phone.takeSettings(of: old)
+    phone.settings = Settings(ios: phone.scene.ios)
+    applySettings()
+    fitRows()
+    showRows()
+    showMessages()
+    startApp()
+    keepRecording(as: old)
+  }
+
+  /// Records events on the new phone only if the old phone recorded them.
+  package mutating func keepRecording(as old: Phone) {
+    phone.isRecording = old.isRecording
+    if !old.isRecording { phone.clearEvents() }
+  }
+
+  /// Throws an error if the device's interface can't have an orientation.
+  package static func check(_ orientation: Orientation, on device: Device) throws(CommandError) {
+    guard orientation != .upsideDown || device.screen.isPad else {
+      throw CommandError(
+        .phoneCannot("an iPhone's interface does not turn upside down", instead: Self.aPad))
+    }
+  }
+
+  package static let aPad = "device ipad-9.7"
+}

@@ -1,0 +1,35 @@
+import Avoidance
+import Simulation
+
+extension State {
+  /// Changes the strategy, and removes the old strategy's frames and insets.
+  package mutating func choose(_ strategy: Strategy) throws(CommandError) {
+    let (row, replay, number) = (activeRow, replay, screen?.number)
+    startAgain(under: strategy)
+    if let replay {
+      try make(replay)
+    } else if let row, self.screen?.number == number {
+      try focus(row: row)
+    }
+  }
+
+  /// Returns to the moment before editing began, with no active field and an unused strategy.
+  ///
+  /// A table at its top stays at the top.
+  package mutating func startAgain(under strategy: Strategy) {
+    if activeRow != nil || replay != nil, var start = beforeEditing {
+      start.takeSettings(of: phone)
+      start.takeTexts(of: phone)
+      start.clearEvents()
+      start.isRecording = phone.isRecording
+      phone = start
+    }
+    let isAtTop = phone.isAtTop
+    phone.takeLayout(of: bare)
+    var place = place
+    place.strategy = strategy
+    simulator.app = place.engine
+    startScreen()
+    if isAtTop { phone.goToTop() }
+  }
+}

@@ -1,0 +1,105 @@
+import Avoidance
+import Foundation
+import Forms
+import Simulation
+
+/// A form on a phone with a strategy and the answers so far: everything that a command can change.
+///
+/// It is a value, so the state before a command is just a copy.
+package struct State: Equatable, Sendable {
+  @CopyOnWrite package var form: Form
+  /// The form's file name as the user gave it.
+  package var fileName: String
+  /// The simulated phone that runs the strategy's code.
+  package var simulator: Simulator<Engine>
+  package var answers: Answers
+  /// The phone without any effect of a strategy or of an active field.
+  @CopyOnWrite package var bare: Phone
+  /// The phone before editing began.
+  ///
+  /// Changing the strategy starts from here.
+  @CopyOnWrite package var beforeEditing: Phone?
+  /// The keyboard events that were replayed last from a device's log.
+  ///
+  /// Nil after a finger shows another keyboard.
+  @CopyOnWrite package var replay: Replay?
+  /// Whether a command or an option chose the device.
+  package var hasChosenDevice = false
+  /// Whether the clock stands still after a command.
+  package var isHolding = false
+  /// The file that the answers came from.
+  package var answersFile = AnswersFile()
+  /// The settings made by commands.
+  ///
+  /// They override the form's settings, which override those of the iOS version.
+  package var settings = ChosenSettings()
+  /// The validation messages that rows show.
+  package var messages = FieldMessages()
+  /// The rows whose values the last command changed.
+  ///
+  /// A row appears once for each typed character.
+  package var changedRows: [Int] = []
+  /// Whether the form has a secure field, so that lines must be redacted.
+  package var hasSecrets: Bool
+  /// The screen of an app's own code that the form represents.
+  ///
+  /// Nil before the code is started.
+  @CopyOnWrite package var screen: OwnScreen?
+  /// Whether the form was edited since it was written or read.
+  package var hasUnwrittenForm = false
+
+  /// Opens a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - fileName: the file's name for messages and `reload`.
+  ///   - place: the phone, orientation and strategy. The form's own values override them.
+  package init(form: Form, fileName: String, place: Place = Place()) {
+    let place = place.replacing(by: form)
+    _form = CopyOnWrite(wrappedValue: form)
+    self.fileName = fileName
+    let bare = Phone(showing: form, at: place)
+    _bare = CopyOnWrite(wrappedValue: bare)
+    _beforeEditing = CopyOnWrite(wrappedValue: nil)
+    _replay = CopyOnWrite(wrappedValue: nil)
+    _screen = CopyOnWrite(wrappedValue: nil)
+    simulator = Simulator(bare, app: place.engine)
+    answers = Answers(rowCount: form.rows.count + 1)
+    hasSecrets = form.hasSecureField
+    settings = place.settings
+    applySettings()
+    startApp()
+  }
+
+  package var phone: Phone {
+    _read { yield simulator.phone }
+    _modify { yield &simulator.phone }
+  }
+
+  package var engine: Engine {
+    _read { yield simulator.app }
+  }
+
+  /// Returns the value of the field in a row, or of the bar's field in `barRow`.
+  ///
+  /// This is the answer, or else the form's own value. Empty in a row without a field.
+  package func value(ofRow row: Int) -> String {
+    guard let field = form.field(atRow: row) else { return "" }
+    return answers[row] ?? field.value
+  }
+
+  /// The active field.
+  package var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
+
+  /// The active field's row, or the form's `barRow` if the bar's field is active.
+  package var activeRow: Int? {
+    phone.responder == .bar ? form.barRow : phone.firstResponder
+  }
+}
+
+extension State {
+  /// Applies the settings of the form and of commands to the phone.
+  package mutating func applySettings() {
+    place.allSettings.turn(&phone.settings)
+  }
+}

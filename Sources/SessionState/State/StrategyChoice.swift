@@ -1,0 +1,72 @@
+import Avoidance
+import Forms
+
+/// A strategy chosen in words: a name, decisions such as `margin=8`, or both.
+package struct StrategyChoice: Sendable {
+  package private(set) var name: String?
+  package private(set) var decisions: [String] = []
+
+  /// Returns the choices in some words.
+  ///
+  /// Each name begins a choice, and the decisions after it belong to it. A word may contain several
+  /// words separated by blanks.
+  package static func all(in words: [String]) -> [StrategyChoice] {
+    words.flatMap { $0.split(separator: " ") }.map(String.init).reduce(into: []) { choices, word in
+      if isDecision(word) {
+        if choices.isEmpty { choices.append(StrategyChoice()) }
+        choices[choices.count - 1].decisions.append(word)
+      } else {
+        choices.append(StrategyChoice(name: word))
+      }
+    }
+  }
+
+  /// Returns whether a word names an existing strategy or is a decision.
+  package static func isMade(by word: String) -> Bool {
+    let parts = word.split(separator: " ").map(String.init)
+    guard let first = parts.first, parts.dropFirst().allSatisfy(isDecision) else { return false }
+    return isDecision(first) || Strategy.named(first) != nil
+  }
+
+  /// Returns whether a word is a decision such as `name=value`.
+  package static func isDecision(_ word: String) -> Bool { word.contains(Character("=")) }
+
+  /// Returns the strategy.
+  ///
+  /// Without a name, the decisions modify `present`.
+  ///
+  /// - Throws: ``CommandError`` for an unknown name or decision.
+  package func strategy(tuning present: Strategy) throws(CommandError) -> Strategy {
+    var strategy = present
+    if let name {
+      guard let named = Strategy.named(name) else {
+        throw CommandError.unknown(.strategy, name, among: Strategy.all.map(\.name))
+      }
+      strategy = named
+    }
+    for decision in decisions {
+      do {
+        strategy = try strategy.deciding(decision)
+      } catch {
+        throw CommandError(
+          .strategy(error),
+          suggestions: Spelling.nearest(to: error.given, among: error.candidates))
+      }
+    }
+    return strategy
+  }
+}
+
+extension [StrategyChoice] {
+  /// Returns the distinct strategies, in order.
+  ///
+  /// - Throws: ``CommandError`` for an unknown name or decision.
+  package func strategies(tuning present: Strategy) throws(CommandError) -> [Strategy] {
+    var strategies: [Strategy] = []
+    for choice in self {
+      let strategy = try choice.strategy(tuning: present)
+      if !strategies.contains(strategy) { strategies.append(strategy) }
+    }
+    return strategies
+  }
+}

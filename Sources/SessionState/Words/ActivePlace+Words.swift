@@ -1,0 +1,70 @@
+import Foundation
+import Simulation
+
+extension ActivePlace {
+  /// Whether the row is fully visible.
+  package var isInView: Bool { visibleShare >= 1 }
+
+  /// How much of the row is visible, in words.
+  package var view: String {
+    isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
+  }
+
+  /// Returns the distance from the row's bottom to the keyboard, the bottom bar or the screen's
+  /// bottom, in words.
+  ///
+  /// For a row below a floating keyboard or outside the table, the text names the nearest edge.
+  ///
+  /// `rounding` rounds a length before the text chooses between above, at and under; `points`
+  /// returns the text for a rounded length.
+  package func distance(
+    on phone: Phone, rounding: (CGFloat) -> CGFloat = \.roundedForWords,
+    points: (CGFloat) -> String = \.inWords
+  ) -> String {
+    if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
+      let distance = rounding(frame.minY - lifted.maxY)
+      return distance == 0 ? "right below the keyboard" : "\(points(distance)) below the keyboard"
+    }
+    if clearance >= 0, let beyond = distance(beyond: phone.visibleTableFrame).map(rounding),
+      beyond != 0
+    {
+      return "\(points(abs(beyond))) \(beyond < 0 ? "above" : "below") the table's visible part"
+    }
+    let clearance = rounding(clearance)
+    guard let cover = phone.nameOfCover else {
+      return switch clearance {
+      case 0: "right at the screen's bottom"
+      case ..<0: "\(points(-clearance)) below the screen's bottom"
+      default: "\(points(clearance)) above the screen's bottom"
+      }
+    }
+    return switch clearance {
+    case 0: "right above \(cover)"
+    case ..<0: "\(points(-clearance)) under \(cover)"
+    default: "\(points(clearance)) above \(cover)"
+    }
+  }
+
+  /// Returns how far a row extends beyond the visible part of the table, negative at the top.
+  ///
+  /// Nil if the row is inside.
+  package func distance(beyond shown: CGRect) -> CGFloat? {
+    guard row != nil, !isInView, !shown.isEmpty else { return nil }
+    if frame.minY < shown.minY { return frame.minY - shown.minY }
+    return frame.maxY > shown.maxY ? frame.maxY - shown.maxY : nil
+  }
+}
+
+extension CGFloat {
+  /// The visible fraction of a row that is partly hidden, in percent: 1 to 99.
+  package var percentOfPart: String { Swift.min(Swift.max(1, (self * 100).rounded()), 99).inWords }
+}
+
+extension Phone {
+  /// The name of the lower cover of rows, the keyboard or the bottom bar, whichever is higher; nil
+  /// without either.
+  package var nameOfCover: String? {
+    guard let top = coverTop else { return nil }
+    return top < keyboardTop ?? .infinity ? "the bottom bar" : "the keyboard"
+  }
+}

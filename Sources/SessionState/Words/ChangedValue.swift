@@ -1,0 +1,106 @@
+import Foundation
+import Simulation
+
+/// A value that an event changed: its old and new value, the author, and the animation.
+package struct ChangedValue<Value: FigureValue> {
+  package let from: Value
+  package let to: Value
+  /// The author of the change.
+  package let author: Author
+  /// The animation, or nil if the change was immediate.
+  package let animation: Animation?
+  private let wording: ValueWording<Value>
+
+  package init(
+    _ from: Value, _ to: Value, _ author: Author = .uikit, _ animation: Animation? = nil,
+    wording: ValueWording<Value>
+  ) {
+    self.from = from
+    self.to = to
+    self.author = author
+    self.animation = animation
+    self.wording = wording
+  }
+
+  /// The old value in a line of `show events`.
+  package var fromInLog: String { wording.logged(from) }
+  /// The new value in a line of `show events`.
+  package var toInLog: String { wording.logged(to) }
+
+  /// The change as part of a sentence, such as `from -64 to 163.5` or `the table's height from 504
+  /// to 251`.
+  ///
+  /// Only numbers that changed are named. Empty if no number changed.
+  package var inWords: String {
+    let parts = zip(wording.parts(from), wording.parts(to)).filter { $0.number != $1.number }
+    let clauses = parts.map { old, new in
+      (old.name.isEmpty ? "" : "\(old.name) ")
+        + "from \(old.number.inWords) to \(new.number.inWords)"
+    }
+    return clauses.dropLast(2).map { "\($0), " }.joined()
+      + clauses.suffix(2).joined(separator: " and ")
+  }
+}
+
+/// The texts of a kind of value, for `show events` and for the sentences of `why`.
+package struct ValueWording<Value> {
+  /// A number of a value.
+  package struct Part {
+    /// The number's name in a sentence, such as `the table's height`.
+    ///
+    /// Empty if the sentence needs no name.
+    package let name: String
+    package let number: CGFloat
+  }
+
+  /// Returns a value in a line of `show events`.
+  package let logged: (Value) -> String
+  /// Returns the numbers of a value.
+  package let parts: (Value) -> [Part]
+}
+
+extension ValueWording<CGFloat> {
+  package static var number: Self {
+    Self(logged: \.inFourPlaces) { [Part(name: "", number: $0)] }
+  }
+}
+
+extension ValueWording<CGSize> {
+  package static var height: Self {
+    Self(logged: \.height.inFourPlaces) { [Part(name: "", number: $0.height)] }
+  }
+}
+
+extension ValueWording<CGPoint> {
+  /// A content offset, which is usually vertical.
+  package static var offset: Self {
+    Self(logged: \.inBraces) {
+      [Part(name: "sideways", number: $0.x), Part(name: "", number: $0.y)]
+    }
+  }
+}
+
+extension ValueWording<EdgeInsets> {
+  /// Insets, with the word before and after the edge: `the` bottom `content inset`.
+  package static func insets(_ before: String = "the", _ after: String = "content inset") -> Self {
+    Self(logged: \.inBraces) { insets in
+      let edges = [
+        ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+        ("right", insets.right),
+      ]
+      return edges.map { Part(name: "\(before) \($0.0) \(after)", number: $0.1) }
+    }
+  }
+}
+
+extension ValueWording<CGRect> {
+  /// The frame of a view with this name.
+  package static func frame(of view: String) -> Self {
+    Self(logged: \.inBraces) { frame in
+      let sides = [
+        ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+      ]
+      return sides.map { Part(name: "\(view)'s \($0.0)", number: $0.1) }
+    }
+  }
+}

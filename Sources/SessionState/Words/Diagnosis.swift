@@ -1,0 +1,143 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// The reason why an active row comes to rest partly hidden, and a change that would show it.
+///
+/// The reason is derived from the frames. The remedy is found by repeating the focus with one
+/// decision of the strategy changed, starting with the decision that caused the problem.
+package struct Diagnosis {
+  private let state: State
+  private let phone: Phone
+  private let place: ActivePlace
+
+  /// Creates the diagnosis, or returns nil if the active row is in view.
+  package init?(_ state: State) {
+    phone = state.phone
+    guard let place = ActivePlace(phone), place.row != nil, !place.isInView else { return nil }
+    self.state = state
+    self.place = place
+  }
+
+  package var sentences: [String] { [cause, mend].compactMap(\.self) }
+
+  // MARK: Cause
+
+  private var cause: String? {
+    if place.clearance < 0, let top = phone.coverTop { return cause(under: top) }
+    guard let beyond = place.distance(beyond: phone.visibleTableFrame) else { return nil }
+    return beyond < 0
+      ? "The row was moved \((-beyond).inWords) points too far up."
+      : "The table shows nothing below y \(phone.visibleTableFrame.maxY.inWords)."
+  }
+
+  private func cause(under top: CGFloat) -> String? {
+    let free = free(above: top)
+    if place.frame.height > free {
+      return
+        "The row is \(place.frame.height.inWords) points high, but only \(max(0, free).inWords) "
+        + "points are free above \(cover)."
+    }
+    let end = room.maxY
+    if end <= top + Self.tolerance {
+      return "There is room down to y \(end.inWords), but nothing scrolled the row into it."
+    }
+    let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
+    return (isWholeTable ? "The table ends at" : "The table's insets leave room down to")
+      + " y \(end.inWords), \((end - top).inWords) under \(cover)"
+      + (hasForgottenOrigin(by: end - top) ? origin : ".")
+  }
+
+  /// The name of the view that covers the row from below.
+  private var cover: String { phone.nameOfCover ?? "the keyboard" }
+
+  /// The height between the bars and the keyboard's top.
+  private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
+
+  /// Whether the strategy's free area extends under the keyboard although the row would fit above
+  /// it.
+  private var isShortOfRoom: Bool {
+    guard place.clearance < 0, let top = phone.coverTop else { return false }
+    return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
+  }
+
+  /// The part of the table that its insets leave free, in screen coordinates.
+  private var room: CGRect {
+    let (bounds, inset) = (phone.table.bounds, phone.table.adjustedContentInset)
+    return phone.convertToScreen(
+      fromTable: CGRect(
+        x: bounds.minX, y: bounds.minY + inset.top, width: bounds.width,
+        height: max(0, bounds.height - inset.top - inset.bottom)))
+  }
+
+  private func hasForgottenOrigin(by distance: CGFloat) -> Bool {
+    let y = phone.tableFrameOnScreen.minY
+    return y > 0 && abs(distance - y) <= Self.tolerance
+  }
+
+  private var origin: String {
+    ": the strategy ignored that the table begins at y \(phone.tableFrameOnScreen.minY.inWords)."
+  }
+
+  /// Differences below half a point are invisible.
+  private static let tolerance: CGFloat = 0.5
+
+  // MARK: Remedy
+
+  private var mend: String? {
+    guard state.beforeEditing != nil else { return nil }
+    let strategy = state.engine.strategy
+    if shows(strategy) {
+      return "The focus alone would show the row, so a later command hid it."
+    }
+    for change in changes(of: strategy) {
+      guard let other = try? change.reduce(strategy, { try $0.deciding($1.text) }), shows(other)
+      else { continue }
+      let rules = change.map { strategy.summary(of: $0.choice, for: $0.name) }
+      return "`strategy \(change.map(\.text).joined(separator: " "))` would show the row: "
+        + rules.joined(separator: "; ") + "."
+    }
+    return shows(.leastMotion) ? "`strategy least-motion` would show the row." : nil
+  }
+
+  /// A different value for one decision of the strategy.
+  private struct DecisionAlternative {
+    let name: String
+    let choice: String
+
+    var text: String { "\(name)=\(choice)" }
+  }
+
+  /// Returns other values for the decisions, starting with the smallest change of the cause.
+  ///
+  /// If the free area extends under the keyboard, rooms of the same kind come first, even if they
+  /// need something that scrolls.
+  private func changes(of strategy: Strategy) -> [[DecisionAlternative]] {
+    let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
+    let others =
+      (isShortOfRoom ? rooms + reveals : reveals + rooms)
+      + choices(of: "when", of: strategy)
+    guard isShortOfRoom else { return others.map { [$0] } }
+    let kind = strategy.room.name.prefix(while: \.isLowercase)
+    let likely = rooms.filter { $0.choice.prefix(while: \.isLowercase) == kind }
+    return likely.map { [$0] } + likely.flatMap { room in reveals.map { [room, $0] } }
+      + others.map { [$0] }
+  }
+
+  /// Returns the other values of a decision, most similar names first.
+  ///
+  /// Names of one kind have a common prefix.
+  private func choices(of name: String, of strategy: Strategy) -> [DecisionAlternative] {
+    let present = Decision.named(name)?.word(strategy) ?? ""
+    let others = strategy.choices(of: name).filter { $0 != present }
+    let choices = others.map { ($0, $0.commonPrefix(with: present).count) }
+    return choices.sorted { $0.1 > $1.1 }.map { DecisionAlternative(name: name, choice: $0.0) }
+  }
+
+  private func shows(_ strategy: Strategy) -> Bool {
+    var other = state
+    do throws(CommandError) { try other.choose(strategy) } catch { return false }
+    other.settle()
+    return ActivePlace(other.phone)?.isInView ?? false
+  }
+}

@@ -1,0 +1,279 @@
+import Foundation
+import Simulation
+
+/// A visitor of an event's details.
+///
+/// It gets the name first, and then the figures one by one.
+package protocol EventVisitor: ~Copyable {
+  /// Visits the event's name, which is UIKit's name if there is one.
+  mutating func name(_ name: String)
+
+  /// Visits a figure with its key in the state record and its text in a line.
+  mutating func visit(
+    _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String)
+
+  /// Visits a row, counted from 0.
+  ///
+  /// Nil means the docked bar.
+  mutating func row(_ row: Int?)
+
+  /// Visits a text that only the line shows.
+  mutating func words(_ words: @autoclosure () -> String)
+
+  /// Visits the explanation that `why` gives for the event.
+  ///
+  /// Nil means no explanation.
+  mutating func why(_ sentence: (Explanation) -> String?)
+}
+
+/// Default implementations for the state record, where rows are counted from 1.
+extension EventVisitor where Self: ~Copyable {
+  package mutating func name(_ name: String) { visit("name", name, "") }
+
+  package mutating func row(_ row: Int?) { visit("row", row.map { $0 + 1 }, "") }
+
+  package mutating func words(_ words: @autoclosure () -> String) {}
+
+  package mutating func why(_ sentence: (Explanation) -> String?) {}
+}
+
+extension Event {
+  /// Passes the event's details to a visitor.
+  ///
+  /// This is the only list of the details of each event kind.
+  package func accept(_ visitor: inout some EventVisitor & ~Copyable) {
+    switch kind {
+    case .touch(let point, let target):
+      visitor.name("touch")
+      visitor.visit("at", point, "(\(point.x.inFourPlaces), \(point.y.inFourPlaces)) ")
+      visitor.visit("target", target.inWords, target.inWords)
+    case .call(let call, let row, let isTextView):
+      visitor.name(call.name(isTextView: isTextView))
+      visitor.row(row)
+    case .notification(let notification): notification.accept(&visitor)
+    case .recognizer(let isAdded):
+      visitor.name(isAdded ? "addGestureRecognizer" : "removeGestureRecognizer")
+      visitor.words("table")
+    case .recognized:
+      visitor.name("tapRecognized")
+      visitor.words("table")
+      visitor.why { _ in "The tap recognizer on the table resigned the field." }
+    case .offset(let from, let to, let asked, let author, let animation):
+      let change = ChangedValue(from, to, author, animation, wording: .number)
+      visitor.name("setContentOffset")
+      visitor.values(change)
+      visitor.visit("asked", asked, asked == to ? "" : " (asked \(asked.inFourPlaces))")
+      visitor.manner(change)
+      visitor.why { $0.scrolled(change, asked: asked, in: self) }
+    case .outerOffset(let scroll, let from, let to, let author, let animation):
+      let change = ChangedValue(from, to, author, animation, wording: .offset)
+      visitor.take("setContentOffset", scroll: scroll, change)
+      visitor.why {
+        $0.did("scrolled the scroll view around the table (scrolls.\(scroll))", change, in: self)
+      }
+    case .outerInset(let scroll, let from, let to, let author, let animation):
+      let change = ChangedValue(
+        from, to, author, animation,
+        wording: .insets("the", "content inset of scrolls.\(scroll)"))
+      visitor.take("setContentInset", scroll: scroll, change)
+      visitor.why { $0.did("changed", change, in: self) }
+    case .outerFrame(let scroll, let from, let to, let author, let animation):
+      let change = ChangedValue(
+        from, to, author, animation, wording: .frame(of: "scrolls.\(scroll)"))
+      visitor.take("setFrame", scroll: scroll, change)
+      visitor.why { $0.did("changed", change, in: self) }
+    case .clamped(let from, let to):
+      visitor.take("clampContentOffset", ChangedValue(from, to, wording: .number))
+      visitor.why { $0.clamped(from, to) }
+    case .inset(let from, let to, let author, let animation):
+      let change = ChangedValue(from, to, author, animation, wording: .insets())
+      visitor.take("setContentInset", change)
+      visitor.why { $0.did("changed", change, in: self) }
+    case .systemInset(let from, let to):
+      let change = ChangedValue(from, to, wording: .insets("its share of the", "adjusted inset"))
+      visitor.take("adjustedContentInsetDidChange", change)
+      visitor.why { _ in "UIKit changed \(change.inWords)." }
+    case .tableFrame(let from, let to, let author, let animation):
+      let change = ChangedValue(from, to, author, animation, wording: .frame(of: "the table"))
+      visitor.take("setTableFrame", change)
+      visitor.why {
+        $0.did(
+          "changed", change, in: self, byUIKit: ", because the table follows the root view.")
+      }
+    case .rootFrame(let from, let to, let author, let animation):
+      let change = ChangedValue(
+        from, to, author, animation, wording: .frame(of: "the root view"))
+      visitor.take("setRootFrame", change)
+      visitor.why { $0.did("changed", change, in: self) }
+    case .fieldFrame(let row, let from, let to, let author, let animation):
+      let change = ChangedValue(from, to, author, animation, wording: .frame(of: "it"))
+      visitor.name("setFrame")
+      visitor.row(row)
+      visitor.words("  ")
+      visitor.values(change)
+      visitor.manner(change)
+      visitor.why {
+        let frame = ValueWording.frame(of: $0.state.name(ofRow: row))
+        return $0.did(
+          "changed", ChangedValue(from, to, author, animation, wording: frame), in: self,
+          byUIKit: ", because of its layout.")
+      }
+    case .sheetFrame(let from, let to, let animation):
+      let change = ChangedValue(from, to, .uikit, animation, wording: .frame(of: "the sheet"))
+      visitor.take("setSheetFrame", change)
+      visitor.why { _ in "UIKit changed \(change.inWords), to make room for the keyboard." }
+    case .rowHeight(let row, let from, let to):
+      let change = ChangedValue(from, to, wording: .number)
+      visitor.name("beginUpdates endUpdates")
+      visitor.row(row)
+      visitor.words(" ")
+      visitor.values(change)
+      visitor.manner(change)
+      visitor.why { $0.fitted(row: row, from, to) }
+    case .rowUpdate(let inserted, let deleted):
+      visitor.name("insertRows deleteRows")
+      visitor.visit("inserted", inserted, "\(inserted) in")
+      visitor.visit("deleted", deleted, "  \(deleted) out")
+      visitor.words("  by \(Author.uikit.rawValue)")
+      visitor.why { $0.updated(inserted: inserted, deleted: deleted) }
+    case .contentSize(let from, let to):
+      let change = ChangedValue(from, to, wording: .height)
+      visitor.name("contentSize")
+      visitor.words("height ")
+      visitor.values(change)
+      visitor.manner(change)
+      visitor.why { _ in
+        "Rows that came onto the screen were measured: the content is \(to.height.inWords) points "
+          + "high, not the estimated \(from.height.inWords)."
+      }
+    case .fieldScroll(let row, let isNeeded):
+      visitor.name("scrollTextFieldToVisible")
+      visitor.row(row)
+      visitor.words(isNeeded ? "" : " (already in the bounds)")
+    case .keyboardPulled(let y):
+      visitor.name("keyboardFollowsFinger")
+      visitor.visit("to", y, "top at \(y.inFourPlaces)")
+      visitor.why { _ in "The keyboard followed the finger to y \(y.inWords)." }
+    case .selected(let row):
+      visitor.name("tableViewDidSelectRow")
+      visitor.row(row)
+    case .timer(let delay):
+      visitor.name("performAfterDelay")
+      visitor.visit("delay", delay, "\(delay.inFourPlaces) s")
+      visitor.why { $0.delayed(by: delay) }
+    case .declined(let reason):
+      visitor.name("declined")
+      visitor.visit("reason", reason.inWords, reason.inWords)
+      visitor.why { "\($0.strategyName) did nothing more: \(reason.inWords)." }
+    case .log(let text):
+      visitor.name("log")
+      visitor.visit("text", text, text)
+      visitor.why { "\($0.strategyName) logged: \(text)" }
+    case .lifecycle(let call):
+      visitor.name(call.rawValue)
+      visitor.why { _ in call.inWords }
+    }
+  }
+}
+
+extension KeyboardNotification {
+  fileprivate func accept(_ visitor: inout some EventVisitor & ~Copyable) {
+    visitor.name(name.rawValue)
+    visitor.visit("begin", begin, "B: \(begin.inBraces)")
+    visitor.visit("end", end, "  E: \(end.inBraces)")
+    visitor.animation(animation)
+    if let isLocal { visitor.visit("isLocal", isLocal, "") }
+  }
+}
+
+extension EventVisitor where Self: ~Copyable {
+  /// Visits the old and the new value.
+  fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
+    visit("from", change.from, change.fromInLog)
+    visit("to", change.to, " → \(change.toInLog)")
+  }
+
+  /// Visits the author of a change and its animation.
+  fileprivate mutating func manner<Value>(_ change: ChangedValue<Value>) {
+    visit("by", change.author.rawValue, "  by \(change.author.rawValue)")
+    if let animation = change.animation { self.animation(animation) }
+  }
+
+  /// Visits a change and its name.
+  ///
+  /// The change may belong to a scroll view around the table.
+  fileprivate mutating func take<Value>(
+    _ name: String, scroll: Int? = nil, _ change: ChangedValue<Value>
+  ) {
+    self.name(name)
+    if let scroll { visit("scroll", scroll, "scrolls.\(scroll)  ") }
+    values(change)
+    manner(change)
+  }
+
+  fileprivate mutating func animation(_ animation: Animation) {
+    visit("duration", animation.duration, "  \(animation.duration.inFourPlaces) s")
+    visit("curve", animation.curve.rawValue, " curve \(animation.curve.rawValue)")
+  }
+}
+
+extension HitTarget {
+  /// Whether a tap here activates a field.
+  package var isField: Bool {
+    switch self {
+    case .field, .barField: true
+    case .statusBar, .navigationBar, .tabBar, .keyboard, .bottomBar, .control, .row, .header,
+      .footer, .table, .background:
+      false
+    }
+  }
+
+  /// The row whose switch or button is touched.
+  package var controlRow: Int? {
+    if case .control(let row) = self { row } else { nil }
+  }
+
+  /// The touched element in words.
+  ///
+  /// Rows and sections are counted from 1.
+  package var inWords: String {
+    switch self {
+    case .statusBar: "status bar"
+    case .navigationBar: "navigation bar"
+    case .tabBar: "tab bar"
+    case .keyboard: "keyboard"
+    case .bottomBar: "bottom bar"
+    case .barField: "text field of the bar"
+    case .field(let row): "text field of row \(row + 1)"
+    case .control(let row): "control of row \(row + 1)"
+    case .row(let row): "row \(row + 1)"
+    case .header(let section): "header of section \(section + 1)"
+    case .footer(let section): "footer of section \(section + 1)"
+    case .table: "table"
+    case .background: "background"
+    }
+  }
+}
+
+extension Event.Reason {
+  /// The reason as a clause.
+  package var inWords: String {
+    switch self {
+    case .notScrolledToBottom(let offset, let needed):
+      "the table was not scrolled to its bottom: offset \(offset.inWords), needed \(needed.inWords)"
+    case .noOverlap: "the keyboard does not overlap the table"
+    case .insetIsEnough: "the bottom inset was already large enough"
+    case .alreadyVisible: "the whole row was already in view"
+    case .noActiveField: "no field was active anymore"
+    case .barIsAboveKeyboard: "the active field is in the bar, which moves with the keyboard"
+    case .noRows: "the fields are not in a table, so there is no row to scroll to"
+    case .nullFrame:
+      "CGRectInset made the frame null, and UIKit raises CALayerInvalidGeometry for a null frame"
+    case .unusableNumber:
+      "a number was infinite, not a number or above a billion, and UIKit raises "
+        + "CALayerInvalidGeometry for it"
+    case .noRow(let row):
+      "there is no row \(row), counted from 0, and UIKit raises NSRangeException for it"
+    }
+  }
+}

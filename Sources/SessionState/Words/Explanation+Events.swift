@@ -1,0 +1,111 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// The sentences of `why` for events that need more than one line of code; see
+/// ``Event/accept(_:)``.
+extension Explanation {
+  /// Returns a sentence about an author's change of a value and the reason.
+  ///
+  /// For changes by UIKit, `reason` may replace the rule.
+  package func did<Value>(
+    _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
+  ) -> String {
+    "\(name(change.author)) \(deed) \(change.inWords)"
+      + (change.author == .uikit ? reason : rule(of: event, by: change.author))
+  }
+
+  /// Returns a sentence that says who scrolled the table and why.
+  package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String
+  {
+    let cut =
+      asked == change.to ? "" : " (\(asked.inWords) would be outside the legal range)"
+    let movement = change.inWords + cut
+    guard !change.inWords.isEmpty else {
+      return "\(name(change.author)) could not scroll: \(asked.inWords) would be outside the "
+        + "legal range."
+    }
+    return switch change.author {
+    case .user: "The finger dragged the content \(movement)."
+    case .script: "A command set the offset \(movement)."
+    case .uikit: "UIKit scrolled \(movement): \(uikitRule(event.purpose))."
+    case .strategy, .app:
+      "\(name(change.author)) scrolled \(movement)" + rule(of: event, by: change.author)
+    }
+  }
+
+  /// Returns a sentence about an offset that UIKit moved back into the legal range.
+  package func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
+    "UIKit moved the offset from \(from.inWords) back to \(to.inWords), which was "
+      + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range."
+  }
+
+  /// Returns a sentence that explains why a row's height changed.
+  package func fitted(row: Int, _ from: CGFloat, _ to: CGFloat) -> String {
+    let reason =
+      state.form.field(atRow: row)?.fitsRow != false
+      ? "fit its text" : to > from ? "show an error" : "hide the error"
+    return "The row of \(state.name(ofRow: row)) changed its height from \(from.inWords) to "
+      + "\(to.inWords), to \(reason)."
+  }
+
+  /// Returns a sentence about the rows that a row update inserted and deleted.
+  package func updated(inserted: Int, deleted: Int) -> String {
+    let parts = [(inserted, "inserted"), (deleted, "deleted")].filter { $0.0 > 0 }.map {
+      "\($0.0 == 1 ? "1 row was" : "\($0.0) rows were") \($0.1)"
+    }
+    return parts.joined(separator: " and ") + "; a row update keeps the table's offset."
+  }
+
+  /// Returns a sentence that says who delayed something, or nil for a delay until the next turn of
+  /// the run loop.
+  package func delayed(by delay: TimeInterval) -> String? {
+    guard delay > 0 else { return nil }
+    let milliseconds = (delay * 1000).inWords
+    let strategy = state.engine.strategy
+    guard strategy.ownCode == nil else {
+      return "The app's code scheduled a call in \(milliseconds) ms."
+    }
+    let what = strategy.delay == nil ? "everything" : "its scrolling"
+    return "\(strategyName) delayed \(what) by \(milliseconds) ms."
+  }
+
+  /// Returns the end of a sentence with the strategy's rule, if a strategy made the change.
+  private func rule(of event: Event, by author: Author) -> String {
+    let strategy = state.engine.strategy
+    if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
+    guard author == .strategy else { return "." }
+    return switch event.purpose {
+    case .room: ": \(strategy.room.summary)."
+    case .reveal: ": \(strategy.reveal.summary)."
+    case .hide: ": \(strategy.hide.summary)."
+    case .top, .halfOpenBar, .measuring, .caret, .controller, nil: "."
+    }
+  }
+
+  /// Returns why UIKit itself scrolled.
+  private func uikitRule(_ purpose: Event.Purpose?) -> String {
+    let intoBounds =
+      "into the part of its scroll view that the adjusted inset leaves free (setting fieldScroll)"
+    return switch purpose {
+    case .top: "a tap on the status bar scrolls to the top"
+    case .halfOpenBar: "a bar that a finger leaves half open moves on to the nearer end"
+    case .measuring:
+      "rows that appeared above were measured, and the rows below them stay in place"
+    case .caret: "a text view scrolls the caret's line, on typing, \(intoBounds)"
+    case .controller: "a table view controller scrolls to the active row"
+    case .room, .reveal, .hide, nil:
+      "a text field that begins editing scrolls itself \(intoBounds)"
+    }
+  }
+
+  private func name(_ author: Author) -> String {
+    switch author {
+    case .uikit: "UIKit"
+    case .strategy: strategyName
+    case .app: "The app's code"
+    case .user: "The finger"
+    case .script: "A command"
+    }
+  }
+}

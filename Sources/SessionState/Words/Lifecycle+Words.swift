@@ -1,0 +1,52 @@
+import Simulation
+
+extension Lifecycle.Obstacle {
+  /// A clause that names what blocks touches to the form.
+  package var inWords: String {
+    switch self {
+    case .background: "the app is in the background"
+    case .swipe: "a swipe back is in progress"
+    case .cover(.pushed): "another screen was pushed over the form"
+    case .cover(.presented(let presentation)): "\(presentation.inWords) covers the form"
+    case .departure(.popped): "the form's screen was popped"
+    case .departure(.closed): "the form's screen was closed"
+    }
+  }
+
+  /// The command that removes the obstacle.
+  package var remedy: String {
+    switch self {
+    case .background: "foreground"
+    case .swipe: "pop cancel"
+    case .cover(.pushed): "pop"
+    case .cover(.presented): "close"
+    case .departure(.popped): "push"
+    case .departure(.closed): "present"
+    }
+  }
+}
+
+extension Presentation {
+  /// The presentation's name with its article.
+  package var inWords: String {
+    switch self {
+    case .fullScreen: "a presented screen"
+    case .pageSheet: "a page sheet"
+    case .formSheet: "a form sheet"
+    case .popover: "a popover"
+    case .alert: "an alert"
+    }
+  }
+}
+
+extension LifecycleCall {
+  /// A sentence about the lifecycle event.
+  package var inWords: String {
+    switch self {
+    case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."
+    case .viewWillAppear: "The form's screen came back (viewWillAppear)."
+    case .didEnterBackground: "The app went to the background; the field stays first responder."
+    case .willEnterForeground: "The app came back to the foreground."
+    }
+  }
+}
