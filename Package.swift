@@ -161,8 +161,9 @@ let package = Package(
       ]),
     .target(
       name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
+    .target(name: "ICUData", cSettings: [.define("FORMLIFT_STATIC_FOUNDATION", released)]),
     .executableTarget(
-      name: "Launch", dependencies: ["Program"], exclude: ["Archives"],
+      name: "Launch", dependencies: ["ICUData", "Program"], exclude: ["Archives"],
       // Loading the shared Swift libraries and relocating would take half of a start.
       swiftSettings: [.unsafeFlags(["-static-stdlib"], released)],
       linkerSettings: [

@@ -1,0 +1,1 @@
+// The data package has no functions of its own. See ICUData.c.
