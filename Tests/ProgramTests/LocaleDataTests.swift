@@ -22,7 +22,7 @@ struct LocaleDataTests {
       |localizedCaseInsensitiveCompare|localizedStandardContains|localizedCapitalized
       |localizedDescription|applyingTransform|enumerateSubstrings)\b
       |\.formatted\(
-      /#
+      /#.wordBoundaryKind(.simple)
     var users: [String] = []
     for target in Self.targets {
       let files = Repository.files(below: "Sources/\(target)", suffix: ".swift")
