@@ -57,6 +57,12 @@ import Testing
         $0.reveal = .none
       }
     ),
+    (
+      "no-gap",
+      changed {
+        $0.room = Room("safe area twice") { step in step.setInset(bottom: step.end.height) }
+      }
+    ),
   ]
 
   private static func changed(_ change: (inout Strategy) -> Void) -> Strategy {

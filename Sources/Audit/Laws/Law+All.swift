@@ -39,6 +39,7 @@ extension Law {
     case roomRestored = "room-restored"
     case repeatable
     case noDoubleAvoidance = "no-double-avoidance"
+    case noGap = "no-gap"
     case noCrash = "no-crash"
     case positionRestored = "position-restored"
     case noNeedlessScroll = "no-needless-scroll"
@@ -53,6 +54,7 @@ extension Law {
       case .roomRestored: .roomRestored
       case .repeatable: .repeatable
       case .noDoubleAvoidance: .noDoubleAvoidance
+      case .noGap: .noGap
       case .noCrash: .noCrash
       case .positionRestored: .positionRestored
       case .noNeedlessScroll: .noNeedlessScroll
@@ -70,7 +72,7 @@ extension Law {
       case .noDoubleAvoidance: "not-twice"
       case .noNeedlessScroll: "left-alone"
       case .noDelay: "in-time"
-      case .reachable, .noCrash: nil
+      case .reachable, .noGap, .noCrash: nil
       }
     }
   }
@@ -232,6 +234,31 @@ extension Law {
     evidence: { phone, step in
       step.earlier?.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     })
+
+  /// Scrolled to its end, the last row ends at most 24 points above the keyboard or the bar on it.
+  ///
+  /// Room that the form itself leaves below its last row doesn't count, and neither does a form that
+  /// needs no scrolling.
+  static let noGap = Law(
+    key: .noGap,
+    summary: "scrolled to its end, the last row is at most 24 points above the keyboard",
+    flaw: "leaves a gap above the keyboard at the form's end",
+    judge: { phone, step, sight in
+      guard step.field != nil, let gap = phone.gapAtEnd(since: step.start, within: sight.free)
+      else { return .silent }
+      return gap <= greatestGap + TableAtRest.tolerance ? .kept : .broken
+    },
+    evidence: { phone, step in
+      let gap = phone.gapAtEnd(since: step.start, within: phone.visibleTableFrame) ?? 0
+      let wanted = phone.table.maximumOffset - (gap - greatestGap) / phone.scaleOfContent
+      return ["expect table.maximumOffset <= \(wanted.inFourPlaces)"]
+    }, comparesWithStart: true)
+
+  /// The greatest accepted gap in points.
+  ///
+  /// It is more than the margins that libraries leave, at most 20 points, and less than a home
+  /// indicator's safe area in portrait, 34 points.
+  private static let greatestGap: CGFloat = 24
 
   /// With a table view controller that also avoids the keyboard, the row moves no further than with
   /// either alone.

@@ -88,6 +88,45 @@ extension Phone {
     return min(screenFree.minY - frame.minY - way, frame.height)
   }
 
+  /// Returns how far above the keyboard the last row ends at the table's end, in points.
+  ///
+  /// The keyboard may be a bar, and without either the safe area's end counts. Scroll views around
+  /// the table stay where they are. The room that was below the last row at the start is
+  /// subtracted, and so is UIKit's own movement of a sheet.
+  ///
+  /// Nil if all rows end above the keyboard without scrolling, if there is no room for rows, and for
+  /// a keyboard that isn't docked.
+  func gapAtEnd(since start: TableAtRest, within free: CGRect) -> CGFloat? {
+    guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0,
+      spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0
+    else { return nil }
+    let lift = scene.hasSheet ? max(0, start.frame.maxY - tableFrameOnScreen.maxY) : 0
+    return spaceBelowLastRow(atOffset: table.maximumOffset, within: free)
+      - max(0, start.roomBelowLastRow) - lift
+  }
+
+  /// The room that the form leaves below its last row at the table's end, in points, even if the
+  /// table can't be scrolled there because its content is short.
+  ///
+  /// It is the rest of the content, or more if the table has an inset. Before iOS 11 a tab bar's
+  /// inset counts too, because it is part of contentInset and UIKit keeps it while the keyboard
+  /// covers the bar.
+  var roomBelowLastRow: CGFloat {
+    guard table.rows.rowCount > 0 else { return 0 }
+    let content = table.rows.contentHeight
+    let end = content + table.adjustedContentInset.bottom - table.frame.model.height
+    let last = table.rect(forRow: table.rows.outermostRows.last)
+    let rest = (content - last.maxY) * scaleOfContent
+    let inset = scene.ios < 11 ? table.contentInset.bottom : 0
+    return max(rest + inset, spaceBelowLastRow(atOffset: end, within: visibleTableFrame))
+  }
+
+  /// Returns the space below the last row at an offset, up to the keyboard or the safe area's end.
+  private func spaceBelowLastRow(atOffset offset: CGFloat, within free: CGRect) -> CGFloat {
+    let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: offset)
+    return min(free.maxY, topOfHomeIndicator) - frame.maxY
+  }
+
   /// The part of the screen that bars and a docked keyboard leave free.
   private var screenFree: CGRect {
     let keyboardTop = liftedKeyboardFrame == nil ? keyboardTop : nil

@@ -122,7 +122,7 @@ extension Phone {
   }
 
   /// The upper edge of the home indicator's strip, or the screen's lower edge without one.
-  private var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
+  var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
 
   /// Whether nothing covers a row's rectangle on the screen, given the table's visible part.
   ///

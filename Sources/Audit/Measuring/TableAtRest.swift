@@ -18,6 +18,8 @@ package struct TableAtRest: Equatable, Sendable {
   ///
   /// 0 without such views.
   let outerDistance: CGFloat
+  /// The room that the form leaves below its last row at the table's end, in points.
+  let roomBelowLastRow: CGFloat
 
   /// Reads the values from a phone.
   package init(_ phone: borrowing Phone) {
@@ -28,6 +30,7 @@ package struct TableAtRest: Equatable, Sendable {
     offset = phone.table.contentOffset.model.y
     anchor = phone.table.scrollAnchor
     outerDistance = phone.outerDistance
+    roomBelowLastRow = phone.roomBelowLastRow
   }
 
   /// The frame's top edge without the scrolling of the views around the table.
