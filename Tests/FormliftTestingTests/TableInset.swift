@@ -22,3 +22,47 @@ import UIKit
       })
   }
 }
+
+/// A table of twenty fields in a plain view controller, which sets the table's inset.
+final class PlainTable: UIViewController, UITableViewDataSource {
+  private let table = UITableView()
+  private let countsSafeAreaTwice: Bool
+  private var token: (any NSObjectProtocol)?
+
+  init(countsSafeAreaTwice: Bool = false) {
+    self.countsSafeAreaTwice = countsSafeAreaTwice
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.rowHeight = 44
+    table.dataSource = self
+    view.addSubview(table)
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in self?.keyboardMoves(notification) }
+  }
+
+  private func keyboardMoves(_ notification: Notification) {
+    let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+    let overlap = max(0, view.bounds.maxY - view.convert(end, from: nil).minY)
+    let safeArea = countsSafeAreaTwice ? 0 : min(overlap, view.safeAreaInsets.bottom)
+    table.contentInset.bottom = overlap - safeArea
+    table.verticalScrollIndicatorInsets.bottom = overlap - safeArea
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 280, height: 44)))
+    return cell
+  }
+}

@@ -38,8 +38,8 @@ struct AuditStage: ~Copyable {
 
   /// Returns the code to run with a table view controller.
   ///
-  /// Nil for an app's own screen without a table, and for strategies of other frameworks than
-  /// UIKit.
+  /// Nil for an app's own screen, which is judged as it is, and for strategies of other frameworks
+  /// than UIKit.
   private static func companion(
     _ strategy: Strategy, _ phone: Phone, _ keyboard: Int
   ) -> CasePlayer.AvoidingCode? {
@@ -48,8 +48,7 @@ struct AuditStage: ~Copyable {
       return strategy.support.stack == .uiKit ? .strategy(both) : nil
     }
     let opened = open(phone, both, keyboard)
-    let hasTable = [.plain, .grouped, .insetGrouped].contains(opened.phone.table.style)
-    return hasTable ? .ownCode(opened) : nil
+    return opened.app.shownForm(on: opened.phone) == nil ? .ownCode(opened) : nil
   }
 
   private static func open(_ phone: Phone, _ app: Engine, _ keyboard: Int) -> Simulator<Engine> {

@@ -116,7 +116,11 @@ package struct AuditFindings: Sendable {
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
     let isPlayed = counts.contains { law, count in !law.isAboutOwnCode && !count.isEmpty }
     let isEnded = counts.contains { law, count in law.isAboutOwnCode && count.broken > 0 }
-    return isPlayed || !isEnded ? "without UIKit's table there is no table view controller" : nil
+    guard isPlayed || !isEnded else { return nil }
+    let isOwn = plan.strategies[strategy].name == Strategy.ownElsewhere.name
+    return isOwn
+      ? "a whole screen is judged as it is"
+      : "without UIKit's table there is no table view controller"
   }
 
   private func failure(_ kind: AuditReport.Failure) -> Failure {
