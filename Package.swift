@@ -78,7 +78,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "FormliftTesting", targets: ["FormliftTesting"]),
-    .library(name: "OwnProgram", type: .static, targets: ["OwnProgram"]),
+    .library(name: "OwnProgram", type: .dynamic, targets: ["OwnProgram"]),
     .executable(name: "formlift", targets: ["Launch"]),
   ],
   targets: [

@@ -32,7 +32,7 @@ package struct OwnBuild {
   package init(sources: [String], expression: String) throws(Failure) {
     self.sources = sources
     self.expression = expression
-    library = URL(filePath: CompanionProgram(name: "libOwnProgram.a").path)
+    library = URL(filePath: CompanionProgram(name: "libOwnProgram.so").path)
     let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
     guard let attributes else { throw .noLibrary(library.path) }
     var hash = ContentHash()
@@ -85,10 +85,9 @@ package struct OwnBuild {
         "swiftc", "-swift-version", "5", "-Onone", "-g", "-suppress-warnings",
         "-diagnostic-style=llvm", "-module-name", "App",
         "-I", built.appending(path: "Modules").path,
-      ] + files.sorted() + wholeLibrary + ["-o", unfinished.path]
-        + ["edit", "tinfo", "yaml", "utf8proc", "simdjson", "stdc++", "swiftSynchronization"].map {
-          "-l\($0)"
-        })
+        "-use-ld=lld", library.path, "-Xlinker", "-rpath", "-Xlinker", built.path,
+        "-o", unfinished.path,
+      ] + files.sorted())
     if status != 0 {
       for line in messages(main, files).lines(of: output) { Self.complain(line) }
     }
@@ -118,19 +117,6 @@ package struct OwnBuild {
   /// The file name of the user's expression in the compiler's messages.
   static let nameOfExpression = "--as"
   private static let lineOfExpression = "  return "
-
-  /// The linker arguments for the whole library.
-  ///
-  /// Symbols that are only found at run time are not referenced anywhere.
-  ///
-  /// The archive may also contain objects of removed sources, because SwiftPM never deletes them.
-  /// The list has only the objects of the last build.
-  private var wholeLibrary: [String] {
-    let list = library.deletingLastPathComponent()
-      .appending(path: "OwnProgram.product/Objects.LinkFileList")
-    if FileManager.default.fileExists(atPath: list.path) { return ["@\(list.path)"] }
-    return ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
-  }
 
   /// The main file: the expression with the names that it may use.
   ///

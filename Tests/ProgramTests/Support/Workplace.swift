@@ -70,6 +70,8 @@ final class Workplace {
     [
       "HOME": "\(path)/.home", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
       "PATH": "\(path)/.programs:/usr/local/bin:/usr/bin:/bin",
+      // The compiler would parse the C headers again for each home.
+      "CLANG_MODULE_CACHE_PATH": "\(Repository.root)/.build/ModuleCache",
     ].merging(Sanitizers.options) { $1 }
   }
 
