@@ -169,6 +169,8 @@ static void prepare_keys(void) {
   keys.c_cc[VMIN] = 1;
   keys.c_cc[VTIME] = 0;
   signal_free_keys = keys;
+  // Otherwise ^S would stop the terminal while the program waits for keys.
+  signal_free_keys.c_iflag &= ~(tcflag_t)IXON;
   signal_free_keys.c_cc[VINTR] = signal_free_keys.c_cc[VSUSP] = _POSIX_VDISABLE;
 }
 

@@ -53,6 +53,17 @@ struct FramePacingTests {
     #expect(pacing.nextFrame(at: after(11_000)) == nil)
   }
 
+  @Test("After a stop, the first frame does not wait for an answer that may be lost")
+  func stopped() {
+    var pacing = FramePacing()
+    pacing.send(at: start)
+    pacing.takeAnswer()
+    pacing.send(at: start)
+    #expect(pacing.nextFrame(at: after(1_000)) == after(10_000))
+    pacing.forgetFrames()
+    #expect(pacing.nextFrame(at: after(1_000)) == nil)
+  }
+
   @Test("The answer is no key")
   func decoding() {
     var decoder = InputDecoder()

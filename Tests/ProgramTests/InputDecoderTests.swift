@@ -52,6 +52,19 @@ import Testing
     #expect(events(bytes) == expected)
   }
 
+  @Test(
+    "A key with Alt is dropped, and what follows is not",
+    arguments: [
+      "\u{1b}O", "\u{1b}P", "\u{1b}]", "\u{1b}_", "\u{1b}^", "\u{1b}[", "\u{1b}a", "\u{1b}[[",
+      "\u{1b}[<0;1", "\u{1b}]11;rgb",
+    ])
+  func alt(bytes: String) {
+    #expect(events(bytes) == [])
+    // The terminal's answer, or a key, that comes at once.
+    #expect(events(bytes + "\u{1b}[0n") == [.reply("0n")])
+    #expect(events(bytes + "\u{1b}[A") == [.key(.up)])
+  }
+
   @Test("Bytes that are no UTF-8 are dropped, and what follows is not")
   func brokenUTF8() {
     var decoder = InputDecoder()

@@ -105,6 +105,20 @@ import Testing
     #expect(try program.leave() == .exited(status: 0))
   }
 
+  @Test("^S, which stops a terminal, doesn't stop the phone")
+  func flowControl() throws {
+    try goLive()
+    program.type("\u{13}\t")
+    try program.terminal.wait(for: "active    name")
+    program.type("\u{13}\u{1b}")
+    try program.terminal.wait(for: "active    none")
+    program.type("\u{4}")
+    try program.terminal.waitForPrompt()
+    program.type("\u{13}")
+    try program.run("echo goes on")
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
   @Test("A resize in the middle of a drag redraws everything")
   func resizing() throws {
     try goLive()

@@ -38,6 +38,9 @@ struct FramePacing {
     sent.append(now)
   }
 
+  /// Forgets the frames on their way, whose answers another program may have read.
+  mutating func forgetFrames() { sent = [] }
+
   /// Takes note of an answer.
   mutating func takeAnswer() {
     answers = true

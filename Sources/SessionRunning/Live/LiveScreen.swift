@@ -144,6 +144,7 @@ extension LiveScreen: Backdrop {
   func redraw(after event: Redrawing) {
     let size = editor.terminal.size
     loop.resize(columns: size.columns, lines: size.lines, on: phone)
+    if event == .resumed { pacing.forgetFrames() }
     enter()
     showFrame()
   }

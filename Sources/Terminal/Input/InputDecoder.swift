@@ -31,13 +31,14 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Takes the waiting bytes literally, since nothing has followed them for a while.
+  /// Takes a waiting Esc as that key, since nothing has followed it for a while.
+  ///
+  /// More than an Esc is a key with Alt, such as Alt-O, or a sequence that was cut off. Neither has a
+  /// meaning.
   package mutating func flush() -> [InputEvent] {
-    guard isWaiting, !waiting.starts(with: Self.pasteStart) else { return [] }
-    let isEscape = waiting[0] == 0x1b
-    let rest = waiting.dropFirst()
-    waiting = []
-    return (isEscape ? [.key(.escape)] : []) + (rest.isEmpty ? [] : take(Array(rest)))
+    guard !waiting.starts(with: Self.pasteStart) else { return [] }
+    defer { waiting = [] }
+    return waiting == [0x1b] ? [.key(.escape)] : []
   }
 
   private static let longestSequence = 64
@@ -83,6 +84,8 @@ package struct InputDecoder: Sendable {
     case UInt8(ascii: "["): return sequence(bytes)
     case UInt8(ascii: "O"):
       guard let last = bytes.dropFirst(2).first else { return nil }
+      // Alt-O, and then another sequence.
+      guard isPrintable(last) else { return (nil, 2) }
       return (key(final: last, parameters: []).map { .key($0) }, 3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       return text(bytes)
@@ -96,12 +99,18 @@ package struct InputDecoder: Sendable {
     }
   }
 
+  private static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) }
+
   /// A reply, which BEL or ESC \ ends.
   private static func text(_ bytes: ArraySlice<UInt8>) -> Decoded? {
     let rest = bytes.dropFirst(2)
     guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1b }) else { return nil }
     let isLong = bytes[end] == 0x1b
-    guard !isLong || end + 1 < bytes.endIndex else { return nil }
+    if isLong {
+      guard end + 1 < bytes.endIndex else { return nil }
+      // Another sequence has cut it off.
+      guard bytes[end + 1] == UInt8(ascii: "\\") else { return (nil, end - bytes.startIndex) }
+    }
     let words = String(decoding: rest[..<end], as: UTF8.self)
     return (.reply(words), end - bytes.startIndex + (isLong ? 2 : 1))
   }
@@ -111,7 +120,9 @@ package struct InputDecoder: Sendable {
     let rest = bytes.dropFirst(2)
     // A Linux console's function keys have a second bracket.
     if rest.first == UInt8(ascii: "[") {
-      return rest.dropFirst().first.map { ($0 == UInt8(ascii: "A") ? .key(.help) : nil, 4) }
+      return rest.dropFirst().first.map {
+        ($0 == UInt8(ascii: "A") ? .key(.help) : nil, isPrintable($0) ? 4 : 3)
+      }
     }
     guard let end = rest.firstIndex(where: { !(0x20...0x3f).contains($0) }) else { return nil }
     let (count, final) = (end - bytes.startIndex + 1, bytes[end])
