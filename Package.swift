@@ -126,7 +126,7 @@ let package = Package(
         "Sharing",
       ]),
     .target(name: "TerminalCells", dependencies: ["TerminalText"]),
-    .target(name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"]),
+    .target(name: "Drawing", dependencies: ["Audit", "Session", "TerminalCells", "TerminalText"]),
     .target(
       name: "AppCode",
       dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),
@@ -152,7 +152,10 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     appTarget(
       "FormliftTesting",
-      ["Audit", "Avoidance", "Forms", "Session", "Simulation", "UIKit", "_Testing_UIKit"]),
+      [
+        "AppCode", "Audit", "Avoidance", "Drawing", "Forms", "Session", "Simulation", "UIKit",
+        "_Testing_UIKit",
+      ]),
     .target(
       name: "Program",
       dependencies: [

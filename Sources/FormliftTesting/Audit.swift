@@ -4,13 +4,13 @@ import Dispatch
 import Simulation
 import UIKit
 
-/// A test of an app's own keyboard code on every phone.
+/// A test of an app's own keyboard code on many phones.
 ///
 /// It touches, dismisses and leaves each field, and checks the laws of `formlift audit`.
 ///
 /// ```swift
 /// @Test func keyboard() throws {
-///   try Audit(on: .allDevices).run { CheckoutViewController() }
+///   try Audit { CheckoutViewController() }
 /// }
 /// ```
 public struct Audit {
@@ -20,6 +20,11 @@ public struct Audit {
 
     /// Touches each field where the screen opens, and dismisses the keyboard.
     public static let focus = Depth(played: .focus)
+    /// Does what users do every day, and one event of each other kind.
+    ///
+    /// Each field is tested like with ``fields``. While some fields are active, the keyboard is
+    /// dragged away, lines are typed, the phone rotates, and the app goes to the background.
+    public static let usual = Depth(played: .usual)
     /// Touches each field at the top and at the end of the screen, dismisses the keyboard, touches
     /// the field again and moves to the next.
     public static let fields = Depth(played: .fields)
@@ -51,15 +56,29 @@ public struct Audit {
   ///     name.
   ///   - depth: how much each case tests.
   public init(
-    _ form: FormSource? = nil, on devices: DeviceChoice = .allDevices,
+    _ form: FormSource? = nil, on devices: DeviceChoice = .usualDevices,
     held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .failures,
-    depth: Depth = .fields
+    depth: Depth = .usual
   ) {
     self.form = form
     self.devices = devices
     self.orientations = orientations
     self.laws = laws
     self.depth = depth
+  }
+
+  /// Tests a view controller on current devices, in the usual situations.
+  ///
+  /// It is short for `Audit().run { … }`, whose parameters it has.
+  ///
+  /// - Throws: ``AuditFailure``, or ``AuditError`` if the controller has no field.
+  @discardableResult
+  public init(
+    as expression: String? = nil, file: StaticString = #filePath, line: Int = #line,
+    _ controller: @escaping @MainActor () -> UIViewController
+  ) throws {
+    self.init()
+    try run(as: expression, file: file, line: line, controller)
   }
 
   /// Shows a new view controller for each case, and throws the broken laws.
@@ -127,13 +146,13 @@ public struct Audit {
     let lent = try form?.read(near: test.file)
     let watch = Watch(patience) { seen, ending in
       TestedCode(seen.type, by: test, as: expression)
-        .words(of: ending, in: seen, form: lent?.word)
+        .words(of: ending, in: seen, form: lent?.state.fileName)
     }
     let error = onMain { () -> (any Error)? in
       watch.begin()
       defer { watch.end() }
       let start = watch.watching(start)
-      let form = lent?.form ?? .bare
+      let form = lent?.auditForm ?? .bare
       let made = Device.all.first.map { start(form.phone($0, .portrait)).made } ?? ()
       var plan = plan(of: start, on: form, isLent: isLent)
       plan.caseHasBegun = { watch.note($0) }
@@ -144,7 +163,9 @@ public struct Audit {
       watch.note(nil)
       guard !report.failures.isEmpty else { return nil }
       let code = TestedCode(type(of: made), by: test, as: expression)
-      return AuditFailure(report, of: code, form: lent?.word)
+      let replay = CaseReplay(report, of: code, on: form, isLent ? lent : nil, start)
+      return AuditFailure(
+        report, of: code, form: lent?.state.fileName, opening: { replay.session(of: $0) })
     }
     if let error { throw error }
   }
@@ -166,6 +187,7 @@ public struct Audit {
     plan.orientations = orientations
     plan.laws = laws.laws
     plan.depth = depth.played
+    if depth.played == .usual { plan.transitions = Transition.usual }
     return plan
   }
 

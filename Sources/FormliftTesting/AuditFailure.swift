@@ -1,10 +1,16 @@
 import Audit
+import Drawing
+import Session
 import Simulation
 
-/// The failures of an app's code, with one line per kind.
+/// The failures of an app's code.
+///
+/// Its description shows the smallest case with its picture, and the command that shows it.
 public struct AuditFailure: Error, CustomStringConvertible {
   /// The kinds of failure, by law and moment.
   public let failures: [Failure]
+  /// The lines of the description.
+  private let lines: [String]
 
   /// A law broken at a moment.
   public struct Failure: Sendable, CustomStringConvertible {
@@ -33,7 +39,18 @@ public struct AuditFailure: Error, CustomStringConvertible {
     }
   }
 
-  init(_ report: AuditReport, of code: TestedCode, form: String?) {
+  /// Creates an error for the failures of a report.
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - code: the tested code.
+  ///   - form: the form's file, or nil for a screen that the app builds.
+  ///   - open: returns a session with a failure's form on its phone, or nil.
+  init(
+    _ report: AuditReport, of code: TestedCode, form: String?,
+    opening open: @escaping (AuditReport.Failure) -> Session?
+  ) {
+    lines = AuditVerdict(AuditFindings(report), of: code.command, opening: open).lines
     failures = report.failures.compactMap { failure in
       guard let place = report.place(of: failure) else { return nil }
       return Failure(
@@ -41,10 +58,10 @@ public struct AuditFailure: Error, CustomStringConvertible {
         moment: failure.moment.name, count: failure.count, caseCount: report.stepCount,
         device: place.device, orientation: place.orientation,
         commands: place.commands,
-        command: code.command(
-          on: place.device, place.orientation, form: form, running: place.commands))
+        command: code.command.line(
+          running: place.commands, on: place.device, place.orientation, form: form))
     }
   }
 
-  public var description: String { failures.map(\.description).joined(separator: "\n") }
+  public var description: String { lines.joined(separator: "\n") }
 }

@@ -3,11 +3,11 @@ struct ClosureText {
   /// The lines between the closure's braces, trimmed.
   private let lines: [String]
 
-  /// Finds the closure of the first call of `run` from a line on, or returns nil.
+  /// Finds the closure of the first `Audit { … }` or call of `run` from a line on, or returns nil.
   init?(in text: String, from line: Int) {
     let rest = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
       .joined(separator: "\n")
-    guard let call = rest.firstMatch(of: #/\.run\s*(?:\([^)]*\))?\s*\{/#),
+    guard let call = rest.firstMatch(of: #/(?:\.run|\bAudit)\s*(?:\([^)]*\))?\s*\{/#),
       let end = Self.end(of: rest[call.range.upperBound...])
     else { return nil }
     lines = rest[call.range.upperBound..<end].split(separator: "\n")

@@ -1,3 +1,4 @@
+import Audit
 import Simulation
 
 /// The phones of a test.
@@ -6,6 +7,9 @@ public struct DeviceChoice: Sendable {
   /// The error for a name that isn't a device.
   private(set) var error: AuditError?
 
+  /// Fourteen current devices that stand for the others: each common size of an iPhone and an iPad,
+  /// from iOS 16 to the newest version.
+  public static let usualDevices = DeviceChoice(devices: Device.usual)
   /// Every iPhone and iPad that the simulation knows.
   public static let allDevices = DeviceChoice(devices: Device.all)
   /// Every iPhone.

@@ -1,4 +1,3 @@
-import Audit
 import Forms
 import Foundation
 import Session
@@ -10,14 +9,14 @@ public struct FormSource: Sendable {
   /// Returns the form in a file, relative to the test's working directory or the test's file.
   public static func form(_ path: String) -> FormSource { FormSource(path: path) }
 
-  /// Reads the form, and returns it with its path for commands.
-  func read(near test: String) throws -> (form: AuditForm, word: String) {
+  /// Reads the form, and opens it under its path for commands.
+  func read(near test: String) throws -> Session {
     let here = URL(filePath: path)
     let beside = URL(filePath: test).deletingLastPathComponent().appending(path: path)
     for place in [here, beside] {
       guard let contents = try? Data(contentsOf: place) else { continue }
-      let session = try Session(Form(contentsOf: contents, fileName: path))
-      return (session.auditForm, PackageFolder.word(for: place))
+      return try Session(
+        form: Form(contentsOf: contents, fileName: path), fileName: PackageFolder.word(for: place))
     }
     throw AuditError.noForm(path)
   }

@@ -1,3 +1,4 @@
+import AppCode
 import Audit
 import Foundation
 import Simulation
@@ -51,15 +52,12 @@ struct TestedCode {
     return folders
   }
 
-  /// Returns a shell command that runs commands with the tested code.
-  func command(
-    on device: String, _ orientation: Orientation, form: String?, running commands: [String]
-  ) -> String {
-    let words =
-      ["formlift", "try"] + paths + ["--as", expression] + (form.map { [$0] } ?? [])
-      + ["-d", device] + (orientation == .portrait ? [] : ["-o", orientation.rawValue])
-      + commands.flatMap { ["-c", $0] }
-    return words.map(ShellWord.quoted).joined(separator: " ")
+  /// The shell command with the tested code.
+  var command: CaseCommand { CaseCommand(sources: paths, expression: expression) }
+
+  /// The paths of all source files.
+  var files: [String] {
+    paths.flatMap { $0.hasSuffix(".swift") ? [$0] : OwnSources.files(in: $0) }
   }
 }
 

@@ -109,6 +109,6 @@ extension TestedCode {
     let moment = seen.begun?.moment ?? .opening
     return "no-crash broken (\(moment.name)), on \(seen.device) \(seen.orientation.rawValue): "
       + "\(commands.last ?? expression) \(ending): "
-      + command(on: seen.device, seen.orientation, form: form, running: commands)
+      + command.line(running: commands, on: seen.device, seen.orientation, form: form)
   }
 }

@@ -15,15 +15,37 @@ struct AuditTests {
     try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2")).run { GivingBack() }
   }
 
-  /// The screen doesn't scroll, so its one field makes three cases: the touch, the dismissal and
-  /// the second touch.
-  @Test("A failure is one line with the law, the smallest case and the command that shows it")
-  func failureLine() throws {
-    let failure = try #require(throws: AuditFailure.self) {
-      try Audit(on: .named("iphone-5s"), held: [.portrait]).run { TakingForGood() }
-    }
+  /// The screen doesn't scroll, so its one field makes three situations: the touch, the dismissal
+  /// and the second touch.
+  @Test("A failure shows the smallest case, its picture, the line of the code and the command")
+  func failureText() throws {
+    let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .fields)
+    let failure = try #require(throws: AuditFailure.self) { try audit.run { TakingForGood() } }
+    let text = failure.description
     #expect(
-      failure.description == """
+      text.hasPrefix(
+        """
+        ✗ broken: room-restored once, in 3 situations on iphone-5s, iOS 12
+
+        room-restored: does not give back the keyboard's room, once (dismiss)
+        on iphone-5s, portrait:
+
+          focus 1
+          dismiss
+          expect table.contentInset.bottom ~= 0
+
+        expected table.contentInset.bottom ~= 0, but table.contentInset.bottom is 253
+        ╭──
+        """), "\(text)")
+    #expect(
+      text.hasSuffix(
+        """
+        The app last set a frame or an inset at Tests/FormliftTestingTests/OneField.swift:39.
+        See it: formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s -c 'focus 1' \
+        -c dismiss -c 'expect table.contentInset.bottom ~= 0'
+        """), "\(text)")
+    #expect(
+      failure.failures.first?.description == """
         room-restored broken in 1 of 3 cases (dismiss), on iphone-5s portrait: \
         expect table.contentInset.bottom ~= 0 fails: \
         formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s \
@@ -54,6 +76,17 @@ struct AuditTests {
       all.first { $0.moment == "emoji, dismiss" }?.commands == [
         "focus 1", "keyboard kind emoji", "dismiss", "expect table.contentInset.bottom ~= 0",
       ])
+  }
+
+  @Test("A closure alone is tested on current devices in the usual situations")
+  func closureAlone() throws {
+    try Audit { GivingBack() }
+    let failure = try #require(throws: AuditFailure.self) { try Audit { TakingForGood() } }
+    #expect(failure.failures.map(\.law).allSatisfy { $0 == "room-restored" })
+    #expect(failure.failures.map(\.moment).contains("rotate, dismiss"))
+    #expect(failure.description.contains(" on 14 devices, iOS 16 to 26\n"))
+    let command = try #require(failure.failures.first?.command)
+    #expect(command.contains("--as 'TakingForGood()' -d iphone-16 "))
   }
 
   @Test("Only the chosen laws are checked")

@@ -30,8 +30,9 @@ import Testing
     _ workplace: Workplace, _ options: String, phones: String = Self.options
   ) throws -> RunResult {
     try sh(
-      workplace, "formlift audit --own Keyboard.swift \(Self.maker) \(phones) \(options) form.yaml"
-    )
+      workplace,
+      "formlift audit --own Keyboard.swift \(Self.maker) --depth all --format text "
+        + "\(phones) \(options) form.yaml")
   }
 
   /// Runs a line of a shell, with the compiler where the tests' own environment has it.
@@ -143,7 +144,7 @@ import Testing
     let ending = try sh(
       workplace,
       "formlift audit --own Halves.swift --as 'Halves()' \(Self.options) --depth focus "
-        + "--law visible 2>/dev/null")
+        + "--format text --law visible 2>/dev/null")
     #expect(ending.output.hasPrefix("own.json, own-2.json · 1 phone · 1 orientation"))
     // Of the lower four the first ends at 344 of 568, where the keyboard begins at 315.
     #expect(
@@ -290,7 +291,7 @@ import Testing
   func partsAndBaselinesAreAsOfAnyStrategy() throws {
     let workplace = try workplace()
     let audit = "formlift audit --own Keyboard.swift \(Self.maker)"
-    let phones = "--device iphone-5s,iphone-16 --transition rotate form.yaml"
+    let phones = "--depth all --device iphone-5s,iphone-16 --transition rotate form.yaml"
     let ending = try sh(
       workplace,
       """
@@ -300,7 +301,7 @@ import Testing
       echo merged $?
       formlift audit merge --format json part-* | cmp - whole.json
       formlift audit merge part-* > merged.txt
-      \(audit) \(phones) | cmp - merged.txt
+      \(audit) --format text \(phones) | cmp - merged.txt
       echo without the code $?
       formlift audit merge --fail-on all --format html part-* | grep -o 'is not at hand' | wc -l
       formlift audit merge --own Keyboard.swift \(Self.maker) --fail-on all --format html part-* > page.html
@@ -348,7 +349,8 @@ import Testing
       }
       """, to: "Login.swift")
     let audit =
-      "formlift audit --own Login.swift --as 'LoginViewController()' \(Self.options) --format"
+      "formlift audit --own Login.swift --as 'LoginViewController()' --depth all "
+      + "\(Self.options) --format"
     let ending = try sh(
       workplace,
       """

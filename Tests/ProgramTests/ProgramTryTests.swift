@@ -212,7 +212,6 @@ import Testing
       ["focus second", "dismiss", "focus first", "get table.contentInset.bottom"])
     #expect(
       ending.diagnostics == """
-        formlift: note: kept, but not drawn here: CALayer.cornerRadius, UIView.backgroundColor
         formlift: note: without effect here: UIScrollView.isPagingEnabled
 
         """)

@@ -62,7 +62,7 @@ import Testing
       ("audit --strategy=inset-t", 6, "--strategy=inset-t", ["--strategy=inset-top"]),
       (
         "audit --format ", 15, "",
-        ["text", "json", "junit", "tap", "markdown", "html", "table", "advice"]
+        ["text", "verdict", "json", "junit", "tap", "markdown", "html", "table", "advice"]
       ),
       ("audit a.yaml --depth f", 21, "f", ["fields", "focus"]),
       ("audit --law roo", 12, "roo", ["room-restored"]),

@@ -33,7 +33,7 @@ import Testing
       ("drag 5 ", "‹dy› from ‹y›"),
       ("audit ", "‹form|--option value›"),
       ("audit --strategy ", "‹name,…›"),
-      ("audit --depth ", "all|fields|focus"),
+      ("audit --depth ", "all|usual|fields|focus"),
       ("audit a.yaml ", "‹form|--option value›"),
       ("compare none ", "‹strategy›"),
       ("row add after ", "‹field› key=value"),

@@ -10,7 +10,7 @@ import UIKit
     var color = 0 { didSet { notDrawn(Brush.self) } }
   }
 
-  @Test("Each member without effect is reported once") func namedOnce() {
+  @Test("Each member without effect that could matter is reported once") func namedOnce() {
     var brush = Brush()
     func lines() -> [String] {
       // The lines can include reports of other tests' code.
@@ -23,10 +23,8 @@ import UIKit
     brush.wash(with: 1)
     brush.color = 1
     let told = lines()
-    #expect(told.count == 2)
-    #expect(told.first?.hasPrefix("kept, but not drawn here: ") == true)
-    #expect(told.first?.contains("NoEffectTests.Brush.color") == true)
-    #expect(told.first?.contains("NoEffectTests.Brush.paint()") == true)
+    // Colors and the like don't change the layout, so they aren't reported.
+    #expect(told.count == 1)
     #expect(told.last?.hasPrefix("without effect here: ") == true)
     #expect(told.last?.contains("NoEffectTests.Brush.wash(with:)") == true)
     brush.paint()

@@ -5,6 +5,24 @@ import Terminal
 /// The app's source files that were compiled into this program.
 package enum OwnSources {
   nonisolated(unsafe) package static var names: [String] = []
+  /// The app's source files as words of a command: their folder, if it has no other sources.
+  package static var paths: [String] {
+    guard names.count > 1, let first = names.first else { return names }
+    let folder = names.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+      .split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return !folder.isEmpty && files(in: folder) == names.sorted() ? [folder] : names
+  }
+
+  /// Returns the Swift files in a folder and its subfolders in order, without hidden ones.
+  ///
+  /// Empty if the path is not a folder.
+  package static func files(in folder: String) -> [String] {
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .sorted().map { "\(trimmed)/\($0)" }
+  }
+
   /// The Swift expression that creates the screen.
   nonisolated(unsafe) package static var expression = ""
   /// Whether this program contains an app's code.

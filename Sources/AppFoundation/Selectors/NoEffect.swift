@@ -6,11 +6,13 @@ import Synchronization
 /// Every member of this module is one of three things. It works as in UIKit. Or it keeps a value
 /// that only the app's own code uses, for example `tag`. Or it has no effect.
 ///
-/// A member without effect keeps its value. Its first use in a run is reported on standard error at
-/// the end of the turn of the run loop. Other members aren't declared, so that the
-/// compiler reports their use.
+/// A member without effect keeps its value. If the effect could change the layout or what happens,
+/// its first use in a run is reported on standard error at the end of the turn of the run loop.
+/// Other members aren't declared, so that the compiler reports their use.
 package enum NoEffect: String, CaseIterable {
   /// The effect would only be visible: colors, fonts, pictures, shadows.
+  ///
+  /// Uses aren't reported, because nothing else depends on them.
   case drawing = "kept, but not drawn here"
   /// The effect would be more than visible.
   case doing = "without effect here"
@@ -49,7 +51,7 @@ package enum NoEffect: String, CaseIterable {
       defer { notes.untold = [:] }
       return notes.untold
     }
-    return allCases.compactMap { effect in
+    return allCases.filter { $0 != .drawing }.compactMap { effect in
       untold[effect].map { "\(effect.rawValue): \($0.sorted().joined(separator: ", "))" }
     }
   }

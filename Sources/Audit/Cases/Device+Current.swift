@@ -2,7 +2,17 @@ import Simulation
 
 extension Device {
   /// The devices that run iOS 16 or later, most common first.
+  package static let current = byRank.filter { $0.defaultVersion >= 16 }
+
+  /// Current devices that stand for the others, most common first: each common size of an iPhone
+  /// and an iPad, with and without a home button, from iOS 16 to the newest version.
   ///
   /// By default, audits of an app's own code play these.
-  package static let current = byRank.filter { $0.defaultVersion >= 16 }
+  package static let usual = byRank.filter { usualNames.contains($0.name) }
+
+  private static let usualNames: Set = [
+    "iphone-16", "iphone-17", "iphone-17-pro-max", "iphone-air", "iphone-14", "iphone-11",
+    "iphone-13-mini", "iphone-se-3", "iphone-8", "iphone-x", "ipad-a16", "ipad-pro-13-m5",
+    "ipad-mini-7", "ipad-5",
+  ]
 }

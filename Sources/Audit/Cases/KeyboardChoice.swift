@@ -23,7 +23,7 @@ struct KeyboardChoice: Sendable {
   static func indices(_ depth: AuditDepth) -> Range<Int> {
     switch depth {
     case .all: all.indices
-    case .fields, .focus: 0..<1
+    case .usual, .fields, .focus: 0..<1
     }
   }
 }

@@ -18,7 +18,7 @@ enum Start: Int, CaseIterable, Sendable {
   static func all(_ depth: AuditDepth) -> [Start] {
     switch depth {
     case .all: allCases
-    case .fields: [.opening, .bottom]
+    case .usual, .fields: [.opening, .bottom]
     case .focus: [.opening]
     }
   }

@@ -9,6 +9,12 @@ extension Transition {
   /// Returns the transition with a name.
   package static func named(_ name: String) -> Transition? { all.first { $0.name == name } }
 
+  /// The indices of the transitions that the depth ``AuditDepth/usual`` runs: the everyday ones, and
+  /// one of each other kind.
+  package static let usual: [Int] = all.indices.filter {
+    [.rotate, .dragAway, .dragAndReturn, .grow, .background].contains(Name.allCases[$0])
+  }
+
   /// The name of a transition, in listed order.
   ///
   /// The switch below requires a transition for each name, and each transition requires a name.

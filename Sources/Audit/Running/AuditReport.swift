@@ -26,8 +26,6 @@ package struct AuditReport: Sendable {
   package var caseCount: Int { tally.caseCount }
 
   /// The number of steps that came to rest, counted for every phone in a group.
-  ///
-  /// Parts of an audit don't store it.
   package var stepCount: Int { tally.stepCount }
 
   /// How often a law was kept, broken, or impossible with a strategy.
@@ -58,6 +56,8 @@ package struct AuditReport: Sendable {
     package let count: Int
     /// The smallest case.
     package let key: CaseKey
+    /// The index of the smallest case's form in the plan.
+    package var form: Int { key.parts.form }
   }
 
   /// The kinds of failure, ordered by strategy, law and moment.

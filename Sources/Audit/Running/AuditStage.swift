@@ -105,7 +105,7 @@ struct AuditStage: ~Copyable {
   }
 
   private func play(_ touches: [Touch], ofField index: Int, _ listener: Listener) {
-    player.play(touches) { origins, moment, phone, step in
+    player.play(touches, ofField: index) { origins, moment, phone, step in
       listener(index, origins, moment, phone, step)
     }
   }

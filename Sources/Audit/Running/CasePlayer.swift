@@ -72,8 +72,8 @@ struct CasePlayer: ~Copyable {
     }
   }
 
-  /// Runs every case that begins with one of the touches of a field.
-  func play(_ touches: [Touch], _ listener: Listener) {
+  /// Runs every case that begins with one of the touches of a field, given by its index.
+  func play(_ touches: [Touch], ofField index: Int, _ listener: Listener) {
     var states: [ActiveField] = []
     for touch in touches where plays(.focus, touch.start) {
       var simulator = touch.simulator
@@ -90,10 +90,10 @@ struct CasePlayer: ~Copyable {
           ActiveField(consume simulator, touch, isDismissed: plays(.focusDismissed, touch.start)))
       }
     }
-    for state in states { play(state, listener) }
+    for state in states { play(state, ofField: index, listener) }
   }
 
-  private func play(_ state: ActiveField, _ listener: Listener) {
+  private func play(_ state: ActiveField, ofField index: Int, _ listener: Listener) {
     if let dismissed = state.dismissed {
       let step = Step(kind: .dismissed, field: nil, start: state.touches[0].rest)
       listener(state.origins, .focusDismissed, dismissed.phone, step)
@@ -101,7 +101,8 @@ struct CasePlayer: ~Copyable {
     guard depth != .focus else { return }
     playRounds(state, listener)
     playNext(state, listener)
-    guard depth == .all else { return }
+    let count = form.responders.count
+    guard depth.playsTransitions(ofField: index, among: count, from: state.start) else { return }
     let touch = state.touches[0]
     let step = Step(touch.field, from: state.simulator.phone, start: touch.rest)
     for transition in transitions { play(transition, on: state, step, listener) }

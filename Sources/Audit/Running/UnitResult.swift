@@ -5,6 +5,10 @@ package struct UnitResult: Codable, Equatable, Sendable {
   /// The unit's index in the plan.
   package let unit: Int
   let entries: [Entry]
+  /// The number of judged steps.
+  ///
+  /// Results of earlier versions don't have it.
+  let steps: Int?
 
   /// The counts of an entry in the tally.
   struct Entry: Codable, Equatable, Sendable {
@@ -18,6 +22,7 @@ package struct UnitResult: Codable, Equatable, Sendable {
 
   init(unit: Int, _ tally: Tally) {
     self.unit = unit
+    steps = tally.stepCount
     entries = tally.entries.enumerated().filter { !$0.element.isEmpty }.map { place, entry in
       Entry(
         place: place, kept: entry.kept, broken: entry.broken, impossible: entry.impossible,
@@ -31,6 +36,7 @@ extension Tally {
   ///
   /// Entries with invalid indices are ignored.
   mutating func add(_ result: UnitResult) {
+    add(steps: result.steps ?? 0)
     for entry in result.entries {
       add(
         Entry(

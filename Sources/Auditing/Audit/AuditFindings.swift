@@ -152,7 +152,7 @@ package struct AuditFindings: Sendable {
     let phones = plan.devices.count
     let played =
       switch plan.depth {
-      case .all: Self.counted(plan.transitions.count, "transition")
+      case .all, .usual: Self.counted(plan.transitions.count, "transition")
       case .fields: "no transitions"
       case .focus: "focus alone"
       }

@@ -92,8 +92,9 @@ package struct AuditOption: Sendable {
       request.transitions = chosen
     },
     AuditOption(
-      name: "--depth", argument: "all|fields|focus",
-      summary: "fields: no transitions, from two places; focus: each field once, and dismissed",
+      name: "--depth", argument: "all|usual|fields|focus",
+      summary: "usual: everyday events and one of each other kind, the default for own code; "
+        + "fields: no transitions, from two places; focus: each field once, and dismissed",
       choices: { AuditDepth.allCases.map(\.rawValue) }
     ) { request, value throws(CommandError) in
       let depths = AuditDepth.allCases
@@ -113,7 +114,7 @@ package struct AuditOption: Sendable {
       guard let format = AuditFormat.all.first(where: { $0.name == value }) else {
         throw CommandError.unknown(.format, value, among: AuditFormat.all.map(\.name))
       }
-      request.format = format
+      request.givenFormat = format
     },
     AuditOption(
       name: "--fail-on", argument: "LAW,…|failures|all|none",

@@ -25,8 +25,12 @@ package struct AuditRequest: Equatable, Sendable {
   /// Whether the report lists the cases of remarks, or only counts them.
   package var listsRemarks = false
   package var transitions: [Int]?
-  package var depth = AuditDepth.all
-  package var format = AuditFormat.text
+  /// How many cases of each field are run.
+  ///
+  /// Nil means the usual ones for an app's own code, and otherwise all.
+  package var depth: AuditDepth?
+  /// The output format, or nil for the usual one.
+  package var givenFormat: AuditFormat?
   /// The indices of the laws that make the audit fail when they are broken.
   ///
   /// Nil means all laws whose breaks are failures.
@@ -86,16 +90,33 @@ package struct AuditRequest: Equatable, Sendable {
     var plan = AuditPlan(forms: auditForms)
     if !strategies.isEmpty { plan.strategies = strategies }
     let wanted = Set(devices.map(\.name))
-    if !wanted.isEmpty { plan.devices.removeAll { !wanted.contains($0.name) } }
+    let depth = self.depth ?? (hasOwnCode ? .usual : .all)
+    if !wanted.isEmpty {
+      plan.devices.removeAll { !wanted.contains($0.name) }
+    } else if depth == .usual {
+      plan.devices = Device.usual
+    }
     if !orientations.isEmpty { plan.orientations = orientations }
-    let isOwn =
-      plan.hasOwnCode || plan.strategies.contains { $0.name == Strategy.ownElsewhere.name }
     let chosen = laws.isEmpty ? Array(Law.all.indices) : Set(laws).sorted()
-    plan.laws = isOwn || chosen.count == 1 ? chosen : chosen.filter(Law.forStrategies.contains)
+    plan.laws =
+      plan.hasOwnCode || hasOwnCode || chosen.count == 1
+      ? chosen : chosen.filter(Law.forStrategies.contains)
     plan.listsRemarks = listsRemarks
-    if let transitions { plan.transitions = transitions.sorted() }
+    if let transitions {
+      plan.transitions = transitions.sorted()
+    } else if depth == .usual {
+      plan.transitions = Transition.usual
+    }
     plan.depth = depth
     return plan
+  }
+
+  /// The output format: a verdict for an app's own code, and otherwise text.
+  package var format: AuditFormat { givenFormat ?? (hasOwnCode ? .verdict : .text) }
+
+  /// Whether an app's own code is among the strategies, or was in another process.
+  private var hasOwnCode: Bool {
+    strategies.contains { $0.ownCode != nil || $0.name == Strategy.ownElsewhere.name }
   }
 
   /// Returns a session with the request's settings.

@@ -28,7 +28,7 @@ extension Command {
     }
     var request = try AuditRequest([])
     request.forms = advised.file.map { [$0] } ?? []
-    request.format = .advice
+    request.givenFormat = .advice
     request.advise(
       on: advised.stack ?? form.map(\.stack) ?? session.engine.strategy.support.stack,
       form ?? session.form)

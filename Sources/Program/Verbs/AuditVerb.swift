@@ -83,10 +83,10 @@ extension Verb {
     _ findings: AuditFindings, _ request: AuditRequest, _ lines: [String], in session: Session,
     _ output: Output
   ) {
-    if request.format.isPage {
+    if request.format == .html {
       output.write(AuditPage(findings, in: session).text)
     } else {
-      output.write(lines: lines)
+      output.write(lines: request.format.pictureLines(of: findings, in: session) ?? lines)
     }
   }
 

@@ -1,3 +1,4 @@
+import AppCode
 import Foundation
 import SessionRunning
 
@@ -21,7 +22,7 @@ struct TryOptions {
       case _ where argument.hasPrefix("--as="): expression = String(argument.dropFirst(5))
       case _ where argument.hasSuffix(".swift"): sources.append(argument)
       default:
-        let found = Self.sources(in: argument)
+        let found = OwnSources.files(in: argument)
         if found.isEmpty { others.append(argument) } else { sources += found }
       }
     }
@@ -30,16 +31,6 @@ struct TryOptions {
       throw UsageError(.missingValue(option: verb, argument: "FILE.swift"))
     }
     if expression.isEmpty { throw Self.noExpression }
-  }
-
-  /// Returns the Swift files in a folder and its subfolders in order, without hidden ones.
-  ///
-  /// Empty if the path is not a folder.
-  private static func sources(in folder: String) -> [String] {
-    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
-      .sorted().map { "\(trimmed)/\($0)" }
   }
 
   private static let noExpression = UsageError(

@@ -17,6 +17,7 @@ package final class AuditProgress: Sendable {
     let start = ContinuousClock.now
     var last = ContinuousClock.now
     var isWritten = false
+    var isAnnounced = false
     var isStopped = false
   }
 
@@ -30,6 +31,7 @@ package final class AuditProgress: Sendable {
     state.withLock { state in
       if Signals.areEnding { state.isStopped = true }
       let now = ContinuousClock.now
+      announce(progress, after: now - state.start, &state)
       if state.isShown, now - state.last > .milliseconds(100) {
         state.last = now
         state.isWritten = true
@@ -37,6 +39,38 @@ package final class AuditProgress: Sendable {
       }
       return !state.isStopped
     }
+  }
+
+  /// Says once how long an audit will take, as soon as each processor has finished a unit, if that
+  /// is longer than a user would wait without a word.
+  ///
+  /// Without a terminal, a line every half minute follows.
+  private func announce(
+    _ progress: AuditPlan.Progress, after time: Duration, _ state: inout State
+  ) {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    guard progress.doneUnits >= processors, progress.doneUnits < progress.allUnits else { return }
+    let seconds = time / .seconds(1) * Double(progress.allUnits) / Double(progress.doneUnits)
+    if !state.isAnnounced {
+      state.isAnnounced = true
+      state.last = .now
+      guard seconds >= Self.patience else { return }
+      Self.write(
+        "formlift audit: about \(Self.words(forSeconds: seconds)) for \(progress.allUnits) "
+          + "phones and orientations\n")
+    } else if !state.isShown, ContinuousClock.now - state.last > .seconds(30) {
+      state.last = .now
+      Self.write("formlift " + Self.words(progress, after: time) + "\n")
+    }
+  }
+
+  /// The time in seconds that users wait without a word.
+  private static let patience = 10.0
+
+  /// Returns a rounded time in words.
+  private static func words(forSeconds seconds: Double) -> String {
+    let minutes = Int((seconds / 60).rounded(.up))
+    return seconds > 90 ? "\(minutes) minutes" : "\(Int(seconds.rounded(.up))) seconds"
   }
 
   /// Runs an audit, or a shard of it, that the user can stop.

@@ -1,3 +1,5 @@
+import AppCode
+import Audit
 import Drawing
 import Session
 
@@ -9,9 +11,23 @@ extension Runner {
     let progress = AuditProgress()
     defer { progress.end() }
     var (outcome, findings) = try session.audit(request) { progress.play($0, request.shard) }
-    if request.format.isPage {
-      outcome.answer = AuditPage(findings, in: session).text.split(separator: "\n").map(String.init)
-    }
+    outcome.answer = request.format.pictureLines(of: findings, in: session) ?? outcome.answer
     return outcome
+  }
+}
+
+extension AuditFormat {
+  /// Returns the lines of a report with pictures, or nil for a format without pictures.
+  package func pictureLines(of findings: AuditFindings, in session: Session) -> [String]? {
+    switch self {
+    case .html:
+      return AuditPage(findings, in: session).text.split(separator: "\n").map(String.init)
+    case .verdict:
+      let code =
+        findings.plan.hasOwnCode
+        ? CaseCommand(sources: OwnSources.paths, expression: OwnSources.expression) : nil
+      return AuditVerdict(findings, of: code, in: session).lines
+    case .text, .json, .junit, .tap, .markdown, .table, .advice: return nil
+    }
   }
 }

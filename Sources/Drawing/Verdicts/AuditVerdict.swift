@@ -1,0 +1,184 @@
+import Audit
+import Session
+import Simulation
+import TerminalText
+
+/// The result of an audit in words for a developer.
+///
+/// It is one line if nothing fails. Otherwise it shows the smallest failing case with its picture,
+/// and names the others.
+package struct AuditVerdict {
+  private let findings: AuditFindings
+  /// Returns a session with a failure's form and phone, or nil.
+  private let open: (AuditReport.Failure) -> Session?
+  /// The command with the app's own code, or nil for strategies with names.
+  private let code: CaseCommand?
+  /// The number of lines of the picture.
+  private let pictureLines: Int
+
+  /// Creates the verdict of an audit.
+  ///
+  /// - Parameters:
+  ///   - findings: the audit's findings.
+  ///   - code: the command with the app's own code, or nil for strategies with names.
+  ///   - pictureLines: the number of lines of the picture.
+  ///   - open: returns a session with a failure's form on its phone, or nil.
+  package init(
+    _ findings: AuditFindings, of code: CaseCommand?, pictureLines: Int = 24,
+    opening open: @escaping (AuditReport.Failure) -> Session?
+  ) {
+    self.findings = findings
+    self.code = code
+    self.pictureLines = pictureLines
+    self.open = open
+  }
+
+  /// Creates the verdict of an audit whose scripts a session can run.
+  package init(_ findings: AuditFindings, of code: CaseCommand?, in session: Session) {
+    self.init(findings, of: code) { failure in
+      let commands = findings.report.place(of: failure)?.commands ?? []
+      var session = session
+      for line in findings.report.script(of: failure).dropLast(commands.count) {
+        do throws(CommandError) { try session.run(line) } catch { return nil }
+      }
+      return session
+    }
+  }
+
+  /// A law that was broken.
+  private struct Break {
+    let law: Law
+    let strategy: String
+    let count: Int
+    /// The names of the moments where it was broken.
+    let moments: [String]
+    let smallest: AuditReport.Failure
+
+    /// The moments, at most four.
+    var momentWords: String {
+      let rest = moments.count > 4 ? ", …" : ""
+      return moments.prefix(4).joined(separator: ", ") + rest
+    }
+  }
+
+  /// The broken laws that the report lists, the most important first.
+  ///
+  /// Cases of everyday situations come before others, and then the laws follow their order.
+  private var breaks: [Break] {
+    var groups: [[AuditReport.Failure]] = []
+    for failure in findings.report.failures {
+      let law = Law.all[failure.law]
+      guard law.kind == .failure || findings.plan.listsRemarks else { continue }
+      let index = groups.firstIndex {
+        ($0[0].strategy, $0[0].law) == (failure.strategy, failure.law)
+      }
+      if let index { groups[index].append(failure) } else { groups.append([failure]) }
+    }
+    return groups.compactMap { kinds in
+      kinds.min(by: Self.isSmaller).map { smallest in
+        Break(
+          law: Law.all[smallest.law], strategy: findings.plan.strategies[smallest.strategy].name,
+          count: kinds.reduce(0) { $0 + $1.count }, moments: kinds.map(\.moment.name),
+          smallest: smallest)
+      }
+    }.enumerated().sorted { left, right in
+      let (mine, others) = (left.element.smallest.moment, right.element.smallest.moment)
+      return (mine.isEveryday ? 0 : 1, left.offset) < (others.isEveryday ? 0 : 1, right.offset)
+    }.map(\.element)
+  }
+
+  private static func isSmaller(_ one: AuditReport.Failure, _ other: AuditReport.Failure) -> Bool {
+    one.moment.isEveryday == other.moment.isEveryday
+      ? one.key < other.key : one.moment.isEveryday
+  }
+}
+
+// MARK: - The lines
+
+extension AuditVerdict {
+  /// The verdict's lines.
+  package var lines: [String] {
+    let breaks = breaks
+    let gap = findings.gap.map { [$0] } ?? []
+    guard let first = breaks.first else { return gap + ["✓ \(passed) \(tried)\(remarks)"] + news }
+    let broken = breaks.map { "\($0.law.name) \(AuditFindings.times($0.count))" }
+    return gap + ["✗ broken: \(broken.joined(separator: ", ")), \(tried)\(remarks)"] + news
+      + ["", heading(first)] + smallestCase(first)
+      + breaks.dropFirst().flatMap { [""] + [heading($0)] + seeing($0) }
+  }
+
+  private var news: [String] { findings.news.filter { !$0.isEmpty } }
+
+  /// The laws that no case broke, in words.
+  private var passed: String {
+    let names = findings.plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure }.map(\.name)
+    if names.contains("visible"), names.contains("reachable") { return "visible and reachable" }
+    return names.isEmpty ? "nothing to remark" : names.joined(separator: ", ")
+  }
+
+  /// The number of situations, and the devices.
+  private var tried: String {
+    let devices = findings.plan.devices
+    let versions = devices.map(\.defaultVersion)
+    let range =
+      versions.min() == versions.max()
+      ? "iOS \(versions.max() ?? 0)" : "iOS \(versions.min() ?? 0) to \(versions.max() ?? 0)"
+    let names = devices.count == 1 ? devices[0].name : "\(devices.count) devices"
+    let count = findings.report.stepCount
+    return "in \(count.grouped) \(count == 1 ? "situation" : "situations") on \(names), \(range)"
+  }
+
+  private var remarks: String {
+    guard !findings.plan.listsRemarks else { return "" }
+    let cells = findings.rows(isComplete: false).flatMap(\.cells)
+    let count = AuditFindings.remarks(cells)
+    return count == 0 ? "" : "; \(count.grouped) \(count == 1 ? "remark" : "remarks")"
+  }
+
+  private func heading(_ one: Break) -> String {
+    let strategy = findings.plan.strategies.count > 1 ? "\(one.strategy): " : ""
+    return "\(strategy)\(one.law.name): \(one.law.flaw), \(AuditFindings.times(one.count)) "
+      + "(\(one.momentWords))"
+  }
+
+  /// The smallest case with its picture, and the command that shows it.
+  private func smallestCase(_ one: Break) -> [String] {
+    guard let place = findings.report.place(of: one.smallest) else {
+      return findings.report.script(of: one.smallest).map { "  \($0)" }
+    }
+    let head =
+      ["on \(place.device), \(place.orientation.isLandscape ? "landscape" : "portrait"):", ""]
+      + place.commands.map { "  \($0)" }
+    // The code would end this process.
+    guard !one.law.isAboutOwnCode else { return head + [""] + seeing(one) }
+    guard let session = open(one.smallest) else { return head + [""] + seeing(one) }
+    let picture = CasePicture(running: place.commands, in: session, lines: pictureLines)
+    let setting = picture.place.map { ["The app last set a frame or an inset at \($0)."] } ?? []
+    return head + [""] + [picture.error, picture.sentence].compactMap(\.self) + picture.lines
+      + setting + seeing(one)
+  }
+
+  /// The command that shows the smallest case.
+  private func seeing(_ one: Break) -> [String] {
+    guard let place = findings.report.place(of: one.smallest) else { return [] }
+    let form = findings.plan.forms[one.smallest.form]
+    let settings = form.opening.filter { !$0.hasPrefix("load ") && !$0.hasPrefix("#") }
+    let command = code ?? CaseCommand(strategy: one.strategy)
+    return [
+      "See it: "
+        + command.line(
+          running: loading(form.name) + settings + place.commands, on: place.device,
+          place.orientation, form: isBuilt(form.name) ? nil : form.name)
+    ]
+  }
+
+  /// Whether the app's code builds a form.
+  private func isBuilt(_ name: String) -> Bool {
+    code != nil && (name.isEmpty || name.hasPrefix("own") && name.hasSuffix(".json"))
+  }
+
+  /// Returns the command that opens a form that isn't the first one that the app's code builds.
+  private func loading(_ name: String) -> [String] {
+    isBuilt(name) && name != "own.json" && !name.isEmpty ? ["load \(name)"] : []
+  }
+}

@@ -1,0 +1,55 @@
+import AppCode
+import Audit
+import Avoidance
+import Forms
+import Session
+import Simulation
+import UIKit
+
+/// Opens the tested code in sessions, to run failing cases again.
+@MainActor struct CaseReplay {
+  private let report: AuditReport
+  /// The form that provides the phones.
+  private let form: AuditForm
+  /// A session with the form whose views the code uses, or nil for a screen of its own.
+  private let lent: Session?
+  private let start: @MainActor (Phone) -> (app: SimulatedApp, made: Any)
+  private let strategy: Strategy
+
+  init(
+    _ report: AuditReport, of code: TestedCode, on form: AuditForm, _ lent: Session?,
+    _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
+  ) {
+    self.report = report
+    self.form = form
+    self.lent = lent
+    self.start = start
+    let places = SourcePlace(sources: code.files)
+    strategy = Strategy(
+      OwnCode(findPlace: { places.innermost(of: $0) }) { phone in
+        let app = MainActor.assumeIsolated { start(phone).app }
+        phone = app.phone
+        return AppObserver(app)
+      })
+  }
+
+  /// Returns a session with the code on a failure's phone, or nil if the code shows no form there.
+  func session(of failure: AuditReport.Failure) -> Session? {
+    guard let place = report.place(of: failure), let device = Device.named(place.device) else {
+      return nil
+    }
+    let shown = lent?.form ?? builtForm(on: device, place.orientation)
+    return shown.map {
+      Session(
+        form: $0,
+        place: Place(device: device, orientation: place.orientation, strategy: strategy))
+    }
+  }
+
+  /// Returns the form that the code builds on a phone.
+  private func builtForm(on device: Device, _ orientation: Orientation) -> Form? {
+    let app = start(form.phone(device, orientation)).app
+    app.perform { $0.settle() }
+    return app.builtForm.flatMap { try? Form(builtByApp: $0, fileName: "own.json") }
+  }
+}
