@@ -31,7 +31,7 @@ import Testing
       guard try session.failure(forms: Self.forms) != nil else { continue }
       let small = try session.shrunken(forms: Self.forms)
       let failure = try small.failure(forms: Self.forms) ?? ""
-      Issue.record("seed \(seed), \(small.form): \(small.actions)\n\(failure)")
+      Issue.record("seed \(seed), \(small.form) \(small.options): \(small.actions)\n\(failure)")
     }
   }
 }

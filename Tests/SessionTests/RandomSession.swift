@@ -25,15 +25,31 @@ struct RandomSession {
     }
   }
 
+  /// The phone and the strategy that the program was started with.
+  struct Options: CustomStringConvertible {
+    var device: String?
+    var orientation: String?
+    var strategy: String?
+
+    var description: String {
+      [device, orientation, strategy].compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
   let form: String
+  let options: Options
   var actions: [Action]
 
   /// Makes the actions for a seed by completing partly typed commands.
   init(seed: Int, forms: [String: String]) throws {
     var random = Random(seed: UInt64(truncatingIfNeeded: seed &* 7_919 &+ 17))
     form = forms.keys.sorted().randomElement(using: &random) ?? ""
+    options = Options(
+      device: [nil, nil, "iphone-5s", "ipad-mini-6"].randomElement(using: &random) ?? nil,
+      orientation: [nil, nil, "portrait", "landscape"].randomElement(using: &random) ?? nil,
+      strategy: [nil, nil, "shrink-view", "rn-position"].randomElement(using: &random) ?? nil)
     actions = []
-    var session = try Self.open(form, MemoryFiles(forms))
+    var session = try Self.open(form, MemoryFiles(forms), with: options)
     let count = Int.random(in: 3...40, using: &random)
     let start = Int.random(in: 0..<count, using: &random)
     for index in 0..<count {
@@ -44,15 +60,21 @@ struct RandomSession {
     }
   }
 
-  init(form: String, actions: [Action]) {
+  init(form: String, options: Options = Options(), actions: [Action]) {
     self.form = form
+    self.options = options
     self.actions = actions
   }
 
   /// Opens a form as the program does.
-  static func open(_ name: String, _ files: MemoryFiles) throws -> Session {
+  static func open(
+    _ name: String, _ files: MemoryFiles, with options: Options = Options()
+  ) throws -> Session {
     let form = try Form(contentsOf: files.read(name), fileName: name)
-    return Session(form: form, fileName: name, files: files)
+    var session = Session(form: form, fileName: name, files: files)
+    try session.move(
+      device: options.device, orientation: options.orientation, strategy: options.strategy)
+    return session
   }
 
   /// Performs an action.
@@ -78,7 +100,7 @@ struct RandomSession {
   /// The recording is replayed in the form that `stop` writes, and in its state after each action.
   func failure(forms: [String: String]) throws -> String? {
     let files = MemoryFiles(forms)
-    var session = try Self.open(form, files)
+    var session = try Self.open(form, files, with: options)
     var grown: [UInt8] = []
     var hasMovedSecretly = false
     for action in actions {

@@ -43,6 +43,29 @@ import Testing
         """)
   }
 
+  @Test(
+    "A recording opens the form in the orientation and at the place where it was opened",
+    arguments: [
+      ("opensAt: bottom", "landscape", "device iphone-5s|rotate landscape-left|device iphone-5s"),
+      ("orientation: landscape", "portrait", "device iphone-5s|rotate portrait|device iphone-5s"),
+      ("opensAt: bottom", "portrait", "device iphone-5s"),
+    ])
+  func opening(key: String, orientation: String, head: String) throws {
+    let form = "\(key)\n" + Stage.rows(30)
+    let files = MemoryFiles(["form.yaml": form])
+    var stage = try Stage(yaml: form, files: files)
+    try stage.session.move(device: nil, orientation: orientation, strategy: nil)
+    try stage.run(["record start r", "focus r29", "record stop"])
+    let lines = (files.text("r") ?? "").split(separator: "\n").map(String.init)
+    #expect(
+      Array(lines.prefix { $0 != "strategy least-motion" }.dropFirst())
+        == ["load form.yaml"] + head.split(separator: "|").map(String.init))
+    var replay = try Stage(files: files)
+    try replay.run(lines)
+    #expect(
+      StateDifference(from: stage.session.state, to: replay.session.state).changes.isEmpty)
+  }
+
   @Test("A recording leaves out commands that were undone") func undoneCommands() throws {
     var stage = try Stage()
     try record(

@@ -147,8 +147,15 @@ extension State {
   /// The lines that open this form on this phone with these settings.
   package var opening: [String] {
     let place = place
-    let turned = place.orientation == .portrait ? [] : ["rotate \(place.orientation.rawValue)"]
-    return ["load \(LineSyntax.quoted(fileName))", "device \(place.device.name)"] + turned
+    let device = "device \(place.device.name)"
+    let own = form.orientation ?? .portrait
+    var turned: [String] = []
+    if place.orientation != .portrait || own != .portrait {
+      turned = ["rotate \(place.orientation.rawValue)"]
+      // A rotation keeps the offset and the split of the screen; the form was opened already turned.
+      if place.orientation != own { turned.append(device) }
+    }
+    return ["load \(LineSyntax.quoted(fileName))", device] + turned
       + ["strategy \(place.strategy.name)"]
   }
 }
