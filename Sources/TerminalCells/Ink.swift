@@ -33,8 +33,12 @@ package struct Ink: OptionSet, Sendable {
     }
   }
 
+  /// The colors on a dark background.
+  ///
+  /// xterm's 203 is #ff5f5f with 7.1 : 1 on black, and 5.6 on #1e1e1e. A terminal's own red often has
+  /// less than 4.
   private static let codes: [(ink: Ink, code: String)] = [
-    (.bold, "1"), (.dim, "2"), (.accent, "36"), (.good, "32"), (.bad, "31"),
+    (.bold, "1"), (.dim, "2"), (.accent, "36"), (.good, "32"), (.bad, "38;5;203"),
     (.ruled, "4"),
   ]
 

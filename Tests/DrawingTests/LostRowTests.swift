@@ -66,8 +66,8 @@ import Testing
   func isRed() throws {
     let stage = try Stage(Self.form, "focus f9")
     let text = stage.picture(isColored: true).text
-    #expect(text.contains("\u{1B}[0;1;31m▼ f9, 145 under "))
-    #expect(text.contains("\u{1B}[0;31m-145"))
+    #expect(text.contains("\u{1B}[0;1;38;5;203m▼ f9, 145 under "))
+    #expect(text.contains("\u{1B}[0;38;5;203m-145"))
   }
 
   private func lines(_ commands: String...) throws -> [String] {

@@ -22,7 +22,7 @@ import Testing
       ),
       (
         ["strategy none", "focus zip"],
-        "\u{1B}[31m✗ zip hidden, 216 under the keyboard\u{1B}[39m · scrolled -64 → -60.5"
+        "\u{1B}[38;5;203m✗ zip hidden, 216 under the keyboard\u{1B}[39m · scrolled -64 → -60.5"
       ),
       (["scroll by 10"], "no active field · scrolled -64 → -54"),
       (["set name '✓ Ada · Byron'"], "name = \"✓ Ada · Byron\""),
@@ -64,7 +64,7 @@ import Testing
     let rows = ColoredLine("none 0 -219", .red).broken { _ in ["none 0", "-219"] }
     #expect(
       rows.map { $0.colored(isLight: false) } == [
-        "\u{1B}[31mnone 0\u{1B}[39m", "\u{1B}[31m-219\u{1B}[39m",
+        "\u{1B}[38;5;203mnone 0\u{1B}[39m", "\u{1B}[38;5;203m-219\u{1B}[39m",
       ])
     #expect(ColoredLine("a = 1").colored(isLight: true) == "a = 1")
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(program.screen.style(of: "set zip") == "36")
     #expect(program.screen.style(of: "zip '9") == "32")
     program.type("\u{15}bogus ")
-    try program.terminal.wait(for: "red") { $0.style(of: "bogus") == "31" }
+    try program.terminal.wait(for: "red") { $0.style(of: "bogus") == "38;5;203" }
   }
 
   @Test(
@@ -98,7 +98,7 @@ import Testing
     let program = try ProgramTerminal(["--color", "always"])
     program.type("compare zip none least-motion\r")
     try program.terminal.wait(for: "Best first")
-    #expect(program.transcript.contains("\u{1b}[31mnone "))
+    #expect(program.transcript.contains("\u{1b}[38;5;203mnone "))
     #expect(!program.screen.text.contains("^["))
   }
 

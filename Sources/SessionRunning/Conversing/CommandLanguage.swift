@@ -76,7 +76,7 @@ extension CommandHighlighter.Kind {
   fileprivate func style(isLight: Bool) -> String {
     switch self {
     case .command: isLight ? "38;5;24" : "36"
-    case .unknownCommand: isLight ? "38;5;124" : "31"
+    case .unknownCommand: isLight ? "38;5;124" : "38;5;203"
     case .field: isLight ? "38;5;22" : "32"
     case .quotation: isLight ? "38;5;94" : "33"
     }

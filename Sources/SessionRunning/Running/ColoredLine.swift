@@ -12,7 +12,7 @@ struct ColoredLine: Equatable {
     /// 7.3 and 7.8 : 1, and the terminal's own green has 2.
     func sequence(isLight: Bool) -> String {
       switch self {
-      case .red: isLight ? "\u{1B}[38;5;124m" : "\u{1B}[31m"
+      case .red: isLight ? "\u{1B}[38;5;124m" : "\u{1B}[38;5;203m"
       case .green: isLight ? "\u{1B}[38;5;22m" : "\u{1B}[32m"
       }
     }
