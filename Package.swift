@@ -153,14 +153,15 @@ let package = Package(
     appTarget(
       "FormliftTesting",
       [
-        "AppCode", "Audit", "Avoidance", "Drawing", "Forms", "Session", "Simulation", "UIKit",
+        "AppCode", "AppSource", "Audit", "Avoidance", "Drawing", "Forms", "Session", "Simulation",
+        "UIKit",
         "_Testing_UIKit",
       ]),
     .target(
       name: "Program",
       dependencies: [
-        "AppCode", "Audit", "Avoidance", "Drawing", "Forms", "Session", "SessionRunning",
-        "Simulation", "Terminal", "TerminalText",
+        "AppCode", "AppSource", "Audit", "Avoidance", "Drawing", "Forms", "Session",
+        "SessionRunning", "Simulation", "Terminal", "TerminalText",
       ]),
     .target(
       name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
@@ -185,7 +186,7 @@ let package = Package(
     tests("AuditTests", ["Audit", "Session", "Avoidance", "Forms", "Simulation"]),
     tests("EvidenceTests", ["Evidence", "Simulation"]),
     tests("FormsTests", ["Forms", "Simulation"]),
-    tests("SessionTests", ["Session", "Avoidance", "Forms", "Simulation"]),
+    tests("SessionTests", ["AppSource", "Session", "Avoidance", "Forms", "Simulation"]),
     tests(
       "DrawingTests",
       ["Drawing", "Forms", "Session", "Simulation", "TerminalCells", "TerminalText"]),

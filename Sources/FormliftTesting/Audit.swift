@@ -1,3 +1,4 @@
+import AppSource
 import Audit
 import Avoidance
 import Dispatch
@@ -41,6 +42,7 @@ public struct Audit {
   private let orientations: [Orientation]
   private let laws: LawChoice
   private let depth: Depth
+  private let minimumOS: Int?
   /// The maximum time between two starts of the code.
   var patience = Duration.seconds(30)
 
@@ -55,16 +57,20 @@ public struct Audit {
   ///   - laws: the laws to check. Laws about taste and comfort are only checked with `.all` or by
   ///     name.
   ///   - depth: how much each case tests.
+  ///   - minimumOS: the first iOS version that the app supports. Phones that run only earlier ones
+  ///     are skipped. By default, it is that of the package's `platforms`, or else the form's
+  ///     setting `ios`, or else 16.
   public init(
     _ form: FormSource? = nil, on devices: DeviceChoice = .usualDevices,
     held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .failures,
-    depth: Depth = .usual
+    depth: Depth = .usual, minimumOS: Int? = nil
   ) {
     self.form = form
     self.devices = devices
     self.orientations = orientations
     self.laws = laws
     self.depth = depth
+    self.minimumOS = minimumOS
   }
 
   /// Tests a view controller on current devices, in the usual situations.
@@ -144,6 +150,10 @@ public struct Audit {
       throw AuditError.nothingToTest
     }
     let lent = try form?.read(near: test.file)
+    let minimum =
+      minimumOS ?? PackageManifest(around: test.file)?.minimumOS ?? lent?.auditForm.ios
+      ?? AuditPlan.usualMinimumOS
+    let supported = try devices.running(iOS: minimum, asked: lent?.auditForm.ios)
     let watch = Watch(patience) { seen, ending in
       TestedCode(seen.type, by: test, as: expression)
         .words(of: ending, in: seen, form: lent?.state.fileName)
@@ -153,8 +163,9 @@ public struct Audit {
       defer { watch.end() }
       let start = watch.watching(start)
       let form = lent?.auditForm ?? .bare
-      let made = Device.all.first.map { start(form.phone($0, .portrait)).made } ?? ()
-      var plan = plan(of: start, on: form, isLent: isLent)
+      let made = supported.first.map { start(form.phone($0, .portrait)).made } ?? ()
+      var plan = plan(of: start, on: form, supported, isLent: isLent)
+      plan.minimumOS = minimum
       plan.caseHasBegun = { watch.note($0) }
       guard plan.forms.contains(where: \.hasFields) else {
         return AuditError.noFields("\(type(of: made))")
@@ -172,7 +183,7 @@ public struct Audit {
 
   @MainActor private func plan(
     of start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any),
-    on lent: AuditForm, isLent: Bool
+    on lent: AuditForm, _ devices: [Device], isLent: Bool
   ) -> AuditPlan {
     let code = Strategy(
       OwnCode { phone in
@@ -180,10 +191,10 @@ public struct Audit {
         phone = app.phone
         return AppObserver(app)
       })
-    let shown = lent.shown(by: code, isLent: isLent, on: devices.devices, orientations)
+    let shown = lent.shown(by: code, isLent: isLent, on: devices, orientations)
     var plan = AuditPlan(forms: [shown])
     plan.strategies = [code]
-    plan.devices = devices.devices
+    plan.devices = devices
     plan.orientations = orientations
     plan.laws = laws.laws
     plan.depth = depth.played

@@ -18,6 +18,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   ///
   /// The present names follow.
   case renamedLaw(String, now: [String])
+  /// A phone runs only an iOS version that the app doesn't support, and no other phone is chosen.
+  case tooOld(String, runs: Int, needs: Int)
   /// The test has no phone or no law.
   case nothingToTest
 
@@ -29,6 +31,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
     case .noLaw(let name, let nearest): "no law \"\(name)\"" + Self.question(nearest)
     case .renamedLaw(let name, let names):
       "the law \"\(name)\" is now called \(names.joined(separator: " and "))"
+    case .tooOld(let device, let version, let minimum):
+      "\(device) runs iOS \(version), and the app needs iOS \(minimum) (minimumOS:)"
     case .nothingToTest: "no phone, way of holding it, or law is chosen"
     }
   }

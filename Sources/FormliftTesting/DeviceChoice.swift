@@ -1,4 +1,5 @@
 import Audit
+import Foundation
 import Simulation
 
 /// The phones of a test.
@@ -6,6 +7,8 @@ public struct DeviceChoice: Sendable {
   let devices: [Device]
   /// The error for a name that isn't a device.
   private(set) var error: AuditError?
+  /// Whether each device was chosen by its name.
+  private var isNamed = false
 
   /// Fourteen current devices that stand for the others: each common size of an iPhone and an iPad,
   /// from iOS 16 to the newest version.
@@ -30,6 +33,30 @@ public struct DeviceChoice: Sendable {
   public static func named(_ names: String...) -> DeviceChoice {
     DeviceChoice(
       devices: names.compactMap(Device.named),
-      error: .unknown(among: names, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) })
+      error: .unknown(among: names, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) },
+      isNamed: true)
+  }
+
+  /// Returns the devices that run an iOS version or a later one.
+  ///
+  /// A line on standard error says why a device that was chosen by its name is skipped.
+  ///
+  /// - Parameters:
+  ///   - minimum: the first version that the app supports.
+  ///   - form: the version that the form asks for, or nil.
+  /// - Returns: the devices.
+  /// - Throws: ``AuditError`` if all of them are too old.
+  func running(iOS minimum: Int, asked form: Int?) throws -> [Device] {
+    let old = devices.filter { $0.version(form) < minimum }
+    let errors = old.map { device in
+      AuditError.tooOld(device.name, runs: device.version(form), needs: minimum)
+    }
+    if let error = errors.first, old.count == devices.count { throw error }
+    if isNamed {
+      for error in errors {
+        FileHandle.standardError.write(Data("formlift: skipped: \(error)\n".utf8))
+      }
+    }
+    return devices.filter { $0.version(form) >= minimum }
   }
 }

@@ -1,19 +1,12 @@
+import AppSource
 import Foundation
 
 /// The folder of the package that contains a file.
 struct PackageFolder {
-  private let root: URL
+  private let manifest: PackageManifest?
 
   /// Finds the folder with the manifest above a file.
-  init(around file: String) {
-    var root = URL(filePath: file).deletingLastPathComponent()
-    while root.path != "/",
-      !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path)
-    {
-      root.deleteLastPathComponent()
-    }
-    self.root = root
-  }
+  init(around file: String) { manifest = PackageManifest(around: file) }
 
   /// Returns the folder of a target that isn't a test, or nil.
   ///
@@ -21,15 +14,13 @@ struct PackageFolder {
   func folder(ofTarget name: String) -> URL? {
     let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     return (usual + [pathInManifest(ofTarget: name)].compactMap { $0 })
-      .map { root.appending(path: $0) }.first(where: isFolder)
+      .compactMap { manifest?.root.appending(path: $0) }.first(where: isFolder)
   }
 
   /// Returns the path that the manifest gives for a target.
   private func pathInManifest(ofTarget name: String) -> String? {
-    let manifest = root.appending(path: "Package.swift")
-    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     // A target's text ends where the next one begins.
-    for target in text.components(separatedBy: "arget(").dropFirst() {
+    for target in (manifest?.text ?? "").components(separatedBy: "arget(").dropFirst() {
       guard target.prefixMatch(of: #/\s*name:\s*"([^"]*)"/#)?.1 == name[...],
         let path = target.firstMatch(of: #/\bpath:\s*"([^"]*)"/#)
       else { continue }

@@ -12,14 +12,16 @@ struct AuditTests {
 
   @Test("Code that keeps every law passes")
   func correctCodePasses() throws {
-    try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2")).run { GivingBack() }
+    try Audit(on: .named("iphone-5s", "iphone-16", "ipad-air-2"), minimumOS: 12).run {
+      GivingBack()
+    }
   }
 
   /// The screen doesn't scroll, so its one field makes three situations: the touch, the dismissal
   /// and the second touch.
   @Test("A failure shows the smallest case, its picture, the line of the code and the command")
   func failureText() throws {
-    let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .fields)
+    let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .fields, minimumOS: 12)
     let failure = try #require(throws: AuditFailure.self) { try audit.run { TakingForGood() } }
     let text = failure.description
     #expect(
@@ -58,7 +60,7 @@ struct AuditTests {
   @Test("The depth decides how much of each case is played")
   func depthIsChosen() throws {
     func failures(_ depth: Audit.Depth) throws -> [AuditFailure.Failure] {
-      let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: depth)
+      let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: depth, minimumOS: 12)
       return try #require(throws: AuditFailure.self) {
         try audit.run { TakingForGood() }
       }.failures
@@ -91,25 +93,31 @@ struct AuditTests {
 
   @Test("Only the chosen laws are checked")
   func lawsAreChosen() throws {
-    let audit = Audit(on: .named("iphone-5s"), laws: .failures(except: "room-restored"))
+    let audit = Audit(
+      on: .named("iphone-5s"), laws: .failures(except: "room-restored"), minimumOS: 12)
     try audit.run { TakingForGood() }
     #expect(throws: AuditFailure.self) {
-      try Audit(on: .named("iphone-5s"), laws: .named("room-restored")).run { TakingForGood() }
+      try Audit(on: .named("iphone-5s"), laws: .named("room-restored"), minimumOS: 12).run {
+        TakingForGood()
+      }
     }
   }
 
   @Test("A form file provides the phones on which own screens are tested")
   func formLendsPhones() throws {
-    try Audit(.form("forms/player.yaml"), on: .named("iphone-5s")).run { GivingBack() }
+    try Audit(.form("forms/player.yaml"), on: .named("iphone-5s"), minimumOS: 12).run {
+      GivingBack()
+    }
   }
 
   /// The code sets the table's inset and either takes it back or keeps it.
   @Test("A form file provides the table whose inset the code sets")
   func formLendsTable() throws {
-    let audit = Audit(.form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait])
+    let audit = Audit(
+      .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait], minimumOS: 12)
     let seen = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
-      laws: .named("visible"))
+      laws: .named("visible"), minimumOS: 12)
     try seen.run(as: "TableInset(table)") { TableInset($0.table) }
     let failure = try #require(throws: AuditFailure.self) {
       try audit.run(as: "TableInset(table, isKept: true)") { TableInset($0.table, isKept: true) }
@@ -126,7 +134,7 @@ struct AuditTests {
   func besideATableViewController() throws {
     let audit = Audit(
       .form("forms/player.yaml"), on: .named("iphone-5s"), held: [.portrait],
-      laws: .named("no-double-avoidance"), depth: .all)
+      laws: .named("no-double-avoidance"), depth: .all, minimumOS: 12)
     let failure = try #require(throws: AuditFailure.self) {
       try audit.run(as: "TableInset(table)") { TableInset($0.table) }
     }
@@ -161,10 +169,12 @@ struct AuditTests {
       try Audit(.form("no.yaml")).run { GivingBack() }
     }
     #expect(throws: AuditError.noFields("TableInset")) {
-      try Audit(on: .named("iphone-5s")).run(as: "TableInset(table)") { TableInset($0.table) }
+      try Audit(on: .named("iphone-5s"), minimumOS: 12).run(as: "TableInset(table)") {
+        TableInset($0.table)
+      }
     }
     #expect(throws: AuditError.noFields("UIViewController")) {
-      try Audit(on: .named("iphone-5s")).run { UIViewController() }
+      try Audit(on: .named("iphone-5s"), minimumOS: 12).run { UIViewController() }
     }
   }
 
@@ -175,12 +185,30 @@ struct AuditTests {
     #expect(throws: AuditFailure.self) {
       try Audit(on: .running(iOS: 18), held: [.portrait]).run { TakingForGood() }
     }
+    let old = AuditError.tooOld("iphone-5s", runs: 12, needs: 16)
+    #expect(throws: old) { try Audit(on: .named("iphone-5s")).run { TakingForGood() } }
+    #expect("\(old)" == "iphone-5s runs iOS 12, and the app needs iOS 16 (minimumOS:)")
     #expect(throws: AuditError.nothingToTest) {
       try Audit(on: .running(iOS: 99)).run { GivingBack() }
     }
     #expect(throws: AuditError.nothingToTest) {
       try Audit(on: .phones, held: []).run { GivingBack() }
     }
+  }
+
+  /// An iPhone 5s never ran a later version than 12.
+  @Test("A phone that doesn't run the app's iOS version is skipped, and the test says why")
+  func oldPhonesAreSkipped() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        try Audit(on: .named("iphone-5s", "iphone-16"), held: [.portrait], depth: .focus)
+          .run { GivingBack() }
+        try Audit(on: .phones, held: [.portrait], depth: .focus, minimumOS: 26)
+          .run { GivingBack() }
+      })
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self).contains(
+        "formlift: skipped: iphone-5s runs iOS 12, and the app needs iOS 16 (minimumOS:)\n"))
   }
 
   /// Without the error, an unknown name would select nothing, and everything would pass.
@@ -192,7 +220,7 @@ struct AuditTests {
     let laws: [LawChoice] = [.named("visble"), .all(except: "visble")]
     for choice in laws {
       #expect(throws: AuditError.noLaw("visble", nearest: ["visible"])) {
-        try Audit(on: .named("iphone-5s"), laws: choice).run { TakingForGood() }
+        try Audit(on: .named("iphone-5s"), laws: choice, minimumOS: 12).run { TakingForGood() }
       }
     }
     #expect(
@@ -201,7 +229,9 @@ struct AuditTests {
     #expect(
       throws: AuditError.renamedLaw("given-back", now: ["room-restored", "position-restored"])
     ) {
-      try Audit(on: .named("iphone-5s"), laws: .named("given-back")).run { TakingForGood() }
+      try Audit(on: .named("iphone-5s"), laws: .named("given-back"), minimumOS: 12).run {
+        TakingForGood()
+      }
     }
     #expect(
       "\(AuditError.renamedLaw("in-view", now: ["visible"]))"
@@ -211,17 +241,17 @@ struct AuditTests {
   /// A test on the main actor already runs on the main queue, which isn't the main thread on Linux.
   @MainActor @Test("An audit runs on the main actor")
   func onTheMainActor() async throws {
-    try Audit(on: .named("iphone-5s")).run { GivingBack() }
+    try Audit(on: .named("iphone-5s"), minimumOS: 12).run { GivingBack() }
     await Task.yield()
     #expect(throws: AuditFailure.self) {
-      try Audit(on: .named("iphone-5s")).run { TakingForGood() }
+      try Audit(on: .named("iphone-5s"), minimumOS: 12).run { TakingForGood() }
     }
   }
 
   /// The text is quoted for a shell.
   @Test("The closure's text becomes the expression of the command")
   func closureBecomesExpression() throws {
-    let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .focus)
+    let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .focus, minimumOS: 12)
     func expression(_ error: (any Error)?) throws -> String {
       let command = try #require((error as? AuditFailure)?.failures.first?.command)
       let start = try #require(command.firstRange(of: " --as ")?.upperBound)
@@ -255,7 +285,9 @@ struct AuditTests {
   func crash() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Audit(on: .named("iphone-5s"), held: [.portrait]).run { CrashingWhenShown() }
+        try Audit(on: .named("iphone-5s"), held: [.portrait], minimumOS: 12).run {
+          CrashingWhenShown()
+        }
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
@@ -274,7 +306,7 @@ struct AuditTests {
       await #expect(
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
-        try Audit(on: .named("iphone-5s"), held: [.portrait]).run { EndingAll() }
+        try Audit(on: .named("iphone-5s"), held: [.portrait], minimumOS: 12).run { EndingAll() }
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
@@ -293,7 +325,8 @@ struct AuditTests {
   func crashAfterTurn() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft], depth: .all)
+        let audit = Audit(
+          on: .named("iphone-5s"), held: [.landscapeLeft], depth: .all, minimumOS: 12)
         try audit.run { RecursingWhenTurned() }
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -313,7 +346,7 @@ struct AuditTests {
       await #expect(
         processExitsWith: .signal(SIGTRAP), observing: [\.standardErrorContent]
       ) {
-        var audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft])
+        var audit = Audit(on: .named("iphone-5s"), held: [.landscapeLeft], minimumOS: 12)
         audit.patience = .milliseconds(500)
         try audit.run { NeverComingBack() }
       })

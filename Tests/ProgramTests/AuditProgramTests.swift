@@ -12,7 +12,7 @@ import Testing
   /// The guide's table of strategies is what the command that it names prints.
   @Test("The guide's table of strategies is what the audit prints") func theReadmesTable() throws {
     let ending = try Workplace().formlift([
-      "audit", "forms/twenty.yaml", "--device", "iphone-5s", "--orientation", "portrait",
+      "audit", "forms/twenty.yaml", "--device", "iphone-16", "--orientation", "portrait",
       "--format", "table",
     ])
     #expect(ending.status == 1)
@@ -152,8 +152,8 @@ import Testing
       ("--strategy least-motion --fail-on all", 0), ("--strategy inset-top --fail-on all", 1),
       ("--strategy inset-top --fail-on no-blank-strip", 0), ("--strategy inset-top", 1),
       ("--strategy inset-top --fail-on none", 0),
-      ("--strategy layout-guide", 0), ("--strategy layout-guide --fail-on remarks", 1),
-      ("--strategy layout-guide --fail-on all", 1),
+      ("--strategy table-controller", 0), ("--strategy table-controller --fail-on remarks", 1),
+      ("--strategy table-controller --fail-on all", 1),
       ("--strategy inset-top --baseline known.json", 0),
       ("--strategy inset-top --baseline known.json --fail-on all", 0),
       ("--strategy shrink-table --baseline known.json", 1),

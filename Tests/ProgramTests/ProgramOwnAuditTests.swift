@@ -24,7 +24,7 @@ import Testing
     return workplace
   }
 
-  private static let options = "--device iphone-5s --orientation portrait"
+  private static let options = "--device iphone-5s --minimum-os 12 --orientation portrait"
 
   private func audit(
     _ workplace: Workplace, _ options: String, phones: String = Self.options
@@ -273,7 +273,7 @@ import Testing
       to: "Keyboard.swift")
     let ending = try audit(
       workplace, "--transition none --law no-crash",
-      phones: "--device iphone-5s,ipad-9.7 --orientation portrait")
+      phones: "--device iphone-5s,ipad-9.7 --minimum-os 12 --orientation portrait")
     #expect(ending.diagnostics == "")
     #expect(
       ending.output.hasSuffix(
@@ -291,7 +291,8 @@ import Testing
   func partsAndBaselinesAreAsOfAnyStrategy() throws {
     let workplace = try workplace()
     let audit = "formlift audit --own Keyboard.swift \(Self.maker)"
-    let phones = "--depth all --device iphone-5s,iphone-16 --transition rotate form.yaml"
+    let phones =
+      "--depth all --device iphone-5s,iphone-16 --minimum-os 12 --transition rotate form.yaml"
     let ending = try sh(
       workplace,
       """

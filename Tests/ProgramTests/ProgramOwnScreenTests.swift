@@ -313,7 +313,7 @@ import Testing
     #expect(tried.diagnostics == "")
     #expect(tried.output == "")
     let audited = try workplace.sh(
-      "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s")
+      "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s --minimum-os 12")
     #expect(
       audited.diagnostics
         == "formlift: error: nothing to audit in own.json: there is no text field\n")

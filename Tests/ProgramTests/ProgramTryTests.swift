@@ -389,7 +389,8 @@ import Testing
     #expect(objects.count == 2)
     #expect(objects.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
     let audit = try workplace.sh(
-      "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s --format json form.yaml")
+      "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s --minimum-os 12 "
+        + "--format json form.yaml")
     #expect(audit.diagnostics == "")
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(audit.output.utf8))

@@ -84,10 +84,11 @@ import Testing
   func includesTheCurrentStrategy() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off"])
-    #expect(try numbers(of: stage.run("compare f12")).count == Strategy.all.count)
+    // Of 28 strategies, 13 don't exist in iOS 12.
+    #expect(try numbers(of: stage.run("compare f12")).count == 15)
     try stage.run(["strategy least-motion margin=20"])
     let rows = try numbers(of: stage.run("compare f12"))
-    #expect(rows.count == Strategy.all.count + 1)
+    #expect(rows.count == 16)
     #expect(rows.contains("least-motion margin=20 504 273 297 251 1 20 0"))
     let told = stage.output(of: "why 'least-motion margin=4'")
     #expect(told.last == "f12 is in view, 4 above the keyboard.")
@@ -139,6 +140,20 @@ import Testing
   func fitsIn80Columns(form: String) throws {
     var stage = try Stage("\(form).yaml")
     #expect(stage.output(of: "compare all").filter { $0.count > 80 } == [])
+  }
+
+  @Test("Compare without names leaves out strategies that the phone's iOS version doesn't have")
+  func systemsOfThePhone() throws {
+    var stage = try Stage()
+    #expect(
+      stage.output(of: "compare all").suffix(4) == [
+        "Best first by view, last row, blank, left; then least cover, travel and jump.",
+        "Not in iOS 12, which the phone runs: layout-guide, swiftui, iq-keyboard-manager,",
+        "rn-padding, rn-height, rn-position, rn-aware-scroll, rnkc-padding, rnkc-height,",
+        "rnkc-position, rnkc-translate, rnkc-chat, ionic.",
+      ])
+    try stage.run(["device iphone-16"])
+    #expect(try numbers(of: stage.run("compare f12")).count == 28)
   }
 
   @Test("Compare and why reject unknown fields, strategies and decisions") func errors() throws {

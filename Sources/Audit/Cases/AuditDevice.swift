@@ -65,12 +65,13 @@ extension Device {
     return !isChanged && screen.keyboardHeights(ios: mine) == screen.keyboardHeights(ios: others)
   }
 
-  private func version(_ ios: Int?) -> Int {
+  /// Returns the iOS version that the phone runs with a form that asks for a version, or for none.
+  package func version(_ ios: Int?) -> Int {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }
 
   /// The iOS versions that changed anything that the simulation or a strategy depends on.
-  private var changes: [Int] { [7, 8, 9, 11, 12, 13, 15] + (screen.isPad ? [16] : [26]) }
+  private var changes: [Int] { [7, 8, 9, 11, 12, 13, 14, 15] + (screen.isPad ? [16] : [26]) }
 }
 
 extension DeviceClass {

@@ -28,6 +28,37 @@ package struct AuditPlan: Sendable {
   /// Creates a plan with every phone, strategy, law and transition.
   package init(forms: [AuditForm]) { self.forms = forms }
 
+  /// The first iOS version that an app's own code supports.
+  ///
+  /// It is not judged on phones with an earlier one. Nil means that it runs everywhere.
+  package var minimumOS: Int?
+  /// The minimum of code that doesn't say which version it needs.
+  package static let usualMinimumOS = 16
+  /// The chosen phones that are not played, because they run an earlier version.
+  package var skippedDevices: [Device] = []
+
+  /// Returns the first system version that a strategy needs.
+  ///
+  /// Nil if every phone has it.
+  package func minimum(of strategy: Strategy) -> (ios: Int, words: String)? {
+    if strategy.name == Strategy.ownElsewhere.name {
+      return minimumOS.map { ($0, "iOS \($0)") }
+    }
+    return strategy.support.words.map { (strategy.support.minimumIOS, $0) }
+  }
+
+  /// Returns whether a strategy exists on a phone with an iOS version.
+  func judges(_ strategy: Strategy, onIOS version: Int) -> Bool {
+    version >= minimum(of: strategy)?.ios ?? 0
+  }
+
+  /// Returns whether a strategy exists on every phone of the plan, or on any.
+  package func judges(_ strategy: Strategy) -> (everywhere: Bool, somewhere: Bool) {
+    let minimum = minimum(of: strategy)?.ios ?? 0
+    let versions = forms.flatMap { form in devices.map { $0.version(form.ios) } }
+    return (versions.allSatisfy { $0 >= minimum }, versions.contains { $0 >= minimum })
+  }
+
   /// Whether an app's own code is among the strategies.
   package var hasOwnCode: Bool { strategies.contains { $0.ownCode != nil } }
 

@@ -17,7 +17,8 @@ struct AuditUnit: Sendable {
   func play(_ plan: AuditPlan) -> Tally {
     let phone = form.phone(device.device, orientation)
     let judge = Judge(self, plan)
-    for (index, strategy) in plan.strategies.enumerated() {
+    for (index, strategy) in plan.strategies.enumerated()
+    where plan.judges(strategy, onIOS: phone.scene.ios) {
       let apart = apart(strategy, plan, on: phone)
       for keyboard in KeyboardChoice.indices(plan.depth) {
         judge.matter = Judge.Subject(

@@ -20,7 +20,9 @@ package struct Advice {
     let audited = findings.plan.strategies
     stack = audited.first?.support.stack ?? .uiKit
     answers = PlatformAnswer.all(on: stack).filter { answer in
-      audited.contains { $0.isMade(from: answer.strategy) }
+      audited.contains {
+        $0.isMade(from: answer.strategy) && findings.plan.judges($0).somewhere
+      }
     }
   }
 

@@ -150,6 +150,10 @@ extension AuditFindings {
       })
     return ["| name | rule | failures | remarks | smallest case |", "|---|---|---|---|---|"]
       + plan.strategies.map { strategy in
+        guard plan.judges(strategy).somewhere else {
+          let reason = plan.minimum(of: strategy).map { "needs \($0.words)" } ?? ""
+          return "| `\(strategy.name)` | \(strategy.rule) | \(reason) | | |"
+        }
         let broken = (rows[strategy.name] ?? []).filter { $0.count.broken > 0 }
         let (failures, remarks) = (broken.filter { !$0.isRemark }, broken.filter(\.isRemark))
         let smallest = (failures.isEmpty ? remarks : failures).flatMap(\.failures).map(\.script)

@@ -11,7 +11,7 @@ extension AuditFindings {
     let rows = rows(isComplete: isOne)
     let cells = rows.flatMap(\.cells)
     return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows)
-      + notes(cells).flatMap { ["", $0] } + news
+      + notes(cells).flatMap { [""] + WrappedLine.parts(of: $0, columns: 80) } + news
       + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
   }
 
@@ -43,14 +43,19 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns the number of remarks, or a check mark for none.
+  /// Returns the number of remarks, a check mark for none, or a dash if there is no verdict.
   package static func words(ofRemarksIn cells: [Cell]) -> String {
+    guard !isUnjudged(cells) else { return "–" }
     let count = remarks(cells)
     return count > 0 ? count.grouped : "✓"
   }
 
   /// Returns notes about cases that no strategy could satisfy and about laws without a verdict.
-  package func notes(_ cells: [Cell]) -> [String] { impossible(cells) + gaps(cells) }
+  ///
+  /// Also about systems that some phones don't have.
+  package func notes(_ cells: [Cell]) -> [String] {
+    impossible(cells) + gaps(cells) + [systems, skipped].compactMap(\.self)
+  }
 
   private func impossible(_ cells: [Cell]) -> [String] {
     let found = cells.filter { $0.count.impossible > 0 }
@@ -61,10 +66,13 @@ extension AuditFindings {
   }
 
   private func gaps(_ cells: [Cell]) -> [String] {
-    Set(cells.compactMap(\.gap)).sorted().map { reason in
+    // Another note lists strategies without any verdict.
+    let judged = Dictionary(grouping: cells, by: \.strategy).filter { !Self.isUnjudged($0.value) }
+    let cells = cells.filter { judged[$0.strategy] != nil }
+    return Set(cells.compactMap(\.gap)).sorted().map { reason in
       let found = cells.filter { $0.gap == reason }
       let words =
-        found.count == plan.strategies.count
+        found.count == judged.count
         ? [found[0].law.name] : found.map { "\($0.strategy) \($0.law.name)" }
       return "not judged, since \(reason): \(words.joined(separator: ", "))"
     }

@@ -78,7 +78,8 @@ package struct AuditFindings: Sendable {
   ) -> [(strategy: String, cells: [Cell])] {
     let failures = report.failures
     let rows = plan.strategies.indices.map { strategy in
-      let gap = gap(ofStrategy: strategy)
+      let system = missingSystem(ofStrategy: strategy)
+      let gap = system ?? gap(ofStrategy: strategy)
       return (
         strategy: plan.strategies[strategy].name,
         cells: plan.laws.map { law in
@@ -93,21 +94,57 @@ package struct AuditFindings: Sendable {
           return Cell(
             strategy: plan.strategies[strategy].name, law: Law.all[law], count: count,
             isListed: isListed,
-            gap: count.isEmpty && Law.all[law].isAboutTwo ? gap : nil,
+            gap: count.isEmpty && (gap == system || Law.all[law].isAboutTwo) ? gap : nil,
             failures: (fresh + known).prefix(shown).map(failure))
         }
       )
     }
     return rows.enumerated().sorted { left, right in
       let (mine, others) = (left.element.cells, right.element.cells)
-      return (Self.failures(mine), Self.remarks(mine), left.offset)
-        < (Self.failures(others), Self.remarks(others), right.offset)
+      return (Self.isUnjudged(mine) ? 1 : 0, Self.failures(mine), Self.remarks(mine), left.offset)
+        < (
+          Self.isUnjudged(others) ? 1 : 0, Self.failures(others), Self.remarks(others),
+          right.offset
+        )
     }.map(\.element)
   }
 
   /// Whether the report lists the cases that break a law, given by its index.
   private func isListed(_ law: Int) -> Bool {
     plan.listsRemarks || Law.all[law].kind == .failure
+  }
+
+  /// Returns the system that a strategy needs, if none of the phones has it.
+  private func missingSystem(ofStrategy index: Int) -> String? {
+    let strategy = plan.strategies[index]
+    guard !plan.judges(strategy).somewhere else { return nil }
+    return plan.minimum(of: strategy).map { "it needs \($0.words)" }
+  }
+
+  /// Whether a strategy has no verdict, because none of the phones has its system.
+  static func isUnjudged(_ cells: [Cell]) -> Bool {
+    cells.allSatisfy { $0.count.isEmpty && $0.gap != nil }
+  }
+
+  /// A note about the strategies whose systems some of the phones don't have, or nil.
+  package var systems: String? {
+    let limited = plan.strategies.filter { !plan.judges($0).everywhere }
+    let minimums = limited.compactMap { plan.minimum(of: $0) }
+    let systems = minimums.sorted { $0.ios < $1.ios }.map(\.words)
+    guard !systems.isEmpty else { return nil }
+    let words = systems.enumerated().filter { systems.firstIndex(of: $1) == $0 }.map { _, system in
+      let names = limited.filter { plan.minimum(of: $0)?.words == system }.map(\.name)
+      return "\(names.joined(separator: ", ")) from \(system)"
+    }
+    return "judged only where it exists: \(words.joined(separator: "; "))"
+  }
+
+  /// A note about the chosen phones that an app's own code doesn't support, or nil.
+  package var skipped: String? {
+    guard let minimum = plan.minimumOS, !plan.skippedDevices.isEmpty else { return nil }
+    let names = plan.skippedDevices.map { "\($0.name) (iOS \($0.defaultVersion))" }
+    return "skipped, since the app needs iOS \(minimum) (--minimum-os): "
+      + names.joined(separator: ", ")
   }
 
   /// Returns why a strategy has no verdicts beside a table view controller while the others do.

@@ -107,6 +107,18 @@ package struct AuditOption: Sendable {
       request.depth = depth
     },
     AuditOption(
+      name: "--minimum-os", argument: "VERSION",
+      summary: "the first iOS version that --own code supports: no earlier phone is judged "
+        + "(default: the package's platforms, the form's setting ios, or "
+        + "\(AuditPlan.usualMinimumOS))"
+    ) { request, value throws(CommandError) in
+      guard let major = value.split(separator: ".").first.flatMap({ Int($0) }), major > 0 else {
+        throw CommandError(
+          .wrong(argument: "--minimum-os", given: value, wants: "an iOS version, such as 16"))
+      }
+      request.minimumOS = major
+    },
+    AuditOption(
       name: "--format", argument: "FORMAT",
       summary: AuditFormat.all.map(\.name).joined(separator: ", "),
       choices: { AuditFormat.all.map(\.name) }

@@ -22,6 +22,7 @@ package struct AuditParts: Sendable {
     package var listsRemarks: Bool?
     package let transitions: [String]
     package let depth: String
+    package var minimumOS: Int?
     /// Which part it is, such as `2/3`.
     package var shard: String?
   }
@@ -99,6 +100,8 @@ package struct AuditParts: Sendable {
     request.transitions = Transition.all.indices.filter {
       head.transitions.contains(Transition.all[$0].name)
     }
+    // The devices that the code doesn't support were left out.
+    request.minimumOS = head.minimumOS ?? 0
     request.depth = AuditDepth(rawValue: head.depth) ?? .all
     var plan = try request.plan(in: session)
     // The scripts are already in the parts, so only the forms' names are needed.
@@ -135,7 +138,8 @@ extension AuditParts {
         devices: plan.devices.map(\.name), orientations: plan.orientations.map(\.rawValue),
         laws: plan.laws.map { Law.all[$0].name }, listsRemarks: plan.listsRemarks,
         transitions: plan.transitions.map { Transition.all[$0].name },
-        depth: plan.depth.rawValue, shard: shard.map { "\($0.number)/\($0.count)" }))
+        depth: plan.depth.rawValue, minimumOS: plan.minimumOS,
+        shard: shard.map { "\($0.number)/\($0.count)" }))
   }
 
   /// Returns the last line of a part, with the scripts of an app's own code.

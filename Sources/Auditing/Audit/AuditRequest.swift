@@ -40,6 +40,8 @@ package struct AuditRequest: Equatable, Sendable {
   /// Failures in that report don't make the audit fail.
   package var baseline: String?
   package var shard: Shard?
+  /// The first iOS version that an app's own code supports, or nil for the usual one.
+  package var minimumOS: Int?
   /// The values of settings that each form gets first, by the settings' names.
   package var settings: [String: String] = [:]
 
@@ -97,6 +99,7 @@ package struct AuditRequest: Equatable, Sendable {
       plan.devices = Device.usual
     }
     if !orientations.isEmpty { plan.orientations = orientations }
+    if plan.hasOwnCode || hasOwnCode { try leaveOutOldDevices(of: &plan) }
     let chosen = laws.isEmpty ? Array(Law.all.indices) : Set(laws).sorted()
     plan.laws =
       plan.hasOwnCode || hasOwnCode || chosen.count == 1
@@ -117,6 +120,25 @@ package struct AuditRequest: Equatable, Sendable {
   /// Whether an app's own code is among the strategies, or was in another process.
   private var hasOwnCode: Bool {
     strategies.contains { $0.ownCode != nil || $0.name == Strategy.ownElsewhere.name }
+  }
+
+  /// Removes the phones that an app's own code doesn't support.
+  ///
+  /// - Throws: ``CommandError`` if no phone is left.
+  private func leaveOutOldDevices(of plan: inout AuditPlan) throws(CommandError) {
+    let versions = plan.forms.map(\.ios)
+    let minimum = minimumOS ?? versions.compactMap(\.self).min() ?? AuditPlan.usualMinimumOS
+    let old = plan.devices.filter { device in
+      versions.allSatisfy { device.version($0) < minimum }
+    }
+    plan.minimumOS = minimum
+    plan.devices.removeAll { device in old.contains { $0.name == device.name } }
+    if !devices.isEmpty { plan.skippedDevices = old }
+    guard plan.devices.isEmpty, let device = old.first else { return }
+    throw CommandError(
+      .nothingTo(
+        "audit: \(device.name) runs iOS \(device.defaultVersion) at most, and the app needs "
+          + "iOS \(minimum) (--minimum-os)"))
   }
 
   /// Returns a session with the request's settings.

@@ -22,6 +22,8 @@ package struct Comparison: Sendable {
   ///
   /// Each strategy is then shown with its worst field.
   private let isOfAll: Bool
+  /// A sentence about the strategies that don't exist in the phone's iOS version, or nil.
+  private let missing: String?
 
   /// A line that explains how the strategies are ranked.
   package static let rule =
@@ -30,8 +32,18 @@ package struct Comparison: Sendable {
   /// Measures the touch of each field under each strategy.
   ///
   /// The table starts at its current position, or at its position before editing began.
-  package init(of rows: [Int], under strategies: [Strategy], in state: State) {
+  ///
+  /// - Parameters:
+  ///   - rows: the fields' rows.
+  ///   - strategies: the strategies.
+  ///   - missing: the strategies that are left out, because the phone's iOS version doesn't have
+  ///     them.
+  ///   - state: the form on its phone.
+  package init(
+    of rows: [Int], under strategies: [Strategy], without missing: [Strategy] = [], in state: State
+  ) {
     isOfAll = rows.count > 1
+    self.missing = missing.isEmpty ? nil : Self.words(missing, onIOS: state.phone.scene.ios)
     entries = strategies.compactMap { strategy in
       OwnCode.silently { Self.entries(of: rows, under: strategy, in: state) }
         .max(by: Self.isBetter)
@@ -45,6 +57,11 @@ package struct Comparison: Sendable {
       isOfAll
       ? "each strategy's worst field on \(place)"
       : "\(state.name(ofRow: rows.first ?? 0)) on \(place)"
+  }
+
+  private static func words(_ missing: [Strategy], onIOS version: Int) -> String {
+    let names = missing.map(\.baseName).joined(separator: ", ")
+    return "Not in iOS \(version), which the phone runs: \(names)."
   }
 
   private static func entries(
@@ -84,12 +101,13 @@ extension Comparison {
   package var lines: [String] {
     guard !entries.isEmpty else { return ["no field is within a finger's reach here"] }
     return [title] + fittingTable + [Self.legend, Self.rule]
+      + (missing.map { WrappedLine.parts(of: $0, columns: Self.columns) } ?? [])
   }
 
   /// The comparison for speech output: one sentence for each strategy.
   package var spoken: [String] {
     guard !entries.isEmpty else { return lines }
-    return [title] + entries.map(sentence) + [Self.rule]
+    return [title] + entries.map(sentence) + [Self.rule] + (missing.map { [$0] } ?? [])
   }
 
   private func sentence(_ entry: Entry) -> String {

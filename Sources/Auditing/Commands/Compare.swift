@@ -24,7 +24,8 @@ extension Command {
           + "dismissal, and by how much.",
         Comparison.rule,
         "STRATEGY is a name, followed by decisions as in strategy. Without STRATEGY, all "
-          + "strategies are compared, and the current one too if its decisions were changed.",
+          + "strategies are compared that exist in the phone's iOS version, and the current one "
+          + "too if its decisions were changed.",
         "For one field under two or three strategies, a wide terminal also plays the phones "
           + "side by side.",
       ],
@@ -62,9 +63,13 @@ extension Session {
     -> Outcome
   {
     var strategies = try state.strategies(in: wanted.strategies)
+    var missing: [Strategy] = []
     if strategies.isEmpty {
       let own = engine.strategy
-      strategies = Strategy.all + (Strategy.all.contains(own) ? [] : [own])
+      let ios = phone.scene.ios
+      missing = Strategy.all.filter { !$0.support.includes(iOS: ios) && $0 != own }
+      strategies = Strategy.all.filter { !missing.contains($0) }
+      if !strategies.contains(own) { strategies.append(own) }
     }
     let rows: [Int]
     if wanted.field == "all" {
@@ -75,7 +80,7 @@ extension Session {
       rows = [try state.activeRow(for: "compare")]
     }
     if rows.count == 1 { comparedRow = rows[0] }
-    let comparison = Comparison(of: rows, under: strategies, in: state)
+    let comparison = Comparison(of: rows, under: strategies, without: missing, in: state)
     return Outcome(
       answer: isSpeaking ? comparison.spoken : comparison.lines,
       typed: TypedAnswer { comparison.value },

@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// A table whose bottom is constrained to UIView.keyboardLayoutGuide (iOS 15).
+  /// A table whose bottom is constrained to UIView.keyboardLayoutGuide, which exists since iOS 15
+  /// (its documentation).
   ///
   /// The table's frame ends at the guide's top. That is the docked keyboard's top, or the bottom of
   /// the safe area without a keyboard. An undocked keyboard is ignored, unless

@@ -1,5 +1,8 @@
 extension Strategy {
-  /// A SwiftUI form, with keyboard avoidance since iOS 14.
+  /// A SwiftUI form.
+  ///
+  /// SwiftUI exists since iOS 13, and its forms avoid the keyboard since iOS 14
+  /// (`SafeAreaRegions.keyboard`, documentation).
   ///
   /// The keyboard is part of the safe area. So the scroll view's adjusted inset grows by it, and
   /// the focused field is scrolled into view by the least movement. A bottom bar that follows the

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Eureka's form view controller.
+  /// Eureka's form view controller, which needs iOS 9 (its podspec).
   ///
   /// On keyboardWillShow, the new bottom inset is the table's bottom minus the keyboard's top, plus
   /// `rowKeyboardSpacing` (0), minus the safe area. It is set only if it is larger than the old

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// IQKeyboardManager (the Swift version of 2026).
+  /// IQKeyboardManager (the Swift version of 2026), which needs iOS 13 (its podspec).
   ///
   /// It adds `distance` (10) and the root view's bottom safe area to the keyboard's height. The
   /// field is scrolled up by whole points until it ends above that height, minus the root view's

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Android's `adjustPan`.
+  /// Android's `adjustPan`, which every Android with an on-screen keyboard has (API level 3).
   ///
   /// The list scrolls the field into its own bounds, which don't change. Then the whole window pans
   /// from its original position by the least movement that shows the field between status bar and

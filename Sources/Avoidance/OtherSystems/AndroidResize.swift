@@ -1,5 +1,5 @@
 extension Strategy {
-  /// Android's `adjustResize`.
+  /// Android's `adjustResize`, which every Android with an on-screen keyboard has (API level 3).
   ///
   /// The content ends at the keyboard's top, then the list scrolls the field in by the least
   /// movement, to its top if it does not fit. `version=35` is an app that targets API level 35: it

@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Flutter's Scaffold with a list of text fields, since 3.13.
+  /// Flutter's Scaffold with a list of text fields, since 3.13, which needs iOS 11 (its project
+  /// template).
   ///
   /// The body ends at the top of the keyboard or the bottom bar, whichever is higher. When the
   /// keyboard grows or the focus changes, the caret's rectangle with `scrollPadding` (20) is

@@ -18,10 +18,12 @@ extension Strategy {
   ///
   /// Until 2020 the band ended at half of what the keyboard leaves: `version=5.1`. Pull request 21936
   /// made room for the bar above the keyboard instead.
+  ///
+  /// Ionic 8 and Capacitor 8 need iOS 15, and Ionic 5 needed iOS 11 (Ionic's browser support).
   package static let ionic = Strategy(
     .ionic, rule: "page ends at the keyboard a moment later; input 50 points above it",
     source: "Ionic 8, scroll assist, and @capacitor/keyboard 8",
-    support: Support(.ionic, iOS: 14), setup: .ionic,
+    support: Support(.ionic, iOS: 15), setup: .ionic,
     flaws: [
       "the keyboard counts as 290 points high until it is presented again under the same input",
       "the page gets room only after the keyboard has arrived, so a short scroll may end too early",
@@ -48,7 +50,8 @@ extension Strategy {
       Version("8", "an input goes 50 points above the keyboard"),
       Version(
         "5.1", "an input goes to the upper half of the free part",
-        rule: "page ends at the keyboard a moment later; input into the upper half of the rest"
+        rule: "page ends at the keyboard a moment later; input into the upper half of the rest",
+        minimumIOS: 11
       ) { $0.reveal = .scrollAssist },
     ])
 }

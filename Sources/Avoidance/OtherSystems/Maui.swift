@@ -16,6 +16,8 @@ extension Strategy {
   /// .NET MAUI 8 places the caret's top, less its height without the fraction, and acts at once; 0.02
   /// seconds later for a field with an accessory view while the keyboard is up. It answers the first
   /// keyboardWillShow alone, and its inset is only what makes the new offset legal: `version=8`.
+  ///
+  /// .NET MAUI 10 needs iOS 12.2, and 8 iOS 11 (supported platforms, documentation).
   package static let maui = Strategy(
     .maui,
     rule: "the caret goes 20 points above the keyboard; inset for what it covers and 20 points",
@@ -34,7 +36,8 @@ extension Strategy {
       Version("10", "any caret in the scroll view's visible part stays; the inset is always made"),
       Version(
         "8", "the caret goes its height and 20 points above the keyboard; only a scroll makes room",
-        rule: "the caret goes 20 points plus its height above the keyboard; inset to match"
+        rule: "the caret goes 20 points plus its height above the keyboard; inset to match",
+        minimumIOS: 11
       ) {
         $0.reveal = .caretToLimit
         $0.room = .insetToOffset

@@ -7,6 +7,7 @@ import Session
 import TerminalText
 import Terminal
 import AppCode
+import AppSource
 import SessionRunning
 
 extension Verb {
@@ -24,6 +25,9 @@ extension Verb {
       var request = try AuditRequest(arguments)
       if request.strategies.isEmpty, OwnSources.areThere {
         request.strategies = Strategy.all.filter { $0.ownCode != nil }
+      }
+      if request.minimumOS == nil, let source = OwnSources.names.first {
+        request.minimumOS = PackageManifest(around: source)?.minimumOS
       }
       // An app's own screen is audited by each of its scroll views that contain fields.
       if request.forms.isEmpty, OwnSources.formNames.count > 1 {

@@ -7,7 +7,7 @@ import Testing
 struct OldKeyboardTests {
   @Test func withoutItsKeyboardCode() throws {
     let failure = try #require(throws: AuditFailure.self) {
-      try Audit(on: .named("iphone-5s"), held: [.portrait]).run {
+      try Audit(on: .named("iphone-5s"), held: [.portrait], minimumOS: 12).run {
         CheckoutViewController(adjustsForKeyboard: false)
       }
     }
