@@ -22,11 +22,16 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Adds two insets edge by edge.
   package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+    left.merging(right, by: +)
+  }
+
+  /// Combines two insets edge by edge.
+  @inlinable
+  package func merging(
+    _ other: EdgeInsets, by combine: (CGFloat, CGFloat) -> CGFloat
+  ) -> EdgeInsets {
     EdgeInsets(
-      top: left.top + right.top,
-      left: left.left + right.left,
-      bottom: left.bottom + right.bottom,
-      right: left.right + right.right
-    )
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
   }
 }

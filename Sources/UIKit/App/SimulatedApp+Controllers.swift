@@ -3,10 +3,12 @@ import Simulation
 
 /// Lifecycle calls to controllers, and the safe area they add.
 extension SimulatedApp {
-  /// Applies a controller's additional safe area to the scroll view.
-  func setAddedSafeArea(_ insets: UIEdgeInsets) {
-    guard stage != nil else { return }
-    phone.setAdditionalSafeArea(EdgeInsets(insets))
+  /// Applies a controller's additional safe area to the scroll view if it is inside the controller.
+  func safeAreaChanged(by controller: UIViewController) {
+    guard let inside = (stage?.scrollView ?? rootView)?.controllerAround,
+      inside.isInside(controller)
+    else { return }
+    phone.setAdditionalSafeArea(inside.additionalSafeAreaAround)
     notice()
   }
 

@@ -121,7 +121,7 @@ import Simulation
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       viewIfLoaded?.setNeedsLayout()
-      SimulatedApp.current?.setAddedSafeArea(shown.additionalSafeAreaInsets)
+      SimulatedApp.current?.safeAreaChanged(by: self)
     }
   }
 

@@ -6,24 +6,40 @@ extension UIView {
   /// The distances of the visible view's edges to the safe area inside.
   ///
   /// They are zero before iOS 11 and inside a view that is inside the safe area
-  /// (UIView.safeAreaInsets's reference).
+  /// (UIView.safeAreaInsets's reference). A controller's additional insets add to the insets that its
+  /// view has in its parent's view (UIViewController.additionalSafeAreaInsets's reference).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
     }
-    let safe = convert(app.safeAreaInWindow, from: nil)
-    let screen = convert(CGRect(origin: .zero, size: app.phone.scene.screenSize), from: nil)
-    let bounds = bounds
-    let own = UIEdgeInsets(
-      top: max(0, safe.minY - max(bounds.minY, screen.minY)),
-      left: max(0, safe.minX - max(bounds.minX, screen.minX)),
-      bottom: max(0, min(bounds.maxY, screen.maxY) - safe.maxY),
-      right: max(0, min(bounds.maxX, screen.maxX) - safe.maxX))
-    guard own != .zero, let around = superview?.safeAreaOfContent else { return own }
-    return UIEdgeInsets(
-      top: min(own.top, around.top), left: min(own.left, around.left),
-      bottom: min(own.bottom, around.bottom), right: min(own.right, around.right))
+    let screen = CGRect(origin: .zero, size: app.phone.scene.screenSize)
+    var insets = distances(
+      to: convert(app.safeAreaInWindow, from: nil), within: convert(screen, from: nil))
+    if let view = superview?.controllerAround?.childAddingSafeArea?.viewIfLoaded {
+      let safe = convert(view.bounds.inset(by: view.safeAreaInsets), from: view)
+      insets = insets.merging(distances(to: safe, within: bounds), by: max)
+    }
+    if insets != .zero, let around = superview?.safeAreaOfContent {
+      insets = insets.merging(EdgeInsets(around), by: min)
+    }
+    if let controller, controller === controller.childAddingSafeArea {
+      insets = insets + EdgeInsets(controller.additionalSafeAreaInsets)
+    }
+    return UIEdgeInsets(insets)
   }
+
+  /// Returns the distances of the visible view's edges to a rectangle inside, all in the view's
+  /// coordinates.
+  private func distances(to inside: CGRect, within screen: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, inside.minY - max(bounds.minY, screen.minY)),
+      left: max(0, inside.minX - max(bounds.minX, screen.minX)),
+      bottom: max(0, min(bounds.maxY, screen.maxY) - inside.maxY),
+      right: max(0, min(bounds.maxX, screen.maxX) - inside.maxX))
+  }
+
+  /// The controller whose view this is, or the closest one around it.
+  var controllerAround: UIViewController? { controller ?? superview?.controllerAround }
 
   /// The maximum safe area insets for subviews.
   ///
@@ -133,13 +149,27 @@ extension UIView {
   }
 }
 
+extension UIViewController {
+  /// The additional insets of the controller and of those around it.
+  var additionalSafeAreaAround: EdgeInsets {
+    EdgeInsets(additionalSafeAreaInsets) + (parent?.additionalSafeAreaAround ?? .zero)
+  }
+
+  /// The controller, or else the closest one around it, that adds to the safe area and is embedded in
+  /// the shown one.
+  fileprivate var childAddingSafeArea: UIViewController? {
+    guard SimulatedApp.current?.shownController?.isInside(self) == false else { return nil }
+    return additionalSafeAreaInsets == .zero ? parent?.childAddingSafeArea : self
+  }
+}
+
 extension SimulatedApp {
-  /// The part of the window that bars, the screen's corners and the shown controller's additional
-  /// insets leave free.
+  /// The part of the window that bars, the screen's corners, and the additional insets of the shown
+  /// controller and those around it leave free.
   var safeAreaInWindow: CGRect {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)
-    let added = shownController?.additionalSafeAreaInsets ?? .zero
+    let added = shownController?.additionalSafeAreaAround ?? .zero
     let top = max(safe.top, phone.shownNavigationBarFrame.maxY) + added.top
     // The screen's own tab bar is below a sheet.
     let tabBar = scene.hasSheet ? .zero : scene.tabBarFrame

@@ -47,7 +47,6 @@ import Simulation
     self.overlays = overlays
     adjustsInsets = controller.automaticallyAdjustsScrollViewInsets
     isInNavigation = adjustsInsets && controller.navigationController != nil
-    addedSafeArea = EdgeInsets(controller.additionalSafeAreaInsets)
     bar = controller.dockedBar
     let scrollView: UIScrollView?
     let roots = overlays + [root]
@@ -65,6 +64,8 @@ import Simulation
     }
     self.scrollView = scrollView
     self.home = home
+    let inside = (scrollView ?? root).controllerAround ?? controller
+    addedSafeArea = inside.additionalSafeAreaAround
     outers = scrollView?.scrollViewsAround(upTo: home).reversed() ?? []
     guard let rowView = scrollView?.rowView else {
       var found: [UIView] = []
