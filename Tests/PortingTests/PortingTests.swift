@@ -572,19 +572,29 @@ struct PortingTests {
     Case("other modules", "import Combine\nimport IQCore\n", "import Combine\nimport IQCore\n"),
     Case(
       "what is Apple's alone", "import UIKit\nimport WebKit\n", "import UIKit\n\n",
-      findings: ["2:1: WebKit is not there on Linux; what uses it does not compile"]),
+      findings: ["2:1: Linux has no WebKit; code that uses it does not compile"]),
     Case(
       "what is Apple's alone, with what uses it and is not declared",
       "import WebKit\nclass WKOwn {}\nlet a = WKWebView()\nclass B: WKOwn, WKNavigationDelegate {}\n",
       "import UIKit\nclass WKOwn {}\nlet a = WKWebView()\nclass B: WKOwn, WKNavigationDelegate {}\n",
       findings: [
-        "1:1: WebKit is not there on Linux, and has WKWebView, WKNavigationDelegate; give a file "
-          + "WebKit.swift with stand-ins for them too"
+        "1:1: Linux has no WebKit; write a file WebKit.swift that declares WKWebView, "
+          + "WKNavigationDelegate"
+      ]),
+    Case(
+      "classes of a Core Data model",
+      "import CoreData\nclass Own {}\nlet a: NSFetchRequest<Note> = Note.fetchRequest()\n"
+        + "let b = Tag(context: c), d = Own(context: c)\n",
+      "import UIKit\nclass Own {}\nlet a: NSFetchRequest<Note> = Note.fetchRequest()\n"
+        + "let b = Tag(context: c), d = Own(context: c)\n",
+      findings: [
+        "1:1: Linux has no CoreData; write a file CoreData.swift that declares NSFetchRequest, and "
+          + "the classes that Xcode makes from the data model (Note, Tag)"
       ]),
     Case(
       "what hands on UIKit and Combine", "import SwiftUI\nclass A: ObservableObject {}\n",
       "import UIKit; import Combine\nclass A: ObservableObject {}\n",
-      findings: ["1:1: SwiftUI is not there on Linux; what uses it does not compile"]),
+      findings: ["1:1: Linux has no SwiftUI; code that uses it does not compile"]),
   ]
 
   static let conditions = [

@@ -179,6 +179,12 @@ import UIKit
     }
   }
 
+  @Test("Index paths of Objective-C have a section and a row") func indexPathObjects() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect([path.section, path.row, path.item] == [2, 3, 3])
+    #expect((NSIndexPath(item: 4, section: 1) as IndexPath) == IndexPath(row: 4, section: 1))
+  }
+
   @Test("NSStringFromCGRect and its relatives use UIKit's format") func geometryStrings() {
     #expect(
       NSStringFromCGRect(CGRect(x: 0, y: 64, width: 320, height: 252.5))

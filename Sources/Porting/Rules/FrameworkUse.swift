@@ -4,6 +4,8 @@ import SwiftSyntax
 struct FrameworkUse {
   /// The names, in their order and each once.
   let names: [String]
+  /// The classes that Xcode generates from a Core Data model, in their order and each once.
+  let generated: [String]
 
   /// The prefixes of a framework's names, or whole names.
   private static let prefixes: [String: [String]] = [
@@ -35,12 +37,36 @@ struct FrameworkUse {
   init(of module: String, in root: Syntax, declared: Set<String>) {
     let prefixes = Self.prefixes[module] ?? []
     var seen: Set<String> = []
-    names = root.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard case .identifier(let name) = token.tokenKind, !declared.contains(name),
-        prefixes.contains(where: { Self.has($0, name) })
-      else { return nil }
-      return seen.insert(name).inserted ? name : nil
+    let tokens = Array(root.tokens(viewMode: .sourceAccurate))
+    let identifiers = tokens.indices.compactMap { index -> (index: Int, name: String)? in
+      guard case .identifier(let name) = tokens[index].tokenKind, !declared.contains(name) else {
+        return nil
+      }
+      return (index, name)
     }
+    names = identifiers.map(\.name).filter { name in
+      prefixes.contains { Self.has($0, name) } && seen.insert(name).inserted
+    }
+    generated =
+      module == "CoreData"
+      ? identifiers.filter { Self.isEntity(tokens[$0.index...], after: tokens[..<$0.index]) }
+        .map(\.name).filter { seen.insert($0).inserted } : []
+  }
+
+  /// Whether a source uses a name as Core Data's entities are used: as the type of a fetch, in
+  /// `Note.fetchRequest()`, or in `Note(context: context)`.
+  ///
+  /// - Parameters:
+  ///   - tokens: the tokens from the name on.
+  ///   - before: the tokens before it.
+  /// - Returns: whether the name is an entity's.
+  private static func isEntity(
+    _ tokens: ArraySlice<TokenSyntax>, after before: ArraySlice<TokenSyntax>
+  ) -> Bool {
+    let next = tokens.dropFirst().prefix(2).map(\.text)
+    let last = before.suffix(2).map(\.text)
+    return next == [".", "fetchRequest"] || next == ["(", "context"]
+      || ["NSFetchRequest", "NSFetchedResultsController"].contains(last.first) && last.last == "<"
   }
 
   /// Whether a name is a prefix, or begins with it and a capital letter.
@@ -51,14 +77,21 @@ struct FrameworkUse {
 
   /// The reason why a source with the import doesn't compile, and what helps.
   func reason(_ module: String) -> String {
-    guard !names.isEmpty else {
-      return "\(module) is not there on Linux; what uses it does not compile"
-    }
-    let shown = names.prefix(Self.mostNames).joined(separator: ", ")
+    let missing = "Linux has no \(module)"
     let others = names.count - Self.mostNames
-    return "\(module) is not there on Linux, and has \(shown)"
-      + (others > 0 ? " and \(others) more" : "")
-      + "; give a file \(module).swift with stand-ins for them too"
+    var declared: [String] = []
+    if !names.isEmpty {
+      declared.append(
+        names.prefix(Self.mostNames).joined(separator: ", ")
+          + (others > 0 ? " and \(others) more" : ""))
+    }
+    if !generated.isEmpty {
+      let classes = generated.prefix(Self.mostNames).joined(separator: ", ")
+      declared.append("the classes that Xcode makes from the data model (\(classes))")
+    }
+    guard !declared.isEmpty else { return "\(missing); code that uses it does not compile" }
+    return "\(missing); write a file \(module).swift that declares "
+      + declared.joined(separator: ", and ")
   }
 
   private static let mostNames = 8
