@@ -6,9 +6,10 @@ import Testing
 /// The libraries as others use them: `Tests/Stranger` and `forms/examples/CheckoutApp` are packages of
 /// their own that depend on products by path.
 struct LibraryTests {
-  /// Builds a package and runs its tests. The modules that both packages need are built once, in
-  /// `.build/examples`, and stay there for the next run. One job at a low priority leaves the other
-  /// tests their time.
+  /// Builds a package and runs its tests.
+  ///
+  /// The modules that both packages need are built once, in `.build/examples`, and stay there for the
+  /// next run. One job at a low priority leaves the other tests their time.
   @Test(
     "The example packages build and pass their tests", .serialized,
     arguments: ["Tests/Stranger", "forms/examples/CheckoutApp"])
