@@ -126,7 +126,9 @@ let package = Package(
         "Sharing",
       ]),
     .target(name: "TerminalCells", dependencies: ["TerminalText"]),
-    .target(name: "Drawing", dependencies: ["Audit", "Session", "TerminalCells", "TerminalText"]),
+    .target(name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"]),
+    .target(
+      name: "Verdicts", dependencies: ["Audit", "Avoidance", "Drawing", "Session", "Simulation"]),
     .target(
       name: "AppCode",
       dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),
@@ -134,7 +136,7 @@ let package = Package(
       name: "SessionRunning",
       dependencies: [
         "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
-        "Terminal", "TerminalCells", "TerminalText",
+        "Terminal", "TerminalCells", "TerminalText", "Verdicts",
       ]),
     appTarget("AppFoundation", ["Simulation"]),
     appTarget("UIKitValues", ["AppFoundation", "Simulation"]),
@@ -153,9 +155,8 @@ let package = Package(
     appTarget(
       "FormliftTesting",
       [
-        "AppCode", "AppSource", "Audit", "Avoidance", "Drawing", "Forms", "Session", "Simulation",
-        "UIKit",
-        "_Testing_UIKit",
+        "AppCode", "AppSource", "Audit", "Avoidance", "Forms", "Session", "Simulation", "UIKit",
+        "Verdicts", "_Testing_UIKit",
       ]),
     .target(
       name: "Program",
@@ -180,6 +181,7 @@ let package = Package(
     tests("AutoLayoutTests", ["AutoLayout"]),
     tests("UIKitLayoutTests", ["Avoidance", "Simulation", "UIKit", "_Testing_UIKit"], swift5),
     tests("CombineTests", ["Combine", "Simulation", "UIKit", "_Testing_UIKit"], swift5),
+    tests("ScreenTests", ["FormliftTesting", "UIKit", "_Testing_UIKit"], swift5),
     tests("FormliftTestingTests", ["FormliftTesting", "UIKit", "_Testing_UIKit"], swift5),
     tests("SimulationTests", ["Simulation"]),
     tests("AvoidanceTests", ["Avoidance", "Simulation"]),

@@ -59,7 +59,8 @@ public struct Audit {
   ///   - depth: how much each case tests.
   ///   - minimumOS: the first iOS version that the app supports. Phones that run only earlier ones
   ///     are skipped. By default, it is that of the package's `platforms`, or else the form's
-  ///     setting `ios`, or else 16.
+  ///     setting `ios`, or else the first one that has the newest member of UIKit that the code
+  ///     uses, or else 16.
   public init(
     _ form: FormSource? = nil, on devices: DeviceChoice = .usualDevices,
     held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .failures,
@@ -152,6 +153,7 @@ public struct Audit {
     let lent = try form?.read(near: test.file)
     let minimum =
       minimumOS ?? PackageManifest(around: test.file)?.minimumOS ?? lent?.auditForm.ios
+      ?? NewestAPI(inFiles: TestedCode(nil, by: test, as: expression).files)?.version
       ?? AuditPlan.usualMinimumOS
     let supported = try devices.running(iOS: minimum, asked: lent?.auditForm.ios)
     let watch = Watch(patience) { seen, ending in

@@ -1,7 +1,7 @@
 import Audit
-import Drawing
 import Session
 import Simulation
+import Verdicts
 
 /// The failures of an app's code.
 ///

@@ -36,13 +36,13 @@ struct AuditTests {
           dismiss
           expect table.contentInset.bottom ~= 0
 
-        expected table.contentInset.bottom ~= 0, but table.contentInset.bottom is 253
+        After dismissal, table.contentInset.bottom is 253, and it was 0.
         ╭──
         """), "\(text)")
     #expect(
       text.hasSuffix(
         """
-        The app last set a frame or an inset at Tests/FormliftTestingTests/OneField.swift:39.
+        The app last set a frame or an inset at Tests/FormliftTestingTests/OneField.swift:38.
         See it: formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s -c 'focus 1' \
         -c dismiss -c 'expect table.contentInset.bottom ~= 0'
         """), "\(text)")

@@ -8,7 +8,7 @@ struct LocaleDataTests {
     "Devices", "Documents", "Drawing", "Evidence", "Exporting", "FileErrors", "FormModel", "Forms",
     "Geometry", "Launch", "Patterns", "Program", "Replaying", "Session", "SessionCore",
     "SessionRunning", "SessionState", "Sharing", "Simulation", "Terminal", "TerminalCells",
-    "TerminalText",
+    "TerminalText", "Verdicts",
   ]
 
   @Test("The program uses nothing of Foundation that reads locale data") func usesNoLocaleData()

@@ -382,6 +382,70 @@ import Testing
         """))
   }
 
+  /// With the keyboard layout guide the screen is correct, and with the view's bottom it is not.
+  @Test("Without options, the verdict is one line or the smallest case", .enabled(if: Self.links))
+  func verdict() throws {
+    func audit(bottom: String) throws -> RunResult {
+      let workplace = try Workplace()
+      try workplace.write(
+        """
+        import UIKit
+
+        class Login: UIViewController {
+          let scrollView = UIScrollView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            scrollView.contentSize = CGSize(width: 300, height: 700)
+            for row in 0..<3 {
+              let field = UITextField(frame: CGRect(x: 20, y: 300 * row, width: 260, height: 44))
+              field.placeholder = "Field \\(row + 1)"
+              scrollView.addSubview(field)
+            }
+            scrollView.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(scrollView)
+            NSLayoutConstraint.activate([
+              scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+              scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+              scrollView.bottomAnchor.constraint(equalTo: \(bottom)),
+            ])
+          }
+        }
+        """, to: "Login.swift")
+      return try sh(
+        workplace, "formlift audit --own Login.swift --as 'Login()' --device iphone-16")
+    }
+    let right = try audit(bottom: "view.keyboardLayoutGuide.topAnchor")
+    #expect(right.diagnostics == "")
+    #expect(right.output.hasPrefix("✓ visible and reachable in "))
+    #expect(right.output.contains(" situations on iphone-16, iOS 18"))
+    #expect(right.output.split(separator: "\n").count == 1)
+    #expect(right.status == 0)
+    let wrong = try audit(bottom: "view.bottomAnchor")
+    #expect(wrong.output.hasPrefix("✗ broken: visible "))
+    #expect(
+      wrong.output.contains(
+        """
+        on iphone-16, portrait:
+
+          focus field-3
+          expect active.visible == 1
+
+        The table ends at y 852, 336 under the keyboard.
+        ╭──
+        """))
+    #expect(
+      wrong.output.contains(
+        """
+
+        See it: formlift try Login.swift --as 'Login()' -d iphone-16 -c 'focus field-3' \
+        -c 'expect active.visible == 1'
+
+        """))
+    #expect(wrong.status == 1)
+  }
+
   @Test("The option --own requires sources and an expression") func sourcesAndAnExpressionAreAsked()
     throws
   {

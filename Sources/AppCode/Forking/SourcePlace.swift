@@ -39,9 +39,11 @@ package struct SourcePlace {
         continue
       }
       let steps = all[start..<min(start + stepsBack.count, all.count)]
-      for one in steps where one.function == all[start].function && one.trap == nil {
-        if let place = place(of: one.place) { return CrashPlace(place: place, trap: nil) }
-      }
+      let places = steps.filter { $0.function == all[start].function && $0.trap == nil }
+        .compactMap { place(of: $0.place) }
+      // The end of a mutation can have the line of the brace after it.
+      guard let first = places.first else { continue }
+      return CrashPlace(place: places.first { !isClosingBrace($0) } ?? first, trap: nil)
     }
     return nil
   }
@@ -61,6 +63,17 @@ package struct SourcePlace {
     }
     let source = sources.first { line.hasPrefix("\($0):") || line.contains("/\($0):") }
     return source.map { "\($0):\(number)" }
+  }
+
+  /// Whether a place in the app's sources has nothing but a closing brace.
+  private func isClosingBrace(_ place: String) -> Bool {
+    let parts = place.split(separator: ":")
+    guard parts.count == 2, let number = Int(parts[1]),
+      let text = try? String(contentsOfFile: String(parts[0]), encoding: .utf8)
+    else { return false }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return false }
+    return lines[number - 1].allSatisfy { "} ".contains($0) }
   }
 
   /// The program's load address.

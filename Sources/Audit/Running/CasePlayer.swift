@@ -211,6 +211,7 @@ struct CasePlayer: ~Copyable {
     let transition = Transition.all[index]
     let moment = CaseStep.transition(index)
     guard transition.isPossible(state.simulator.phone, form),
+      !isUnusualDrag(transition, on: state),
       plays(moment, state.start, on: state.simulator.phone)
     else { return }
     var simulator = state.simulator
@@ -245,6 +246,15 @@ struct CasePlayer: ~Copyable {
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
+  /// Whether a transition drags the keyboard away, though the app's own code doesn't let users do
+  /// so.
+  ///
+  /// The depth ``AuditDepth/all`` also judges the code for such a drag.
+  private func isUnusualDrag(_ transition: Transition, on state: ActiveField) -> Bool {
+    depth == .usual && transition.isScroll && state.simulator.app.hasOwnCode
+      && state.simulator.phone.settings.dismissMode != .interactive
+  }
+
   /// Returns the origins of touches.
   ///
   /// If a transition changes the layout, they have the table's state in the new layout without a
@@ -255,6 +265,8 @@ struct CasePlayer: ~Copyable {
       var bare = touch.simulator
       bare.phone.takeMeasuredRows(of: state.simulator.phone)
       layOut(&bare, form, touch.field)
+      // An app's own code may answer to the new layout, for example with a bar's new height.
+      if bare.app.hasOwnCode { bare.settle() }
       return Origin(start: touch.start, rest: TableAtRest(bare.phone))
     }
   }

@@ -42,6 +42,8 @@ package struct AuditRequest: Equatable, Sendable {
   package var shard: Shard?
   /// The first iOS version that an app's own code supports, or nil for the usual one.
   package var minimumOS: Int?
+  /// The first iOS version that has all members that an app's own code uses, or nil if unknown.
+  package var codeOS: Int?
   /// The values of settings that each form gets first, by the settings' names.
   package var settings: [String: String] = [:]
 
@@ -127,7 +129,8 @@ package struct AuditRequest: Equatable, Sendable {
   /// - Throws: ``CommandError`` if no phone is left.
   private func leaveOutOldDevices(of plan: inout AuditPlan) throws(CommandError) {
     let versions = plan.forms.map(\.ios)
-    let minimum = minimumOS ?? versions.compactMap(\.self).min() ?? AuditPlan.usualMinimumOS
+    let minimum =
+      minimumOS ?? versions.compactMap(\.self).min() ?? codeOS ?? AuditPlan.usualMinimumOS
     let old = plan.devices.filter { device in
       versions.allSatisfy { device.version($0) < minimum }
     }

@@ -29,6 +29,7 @@ extension Verb {
       if request.minimumOS == nil, let source = OwnSources.names.first {
         request.minimumOS = PackageManifest(around: source)?.minimumOS
       }
+      request.codeOS = NewestAPI(inFiles: OwnSources.names)?.version
       // An app's own screen is audited by each of its scroll views that contain fields.
       if request.forms.isEmpty, OwnSources.formNames.count > 1 {
         request.forms = OwnSources.formNames

@@ -42,7 +42,7 @@ package final class AuditProgress: Sendable {
   }
 
   /// Says once how long an audit will take, as soon as each processor has finished a unit, if that
-  /// is longer than a user would wait without a word.
+  /// is longer than ten seconds at a terminal, or a minute in a script.
   ///
   /// Without a terminal, a line every half minute follows.
   private func announce(
@@ -54,7 +54,7 @@ package final class AuditProgress: Sendable {
     if !state.isAnnounced {
       state.isAnnounced = true
       state.last = .now
-      guard seconds >= Self.patience else { return }
+      guard seconds >= (state.isShown ? 10 : 60) else { return }
       Self.write(
         "formlift audit: about \(Self.words(forSeconds: seconds)) for \(progress.allUnits) "
           + "phones and orientations\n")
@@ -63,9 +63,6 @@ package final class AuditProgress: Sendable {
       Self.write("formlift " + Self.words(progress, after: time) + "\n")
     }
   }
-
-  /// The time in seconds that users wait without a word.
-  private static let patience = 10.0
 
   /// Returns a rounded time in words.
   private static func words(forSeconds seconds: Double) -> String {

@@ -2,6 +2,7 @@ import AppCode
 import Audit
 import Drawing
 import Session
+import Verdicts
 
 extension Runner {
   /// Runs an audit.

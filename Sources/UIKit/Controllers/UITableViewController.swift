@@ -57,6 +57,19 @@ open class UITableViewController: UIViewController,
     ) { [weak self] in self?.keyboardChanges($0, isShown: false) }
   }
 
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    // A docked bar without a keyboard has a new place, and no notification is posted.
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      guard let app = SimulatedApp.current, self?.tableView?.part is any TablePlaceholderPart,
+        app.phone.scene.bar != nil, !app.phone.isKeyboardUp
+      else { return }
+      app.phone.setKeyboardInset(app.phone.heightOfTable(under: app.phone.keyboard.frame.model))
+    })
+  }
+
   /// UIKit's part of the content inset equals the table's overlap with the keyboard.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
     guard let app = SimulatedApp.current, tableView?.part is any TablePlaceholderPart,
@@ -66,13 +79,11 @@ open class UITableViewController: UIViewController,
       let curve = notification.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
     else { return }
     let scene = app.phone.scene
-    let covered = app.phone.convertToTable(fromWindow: scene.windowRect(fromAnnounced: frame))
-      .part(in: app.phone.tableBounds)
     let animation = Animation(
       duration: duration, curve: Curve(rawValue: curve) ?? .easeInOut,
       beginsFromCurrentState: true)
     // A docked bar stays when the keyboard hides.
-    let height = isShown || scene.bar != nil ? covered?.height ?? 0 : 0
+    let height = isShown || scene.bar != nil ? app.phone.heightOfTable(under: frame) : 0
     app.phone.setKeyboardInset(height, animation: animation)
     // Since iOS 8 the text field scrolls itself into view.
     if isShown, scene.ios < 8, let row = app.phone.firstResponder {
@@ -189,4 +200,12 @@ open class UITableViewController: UIViewController,
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension Phone {
+  /// Returns the height of the table that a keyboard covers with an announced frame.
+  fileprivate func heightOfTable(under frame: CGRect) -> CGFloat {
+    convertToTable(fromWindow: scene.windowRect(fromAnnounced: frame)).part(in: tableBounds)?
+      .height ?? 0
+  }
 }

@@ -18,6 +18,7 @@ import Simulation
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var toolbarItems: [UIBarButtonItem]? { didSet { notDrawn(UIViewController.self) } }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   /// The controller presented by this one.

@@ -33,22 +33,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// The differences between two snapshots.
-///
-/// Deletions have places in the old snapshot and insertions in the new one.
-struct SnapshotChanges {
-  var deleted: [IndexPath] = []
-  var inserted: [IndexPath] = []
-  let deletedSections: IndexSet
-  let insertedSections: IndexSet
-  let reloadedSections: IndexSet
-
-  var isEmpty: Bool {
-    deleted.isEmpty && inserted.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty
-      && reloadedSections.isEmpty
-  }
-}
-
 extension UICollectionView: SnapshotView {
   var isLoaded: Bool { cells != nil }
 

@@ -5,6 +5,6 @@ import Testing
 
 struct KeyboardTests {
   @Test func keyboard() throws {
-    try Audit(on: .running(iOS: 15)).run { CheckoutViewController() }
+    try Audit { CheckoutViewController() }
   }
 }

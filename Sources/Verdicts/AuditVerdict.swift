@@ -104,7 +104,7 @@ extension AuditVerdict {
     let broken = breaks.map { "\($0.law.name) \(AuditFindings.times($0.count))" }
     return gap + ["✗ broken: \(broken.joined(separator: ", ")), \(tried)\(remarks)"] + news
       + ["", heading(first)] + smallestCase(first)
-      + breaks.dropFirst().flatMap { [""] + [heading($0)] + seeing($0) }
+      + breaks.dropFirst().flatMap { [""] + [heading($0)] + inShort($0) }
   }
 
   private var news: [String] { findings.news.filter { !$0.isEmpty } }
@@ -154,8 +154,22 @@ extension AuditVerdict {
     guard let session = open(one.smallest) else { return head + [""] + seeing(one) }
     let picture = CasePicture(running: place.commands, in: session, lines: pictureLines)
     let setting = picture.place.map { ["The app last set a frame or an inset at \($0)."] } ?? []
-    return head + [""] + [picture.error, picture.sentence].compactMap(\.self) + picture.lines
-      + setting + seeing(one)
+    let figure = figure(of: picture, one.law, failing: place.commands.last)
+    return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + setting + seeing(one)
+  }
+
+  /// Returns a sentence with the failure's figure.
+  private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
+    guard law.name != "visible" else { return picture.sentence ?? picture.error }
+    let expectation = command.flatMap { CaseFigure($0, error: picture.error) }
+    return expectation?.sentence(about: law.name) ?? picture.error
+  }
+
+  /// The smallest case on one line.
+  private func inShort(_ one: Break) -> [String] {
+    guard let place = findings.report.place(of: one.smallest) else { return [] }
+    let orientation = place.orientation.isLandscape ? "landscape" : "portrait"
+    return ["on \(place.device), \(orientation): \(place.commands.joined(separator: "; "))"]
   }
 
   /// The command that shows the smallest case.

@@ -1,4 +1,4 @@
-import UIKitValues
+import AppFoundation
 
 /// The sections of a table or collection and their items, as unique identifiers.
 public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
@@ -93,7 +93,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
 
 extension NSDiffableDataSourceSnapshot {
   /// The index paths of all items.
-  var paths: [Item: IndexPath] {
+  package var paths: [Item: IndexPath] {
     var paths: [Item: IndexPath] = [:]
     for (section, name) in sectionIdentifiers.enumerated() {
       for (row, item) in itemIdentifiers(inSection: name).enumerated() {
@@ -103,7 +103,7 @@ extension NSDiffableDataSourceSnapshot {
     return paths
   }
 
-  func item(at path: IndexPath) -> Item? {
+  package func item(at path: IndexPath) -> Item? {
     guard path.count == 2, sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.row)
     else { return nil }
@@ -112,7 +112,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The changes from an older snapshot to this one, or nil if items were reordered or nothing was
   /// shown before.
-  func changes(from old: Self) -> SnapshotChanges? {
+  package func changes(from old: Self) -> SnapshotChanges? {
     let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
     let (setBefore, set) = (Set(namesBefore), Set(names))
     let stays = namesBefore.filter(set.contains)
@@ -138,7 +138,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// The snapshot without its one-time requests to reload items.
-  var settled: Self {
+  package var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []
     copy.reconfiguredItemIdentifiers = []
@@ -148,3 +148,19 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot: @unchecked Sendable {}
+
+/// The differences between two snapshots.
+///
+/// Deletions have places in the old snapshot and insertions in the new one.
+package struct SnapshotChanges {
+  package internal(set) var deleted: [IndexPath] = []
+  package internal(set) var inserted: [IndexPath] = []
+  package let deletedSections: IndexSet
+  package let insertedSections: IndexSet
+  package let reloadedSections: IndexSet
+
+  package var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+}

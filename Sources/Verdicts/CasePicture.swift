@@ -1,4 +1,5 @@
 import Avoidance
+import Drawing
 import Session
 import Simulation
 
@@ -31,7 +32,8 @@ package struct CasePicture {
       change = session.recorded.phone.events.last(where: \.isRoomOfApp) ?? change
     }
     let isActive = session.phone.responder != nil
-    sentence = isActive ? session.explanation.sentences.last : nil
+    // The sentence after it may recommend a strategy.
+    sentence = isActive ? session.explanation.sentences.last { !$0.hasPrefix("`") } : nil
     place = change.flatMap { session.strategy.ownCode?.place(of: $0) }
     self.lines = Picture(session, lines: lines).text.split(separator: "\n").map(String.init)
   }

@@ -1,0 +1,48 @@
+import Foundation
+import Simulation
+
+/// The numbers of an expectation that failed: the wanted one and the actual one.
+struct CaseFigure {
+  private let path: String
+  private let wanted: Double
+  private let actual: Double
+
+  /// Reads the numbers from the command and from the error, which ends with the actual number.
+  ///
+  /// Returns nil if either isn't a number.
+  init?(_ command: String, error: String?) {
+    let words = command.split(separator: " ")
+    guard words.count == 4, words[0] == "expect", let wanted = Double(words[3]),
+      let actual = error?.split(separator: " ").last.flatMap({ Double($0) })
+    else { return nil }
+    (path, self.wanted, self.actual) = (String(words[1]), wanted, actual)
+  }
+
+  /// The number of points that a law accepts between the last row and the keyboard.
+  private static let greatestGap = 24.0
+
+  /// Returns a sentence about the numbers for a law, or nil if the law needs another one.
+  func sentence(about law: String) -> String? {
+    let difference = abs(actual - wanted)
+    switch (law, path) {
+    case ("no-gap", _):
+      return "Scrolled to the end, the last row is \(points(difference + Self.greatestGap)) above "
+        + "the keyboard."
+    case ("reachable", "table.maximumOffset"):
+      return "However far one scrolls, \(points(difference)) at the form's end stay covered."
+    case ("reachable", "table.minimumOffset"):
+      return "However far one scrolls, \(points(difference)) at the form's start stay covered."
+    case ("room-restored", _):
+      return "After dismissal, \(path) is \(written(actual)), and it was \(written(wanted))."
+    case ("repeatable", _):
+      return "The next time, \(path) is \(written(actual)), and it was \(written(wanted))."
+    default: return nil
+    }
+  }
+
+  private func points(_ number: Double) -> String {
+    number == 1 ? "1 point" : "\(written(number)) points"
+  }
+
+  private func written(_ number: Double) -> String { CGFloat(number).inWords }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// A plain controller whose table ends at the keyboard layout guide.
+class GuideTable: UIViewController, UITableViewDataSource {
+  private let tableView = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.rowHeight = 200
+    tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
+    tableView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tableView)
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    (cell as? FieldCell)?.field.placeholder = "Row \(indexPath.row + 1)"
+    return cell
+  }
+}

@@ -1,0 +1,49 @@
+import FormliftTesting
+import Testing
+import UIKit
+
+/// Screens that are written as Apple's documentation recommends.
+@Suite(.serialized) struct CorrectScreenTests {
+  /// A screen, and the function that creates it.
+  struct Screen: CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable () -> UIViewController
+
+    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
+      (self.name, self.make) = (name, make)
+    }
+
+    var testDescription: String { name }
+
+    static let all = [
+      Screen("a table view controller with fields") { FieldsTable() },
+      Screen("a table that ends at the keyboard layout guide") { GuideTable() },
+      Screen("a form that ends at the keyboard layout guide") { GuideForm() },
+      Screen("a guide that ends at the screen's edge") { UnsafeGuideForm() },
+      Screen("a collection that ends at the guide") { GuideCollection() },
+      Screen("a chat with an input accessory view") { ChatScreen() },
+      Screen("an inset by the overlap") { OverlapInsetForm() },
+      Screen("a sheet with detents") { SheetForm() },
+      Screen("a navigation bar and a toolbar") {
+        UINavigationController(rootViewController: ToolbarForm())
+      },
+      Screen("a text view that fills the screen") { ComposeScreen() },
+      Screen("a search bar above a list") { SearchScreen() },
+      Screen("a static form in sections") {
+        UINavigationController(rootViewController: SettingsTable())
+      },
+      Screen("a login with an asynchronous submit") { LoginScreen() },
+      Screen("a table with a diffable data source") { DiffableTable() },
+      Screen("a comment bar on the guide") { CommentScreen() },
+      Screen("a form in a tab bar controller") {
+        let controller = UITabBarController()
+        controller.viewControllers = [UINavigationController(rootViewController: GuideForm())]
+        return controller
+      },
+    ]
+  }
+
+  @Test("A correct screen passes", arguments: Screen.all) func passes(_ screen: Screen) throws {
+    try Audit(on: .named("iphone-16", "ipad-a16")).run(as: "Screen()") { screen.make() }
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+/// A form that insets by the part that the keyboard's begin frame covers.
+final class BeginFrameInset: NotifiedForm {
+  override func keyboardWillShow(_ notification: Notification) {
+    let frame =
+      notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect ?? .zero
+    let top = view.convert(frame, from: nil).minY
+    scrollView.contentInset.bottom = max(0, view.bounds.maxY - top)
+  }
+}

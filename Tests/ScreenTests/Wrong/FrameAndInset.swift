@@ -1,0 +1,19 @@
+import UIKit
+
+/// A form that shrinks its scroll view and insets it, too.
+final class FrameAndInset: NotifiedForm {
+  private lazy var bottom = scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+
+  override var bottomConstraints: [NSLayoutConstraint] { [bottom] }
+
+  override func keyboardWillShow(_ notification: Notification) {
+    bottom.constant = -endFrame(notification).height
+    scrollView.contentInset.bottom = endFrame(notification).height
+    UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }  // wrong
+  }
+
+  override func keyboardWillHide(_ notification: Notification) {
+    super.keyboardWillHide(notification)
+    bottom.constant = 0
+  }
+}

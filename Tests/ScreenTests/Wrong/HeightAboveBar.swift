@@ -1,0 +1,12 @@
+import UIKit
+
+/// A form above a bar of 80 points that insets by the keyboard's whole height.
+final class HeightAboveBar: NotifiedForm {
+  override var bottomConstraints: [NSLayoutConstraint] {
+    [scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -114)]
+  }
+
+  override func keyboardWillShow(_ notification: Notification) {
+    scrollView.contentInset.bottom = endFrame(notification).height  // wrong
+  }
+}

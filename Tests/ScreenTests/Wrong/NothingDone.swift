@@ -1,0 +1,8 @@
+import UIKit
+
+/// A form that does nothing about the keyboard.
+final class NothingDone: ScrollingForm {
+  override var bottomConstraints: [NSLayoutConstraint] {
+    [scrollView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)]
+  }
+}

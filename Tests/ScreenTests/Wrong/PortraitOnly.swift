@@ -1,0 +1,9 @@
+import UIKit
+
+/// A form that makes room in portrait only.
+final class PortraitOnly: NotifiedForm {
+  override func keyboardWillShow(_ notification: Notification) {
+    let isPortrait = view.bounds.height > view.bounds.width
+    scrollView.contentInset.bottom = isPortrait ? overlap(notification) : 0
+  }
+}

@@ -1,0 +1,149 @@
+import FormliftTesting
+import Foundation
+import Testing
+import UIKit
+
+/// Screens with the usual mistakes.
+@Suite(.serialized) struct WrongScreenTests {
+  /// A screen with a mistake.
+  ///
+  /// In its file, the faulty line ends with the comment `// wrong`.
+  struct Screen: CustomTestStringConvertible {
+    let name: String
+    /// The first of the broken laws.
+    let law: String
+    /// The commands of the smallest case.
+    let commands: String
+    /// The sentence with the failure's figure.
+    let figure: String
+    let make: @MainActor @Sendable () -> UIViewController
+
+    init(
+      _ name: String, _ law: String, _ commands: String, _ figure: String,
+      _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+      (self.name, self.law, self.commands, self.figure) = (name, law, commands, figure)
+      self.make = make
+    }
+
+    var testDescription: String { name }
+
+    static let all = [
+      Screen(
+        "NothingDone", "visible", "focus 2; expect active.visible == 1",
+        "The table ends at y 818, 302 under the keyboard."
+      ) { NothingDone() },
+      Screen(
+        "BeginFrameInset", "visible", "focus 2; expect active.visible == 1",
+        "The table's insets leave room down to y 818, 302 under the keyboard."
+      ) { BeginFrameInset() },
+      Screen(
+        "HeightAboveBar", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 114 points above the keyboard."
+      ) { HeightAboveBar() },
+      Screen(
+        "RoomNotGivenBack", "room-restored",
+        "focus 1; dismiss; expect table.contentInset.bottom ~= 0",
+        "After dismissal, table.contentInset.bottom is 302, and it was 0."
+      ) { RoomNotGivenBack() },
+      Screen(
+        "OnlyShowObserved", "room-restored",
+        "focus 1; dismiss; expect table.contentInset.bottom ~= 0",
+        "After dismissal, table.contentInset.bottom is 302, and it was 0."
+      ) { OnlyShowObserved() },
+      Screen(
+        "ConstantHeight", "visible", "focus 2; expect active.visible == 1",
+        "The table's insets leave room down to y 602, 86 under the keyboard."
+      ) { ConstantHeight() },
+      Screen(
+        "ConstantForPortrait", "no-gap", "focus 1; expect table.maximumOffset <= 938",
+        "Scrolled to the end, the last row is 104 points above the keyboard."
+      ) { ConstantForPortrait() },
+      Screen(
+        "SafeAreaTwice", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 34 points above the keyboard."
+      ) { SafeAreaTwice() },
+      Screen(
+        "SafeAreaSubtractedTwice", "visible", "focus 2; expect active.visible == 1",
+        "The table's insets leave room down to y 550, 34 under the keyboard."
+      ) { SafeAreaSubtractedTwice() },
+      Screen(
+        "WidthForHeight", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 91 points above the keyboard."
+      ) { WidthForHeight() },
+      Screen(
+        "ObserverAddedTwice", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 302 points above the keyboard."
+      ) { ObserverAddedTwice() },
+      Screen(
+        "InsetsAddedUp", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 302 points above the keyboard."
+      ) { InsetsAddedUp() },
+      Screen(
+        "FrameAndInset", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 336 points above the keyboard."
+      ) { FrameAndInset() },
+      Screen(
+        "ViewWithoutWindow", "visible", "focus 2; expect active.visible == 1",
+        "The table's insets leave room down to y 818, 302 under the keyboard."
+      ) { ViewWithoutWindow() },
+      Screen(
+        "RestoredToZero", "room-restored",
+        "focus 1; dismiss; expect table.contentInset.bottom ~= 60",
+        "After dismissal, table.contentInset.bottom is 0, and it was 60."
+      ) { RestoredToZero() },
+      Screen(
+        "IndicatorNotRestored", "room-restored",
+        "focus 1; dismiss; expect table.scrollIndicatorInsets.bottom ~= 0",
+        "After dismissal, table.scrollIndicatorInsets.bottom is 302, and it was 0."
+      ) { IndicatorNotRestored() },
+      Screen(
+        "ViewMovedUp", "visible", "focus 1; expect active.visible == 1",
+        "The row was moved 120 points too far up."
+      ) { ViewMovedUp() },
+      Screen(
+        "ViewMovedUpAgain", "visible", "focus 1; expect active.visible == 1",
+        "The row was moved 120 points too far up."
+      ) { ViewMovedUpAgain() },
+      Screen(
+        "FieldsWithoutScrolling", "visible", "focus 3; expect active.visible == 1",
+        "The table ends at y 852, 336 under the keyboard."
+      ) { FieldsWithoutScrolling() },
+      Screen(
+        "AccessoryForgotten", "visible", "focus 2; expect active.visible == 1",
+        "The table's insets leave room down to y 516, 44 under the keyboard."
+      ) { AccessoryForgotten() },
+      Screen(
+        "OffsetAlwaysSet", "visible", "focus 1; expect active.visible == 1",
+        "The row was moved 43 points too far up."
+      ) { OffsetAlwaysSet() },
+      Screen(
+        "PortraitOnly", "visible", "focus 1; expect active.visible == 1",
+        "The table's insets leave room down to y 372, 198 under the keyboard."
+      ) { PortraitOnly() },
+    ]
+
+    /// The place of the faulty line, or nil without one.
+    func place(besides test: String) throws -> String? {
+      let folder = URL(filePath: test).deletingLastPathComponent()
+      let text = try String(
+        contentsOf: folder.appending(path: "Wrong/\(name).swift"), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.firstIndex { $0.hasSuffix("// wrong") }.map { "\(name).swift:\($0 + 1)." }
+    }
+  }
+
+  @Test("A wrong screen fails by the right law, at the right line", arguments: Screen.all)
+  func fails(_ screen: Screen) throws {
+    let audit = Audit(on: .named("iphone-16"), depth: .focus)
+    let failure = try #require(throws: AuditFailure.self) {
+      try audit.run(as: "Screen()") { screen.make() }
+    }
+    let text = failure.description
+    #expect(text.hasPrefix("✗ broken: \(screen.law) "), "\(text)")
+    let commands = screen.commands.replacing("; ", with: "\n  ")
+    let smallest = "\n\n  \(commands)\n\n\(screen.figure)\n"
+    #expect(text.contains(smallest), "\(text)")
+    if let place = try screen.place(besides: #filePath) { #expect(text.contains(place), "\(text)") }
+  }
+}
