@@ -119,6 +119,22 @@ import Testing
     #expect(try program.leave() == .exited(status: 0))
   }
 
+  @Test("On the smallest terminal there is a phone to touch") func smallest() throws {
+    let small = try ProgramTerminal(columns: 20, lines: 12)
+    small.type("live\r")
+    try small.terminal.wait(for: "the phone") { $0.rows[10] == "╰──────────────────╯" }
+    let line = try #require(small.screen.rows.firstIndex { $0.contains("E-m") })
+    small.type("\u{1b}[<0;10;\(line + 1)M\u{1b}[<0;10;\(line + 1)m")
+    try small.terminal.wait(for: "the keys") { $0.text.contains("qwertyuiop") }
+    small.type("q\u{1b}")
+    try small.terminal.wait(for: "the end of the keys") { !$0.text.contains("qwertyuiop") }
+    small.type("\u{1b}")
+    try small.terminal.waitForPrompt()
+    small.type("get values.email\r")
+    try small.terminal.wait(for: "\nq\nformlift>")
+    #expect(try small.leave() == .exited(status: 0))
+  }
+
   @Test("A resize in the middle of a drag redraws everything")
   func resizing() throws {
     try goLive()

@@ -1,5 +1,6 @@
 import Forms
 import Foundation
+import Session
 import TerminalCells
 
 /// The layout of the page: the positions of the phone, the figures and the map, and the phone's
@@ -22,6 +23,12 @@ struct Layout: Equatable, Sendable {
   static let leastColumns = 40
   static let leastLines = 12
 
+  /// The least size for a phone that is touched: words would be of no use there.
+  ///
+  /// With the line below the phone, it is the size that `live` needs.
+  static let leastTouchedColumns = LiveObstacle.leastColumns
+  static let leastTouchedLines = LiveObstacle.leastLines - 1
+
   /// Lays out a picture.
   ///
   /// Returns nil if it would be too small.
@@ -32,9 +39,15 @@ struct Layout: Equatable, Sendable {
   ///   - columns: the available columns.
   ///   - lines: the available lines.
   ///   - isAlone: whether there is nothing beside the phone.
-  init?(screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, isAlone: Bool = false) {
+  ///   - isTouched: whether a person touches the phone.
+  init?(
+    screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, isAlone: Bool = false,
+    isTouched: Bool = false
+  ) {
     let least = isAlone ? Self.leastPhoneColumns(of: screen) + Self.border : Self.leastColumns
-    guard columns >= least, lines >= Self.leastLines else { return nil }
+    guard columns >= (isTouched ? Self.leastTouchedColumns : least),
+      lines >= (isTouched ? Self.leastTouchedLines : Self.leastLines)
+    else { return nil }
     let page = Page(screen: screen, rowHeight: rowHeight, columns: columns, lines: lines)
     let side = isAlone ? .none : page.side
     let pointsPerLine = page.pointsPerLine(besides: side)

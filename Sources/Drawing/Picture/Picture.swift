@@ -63,7 +63,7 @@ public struct Picture: Equatable, Sendable {
   private func layout(lines: Int) -> Layout? {
     Layout(
       screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
-      columns: columns, lines: lines)
+      columns: columns, lines: lines, isTouched: scenery.interaction != nil)
   }
 
   /// The layout of the page.

@@ -64,6 +64,19 @@ struct TableDrawing {
       in: placed.item, line: isMoved ? 0 : line - placed.lines.lowerBound, column: column)
   }
 
+  /// Returns the frame of the row on the screen whose text is at a cell, or nil.
+  ///
+  /// Where a line is higher than a row, or lines have moved for another row's text, the cell's middle
+  /// may be outside it.
+  func frame(ofRowAt line: Int, column: Int) -> CGRect? {
+    guard area.contains(line: line, column: column) else { return nil }
+    return places(of: scenery.items).placed.first { item, _, free in
+      let frame = item.frameOnScreen
+      return item.isRow && free.contains(line) && scale.column(ofEdge: frame.minX) <= column
+        && column < scale.column(ofEdge: frame.maxX)
+    }?.item.frameOnScreen
+  }
+
   /// An item with the lines for its text, and those of its lines that are free.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 

@@ -4,7 +4,7 @@ import TerminalText
 
 /// The target of a click on a picture.
 package enum PictureTarget: Equatable, Sendable {
-  /// A point of the phone's screen, at the middle of the cell.
+  /// A point of the phone's screen, at the middle of the cell or of the row whose text is there.
   case screen(CGPoint)
   /// A key of the drawn keyboard, or a button above it.
   case key(KeyAction)
@@ -32,7 +32,19 @@ extension Picture {
     {
       return .key(action)
     }
-    return .screen(layout.scale.center(line: line, column: column))
+    return .screen(point(line: line, column: column, layout))
+  }
+
+  /// Returns the middle of a cell of the screen, or of the row whose text is there.
+  private func point(line: Int, column: Int, _ layout: Layout) -> CGPoint {
+    var point = layout.scale.center(line: line, column: column)
+    guard scenery.cover == nil else { return point }
+    let area = Area(lines: 0..<layout.screenLines, columns: 0..<layout.screenColumns)
+    let table = TableDrawing(scenery, scale: layout.scale, style: style, screen: area)
+    guard let row = table.frame(ofRowAt: line, column: column) else { return point }
+    let shown = row.intersection(scenery.phone.visibleTableFrame)
+    if !shown.isEmpty, !(shown.minY..<shown.maxY).contains(point.y) { point.y = shown.midY }
+    return point
   }
 
   /// Returns how many characters of the active field's value are before the caret that a click on a

@@ -64,7 +64,8 @@ extension TouchLoop {
     case .screen(let point):
       let start = CGPoint(x: point.x.rounded(), y: point.y.rounded())
       let target = phone.session.phone.hitTest(start)
-      finger = Finger(start: start, y: start.y, isFixed: !target.scrolls)
+      let middle = picture.point(line: mouse.line, column: mouse.column)?.y.rounded()
+      finger = Finger(start: start, y: middle ?? start.y, isFixed: !target.scrolls)
       if target == .barField || phone.session.activeRow.map(HitTarget.field) == target {
         finger?.caretPlace = picture.caretPlace(line: mouse.line, column: mouse.column)
       }
