@@ -333,6 +333,24 @@ struct ProgramJournalTests {
     #expect(!FileManager.default.fileExists(atPath: workplace.path + "/.home/.local/state"))
   }
 
+  @Test("Answers to fill that find no room on standard output are kept for the next start")
+  func answersWithoutRoom() throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", "exec \"$0\" fill \"$1\" > /dev/full", PseudoTerminal.formlift, form],
+      environment: ProgramTerminal.environment(home: home))
+    for (question, answer) in [("name", "Ada"), ("zip", "90210"), ("city", "Bern")] {
+      try terminal.wait(for: "\(question):")
+      terminal.send(answer + "\r")
+    }
+    #expect(try terminal.waitForEnding() == .exited(status: 1))
+    #expect(terminal.screen.text.contains("cannot write standard output: No space left on device"))
+    #expect(terminal.screen.text.contains("the answers are kept; the next start offers them"))
+    let again = try startAgain("y", answers: "3 answers")
+    try run("get values.city", on: again)
+    #expect(again.screen.text.contains("\nBern\n"))
+  }
+
   /// A limit of a file's size is a full disk that a test may have.
   @Test(
     "A full disk is reported and does not end the session", .enabled(if: !Sanitizers.isOfThreads))

@@ -80,9 +80,7 @@ struct FillRun {
     runner.opening = opening
     let ending = openConsole.map { ask(runner, at: $0) } ?? read(runner)
     guard ending != .interruption else {
-      if journal?.holdsAnswers == true {
-        questions.complain("formlift: the answers are kept; the next start offers them")
-      }
+      reportKept(journal)
       journal?.close()
       return .interruption
     }
@@ -92,9 +90,21 @@ struct FillRun {
       journal?.close()
       return .failure
     }
-    write(runner.session, format)
+    do throws(FileError) {
+      try write(runner.session, format)
+    } catch {
+      questions.complain("formlift: error: \(error.description)")
+      reportKept(journal)
+      journal?.close()
+      return .failure
+    }
     journal?.close(isKept: !isComplete)
     return isComplete && ending == .lastField ? .success : .failure
+  }
+
+  private func reportKept(_ journal: SessionJournal?) {
+    guard journal?.holdsAnswers == true else { return }
+    questions.complain("formlift: the answers are kept; the next start offers them")
   }
 
   /// Reports why a format can't represent the answers.
@@ -152,11 +162,11 @@ struct FillRun {
     return false
   }
 
-  /// Writes the answers.
+  /// Writes all of the answers.
   ///
   /// A terminal doesn't show secure answers. A file with secure answers becomes readable only by
   /// its owner.
-  private func write(_ session: Session, _ format: AnswersFormat) {
+  private func write(_ session: Session, _ format: AnswersFormat) throws(FileError) {
     let isShown = answers.standard.isTerminal
     let unmatched = session.unmatchedAnswers
     let text = format.text(
@@ -173,8 +183,10 @@ struct FillRun {
     if isShown {
       answers.write(lines: text.split(whereSeparator: \.isNewline).map(String.init))
     } else {
-      answers.write(text)
+      try answers.standard.write(text)
     }
+    // The journal goes only when the answers are where they belong.
+    try answers.standard.flush()
   }
 
   /// Removes the permissions of everyone but the owner from a regular file.
