@@ -585,7 +585,8 @@ struct PortingTests {
       "classes of a Core Data model",
       "import CoreData\nclass Own {}\nlet a: NSFetchRequest<Note> = Note.fetchRequest()\n"
         + "let b = Tag(context: c), d = Own(context: c)\n",
-      "import UIKit\nclass Own {}\nlet a: NSFetchRequest<Note> = Note.fetchRequest()\n"
+      "import UIKit\nclass Own {}\n"
+        + "var a: NSFetchRequest<Note> { onceForApp { Note.fetchRequest() } }\n"
         + "let b = Tag(context: c), d = Own(context: c)\n",
       findings: [
         "1:1: Linux has no CoreData; write a file CoreData.swift that declares NSFetchRequest, and "
