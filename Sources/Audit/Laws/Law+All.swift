@@ -44,6 +44,7 @@ extension Law {
     case positionRestored = "position-restored"
     case noNeedlessScroll = "no-needless-scroll"
     case noDelay = "no-delay"
+    case visibleUndocked = "visible-undocked"
 
     /// The law with this name.
     var law: Law {
@@ -59,6 +60,7 @@ extension Law {
       case .positionRestored: .positionRestored
       case .noNeedlessScroll: .noNeedlessScroll
       case .noDelay: .noDelay
+      case .visibleUndocked: .visibleUndocked
       }
     }
 
@@ -72,27 +74,46 @@ extension Law {
       case .noDoubleAvoidance: "not-twice"
       case .noNeedlessScroll: "left-alone"
       case .noDelay: "in-time"
-      case .reachable, .noGap, .noCrash: nil
+      case .reachable, .noGap, .noCrash, .visibleUndocked: nil
       }
     }
   }
 
   /// At rest, the active row is fully visible.
   ///
-  /// For a row that is too high, it is the caret's line.
+  /// For a row that is too high, it is the caret's line. Another law is about an undocked or floating
+  /// keyboard.
   static let visible = Law(
     key: .visible, summary: "at rest the active row is wholly visible, or the caret's line",
     flaw: "leaves the field covered",
-    judge: { _, step, sight in
-      guard step.field != nil, !step.isDragged else { return .silent }
-      if sight.isInView { return .kept }
-      return sight.hasNoRoom ? .impossible : .broken
-    },
-    evidence: { phone, step in
-      let row = step.field?.row ?? 0
-      let isText = phone.isTooTall(row: row) && phone.caretRect(ofRow: row) != nil
-      return ["expect active.\(isText ? "caret." : "")visible == 1"]
-    })
+    judge: { phone, step, sight in
+      phone.liftedKeyboardFrame == nil ? visibility(of: step, sight) : .silent
+    }, evidence: visibleRow)
+
+  /// At rest, the active row is fully visible beside an undocked or floating keyboard.
+  ///
+  /// The user can move such a keyboard. UITableViewController and the layout guide don't react to it
+  /// by default, so it is a remark.
+  static let visibleUndocked = Law(
+    key: .visibleUndocked, .remark,
+    summary: "a row is wholly visible beside an undocked or floating keyboard",
+    flaw: "leaves the field under an undocked or floating keyboard",
+    judge: { phone, step, sight in
+      phone.liftedKeyboardFrame == nil ? .silent : visibility(of: step, sight)
+    }, evidence: visibleRow)
+
+  private static func visibility(of step: Step, _ sight: FieldVisibility) -> Verdict {
+    guard step.field != nil, !step.isDragged else { return .silent }
+    if sight.isInView { return .kept }
+    return sight.hasNoRoom ? .impossible : .broken
+  }
+
+  /// Returns the expectation that the active row is visible, or the caret's line.
+  @Sendable private static func visibleRow(_ phone: Phone, _ step: Step) -> [String] {
+    let row = step.field?.row ?? 0
+    let isText = phone.isTooTall(row: row) && phone.caretRect(ofRow: row) != nil
+    return ["expect active.\(isText ? "caret." : "")visible == 1"]
+  }
 
   /// The offset is in its range, and the table leaves no blank strip.
   static let noBlankStrip = Law(
