@@ -82,14 +82,13 @@ package struct AuditVerdict {
           smallest: smallest)
       }
     }.enumerated().sorted { left, right in
-      let (mine, others) = (left.element.smallest.moment, right.element.smallest.moment)
-      return (mine.isEveryday ? 0 : 1, left.offset) < (others.isEveryday ? 0 : 1, right.offset)
+      let (mine, others) = (left.element.smallest.situation, right.element.smallest.situation)
+      return (mine.rawValue, left.offset) < (others.rawValue, right.offset)
     }.map(\.element)
   }
 
   private static func isSmaller(_ one: AuditReport.Failure, _ other: AuditReport.Failure) -> Bool {
-    one.moment.isEveryday == other.moment.isEveryday
-      ? one.key < other.key : one.moment.isEveryday
+    one.situation == other.situation ? one.key < other.key : one.situation < other.situation
   }
 }
 

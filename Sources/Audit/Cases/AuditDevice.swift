@@ -17,15 +17,18 @@ package struct AuditDevice: Sendable {
   ///   - ios: the iOS version that the phones run if they can.
   ///   - tellsVersions: whether the iOS version separates groups. It does for an app's own code,
   ///     which can ask for the version.
+  ///   - names: the names of phones that are groups of their own.
   /// - Returns: the groups, most common first.
   package static func groups(
-    of devices: [Device], ios: Int? = nil, tellsVersions: Bool = false
+    of devices: [Device], ios: Int? = nil, tellsVersions: Bool = false,
+    apart names: Set<String> = []
   ) -> [AuditDevice] {
     let wanted = Set(devices.map(\.name))
     var groups: [AuditDevice] = []
     for (rank, device) in Device.byRank.enumerated() where wanted.contains(device.name) {
       let same = groups.firstIndex {
-        $0.device.shows(likewise: device, ios: ios, tellsVersions: tellsVersions)
+        !names.contains($0.device.name) && !names.contains(device.name)
+          && $0.device.shows(likewise: device, ios: ios, tellsVersions: tellsVersions)
       }
       if let same {
         groups[same].count += 1

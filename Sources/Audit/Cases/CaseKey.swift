@@ -2,7 +2,8 @@ import Simulation
 
 /// A case without its strategy and moment, as one number.
 ///
-/// A smaller number means fewer commands, or else a more common phone.
+/// A smaller number means fewer commands, or else a more common phone. Keys are ordered by the
+/// situation and the age of the phone's system first.
 package struct CaseKey: Hashable, Comparable, Sendable {
   package let number: UInt64
 
@@ -48,5 +49,29 @@ package struct CaseKey: Hashable, Comparable, Sendable {
       keyboard: fields[2], field: fields[1], start: fields[0])
   }
 
-  package static func < (left: CaseKey, right: CaseKey) -> Bool { left.number < right.number }
+  /// Whether the phone is upright and shows the field's own keyboard.
+  var isPlain: Bool { bits(2, from: 22) == 0 && bits(1, from: 38) == 0 }
+
+  /// Whether the phone runs one of the three newest iOS versions.
+  private var isRecent: Bool {
+    let rank = bits(8, from: 39)
+    return Self.isRecent.indices.contains(rank) && Self.isRecent[rank]
+  }
+
+  private static let isRecent: [Bool] = {
+    let versions = Set(Device.byRank.map(\.defaultVersion)).sorted().suffix(3)
+    return Device.byRank.map { versions.contains($0.defaultVersion) }
+  }()
+
+  /// Returns some bits of the number, without the cost of all ``parts``.
+  private func bits(_ count: UInt64, from place: UInt64) -> Int {
+    Int(number >> place & (1 << count - 1))
+  }
+
+  /// Upright phones with the field's own keyboard come first, then those with the newest systems.
+  package static func < (left: CaseKey, right: CaseKey) -> Bool {
+    if left.isPlain != right.isPlain { return left.isPlain }
+    if left.isRecent != right.isRecent { return left.isRecent }
+    return left.number < right.number
+  }
 }

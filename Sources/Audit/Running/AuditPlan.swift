@@ -18,6 +18,8 @@ package struct AuditPlan: Sendable {
   /// The indices of the transitions.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all
+  /// The breaks of laws that are accepted, and counted apart.
+  package var knownIssues: [KnownIssue] = []
   /// Runs the cases of an app's own code in isolation.
   ///
   /// With nil, they run in this process.
@@ -73,7 +75,9 @@ package struct AuditPlan: Sendable {
   var units: [AuditUnit] {
     var groups: [Int?: [AuditDevice]] = [:]
     for ios in Set(forms.map(\.ios)) {
-      groups[ios] = AuditDevice.groups(of: devices, ios: ios, tellsVersions: hasOwnCode)
+      groups[ios] = AuditDevice.groups(
+        of: devices, ios: ios, tellsVersions: hasOwnCode,
+        apart: knownIssues.reduce(into: []) { $0.formUnion($1.devices ?? []) })
     }
     return forms.enumerated().flatMap { index, form in
       (groups[form.ios] ?? []).flatMap { device in

@@ -36,14 +36,25 @@ package struct AuditReport: Sendable {
   }
 
   /// Returns the counts of a law, given by its index, with a strategy of the plan.
-  package func count(strategy: Int, law: Int) -> Count {
-    (0..<CaseStep.count).reduce(into: Count()) { count, number in
-      let entry = tally[strategy: strategy, law: law, moment: CaseStep(number: number)]
-      count.kept += entry.kept
-      count.broken += entry.broken
-      count.impossible += entry.impossible
+  ///
+  /// With a situation, only its cases count.
+  package func count(strategy: Int, law: Int, in situation: Situation? = nil) -> Count {
+    var count = Count()
+    for number in 0..<CaseStep.count {
+      let moment = CaseStep(number: number)
+      for isPlain in [true, false] {
+        guard situation.map({ $0 == moment.situation(isPlain: isPlain) }) ?? true else { continue }
+        let entry = tally[strategy: strategy, law: law, moment: moment, isPlain: isPlain]
+        count.kept += entry.kept
+        count.broken += entry.broken
+        count.impossible += entry.impossible
+      }
     }
+    return count
   }
+
+  /// Returns how many breaks a known issue of the plan, given by its index, has accepted.
+  package func count(ofKnownIssue index: Int) -> Int { tally.knownCounts[index] ?? 0 }
 
   /// A kind of failure: a law that was broken with a strategy at a moment.
   package struct Failure: Sendable {
@@ -58,15 +69,32 @@ package struct AuditReport: Sendable {
     package let key: CaseKey
     /// The index of the smallest case's form in the plan.
     package var form: Int { key.parts.form }
+    /// The situation of the smallest case.
+    package var situation: Situation { moment.situation(isPlain: key.isPlain) }
   }
 
   /// The kinds of failure, ordered by strategy, law and moment.
   package var failures: [Failure] {
-    plan.strategies.indices.flatMap { strategy in
+    kinds { moment in [(moment, [true, false])] }
+  }
+
+  /// The kinds of failure, ordered by strategy, law and moment.
+  ///
+  /// Those at a moment that belong to two situations are two kinds.
+  package var failuresBySituation: [Failure] {
+    kinds { moment in [(moment, [true]), (moment, [false])] }
+  }
+
+  /// Returns kinds of failure that cover the parts of a moment, plain cases and others.
+  private func kinds(_ parts: (CaseStep) -> [(CaseStep, [Bool])]) -> [Failure] {
+    let all = (0..<CaseStep.count).flatMap { parts(CaseStep(number: $0)) }
+    return plan.strategies.indices.flatMap { strategy in
       plan.laws.flatMap { law in
-        (0..<CaseStep.count).compactMap { number in
-          let moment = CaseStep(number: number)
-          let entry = tally[strategy: strategy, law: law, moment: moment]
+        all.compactMap { moment, plains in
+          var entry = Tally.Entry()
+          for isPlain in plains {
+            entry.add(tally[strategy: strategy, law: law, moment: moment, isPlain: isPlain])
+          }
           return entry.smallest.map {
             Failure(
               strategy: strategy, law: law, moment: moment, count: entry.broken, key: $0)

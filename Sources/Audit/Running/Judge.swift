@@ -19,11 +19,13 @@ final class Judge {
   private let unit: AuditUnit
   private let laws: [LawCheck]
   private let strategyCount: Int
+  private let knownIssues: [KnownIssue]
 
   init(_ unit: AuditUnit, _ plan: AuditPlan) {
     self.unit = unit
     laws = plan.laws.map { LawCheck(index: $0) }
     strategyCount = plan.strategies.count
+    knownIssues = plan.knownIssues
     tally = Tally(strategyCount: strategyCount)
   }
 
@@ -91,9 +93,16 @@ final class Judge {
   ) {
     if case .silent = verdict { return }
     let (index, isHolding) = (law.index, law.holdsClock)
+    let weight = unit.device.count * startCount
+    if !knownIssues.isEmpty, case .broken = verdict {
+      let known = knownIssues.firstIndex {
+        $0.covers(law: index, on: unit.device.device, unit.orientation)
+      }
+      if let known { return tally.add(known: known, weight: weight) }
+    }
     tally.add(
       verdict, strategy: matter.strategy, law: index, moment: moment,
-      weight: unit.device.count * startCount
+      isPlain: matter.keyboard == 0 && !unit.orientation.isLandscape, weight: weight
     ) {
       CaseKey(
         CaseKey.Parts(

@@ -2,7 +2,7 @@
 ///
 /// Its size does not depend on the number of cases.
 struct Tally: Sendable {
-  /// The counts of one law with one strategy at one moment.
+  /// The counts of one law with one strategy at one moment, in plain cases or in others.
   struct Entry: Equatable, Sendable {
     var kept = 0
     var broken = 0
@@ -24,6 +24,8 @@ struct Tally: Sendable {
   private(set) var entries: [Entry]
   /// The number of judged steps.
   private(set) var stepCount = 0
+  /// The number of breaks that each known issue accepts, by its index.
+  private(set) var knownCounts: [Int: Int] = [:]
   // Stored, because each access to a global checks its initialization, which costs as much as
   // adding to an entry.
   private let lawCount = Law.all.count
@@ -31,25 +33,28 @@ struct Tally: Sendable {
 
   /// Creates an empty tally for a number of strategies.
   init(strategyCount: Int) {
-    entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount)
+    entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount * 2)
   }
 
   /// Returns the index of an entry.
-  private func index(strategy: Int, law: Int, moment: CaseStep) -> Int {
-    (strategy * lawCount + law) * momentCount + moment.number
+  ///
+  /// `isPlain` is whether the phones are upright and show the field's own keyboard.
+  private func index(strategy: Int, law: Int, moment: CaseStep, isPlain: Bool) -> Int {
+    ((strategy * lawCount + law) * momentCount + moment.number) * 2 + (isPlain ? 0 : 1)
   }
 
-  subscript(strategy strategy: Int, law law: Int, moment moment: CaseStep) -> Entry {
-    get { entries[index(strategy: strategy, law: law, moment: moment)] }
-    set { entries[index(strategy: strategy, law: law, moment: moment)] = newValue }
+  subscript(
+    strategy strategy: Int, law law: Int, moment moment: CaseStep, isPlain isPlain: Bool
+  ) -> Entry {
+    entries[index(strategy: strategy, law: law, moment: moment, isPlain: isPlain)]
   }
 
   /// Counts a verdict of a law.
   mutating func add(
-    _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, weight: Int,
+    _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, isPlain: Bool, weight: Int,
     _ key: () -> CaseKey
   ) {
-    let index = self.index(strategy: strategy, law: law, moment: moment)
+    let index = self.index(strategy: strategy, law: law, moment: moment, isPlain: isPlain)
     switch verdict {
     case .silent: break
     case .kept: entries[index].kept += weight
@@ -67,12 +72,16 @@ struct Tally: Sendable {
     entries[place].add(entry)
   }
 
+  /// Counts a break that a known issue of the plan, given by its index, accepts.
+  mutating func add(known index: Int, weight: Int) { knownCounts[index, default: 0] += weight }
+
   /// Counts steps, whatever the verdicts of their laws.
   mutating func add(steps: Int) { stepCount += steps }
 
   /// Adds the counts of another tally.
   mutating func add(_ other: Tally) {
     stepCount += other.stepCount
+    knownCounts.merge(other.knownCounts, uniquingKeysWith: +)
     for index in entries.indices { entries[index].add(other.entries[index]) }
   }
 }

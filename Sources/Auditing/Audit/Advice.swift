@@ -120,28 +120,23 @@ extension Advice {
 
   /// Returns the broken laws of a strategy, most frequent first.
   ///
-  /// If `isEveryday` is given, only the cases in everyday situations count, or only the others.
-  private func flaws(of strategy: Strategy, isEveryday: Bool? = nil) -> [Flaw] {
+  /// If a situation is given, only its cases count.
+  private func flaws(of strategy: Strategy, in situation: Situation? = nil) -> [Flaw] {
     let index = findings.plan.strategies.firstIndex { $0.isMade(from: strategy) }
-    let kinds = findings.report.failures.filter {
-      $0.strategy == index && (isEveryday ?? $0.moment.isEveryday) == $0.moment.isEveryday
+    let kinds = findings.report.failuresBySituation.filter {
+      $0.strategy == index && (situation ?? $0.situation) == $0.situation
     }
     return findings.plan.laws.compactMap { law in
       let broken = kinds.filter { $0.law == law }
-      return broken.min { $0.key < $1.key }.map {
+      return broken.min { ($0.situation, $0.key) < ($1.situation, $1.key) }.map {
         Flaw(
           law: Law.all[law], count: broken.reduce(0) { $0 + $1.count }, smallest: $0)
       }
     }.sorted { $0.count > $1.count }
   }
 
-  private func failures(of strategy: Strategy) -> [Flaw] {
-    flaws(of: strategy, isEveryday: true).filter { $0.law.kind == .failure }
-  }
-
-  /// Returns the failures in situations that are not everyday ones.
-  private func rareFailures(of strategy: Strategy) -> [Flaw] {
-    flaws(of: strategy, isEveryday: false).filter { $0.law.kind == .failure }
+  private func failures(of strategy: Strategy, in situation: Situation = .everyday) -> [Flaw] {
+    flaws(of: strategy, in: situation).filter { $0.law.kind == .failure }
   }
 
   private func isFine(_ strategy: Strategy) -> Bool { failures(of: strategy).isEmpty }
@@ -152,10 +147,13 @@ extension Advice {
 
   private func verdict(on strategy: Strategy) -> String {
     let phones = AuditFindings.counted(findings.plan.devices.count, "current device")
-    guard let rare = rareFailures(of: strategy).first else {
+    let others = Situation.allCases.filter { $0 != .everyday }
+    let first = others.first { !failures(of: strategy, in: $0).isEmpty }
+    guard let first, let rare = failures(of: strategy, in: first).first else {
       return "Nothing fails on \(phones): every field shows, and every row can be reached."
     }
-    return "Nothing fails day to day on \(phones). In rare situations it \(rare.rareWords)."
+    return "Nothing fails day to day on \(phones). "
+      + "But \(first.words) it \(rare.rareWords)."
   }
 
   private func leftOpen(by strategy: Strategy) -> String {

@@ -182,6 +182,13 @@ extension AuditFindings.Cell {
       [
         ("kept", .number(Double(count.kept))), ("broken", .number(Double(count.broken))),
         ("impossible", .number(Double(count.impossible))),
+        (
+          "situations",
+          .object(
+            Situation.allCases.filter { broken(in: $0) > 0 }.map {
+              ($0.rawName, .number(Double(broken(in: $0))))
+            })
+        ),
       ] + (gap.map { [("gap", .text($0))] } ?? []))
   }
 }

@@ -4,41 +4,66 @@ import SessionState
 import TerminalText
 
 extension AuditFindings {
-  /// The matrix of strategies and laws, followed by the smallest case of each kind of failure as a
-  /// script.
+  /// The results by situation, followed by the smallest case of each kind of failure as a script.
   package var text: [String] {
     let isOne = plan.strategies.count == 1
     let rows = rows(isComplete: isOne)
     let cells = rows.flatMap(\.cells)
+    let cases = cells.flatMap { cell in cell.failures.map { (cell, $0) } }
+    // The cases of one strategy come in the order of their situations.
+    let ordered =
+      isOne
+      ? Situation.allCases.flatMap { one in cases.filter { $0.1.situation == one } } : cases
     return [title] + (gap.map { [$0] } ?? []) + [""] + matrix(rows)
       + notes(cells).flatMap { [""] + WrappedLine.parts(of: $0, columns: 80) } + news
-      + cells.flatMap { cell in cell.failures.flatMap { Self.block(cell, $0) } }
+      + ordered.flatMap { Self.block($0, $1) }
   }
 
-  /// A table of the failures, and one of the remarks if they are listed.
-  ///
-  /// Otherwise the first table has the number of remarks.
+  /// The results of one strategy or one law, or of several.
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
-    let (failures, remarks) = (
-      table(rows, of: .failure, countsRemarks: !plan.listsRemarks), table(rows, of: .remark)
-    )
-    guard plan.listsRemarks else { return failures ?? [] }
-    return (failures ?? []) + (failures == nil || remarks == nil ? [] : ["", "remarks:"])
-      + (remarks ?? [])
+    if plan.laws.count == 1 { return lawTable(rows) }
+    return rows.count == 1 ? situations(rows[0]) : situationTable(rows)
   }
 
-  /// Returns a table of the laws of a kind, or nil if no such law was judged.
-  private func table(
-    _ rows: [(strategy: String, cells: [Cell])], of kind: Law.Kind, countsRemarks: Bool = false
-  ) -> [String]? {
-    let laws = plan.laws.map { Law.all[$0] }
-    let names = laws.filter { $0.kind == kind }.map(\.name)
-    let isCounted = countsRemarks && laws.count > names.count
-    guard !names.isEmpty || isCounted else { return nil }
-    let head = ["strategy"] + names + (isCounted ? ["remarks"] : [])
+  /// The counts of one law by strategy.
+  private func lawTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
+    let head = ["strategy"] + lawNames
+    let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
+    return TextTable([head] + body, numbers: 1..<head.count).lines
+  }
+
+  /// One line per situation with the broken laws of a strategy.
+  private func situations(_ row: (strategy: String, cells: [Cell])) -> [String] {
+    let cells = row.cells.filter(\.isListed)
+    let lines = Situation.allCases.map { situation in
+      let broken = cells.filter { $0.broken(in: situation) > 0 }
+        .map { "\($0.law.name) \($0.broken(in: situation).grouped)" }
+      let isPlayed = cells.contains { $0.isPlayed(in: situation) }
+      return [
+        situation.title,
+        broken.isEmpty ? isPlayed ? "✓" : "–" : broken.joined(separator: ", "),
+      ]
+    }
+    let counted = row.cells.count > cells.count
+    return TextTable(
+      [[row.strategy]] + lines
+        + (counted ? [["remarks", Self.words(ofRemarksIn: row.cells)]] : [])
+    ).lines
+  }
+
+  /// The number of listed breaks of each strategy by situation.
+  private func situationTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
+    let isCounted = rows.contains { $0.cells.contains { !$0.isListed } }
+    let head =
+      ["strategy"] + Situation.allCases.map(\.columnTitle) + (isCounted ? ["remarks"] : [])
     let body = rows.map { row in
-      [row.strategy] + row.cells.filter { $0.law.kind == kind }.map(\.words)
-        + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
+      let cells = row.cells.filter(\.isListed)
+      return [row.strategy]
+        + Situation.allCases.map { situation in
+          let broken = cells.reduce(0) { $0 + $1.broken(in: situation) }
+          let isPlayed = cells.contains { $0.isPlayed(in: situation) }
+          return broken > 0 ? broken.grouped : isPlayed ? "✓" : "–"
+        } + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
     }
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }

@@ -27,6 +27,8 @@ package struct AuditFindings: Sendable {
     package let strategy: String
     package let law: Law
     package let count: AuditReport.Count
+    /// The counts by situation, in the order of ``Situation``.
+    let counts: [AuditReport.Count]
     /// Whether the report lists the cases.
     ///
     /// Otherwise it only counts them.
@@ -56,6 +58,8 @@ package struct AuditFindings: Sendable {
   /// A kind of failure with its smallest case.
   package struct Failure: Sendable {
     package let moment: String
+    /// The situation of the smallest case.
+    let situation: Situation
     package let count: Int
     package let script: [String]
     /// Whether the failure is new: there is no baseline, or the baseline has it less often.
@@ -84,7 +88,7 @@ package struct AuditFindings: Sendable {
         strategy: plan.strategies[strategy].name,
         cells: plan.laws.map { law in
           let kinds = failures.filter { $0.strategy == strategy && $0.law == law }
-            .sorted { $0.key < $1.key }
+            .sorted { ($0.situation, $0.key) < ($1.situation, $1.key) }
           let fresh = kinds.filter(isNew)
           let known = kinds.filter { !isNew($0) }
           let isListed = isListed(law)
@@ -93,6 +97,9 @@ package struct AuditFindings: Sendable {
           let count = report.count(strategy: strategy, law: law)
           return Cell(
             strategy: plan.strategies[strategy].name, law: Law.all[law], count: count,
+            counts: Situation.allCases.map {
+              report.count(strategy: strategy, law: law, in: $0)
+            },
             isListed: isListed,
             gap: count.isEmpty && (gap == system || Law.all[law].isAboutTwo) ? gap : nil,
             failures: (fresh + known).prefix(shown).map(failure))
@@ -163,7 +170,8 @@ package struct AuditFindings: Sendable {
   private func failure(_ kind: AuditReport.Failure) -> Failure {
     let isNew = isNew(kind)
     return Failure(
-      moment: kind.moment.name, count: kind.count, script: report.script(of: kind), isNew: isNew,
+      moment: kind.moment.name, situation: kind.situation, count: kind.count,
+      script: report.script(of: kind), isNew: isNew,
       news: baseline == nil ? "" : isNew ? ", new" : ", known")
   }
 
@@ -241,6 +249,14 @@ extension AuditFindings.Cell {
     if count.broken > 0 { return count.broken.grouped }
     return count.isEmpty ? "–" : "✓"
   }
+}
+
+extension AuditFindings.Cell {
+  /// Returns how often the law was broken in a situation.
+  func broken(in situation: Situation) -> Int { counts[situation.rawValue].broken }
+
+  /// Whether the law has a verdict in a situation.
+  func isPlayed(in situation: Situation) -> Bool { !counts[situation.rawValue].isEmpty }
 }
 
 extension AuditReport.Count {

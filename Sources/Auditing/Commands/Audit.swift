@@ -17,8 +17,8 @@ extension Command {
         "The laws whose breaks are remarks, matters of taste or comfort: \(list(.remark)). They "
           + "are "
           + "only counted, unless --laws all or --law NAME lists their cases.",
-        "The answer counts how often each strategy breaks each law, and gives the smallest case "
-          + "as a script that fails at its last line. Without FORM, the audit uses the open "
+        "The answer counts breaks by situation: \(situations). The smallest case of each kind is a "
+          + "script that fails at its last line. Without FORM, the audit uses the open "
           + "form. ^C stops it and prints the results so far.",
       ],
       examples: [
@@ -32,6 +32,8 @@ extension Command {
     return Outcome(effect: .feature(FeatureRequest(request)))
   }
 }
+
+private let situations = Situation.allCases.map(\.title).joined(separator: ", ")
 
 /// Returns the laws of a kind with their summaries.
 private func list(_ kind: Law.Kind) -> String {
