@@ -43,6 +43,8 @@ public struct Audit {
   private let laws: LawChoice
   private let depth: Depth
   private let minimumOS: Int?
+  /// The known failures that the test accepts.
+  var acceptedFailures: [AcceptedFailure] = []
   /// The maximum time between two starts of the code.
   var patience = Duration.seconds(30)
 
@@ -146,7 +148,8 @@ public struct Audit {
     by test: (file: String, line: Int), as expression: String?, isLent: Bool,
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) throws {
-    if let error = devices.error ?? laws.error { throw error }
+    let errors = [devices.error, laws.error] + acceptedFailures.map(\.error)
+    if let error = errors.compactMap(\.self).first { throw error }
     if devices.devices.isEmpty || orientations.isEmpty || laws.laws.isEmpty {
       throw AuditError.nothingToTest
     }
@@ -174,7 +177,10 @@ public struct Audit {
       }
       let report = plan.run(threads: 1)
       watch.note(nil)
-      guard !report.failures.isEmpty else { return nil }
+      guard !report.failures.isEmpty else {
+        let gone = acceptedFailures.indices.first { report.count(ofKnownIssue: $0) == 0 }
+        return gone.map { AuditError.knownIssueDidNotOccur(acceptedFailures[$0].words) }
+      }
       let code = TestedCode(type(of: made), by: test, as: expression)
       let replay = CaseReplay(report, of: code, on: form, isLent ? lent : nil, start)
       return AuditFailure(
@@ -200,6 +206,7 @@ public struct Audit {
     plan.orientations = orientations
     plan.laws = laws.laws
     plan.depth = depth.played
+    plan.knownIssues = acceptedFailures.compactMap(\.issue)
     if depth.played == .usual { plan.transitions = Transition.usual }
     return plan
   }

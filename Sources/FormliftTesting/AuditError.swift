@@ -20,6 +20,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   case renamedLaw(String, now: [String])
   /// A phone runs only an iOS version that the app doesn't support, and no other phone is chosen.
   case tooOld(String, runs: Int, needs: Int)
+  /// A known failure, given with its place and comment, did not occur.
+  case knownIssueDidNotOccur(String)
   /// The test has no phone or no law.
   case nothingToTest
 
@@ -33,6 +35,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
       "the law \"\(name)\" is now called \(names.joined(separator: " and "))"
     case .tooOld(let device, let version, let minimum):
       "\(device) runs iOS \(version), and the app needs iOS \(minimum) (minimumOS:)"
+    case .knownIssueDidNotOccur(let issue):
+      "the known issue \(issue) did not occur; if it is fixed, remove it"
     case .nothingToTest: "no phone, way of holding it, or law is chosen"
     }
   }

@@ -163,6 +163,49 @@ struct AuditTests {
     #expect(failure.failures.first?.commands == ["focus 1", "expect table.maximumOffset <= 388"])
   }
 
+  private static let known = Audit(on: .named("iphone-16", "iphone-se-3"), depth: .focus)
+
+  @Test("A known issue is accepted where it is known")
+  func knownIssues() throws {
+    try Self.known.knownIssue("room-restored").run { TakingForGood() }
+    try Self.known
+      .knownIssue("room-restored", on: "iphone-se-3", "JIRA-12")
+      .knownIssue("room-restored", on: "iphone-16 landscape")
+      .knownIssue("room-restored", on: "iphone-16 portrait")
+      .run { TakingForGood() }
+    let failure = try #require(throws: AuditFailure.self) {
+      try Self.known.knownIssue("room-restored", on: "iphone-16 landscape", "JIRA-12")
+        .knownIssue("room-restored", on: "iphone-se-3")
+        .run { TakingForGood() }
+    }
+    #expect(failure.failures.map(\.law) == ["room-restored"])
+    // What is left is upright on the other phone: its touch and its dismissal.
+    #expect(failure.failures.map(\.device) == ["iphone-16"])
+    #expect(failure.failures.map(\.orientation) == [.portrait])
+  }
+
+  @Test("A known issue that doesn't occur fails the test")
+  func goneIssues() throws {
+    let gone = AuditError.knownIssueDidNotOccur(
+      "\"visible\" on iphone-se-3 landscape (JIRA-12)")
+    #expect(throws: gone) {
+      try Self.known.knownIssue("visible", on: "iphone-se-3 landscape", "JIRA-12")
+        .run { GivingBack() }
+    }
+    #expect(
+      "\(gone)" == "the known issue \"visible\" on iphone-se-3 landscape (JIRA-12) did not occur; "
+        + "if it is fixed, remove it")
+    #expect(throws: AuditError.noLaw("visble", nearest: ["visible"])) {
+      try Self.known.knownIssue("visble").run { GivingBack() }
+    }
+    #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
+      try Self.known.knownIssue("visible", on: "iphone-15s").run { GivingBack() }
+    }
+    #expect(throws: AuditError.renamedLaw("in-view", now: ["visible"])) {
+      try Self.known.knownIssue("in-view").run { GivingBack() }
+    }
+  }
+
   @Test("A missing form and code without fields are errors of the test")
   func untestable() {
     #expect(throws: AuditError.noForm("no.yaml")) {
