@@ -150,8 +150,8 @@ struct ProgramFormTests {
     let told = ending.output.split(separator: "\n")
     #expect(told.first == "25")
     #expect(told.contains { $0.hasPrefix("club.yaml · 1 phone · 2 orientations · 1 strategy") })
-    let verdicts = told.first { $0.hasPrefix("least-motion") }
-    #expect(verdicts?.count { $0 == "✓" } == 7)
+    // Three situations and the remarks; an iPhone has no floating keyboard.
+    #expect(told.count { $0.hasSuffix("✓") } == 4)
   }
 
   @Test("Reloading an invalid form changes nothing") func aFileThatIsNoFormAnyMoreChangesNothing()
