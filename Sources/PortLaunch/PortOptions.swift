@@ -13,24 +13,9 @@ struct PortOptions {
   private(set) var wantsHelp = false
 
   static let usage = """
-    usage: formlift port PATH… --output DIR [--quiet] [--keep-going]
+    Usage: formlift port PATH… --output DIR [options]
 
-    Ports an app's Swift sources, written for the Objective-C runtime, to Linux, where they compile
-    against formlift's module UIKit. PATH is a Swift file, or a folder of which all Swift files are
-    ported. The sources stay as they are; what is written to DIR has every line where it was, so
-    that errors and crashes name the place in the source. What could not be ported is listed on
-    standard error, with its place and the reason.
-
-      -o, --output DIR  write there; folders are kept
-          --prefix TEXT put it before the name of each file
-          --one-module  compile them all as one module: what is imported of others is left out,
-                        and files of one name are numbered
-      -q, --quiet       no word of what was done
-      -k, --keep-going  exit with 0 though something could not be ported
-      -h, --help        show this help
-
-    Exit status: 0; 1 something could not be ported; 2 wrong usage, or a file that cannot be read or
-    written.
+    formlift port --help lists the options.
     """
 
   init(_ arguments: [String]) throws(PortError) {

@@ -16,7 +16,7 @@ extension Command {
   package static let notifications = Command(
     "notifications", .looking,
     Words(
-      summary: "prints the last keyboard notifications as fixtures for tests",
+      summary: "Print the last keyboard notifications as fixtures for tests",
       details: [
         "The fixtures have the names, frames, durations, curves and other userInfo keys of the "
           + "simulated phone, so you need not make up rectangles. They are Swift that compiles "

@@ -10,7 +10,7 @@ extension Command {
   package static let replay = Command(
     "replay", .looking,
     Words(
-      summary: "replays the keyboard movements of a device's log",
+      summary: "Replay the keyboard movements of a device's log",
       details: [
         "FILE is the text of a console: keyboard notifications or their userInfo as written by "
           + "NSLog, print, dump or the debugger, React Native's keyboard events, "

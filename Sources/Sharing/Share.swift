@@ -7,7 +7,7 @@ extension Command {
   package static let share = Command(
     "share", .looking,
     Words(
-      summary: "saves what happened as a picture to share",
+      summary: "Save the session as a picture or a report to share",
       details: [
         "The file's extension chooses the format: \(ShareFormat.list)",
         "The picture begins where the keyboard was last down. A page shows the named strategies "

@@ -6,7 +6,8 @@ package enum ShareFormat: String, CaseIterable, Sendable {
 
   package var ending: String { ".\(rawValue)" }
 
-  private var summary: String { facts.summary }
+  /// The description, for help.
+  package var summary: String { facts.summary }
 
   /// The programs that convert a picture to the format, in order.
   ///
@@ -15,27 +16,27 @@ package enum ShareFormat: String, CaseIterable, Sendable {
 
   private var facts: (summary: String, converters: [PictureConverter]) {
     switch self {
-    case .svg: ("plays in a README, and elsewhere shows its last frame", [])
-    case .html: ("a page to play, scrub and step, with strategies side by side", [])
-    case .md: ("the form, script and figures for an issue", [])
-    case .cast: ("the session at a terminal, for asciinema", [])
+    case .svg: ("a picture that plays in a README, and shows its last frame elsewhere", [])
+    case .html: ("a page to play, scrub and step through, with strategies side by side", [])
+    case .md: ("a report for an issue, with the form, the script and the figures", [])
+    case .cast: ("the session in a terminal, for asciinema", [])
     case .gif:
-      ("like .svg, where SVG is not supported", [.rsvgConvert, .ffmpeg, .gifsicle])
+      ("like .svg, for places without SVG", [.rsvgConvert, .ffmpeg, .gifsicle])
     case .png: ("the last frame", [.rsvgConvert])
-    case .mp4: ("like .svg, where SVG is not supported", [.rsvgConvert, .ffmpeg])
+    case .mp4: ("like .svg, for places without SVG", [.rsvgConvert, .ffmpeg])
     }
   }
 
   /// A list of all formats with their extensions, for help.
   package static var list: String {
-    allCases.map { "\($0.ending) \($0.summary)" }.joined(separator: "; ") + "."
+    allCases.map { "\($0.ending): \($0.summary)" }.joined(separator: "; ") + "."
   }
 
   /// A sentence that names the formats that need other programs, and those programs.
   package static var makers: String {
     let made = allCases.filter { !$0.converters.isEmpty }.map(\.ending)
     let makers = PictureConverter.allCases.map(\.rawValue)
-    return "\(made.conjunction) are made by \(makers.conjunction)."
+    return "\(made.conjunction) need \(makers.conjunction)."
   }
 }
 

@@ -238,7 +238,7 @@ import Testing
     program.terminal.resize(columns: 80, lines: 40)
     program.type("help\r")
     try program.terminal.wait(
-      for: "\n  focus     taps a field, after dragging it into reach if needed\n")
+      for: "\n  focus     Tap a field, after dragging it into reach if needed\n")
   }
 
   @Test("A wrapped line keeps its cursor when resized")

@@ -37,14 +37,16 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: --quiet takes no value, not \"yes\"\n", status: 2),
       ProgramCase(
         "a second form", ["a.yaml", "-q", "b.yaml"],
-        diagnostics: "formlift: error: one form at a time: \"b.yaml\" is a second one\n", status: 2),
+        diagnostics: "formlift: error: only one form can be opened; \"b.yaml\" is a second one\n",
+        status: 2),
       ProgramCase(
         "a second form behind --", ["a.yaml", "--", "-b.yaml"],
-        diagnostics: "formlift: error: one form at a time: \"-b.yaml\" is a second one\n", status: 2
+        diagnostics: "formlift: error: only one form can be opened; \"-b.yaml\" is a second one\n",
+        status: 2
       ),
       ProgramCase(
         "an empty form", [""],
-        diagnostics: "formlift: error: FORM is empty; without it the built-in form is opened\n",
+        diagnostics: "formlift: error: FORM is empty; leave it out to open the built-in form\n",
         status: 2),
       ProgramCase(
         "no terminal", ["-i"],
@@ -154,42 +156,66 @@ struct ProgramOptionsTests {
     let ending = try Workplace().formlift(["-h"])
     #expect(
       ending.output == """
-        usage: formlift [options] [FORM]
-               formlift VERB …, where VERB is port, try, export, fill, audit, replay, import, share, completions, man, tour
+        Usage: formlift [options] [FORM]
+               formlift VERB …
 
-        Loads a form, focuses its fields, and shows how the active row is scrolled into
-        view above the keyboard of a simulated phone. Without FORM it opens its
-        built-in form. With a terminal it is interactive; otherwise standard input is a
+        Show how a form keeps its active row above the iOS keyboard.
+
+        Opens a form on a simulated phone, focuses its fields, and shows how the active
+        row is scrolled into view above the keyboard. Without FORM, it opens the
+        built-in form. In a terminal it is interactive. Otherwise, standard input is a
         script.
 
-          -f, --file SCRIPT       run a script (repeatable, - is standard input)
-          -c, --command COMMAND   run one command (repeatable, after the scripts)
-          -i, --interactive       go on interactively afterwards
-              --live              go on with the phone taking keys and the mouse
-              --answers FILE      begin with the answers of this file; save writes there
-          -s, --strategy NAME     avoid the keyboard so (default least-motion)
-          -d, --device NAME       show the form on this phone (default iphone-16)
-          -o, --orientation NAME  turn the phone so
-              --json              one JSON object a command, and nothing else, on standard output
-              --output FORMAT     with fill: json, env, csv or lines (default json)
-              --color WHEN        auto, always or never
-          -k, --keep-going        go on after a failed command
-          -q, --quiet             no picture and no notice after each command
-              --large             take forms of up to 256 MB, not 64 MB
-              --echo              print each command before its answer
-          -h, --help              show this help
-              --version           show the version
+        Options:
+          -f, --file SCRIPT       Run a script (repeatable; - is standard input).
+          -c, --command COMMAND   Run one command, after the scripts (repeatable).
+          -i, --interactive       Continue interactively afterwards.
+              --live              Continue on the live phone, with keys and mouse.
+              --answers FILE      Start with the answers in this file; save writes
+                                  there.
+          -s, --strategy NAME     Avoid the keyboard with this strategy (default:
+                                  least-motion).
+          -d, --device NAME       Show the form on this phone (default: iphone-16).
+          -o, --orientation NAME  Turn the phone: portrait, landscape-left,
+                                  landscape-right, upside-down or landscape.
+              --json              Print only JSON on standard output, one object per
+                                  command.
+              --color WHEN        Color the output: auto, always or never (default:
+                                  auto).
+          -k, --keep-going        Continue after a failed command.
+          -q, --quiet             Print no picture and no notice after a command.
+              --large             Accept forms of up to 256 MB, instead of 64 MB.
+              --echo              Print each command before its answer.
+          -h, --help              Show this help.
+              --version           Show the version.
 
-        formlift tour shows the first commands, formlift -c help lists them, and
-        formlift VERB --help explains a verb.
+        Verbs:
+          port         Port an app's Swift sources to Linux.
+          try          Run an app's own code on the phone.
+          export       Print a strategy as Swift code for your app.
+          fill         Ask for the answers to a form.
+          audit        Check every field on every phone under every strategy.
+          replay       Replay the keyboard of a device's log on a form.
+          import       Make a form from an app's screen.
+          share        Save what a script does as a picture or a report.
+          completions  Print a completion script for a shell.
+          man          Print a man page.
+          tour         Show the first commands in three minutes.
 
+        formlift VERB --help explains a verb. A form whose name is a verb's is opened
+        as ./NAME. formlift tour shows the first commands, and formlift -c help lists
+        them.
+
+        Examples:
           formlift -c 'focus zip' -c show
-              focus a field and draw the phone
+              Focus a field and draw the phone.
           formlift checkout.yaml -f checkout.formlift
-              run a script on a form
+              Run a script on a form.
 
-        Exit status: 0 success; 1 a command or an expectation failed; 2 wrong usage, or
-        a form or script that cannot be read.
+        Exit status:
+          0  Success.
+          1  A command or an expectation failed.
+          2  Wrong usage, or a form or script that cannot be read.
 
         """)
     #expect(ending.diagnostics.isEmpty)

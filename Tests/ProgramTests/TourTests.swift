@@ -128,7 +128,7 @@ struct TourTests {
     ).check(in: workplace)
     try ProgramCase(
       "", ["tour", "form.yaml"],
-      diagnostics: "formlift tour: error: unknown option form.yaml; --help lists them\n", status: 2
+      diagnostics: "formlift tour: error: tour takes no argument, not \"form.yaml\"\n", status: 2
     ).check(in: workplace)
   }
 }

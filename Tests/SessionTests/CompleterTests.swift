@@ -151,7 +151,7 @@ import Testing
     #expect(try complete("focus zip").candidates == [Candidate("zip", "ZIP \"\"")])
     #expect(
       try complete("dism").candidates == [
-        Candidate("dismiss", "resigns the active field, which hides the keyboard")
+        Candidate("dismiss", "Resign the active field, which hides the keyboard")
       ])
     #expect(
       try complete("get table.minimumOffset").candidates == [

@@ -14,8 +14,8 @@ import Testing
     #expect(
       lines.prefix(3) == [
         "To begin with (formlift tour shows most of these):",
-        "  focus     taps a field, after dragging it into reach if needed",
-        "  next      makes the next field active",
+        "  focus     Tap a field, after dragging it into reach if needed",
+        "  next      Make the next field active",
       ])
     for topic in Help.topics {
       #expect(lines.contains { $0.hasPrefix("  help \(topic) ") })
@@ -58,7 +58,7 @@ import Testing
     #expect(
       try Help.lines(about: "foc") == [
         "focus FIELD",
-        "    taps a field, after dragging it into reach if needed",
+        "    Tap a field, after dragging it into reach if needed",
         "",
         "    FIELD          a field: its id, row number (7), section.row (2.3), or the",
         "                   beginning of its id or label",
@@ -168,7 +168,7 @@ import Testing
   @Test(
     "A search of help finds commands, settings and strategies, ignoring case",
     arguments: [
-      ("resigns", ["dismiss", "setting tapOutside"]),
+      ("resign", ["dismiss", "setting tapOutside"]),
       ("DISMISSES", ["return", "setting dismissMode"]),
       ("undone on hide", ["strategy least-motion"]),
     ])
@@ -197,7 +197,7 @@ import Testing
 
   @Test("A search of help without a result is an error") func searchWithoutResult() {
     let error = #expect(throws: CommandError.self) { try Help.lines(mentioning: "zebra") }
-    #expect(error?.message == "nothing to find about \"zebra\"")
+    #expect(error?.message == "the help does not mention \"zebra\"")
   }
 }
 
@@ -226,7 +226,7 @@ import Testing
     try stage.run("setting speech on")
     let lines = stage.output(of: "help")
     #expect(
-      lines.contains("focus: taps a field, after dragging it into reach if needed"))
+      lines.contains("focus: Tap a field, after dragging it into reach if needed"))
     for line in lines { #expect(!line.contains("  ")) }
   }
 

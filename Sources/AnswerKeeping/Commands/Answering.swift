@@ -8,7 +8,7 @@ extension Command {
   package static let values = Command(
     "values", .editing,
     Words(
-      summary: "lists the answers",
+      summary: "List the answers",
       examples: [Example("values", "lists the answers so far", after: "set zip 90210")]), .none
   ) { session, _ throws(CommandError) in
     let state = session.state
@@ -28,7 +28,7 @@ extension Command {
   package static let validate = Command(
     "validate", .editing,
     Words(
-      summary: "lists the fields whose values break a rule",
+      summary: "List the fields whose values break a rule",
       details: ["It fails if there is one, so a script can stop before it saves."],
       examples: [Example("validate", "lists what is missing")]), .none
   ) { session, _ throws(CommandError) in
@@ -40,7 +40,7 @@ extension Command {
   package static let save = Command(
     "save", .editing,
     Words(
-      summary: "writes the answers to a file as one JSON object",
+      summary: "Write the answers to a file as one JSON object",
       details: [
         "The file is replaced in one step or not at all, and keeps its permissions. Without "
           + "FILE, it is the file that restore read, or the form's name with .answers.json "

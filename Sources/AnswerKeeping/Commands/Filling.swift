@@ -8,7 +8,7 @@ extension Command {
   package static let edit = Command(
     "edit", .editing,
     Words(
-      summary: "edits a field's value in the line editor",
+      summary: "Edit a field's value in the line editor",
       details: [
         "Return accepts the line, ^C keeps the old value, and M-Return begins a new line in a "
           + "field of several lines. A number pad refuses other characters. A secure value is "
@@ -30,7 +30,7 @@ extension Command {
   package static let fill = Command(
     "fill", .editing,
     Words(
-      summary: "asks for the values one by one, from the active field on",
+      summary: "Ask for the values one by one, from the active field on",
       details: [
         "Return accepts the value and goes to the next field, like the phone's Next key. A "
           + "pinned phone shows the text while you type. If a value breaks a rule, fill asks "

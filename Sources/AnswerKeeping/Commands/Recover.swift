@@ -6,7 +6,7 @@ extension Command {
   package static let recover = Command(
     "recover", .editing,
     Words(
-      summary: "restores unsaved answers, or discards them",
+      summary: "Restore unsaved answers, or discard them",
       details: [
         "At a terminal, each answer except a secure one is kept until you save. recover "
           + "restores the answers that another session with this form did not save. They "

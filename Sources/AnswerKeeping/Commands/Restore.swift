@@ -8,7 +8,7 @@ extension Command {
   package static let restore = Command(
     "restore", .editing,
     Words(
-      summary: "restores the answers from a file that save wrote",
+      summary: "Restore the answers from a file that save wrote",
       details: [
         "From then on, save without FILE writes there, unless the file has changed on disk. "
           + "undo removes the answers again. formlift --answers FILE starts with this command.",

@@ -77,7 +77,7 @@ extension Transition {
   ) { simulator, _ in simulator.setKeyboardKind(.emoji) }
 
   static let withoutPredictions = Transition(
-    .withoutPredictions, "the row of predictions goes", line: "setting prediction off"
+    .withoutPredictions, "the row of predictions is turned off", line: "setting prediction off"
   ) { simulator, _ in
     simulator.phone.settings.prediction = .off
     simulator.refreshKeyboard()
@@ -109,7 +109,7 @@ extension Transition {
   ) { simulator, _ in simulator.setKeyboardPlacement(.undocked) }
 
   static let float = Transition(
-    .float, "an iPad's keyboard floats, in the lower middle",
+    .float, "an iPad's keyboard floats in the lower middle",
     lines: { phone, _ in
       let point = floatingPoint(on: phone)
       return ["keyboard float \(point.x.inFourPlaces) \(point.y.inFourPlaces)"]
@@ -127,7 +127,7 @@ extension Transition {
   }
 
   static let dragAway = Transition(
-    .dragAway, "a drag takes the keyboard along and off",
+    .dragAway, "a drag moves the keyboard off the screen",
     lines: { phone, _ in
       ["setting dismissMode interactive", "drag \(distanceIntoKeyboard(on: phone).inFourPlaces)"]
     }, isScroll: true,
@@ -137,7 +137,7 @@ extension Transition {
     })
 
   static let dragAndReturn = Transition(
-    .dragAndReturn, "a drag takes the keyboard along and lets it come back",
+    .dragAndReturn, "a drag moves the keyboard partly off, and it comes back",
     lines: { phone, _ in
       [
         "setting dismissMode interactive",
@@ -164,7 +164,7 @@ extension Transition {
   }
 
   static let presentAndClose = Transition(
-    .presentAndClose, "a screen with a field of its own comes over the form and goes",
+    .presentAndClose, "a screen with a field is presented over the form and closed",
     lines: { _, _ in ["present fullScreen field", "close"] },
     happen: { simulator, _ in
       simulator.present(.fullScreen, hasField: true)
@@ -182,7 +182,7 @@ extension Transition {
     })
 
   static let popAndCancel = Transition(
-    .popAndCancel, "a swipe back is begun and called off",
+    .popAndCancel, "a swipe back begins and is canceled",
     lines: { _, _ in ["pop begin", "pop cancel"] },
     isPossible: { phone, _ in phone.isKeyboardUp && phone.scene.ios >= 7 && !phone.scene.hasSheet },
     happen: { simulator, _ in

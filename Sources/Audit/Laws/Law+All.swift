@@ -84,7 +84,7 @@ extension Law {
   /// For a row that is too high, it is the caret's line. Another law is about an undocked or floating
   /// keyboard.
   static let visible = Law(
-    key: .visible, summary: "at rest the active row is wholly visible, or the caret's line",
+    key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
     flaw: "leaves the field covered",
     judge: { phone, step, sight in
       phone.liftedKeyboardFrame == nil ? visibility(of: step, sight) : .silent
@@ -117,7 +117,7 @@ extension Law {
 
   /// The offset is in its range, and the table leaves no blank strip.
   static let noBlankStrip = Law(
-    key: .noBlankStrip, summary: "no blank strip, no overscroll",
+    key: .noBlankStrip, summary: "no blank strip and no overscroll",
     flaw: "leaves a blank strip",
     judge: { phone, step, _ in
       // React Native rounds its distances up.
@@ -141,8 +141,8 @@ extension Law {
 
   /// Every row can be scrolled clear of the keyboard.
   static let reachable = Law(
-    key: .reachable, summary: "every row can be scrolled clear of the keyboard",
-    flaw: "keeps rows under the keyboard however far one scrolls",
+    key: .reachable, summary: "every row can be scrolled out from under the keyboard",
+    flaw: "keeps rows under the keyboard, however far the user scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
       guard phone.reachesEnds(within: sight.free) else { return .broken }
@@ -175,8 +175,8 @@ extension Law {
   /// After dismissal, the frame and the insets have their original values.
   static let roomRestored = Law(
     key: .roomRestored,
-    summary: "after dismissal frame and insets are what they were",
-    flaw: "does not give back the keyboard's room",
+    summary: "after dismissal, the frame and the insets are as before",
+    flaw: "does not remove the room for the keyboard",
     judge: { phone, step, _ in
       guard step.kind == .dismissed else { return .silent }
       return step.start.isKept(in: TableAtRest(phone)) ? .kept : .broken
@@ -190,8 +190,8 @@ extension Law {
   /// Room that is not restored moves the legal range, so that the position tells nothing.
   static let positionRestored = Law(
     key: .positionRestored, .remark,
-    summary: "after dismissal the form is scrolled to where it was",
-    flaw: "leaves the form scrolled once the keyboard is gone",
+    summary: "after dismissal, the form is scrolled to where it was before",
+    flaw: "leaves the form scrolled after the keyboard is gone",
     judge: { phone, step, _ in
       guard step.kind == .dismissed else { return .silent }
       let rest = TableAtRest(phone)
@@ -212,8 +212,8 @@ extension Law {
   /// Allowed are UIKit's own movement, and a movement back to the original position when the
   /// keyboard disappears.
   static let noNeedlessScroll = Law(
-    key: .noNeedlessScroll, .remark, summary: "a row wholly in view does not move",
-    flaw: "moves a row that was in view",
+    key: .noNeedlessScroll, .remark, summary: "a fully visible row does not move",
+    flaw: "moves a row that was visible",
     judge: { phone, step, sight in
       guard let row = step.field?.row, step.wasInView, !step.isLaidOutNew, !step.isDragged else {
         return .silent
@@ -232,8 +232,8 @@ extension Law {
 
   /// The row is not covered for longer than the keyboard's own animation takes.
   static let noDelay = Law(
-    key: .noDelay, .remark, summary: "a row is covered no longer than the keyboard moves",
-    flaw: "shows the field only after the keyboard has come",
+    key: .noDelay, .remark, summary: "a row is not covered for longer than the keyboard moves",
+    flaw: "shows the field only after the keyboard is up",
     judge: { _, step, sight in
       guard step.field != nil, !step.isDragged, !sight.hasNoRoom,
         step.lateTime != nil || sight.isInView
@@ -246,8 +246,8 @@ extension Law {
 
   /// Repeating the same steps gives the same result, so insets do not accumulate.
   static let repeatable = Law(
-    key: .repeatable, summary: "the same twice gives the same; insets do not pile up",
-    flaw: "does something else the next time",
+    key: .repeatable, summary: "repeating a step gives the same result, and insets do not add up",
+    flaw: "gives another result the next time",
     judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
       return earlier.isKept(in: TableAtRest(phone)) ? .kept : .broken
@@ -284,7 +284,7 @@ extension Law {
   /// With a table view controller that also avoids the keyboard, the row moves no further than with
   /// either alone.
   static let noDoubleAvoidance = Law(
-    key: .noDoubleAvoidance, summary: "beside a table view controller the row does not move twice",
+    key: .noDoubleAvoidance, summary: "in a table view controller, the row does not move twice",
     flaw: "moves the row twice in a table view controller",
     judge: { _, step, sight in
       guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
@@ -298,8 +298,8 @@ extension Law {
   ///
   /// Steps that come to rest have kept this law. Other cases are counted where they ended.
   static let noCrash = Law(
-    key: .noCrash, summary: "the app's code neither crashes nor loops without end",
-    flaw: "crashes or loops without end",
+    key: .noCrash, summary: "the app's code does not crash or loop forever",
+    flaw: "crashes or loops forever",
     judge: { _, _, _ in .kept }, evidence: { _, _ in [] }, isAboutOwnCode: true)
 }
 

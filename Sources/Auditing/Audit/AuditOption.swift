@@ -2,6 +2,7 @@ import Audit
 import Avoidance
 import SessionState
 import Simulation
+import TerminalText
 
 /// A command-line option of `audit`: its name, its usage, and its effect on a request.
 package struct AuditOption: Sendable {
@@ -23,7 +24,7 @@ package struct AuditOption: Sendable {
   package static let all: [AuditOption] = [
     AuditOption(
       name: "--strategy", argument: "NAME,…",
-      summary: "only these, with decisions as in 'inset-top margin=8' (repeatable)",
+      summary: "Audit only these strategies, such as 'inset-top margin=8' (repeatable)",
       takesList: true, choices: { Strategy.all.map(\.name) }
     ) { request, value throws(CommandError) in
       let names = value.split(separator: ",").map(String.init)
@@ -31,7 +32,7 @@ package struct AuditOption: Sendable {
       where !request.strategies.contains(strategy) { request.strategies.append(strategy) }
     },
     AuditOption(
-      name: "--device", argument: "NAME,…", summary: "only these phones (repeatable)",
+      name: "--device", argument: "NAME,…", summary: "Audit only these phones (repeatable)",
       takesList: true, choices: { Device.all.map(\.name) }
     ) { request, value throws(CommandError) in
       for name in value.split(separator: ",") {
@@ -42,7 +43,7 @@ package struct AuditOption: Sendable {
       }
     },
     AuditOption(
-      name: "--orientation", argument: "NAME,…", summary: "only held so: portrait, landscape",
+      name: "--orientation", argument: "NAME,…", summary: "Audit only portrait or only landscape",
       takesList: true, choices: { ["portrait", "landscape"] }
     ) { request, value throws(CommandError) in
       for name in value.split(separator: ",") {
@@ -55,7 +56,7 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--law", argument: "NAME,…",
-      summary: "only these laws: \(Law.all.map(\.name).joined(separator: ", "))",
+      summary: "Check only these laws, and list the cases of remarks",
       takesList: true, choices: lawNames
     ) { request, value throws(CommandError) in
       request.laws += try laws(value)
@@ -63,22 +64,21 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--laws", argument: "failures|remarks|all",
-      summary: "all: list the cases of remarks too, which are only counted otherwise",
+      summary: "Check only this group of laws, and list the cases of remarks",
       choices: { groups.map(\.name) }
     ) { request, value throws(CommandError) in
       guard let group = groups.first(where: { $0.name == value }) else {
         throw CommandError(
           .wrong(
             argument: "--laws", given: value,
-            wants: groups.map(\.name).joined(separator: " or ")))
+            wants: groups.map(\.name).alternatives))
       }
       request.laws += group.laws
       request.listsRemarks = true
     },
     AuditOption(
       name: "--transition", argument: "NAME,…|none",
-      summary: "only these while the keyboard is up: "
-        + Transition.all.map(\.name).joined(separator: ", "),
+      summary: "Play only these transitions, or none, while the keyboard is up",
       takesList: true, choices: { Transition.all.map(\.name) + ["none"] }
     ) { request, value throws(CommandError) in
       var chosen = request.transitions ?? []
@@ -93,8 +93,8 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--depth", argument: "all|usual|fields|focus",
-      summary: "usual: everyday events and one of each other kind, the default for own code; "
-        + "fields: no transitions, from two places; focus: each field once, and dismissed",
+      summary: "Play less: usual has everyday transitions and one of each other kind, and is the "
+        + "default for own code; fields has no transitions; focus only focuses each field",
       choices: { AuditDepth.allCases.map(\.rawValue) }
     ) { request, value throws(CommandError) in
       let depths = AuditDepth.allCases
@@ -102,7 +102,7 @@ package struct AuditOption: Sendable {
         throw CommandError(
           .wrong(
             argument: "--depth", given: value,
-            wants: depths.map(\.rawValue).joined(separator: " or ")))
+            wants: depths.map(\.rawValue).alternatives))
       }
       request.depth = depth
     },
@@ -120,7 +120,7 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--format", argument: "FORMAT",
-      summary: AuditFormat.all.map(\.name).joined(separator: ", "),
+      summary: "Write the report as \(AuditFormat.all.map(\.name).alternatives)",
       choices: { AuditFormat.all.map(\.name) }
     ) { request, value throws(CommandError) in
       guard let format = AuditFormat.all.first(where: { $0.name == value }) else {
@@ -130,18 +130,18 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--fail-on", argument: "LAW,…|failures|all|none",
-      summary: "exit with 1 where one of them is broken (default: failures)",
+      summary: "Exit with status 1 if one of these laws is broken (default: failures)",
       takesList: true, choices: { lawNames() + ["none"] }
     ) { request, value throws(CommandError) in
       request.failingLaws = (request.failingLaws ?? []) + (value == "none" ? [] : try laws(value))
     },
     AuditOption(
       name: "--baseline", argument: "FILE",
-      summary: "a report in JSON: exit with 1 for what it has not", takesFile: true
+      summary: "Accept the failures in this JSON report, and fail only for others", takesFile: true
     ) { request, value throws(CommandError) in request.baseline = value },
     AuditOption(
       name: "--shard", argument: "K/N",
-      summary: "the K-th of N parts, as JSON lines for formlift audit merge"
+      summary: "Play only part K of N, and print it for formlift audit merge"
     ) { request, value throws(CommandError) in
       let parts = value.split(separator: "/").compactMap { Int($0) }
       guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {

@@ -10,7 +10,7 @@ extension Command {
   package static let advise = Command(
     "advise", .looking,
     Words(
-      summary: "says what to do so that no field of a form is covered",
+      summary: "Say what to change so that no field of a form is covered",
       details: [
         "It audits the UI framework's own answer and least-motion on all current phones and iPads, "
           + "on the form in FILE or else the open one. If the framework's own answer has no failure, "

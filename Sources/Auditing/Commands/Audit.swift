@@ -7,7 +7,7 @@ extension Command {
   package static let audit = Command(
     "audit", .looking,
     Words(
-      summary: "checks every field on every phone under every strategy",
+      summary: "Check every field on every phone under every strategy",
       details: [
         "Each field is touched from several scroll positions, with its own keyboard, an accessory "
           + "bar and a hardware keyboard; then come Next, dismissal, ten rounds, and these "
@@ -15,8 +15,7 @@ extension Command {
           + Transition.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + ".",
         "The laws whose breaks are failures: \(list(.failure)).",
         "The laws whose breaks are remarks, matters of taste or comfort: \(list(.remark)). They "
-          + "are "
-          + "only counted, unless --laws all or --law NAME lists their cases.",
+          + "are only counted, unless --laws all or --law NAME lists their cases.",
         "The answer counts breaks by situation: \(situations). The smallest case of each kind is a "
           + "script that fails at its last line. Without FORM, the audit uses the open "
           + "form. ^C stops it and prints the results so far.",

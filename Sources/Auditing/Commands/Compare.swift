@@ -10,7 +10,7 @@ extension Command {
   package static let compare = Command(
     "compare", .looking,
     Words(
-      summary: "measures the focus of a field under each strategy, best first",
+      summary: "Measure the focus of a field under each strategy, best first",
       details: [
         "Each strategy gets the same phone, scroll position and touch; the session does not "
           + "change. Without FIELD, the active field is compared. all compares every field, and "

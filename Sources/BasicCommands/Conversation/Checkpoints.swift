@@ -8,7 +8,7 @@ extension Command {
   package static let checkpoint = Command(
     "checkpoint", .session,
     Words(
-      summary: "saves the current state under a name",
+      summary: "Save the current state under a name",
       details: [
         "The state has the form, answers, phone and strategy. diff NAME shows what changed "
           + "since, and revert NAME goes back to it. An existing name then means the new state."
@@ -26,7 +26,7 @@ extension Command {
   package static let diff = Command(
     "diff", .session,
     Words(
-      summary: "shows what changed since a checkpoint, or since the start",
+      summary: "Show what changed since a checkpoint, or since the start",
       examples: [
         Example("diff", "what changed since the form was opened", after: "focus zip"),
         Example(
@@ -56,7 +56,7 @@ extension Command {
   package static let revert = Command(
     "revert", .session,
     Words(
-      summary: "goes back to a checkpoint",
+      summary: "Go back to a checkpoint",
       details: ["undo undoes a revert too."],
       examples: [
         Example(

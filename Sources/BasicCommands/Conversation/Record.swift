@@ -15,7 +15,7 @@ extension Command {
   package static let record = Command(
     "record", .session,
     Words(
-      summary: "records the session as a script with checks",
+      summary: "Record the session as a script with checks",
       details: [
         "The script has the commands from the session's beginning, so that it can run again. "
           + "From record start on, it also has the results as expect lines. It leaves out "

@@ -6,7 +6,7 @@ extension Command {
   package static let source = Command(
     "source", .session,
     Words(
-      summary: "runs a script, and stops at its first failure",
+      summary: "Run a script, and stop at its first failure",
       examples: [
         Example("source forms/scripts/inset-top.formlift", "runs a shipped script"),
         Example("source -", "runs the lines of standard input"),
@@ -17,7 +17,7 @@ extension Command {
   package static let history = Command(
     "history", .session,
     Words(
-      summary: "lists earlier lines, or the last N",
+      summary: "List earlier lines, or the last N",
       details: ["Lines that begin with a blank, and lines with secure values, are not kept."],
       examples: [
         Example("history", "all lines of this and earlier sessions"),
@@ -29,7 +29,7 @@ extension Command {
   package static let echo = Command(
     "echo", .session,
     Words(
-      summary: "prints a text",
+      summary: "Print a text",
       examples: [
         Example("echo The ZIP comes next.", "prints it"), Example("echo", "prints an empty line"),
       ]), kind: .remarks,
@@ -39,7 +39,7 @@ extension Command {
   package static let live = Command(
     "live", .session,
     Words(
-      summary: "shows the phone on the whole terminal, for keys and mouse",
+      summary: "Show the phone on the whole terminal, for keys and mouse",
       details: [
         "A click is a tap at the cell's center, and a click on a drawn key presses that key. "
           + "Press, move and release to drag the table. Typed text goes to the active field. "
@@ -55,7 +55,7 @@ extension Command {
   package static let quit = Command(
     "quit", .session,
     Words(
-      summary: "leaves",
+      summary: "Leave the program",
       details: [
         "STATUS, from 0 to 255, is the program's exit status. Without it, the status says "
           + "whether a command failed. exit means the same as quit."

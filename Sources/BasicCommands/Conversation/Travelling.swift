@@ -6,7 +6,7 @@ extension Command {
   package static let undo = Command(
     "undo", .session,
     Words(
-      summary: "undoes the last change, or the last N",
+      summary: "Undo the last change, or the last N",
       examples: [
         Example("undo", "undoes the focus", after: "focus zip"),
         Example("undo 2", "undoes two changes", after: "focus zip", "type 90210"),
@@ -17,7 +17,7 @@ extension Command {
   package static let redo = Command(
     "redo", .session,
     Words(
-      summary: "redoes what was undone",
+      summary: "Redo what was undone",
       examples: [
         Example("redo", "does it again", after: "focus zip", "undo"),
         Example("redo 2", "does two changes again", after: "focus zip", "next", "undo 2"),

@@ -7,7 +7,7 @@ extension Command {
   package static let type = Command(
     "type", .editing,
     Words(
-      summary: "types into the active field through its keyboard",
+      summary: "Type into the active field through its keyboard",
       details: [
         "If the keyboard has no key for a character, nothing is typed. Without TEXT, a terminal "
           + "asks for a secure field's text without showing it."
@@ -25,7 +25,7 @@ extension Command {
   package static let paste = Command(
     "paste", .editing,
     Words(
-      summary: "pastes into the active field, without its keyboard",
+      summary: "Paste into the active field, without its keyboard",
       details: [
         "Like UIKit's paste, it ignores which keys the keyboard has. A field with options "
           + "accepts only one of them."
@@ -44,7 +44,7 @@ extension Command {
   package static let delete = Command(
     "delete", .editing,
     Words(
-      summary: "deletes the last character, or the last N",
+      summary: "Delete the last character, or the last N",
       examples: [
         Example("delete", "deletes the last character", after: "focus zip", "type 90210"),
         Example("delete 3", "deletes the last three", after: "focus zip", "type 90210"),
@@ -58,7 +58,7 @@ extension Command {
   package static let clear = Command(
     "clear", .editing,
     Words(
-      summary: "empties the active field",
+      summary: "Empty the active field",
       examples: [Example("clear", "empties the active field", after: "focus zip", "type 90210")]),
     Kind(report: .ifMoved, mayMeanScreen: true), .none
   ) { state, _ throws(CommandError) in
@@ -69,7 +69,7 @@ extension Command {
   package static let set = Command(
     "set", .editing,
     Words(
-      summary: "sets a field's value, without the keyboard",
+      summary: "Set a field's value, without the keyboard",
       details: [
         "set FIELD '' empties it. In double quotes, \\n begins a new line. A field with options "
           + "accepts only one of them.",

@@ -7,7 +7,7 @@ extension Command {
   package static let drag = Command(
     "drag", .focus,
     Words(
-      summary: "drags the table by DY points",
+      summary: "Drag the table by DY points",
       details: [
         "A negative DY moves the finger up and shows rows further down. When the finger lifts, "
           + "the table returns to its legal range. Several DY are the movements of one drag. "

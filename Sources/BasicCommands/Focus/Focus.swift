@@ -7,7 +7,7 @@ extension Command {
   package static let focus = Command(
     "focus", .focus,
     Words(
-      summary: "taps a field, after dragging it into reach if needed",
+      summary: "Tap a field, after dragging it into reach if needed",
       details: [
         "A finger can only tap what is on the screen. If no part of the row can be tapped, the "
           + "table is first dragged by the least movement that shows the row."
@@ -25,7 +25,7 @@ extension Command {
   package static let next = Command(
     "next", .focus,
     Words(
-      summary: "makes the next field active",
+      summary: "Make the next field active",
       examples: [Example("next", "goes to the field after zip", after: "focus zip")]), .touches,
     .none
   ) { state, _ throws(CommandError) in try state.step(1, "next", end: "last") }
@@ -33,7 +33,7 @@ extension Command {
   package static let previous = Command(
     "previous", .focus,
     Words(
-      summary: "makes the previous field active",
+      summary: "Make the previous field active",
       examples: [Example("previous", "goes to the field before zip", after: "focus zip")]),
     .touches,
     .none
@@ -42,7 +42,7 @@ extension Command {
   package static let pressReturn = Command(
     "return", .focus,
     Words(
-      summary: "presses the keyboard's return key",
+      summary: "Press the keyboard's return key",
       details: [
         "next goes to the next field, or dismisses the last one. done, go, search, send and "
           + "join dismiss. default does nothing, as in UIKit, except in a field of several "
@@ -57,7 +57,7 @@ extension Command {
   package static let dismiss = Command(
     "dismiss", .focus,
     Words(
-      summary: "resigns the active field, which hides the keyboard",
+      summary: "Resign the active field, which hides the keyboard",
       examples: [Example("dismiss", "takes the keyboard away", after: "focus zip")]), .moves, .none
   ) { state, _ throws(CommandError) in
     if state.phone.responder != .cover { _ = try state.activeRow(for: "dismiss") }

@@ -27,7 +27,7 @@ extension Command {
   package static let scroll = Command(
     "scroll", .focus,
     Words(
-      summary: "scrolls like code, at once or animated",
+      summary: "Scroll as an app's code does, at once or animated",
       details: [
         "to and by set contentOffset, which UIKit does not clamp. row is scrollToRow(at:at:), "
           + "and rect is scrollRectToVisible in content coordinates. top and bottom are the "

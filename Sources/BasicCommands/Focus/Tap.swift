@@ -16,7 +16,7 @@ extension Command {
   package static let tap = Command(
     "tap", .focus,
     Words(
-      summary: "touches the screen with one finger",
+      summary: "Touch the screen with one finger",
       details: [
         "X and Y are points from the screen's top left corner. outside is the topmost visible "
           + "point of the table that is in no text field, or else the navigation bar. The tap "

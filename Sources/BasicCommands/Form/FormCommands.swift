@@ -8,7 +8,7 @@ extension Command {
   package static let new = Command(
     "new", .form,
     Words(
-      summary: "begins a form without rows",
+      summary: "Begin a form without rows",
       details: [
         "row add ID adds a row, and write saves the form. Without FILE, write names the file "
           + "after the title."
@@ -40,7 +40,7 @@ extension Command {
   package static let form = Command(
     "form", .form,
     Words(
-      summary: "changes the form's keys, except its rows",
+      summary: "Change the form's keys, except its rows",
       details: [
         "Lists and mappings are in brackets, as in YAML; a mapping's braces may be left out. "
           + "key= with nothing after it removes the key. If the screen changes, the form is "
@@ -79,7 +79,7 @@ extension Command {
   package static let write = Command(
     "write", .form,
     Words(
-      summary: "writes the form's definition to a file",
+      summary: "Write the form's definition to a file",
       details: [
         "The format is YAML, or JSON if the name ends in .json. Without FILE, it writes to the "
           + "form's own file. In a loaded YAML file, unchanged parts keep their comments, order "

@@ -9,7 +9,7 @@ extension Command {
   package static let importForm = Command(
     "import", .form,
     Words(
-      summary: "opens the form that an app's sources describe",
+      summary: "Open the form that an app's sources describe",
       details: [
         "FILE is \(ImportRequest.sources), or a folder of them. "
           + "Views that a view shows are looked up in all files. The screen with the most fields is "

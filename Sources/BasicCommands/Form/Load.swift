@@ -9,7 +9,7 @@ extension Command {
   package static let load = Command(
     "load", .form,
     Words(
-      summary: "opens a form",
+      summary: "Open a form",
       details: [
         "Device, orientation, strategy and settings stay, unless the form names its own. The "
           + "table is scrolled to the top, no field is active, and the answers are the form's "
@@ -31,7 +31,7 @@ extension Command {
   package static let reload = Command(
     "reload", .form,
     Words(
-      summary: "reads the form's file again",
+      summary: "Read the form's file again",
       details: [
         "Answers that came from a file are read again too, and save still writes there. Answers "
           + "given since then are gone until undo or recover restores them."
@@ -42,7 +42,7 @@ extension Command {
   package static let fields = Command(
     "fields", .form,
     Words(
-      summary: "lists the fields with row number, id, label and value",
+      summary: "List the fields with row number, id, label and value",
       examples: [Example("fields", "lists the open form")]), .none
   ) { session, _ throws(CommandError) in
     let state = session.state

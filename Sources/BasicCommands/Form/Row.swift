@@ -15,7 +15,7 @@ extension Command {
   package static let row = Command(
     "row", .form,
     Words(
-      summary: "adds, removes, moves or changes a row of the form",
+      summary: "Add, remove, move or change a row of the form",
       details: [
         "A row without a field has no ID, but a text= key. FIELD can be the number of any row. "
           + "key= with nothing after it removes the key. Values may have blanks. For all keys, "

@@ -16,7 +16,7 @@ extension Command {
   package static let section = Command(
     "section", .form,
     Words(
-      summary: "adds, removes, renames or moves a section of the form",
+      summary: "Add, remove, rename or move a section of the form",
       details: [
         "SECTION is a section's number or its header, or the beginning of the header. Put a "
           + "header with blanks in quotes; '' means no header. A new section has no rows; row "

@@ -7,7 +7,7 @@ extension Command {
   package static let get = Command(
     "get", .looking,
     Words(
-      summary: "prints one figure",
+      summary: "Print one figure",
       details: ["Paths: \(StateRecord.paths.joined(separator: ", ")), values.ID."],
       examples: [
         Example("get table.contentOffset.y", "prints the offset", after: "focus zip"),
@@ -21,7 +21,7 @@ extension Command {
   package static let expect = Command(
     "expect", .looking,
     Words(
-      summary: "fails unless a figure has the expected value",
+      summary: "Fail unless a figure has the expected value",
       details: [
         "Numbers are compared as numbers, and other values as the text that get prints."
       ],

@@ -8,7 +8,7 @@ extension Command {
   package static let show = Command(
     "show", .looking,
     Words(
-      summary: "shows the phone, the figures, the events or the whole content",
+      summary: "Show the phone, the figures, the events or the whole content",
       examples: [
         Example("show map", "the whole content, with the visible part marked", after: "focus zip"),
         Example("show events", "what UIKit posted", after: "focus zip"),
@@ -20,7 +20,7 @@ extension Command {
   package static let why = Command(
     "why", .looking,
     Words(
-      summary: "explains what the last command moved, and why",
+      summary: "Explain what the last command moved, and why",
       details: [
         "With STRATEGY, it explains the focus under that strategy, for the active field or the "
           + "one compared last. The session does not change."
@@ -39,7 +39,7 @@ extension Command {
   package static let hold = Command(
     "hold", .looking,
     Words(
-      summary: "holds the clock after each command, or lets it run",
+      summary: "Hold the clock after each command, or let it run",
       examples: [
         Example("hold on", "holds the clock; step lets time pass"),
         Example(
@@ -58,7 +58,7 @@ extension Command {
   package static let step = Command(
     "step", .looking,
     Words(
-      summary: "lets virtual time pass",
+      summary: "Let virtual time pass",
       examples: [
         Example("step 0.05", "a twentieth of a second passes", after: "hold on", "focus zip"),
         Example(

@@ -11,7 +11,7 @@ extension Command {
   package static let device = Command(
     "device", .avoidance,
     Words(
-      summary: "shows the form on another phone",
+      summary: "Show the form on another phone",
       details: [
         "The form is scrolled to the top, no field is active, and the answers stay. A size "
           + "makes a custom phone: status bar 20, navigation bar 44, no bottom safe area."
@@ -32,7 +32,7 @@ extension Command {
   package static let devices = Command(
     "devices", .avoidance,
     Words(
-      summary: "lists the phones with their sizes",
+      summary: "List the phones with their sizes",
       examples: [Example("devices", "lists them all")]),
     .none
   ) { _, _ throws(CommandError) in
@@ -52,7 +52,7 @@ extension Command {
   package static let rotate = Command(
     "rotate", .avoidance,
     Words(
-      summary: "turns the phone",
+      summary: "Turn the phone",
       examples: [
         Example("rotate landscape", "turns the phone to landscape", after: "focus zip"),
         Example("rotate portrait", "turns it back to portrait", after: "rotate landscape"),

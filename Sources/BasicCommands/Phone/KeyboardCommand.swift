@@ -21,7 +21,7 @@ extension Command {
   package static let keyboard = Command(
     "keyboard", .avoidance,
     Words(
-      summary: "changes the keyboard; field and default restore it",
+      summary: "Change the keyboard; field and default restore it",
       details: [
         "With a hardware keyboard, only the accessory bar stays on the screen. undock, split "
           + "and (from iOS 13 on) float work on an iPad. Languages: "

@@ -7,7 +7,7 @@ extension Command {
   package static let present = Command(
     "present", .avoidance,
     Words(
-      summary: "presents a screen over the form",
+      summary: "Present a screen over the form",
       details: [
         "NAME is " + Presentation.allCases.map(\.rawValue).joined(separator: ", ") + ". A phone "
           + "shows a form sheet or a popover as a page sheet, or before iOS 13 on the whole "
@@ -32,7 +32,7 @@ extension Command {
   package static let close = Command(
     "close", .avoidance,
     Words(
-      summary: "dismisses the screen presented last, or the form's own sheet",
+      summary: "Dismiss the screen presented last, or the form's own sheet",
       details: ["The field that had the keyboard before gets it back."],
       examples: [Example("close", "takes the presented screen away", after: "present pageSheet")]),
     .moves, .none
@@ -44,7 +44,7 @@ extension Command {
   package static let push = Command(
     "push", .avoidance,
     Words(
-      summary: "pushes another screen over the form",
+      summary: "Push another screen over the form",
       details: [
         "The field resigns, and the keyboard leaves with its screen. A form that was popped "
           + "opens again with its answers."
@@ -58,7 +58,7 @@ extension Command {
   package static let pop = Command(
     "pop", .avoidance,
     Words(
-      summary: "pops the topmost screen, or swipes it part of the way",
+      summary: "Pop the topmost screen, or swipe it part of the way",
       details: [
         "When a screen comes back, its field gets the keyboard again (setting restoresResponder).",
         "pop begin starts the swipe back from the left edge (from iOS 7 on); the field resigns "
@@ -84,7 +84,7 @@ extension Command {
   package static let background = Command(
     "background", .avoidance,
     Words(
-      summary: "sends the app to the background",
+      summary: "Send the app to the background",
       details: [
         "The field stays first responder. dismiss in the background acts as an app that resigns "
           + "the field itself: the keyboard is gone on return, without a notification."
@@ -103,7 +103,7 @@ extension Command {
   package static let foreground = Command(
     "foreground", .avoidance,
     Words(
-      summary: "brings the app back from the background",
+      summary: "Bring the app back from the background",
       examples: [Example("foreground", "the app comes back", after: "focus zip", "background")]),
     .moves, .none
   ) { state, _ throws(CommandError) in

@@ -8,7 +8,7 @@ extension Command {
   package static let setting = Command(
     "setting", .avoidance,
     Words(
-      summary: "lists the settings, or prints or changes one",
+      summary: "List the settings, or print or change one",
       details: ["help settings explains each setting, and gives the source of its default."],
       examples: [
         Example("setting fieldScroll off", "only the strategy moves the table"),

@@ -10,7 +10,7 @@ extension Command {
   package static let strategy = Command(
     "strategy", .avoidance,
     Words(
-      summary: "chooses or explains how the form avoids the keyboard",
+      summary: "Choose or explain how the form avoids the keyboard",
       details: [
         "If a field is active, the table returns to its state before the focus, and the focus "
           + "happens again under the new strategy. A replayed log is replayed again too.",
@@ -35,7 +35,7 @@ extension Command {
   package static let strategies = Command(
     "strategies", .avoidance,
     Words(
-      summary: "lists the strategies with their rules",
+      summary: "List the strategies with their rules",
       examples: [Example("strategies", "lists them all")]), .none
   ) { _, _ throws(CommandError) in
     Outcome(
@@ -98,7 +98,7 @@ extension Strategy {
       + flaws.flatMap { WrappedLine.parts(of: "  - \($0)", columns: 79) }
   }
 
-  /// The release that is simulated, if there are several, and what it does.
+  /// The line about the simulated release, if the strategy has several.
   private var versionLine: [[String]] {
     guard let version else { return [] }
     let others = versions.map(\.name).filter { $0 != version.name }

@@ -8,7 +8,7 @@ extension Command {
   package static let frame = Command(
     "frame", .avoidance,
     Words(
-      summary: "sets the table's frame in its superview",
+      summary: "Set the table's frame in its superview",
       examples: [
         Example("frame 0 64 320 300", "a table of 300 points, below the bar"),
         Example("frame 10 64 300 504", "a table with a margin on both sides"),
@@ -22,7 +22,7 @@ extension Command {
   package static let inset = Command(
     "inset", .focus,
     Words(
-      summary: "sets the table's contentInset",
+      summary: "Set the table's contentInset",
       examples: [
         Example("inset 0 0 100 0", "room of 100 points below the last row"),
         Example("inset 20 0 20 0", "room at both ends"),

@@ -7,7 +7,7 @@ extension Command {
   package static let export = Command(
     "export", .avoidance,
     Words(
-      summary: "prints a strategy as code for your app",
+      summary: "Print a strategy as code for your app",
       details: [
         "The code is one Swift file without dependencies: a class that a view controller holds "
           + "in a property. For a library, it is the code that sets the library up.",

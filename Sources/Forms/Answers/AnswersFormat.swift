@@ -56,13 +56,13 @@ extension AnswersFormat {
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
   /// The JSON format that `save` writes.
-  package static let json = AnswersFormat(.json, summary: "as save writes it") {
+  package static let json = AnswersFormat(.json, summary: "one JSON object, as save writes it") {
     String(decoding: answersJSON($0, unmatched: $1), as: UTF8.self)
   }
 
   /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
-    .env, summary: "for eval in a POSIX shell; characters that names can't have become _",
+    .env, summary: "assignments for eval in a POSIX shell; in names, _ replaces other characters",
     text: { pairs, _ in
       pairs.map { "\(shellName($0.id))=\(shellQuoted($0.value))\n" }.joined()
     },
@@ -93,7 +93,7 @@ extension AnswersFormat {
   /// Backslashes, tabs and line breaks are escaped as `\\`, `\t`, `\n` and `\r`, so that `printf
   /// %b` can read them.
   package static let lines = AnswersFormat(
-    .lines, summary: "one answer per line: id, tab, value, for printf %b"
+    .lines, summary: "one answer per line: id, tab and value, which printf %b prints"
   ) { pairs, _ in
     pairs.map { "\($0.id)\t\(escaped($0.value))\n" }.joined()
   }

@@ -1,4 +1,5 @@
 import Forms
+import TerminalText
 
 /// The man page about form files, formlift-form(5), made from the reader's own list of keys.
 enum FormPage {
@@ -19,7 +20,7 @@ enum FormPage {
       page.list(
         part.keys.map { key in
           let usual = key.usual.map { " The default is \($0)." } ?? ""
-          let meaning = sentence("\(key.meaning) (\(key.domain))")
+          let meaning = "\(key.meaning) (\(key.domain))".sentence
           return ("Cm \(key.name)", "\(meaning)\(usual) Example: \(key.example)")
         })
     }
@@ -36,7 +37,7 @@ enum FormPage {
       let rows = part.keys.map { key in
         let cells = [
           "`\(key.name)`", key.domain, key.usual.map { "`\($0)`" } ?? "", "`\(key.example)`",
-          sentence(key.meaning),
+          key.meaning.sentence,
         ]
         return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
       }
@@ -63,10 +64,6 @@ enum FormPage {
     "        pattern: \"[0-9]{5}\"",
     "      - text: We deliver on weekdays.",
   ]
-
-  private static func sentence(_ text: String) -> String {
-    (text.first?.uppercased() ?? "") + text.dropFirst() + "."
-  }
 }
 
 extension FormPart {

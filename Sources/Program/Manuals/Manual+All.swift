@@ -24,26 +24,29 @@ extension Manual {
   private static let swiftFiles = Values.files([".swift"])
   private static let strategies = Values.words { Strategy.all.map(\.name) }
 
-  /// The manual of the program itself.
-  static let program = Manual(
-    summary: "shows how a form keeps its active row above the iOS keyboard",
-    synopses: [
-      "[options] [FORM]",
-      "VERB …, where VERB is \(VerbName.allCases.map(\.rawValue).joined(separator: ", "))",
-    ],
-    description: [
-      "Loads a form, focuses its fields, and shows how the active row is scrolled into view above "
-        + "the keyboard of a simulated phone. Without FORM it opens its built-in form. With a "
-        + "terminal it is interactive; otherwise standard input is a script."
-    ],
-    options: Options.all.map { entry in
+  /// The options of the program itself.
+  private static let programOptions =
+    // --output is only for fill.
+    Options.all.filter { $0.long != "output" }.map { entry in
       Option(
         short: entry.short, long: entry.long, argument: entry.argument, summary: entry.summary,
         values: entry.values)
-    },
+    }
+
+  /// The manual of the program itself.
+  static let program = Manual(
+    summary: "Show how a form keeps its active row above the iOS keyboard",
+    synopses: ["[options] [FORM]", "VERB …"],
+    description: [
+      "Opens a form on a simulated phone, focuses its fields, and shows how the active row is "
+        + "scrolled into view above the keyboard. Without FORM, it opens the built-in form. In a "
+        + "terminal it is interactive. Otherwise, standard input is a script."
+    ],
+    options: programOptions,
+    lists: [NameList(heading: "Verbs", items: verbs.map { ($0.verb ?? "", $0.summary) })],
     notes: [
-      "formlift tour shows the first commands, formlift -c help lists them, and formlift VERB --help "
-        + "explains a verb."
+      "formlift VERB --help explains a verb. A form whose name is a verb's is opened as ./NAME. "
+        + "formlift tour shows the first commands, and formlift -c help lists them."
     ],
     examples: [
       ("formlift -c 'focus zip' -c show", "focus a field and draw the phone"),
@@ -78,12 +81,14 @@ extension VerbName {
 // MARK: - The verbs
 
 extension Manual {
-  private static let help = Option(short: "h", long: "help", summary: "show this help")
+  private static let help = Option(short: "h", long: "help", summary: "Show this help")
 
-  /// The program's options that another verb takes as well, without a short name that it uses.
+  /// The program's options that another verb takes as well.
+  ///
+  /// An option has no short name if the verb uses it for something else.
   private static func programOptions(_ names: String..., without used: Character) -> [Option] {
     names.compactMap { name in
-      var option = program.options.first { $0.long == name }
+      var option = programOptions.first { $0.long == name }
       if option?.short == used { option?.short = nil }
       return option
     }
@@ -91,50 +96,58 @@ extension Manual {
 
   static let port = Manual(
     verb: "port",
-    summary: "ports an app's Swift sources to Linux",
+    summary: "Port an app's Swift sources to Linux",
     synopses: ["PATH… --output DIR [options]"],
     description: [
-      "Ports an app's Swift sources, written for the Objective-C runtime, to Linux, where they "
-        + "compile against formlift's module UIKit. PATH is a Swift file or a folder. The sources "
-        + "stay as they are. Every line stays where it was, so that errors name the place in the "
-        + "source. What could not be ported is listed on standard error."
+      "Ports Swift sources that were written for the Objective-C runtime. The ported files compile "
+        + "on Linux with Formlift's module UIKit. PATH is a Swift file, or a folder with Swift "
+        + "files.",
+      "The sources are not changed. Each line keeps its number, so that errors name the place in "
+        + "the source. Code that could not be ported is listed on standard error.",
     ],
     options: [
       Option(
-        short: "o", long: "output", argument: "DIR", summary: "write there; folders are kept",
+        short: "o", long: "output", argument: "DIR",
+        summary: "Write the ported files to this folder, in the same subfolders",
         values: .files(["/"])),
-      Option(long: "prefix", argument: "TEXT", summary: "put it before the name of each file"),
+      Option(
+        long: "prefix", argument: "TEXT", summary: "Put this text before the name of each file"),
       Option(
         long: "one-module",
-        summary: "compile them all as one module, without imports of each other"),
-      Option(short: "q", long: "quiet", summary: "no word of what was done"),
+        summary: "Port all files as one module, without imports of each other, and number files "
+          + "with the same name"),
+      Option(short: "q", long: "quiet", summary: "Print no summary"),
       Option(
         short: "k", long: "keep-going",
-        summary: "exit with 0 though something could not be ported"),
+        summary: "Exit with status 0 even if some code could not be ported"),
       help,
     ],
     examples: [("formlift port Sources/App --output Linux/App", "port a folder")],
     statuses: [
-      (0, "success"), (1, "something could not be ported"),
+      (0, "success"), (1, "some code could not be ported"),
       (2, "wrong usage, or a file that cannot be read or written"),
     ],
     operands: [swiftFiles])
 
   static let tryOut = Manual(
     verb: "try",
-    summary: "runs an app's own code on the phone",
+    summary: "Run an app's own code on the phone",
     synopses: ["FILE.swift|FOLDER… --as EXPRESSION [options] [FORM]"],
     description: [
-      "The Swift files, or those of folders, are ported and compiled once; with the code as the "
-        + "strategy own, all else is as without try. EXPRESSION makes the object whose code it is, "
-        + "of table, scrollView, controller, window and fields, the views of the form. A view "
-        + "controller whose expression takes none of them is shown with the views that it builds.",
-      "A crash, or a loop that does not end, ends the command in which it comes, with the place.",
+      "Ports and compiles the Swift files, and runs their code as the strategy own. Everything "
+        + "else works as without try. Sources that have not changed are not compiled again.",
+      "EXPRESSION is Swift that creates the app's object. It can use table, scrollView, "
+        + "controller, window and fields, the views of the form. If it creates a view controller "
+        + "and uses none of these, the view controller's own screen is shown instead of FORM.",
+      "If the code crashes or does not return, the command fails and names the place in the code.",
     ],
     options: [
-      Option(long: "as", argument: "EXPRESSION", summary: "make the object whose code it is"), help,
+      Option(
+        long: "as", argument: "EXPRESSION",
+        summary: "Create the app's object with this Swift expression"),
+      help,
     ],
-    notes: ["The other options are formlift's own: formlift --help lists them."],
+    notes: ["All options of formlift can be used too. formlift --help lists them."],
     examples: [
       (
         "formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table)' checkout.yaml",
@@ -142,7 +155,7 @@ extension Manual {
       ),
       (
         "formlift try Checkout.swift --as 'CheckoutViewController()'",
-        "run a screen with the fields that it builds"
+        "run a screen with the fields that it creates"
       ),
     ],
     statuses: [
@@ -153,108 +166,127 @@ extension Manual {
 
   static let export = Manual(
     verb: "export",
-    summary: "prints a strategy as Swift code to take home",
+    summary: "Print a strategy as Swift code for your app",
     synopses: ["[STRATEGY] [decision=value…] [--as uikit|swiftui]"],
     description: [
-      "Prints one file without dependencies, whose class a view controller keeps in a property. "
-        + "For a system that is a library it prints how to set it up."
+      "Prints one Swift file without dependencies: a class that a view controller holds in a "
+        + "property. For a strategy that is a library, it prints the code that sets the library "
+        + "up. Without STRATEGY, it prints least-motion.",
+      "decision=value changes a decision of the strategy, such as reveal=bottom or margin=8. "
+        + "formlift -c strategies lists the strategies.",
     ],
     options: [
       Option(
-        long: "as", argument: "TOOLKIT", summary: "uikit or swiftui",
+        long: "as", argument: "TOOLKIT",
+        summary: "Print code for uikit or swiftui (default: uikit)",
         values: .words { ["uikit", "swiftui"] }),
       help,
     ],
     examples: [
-      ("formlift export least-motion > LeastMotionKeyboard.swift", "save a strategy as a file")
+      ("formlift export least-motion > LeastMotionKeyboard.swift", "save a strategy as a file"),
+      ("formlift export inset-top reveal=bottom", "print a strategy with another decision"),
     ],
     statuses: [(0, "success"), (2, "wrong usage, or a strategy without code")],
     operands: [strategies])
 
   static let fill = Manual(
     verb: "fill",
-    summary: "asks for the answers to a form",
+    summary: "Ask for the answers to a form",
     synopses: ["[--answers FILE] [--output FORMAT] [FORM]"],
     description: [
-      "Asks for one value after the other on standard error, and writes the answers to standard "
-        + "output. Where no terminal is, each line of standard input is an answer: an empty one "
-        + "keeps the form's value, a full stop alone ends them."
+      "Asks for one value after another on standard error, and writes the answers to standard "
+        + "output. Without FORM, it asks for the built-in form.",
+      "If standard input is not a terminal, each of its lines is an answer. An empty line keeps "
+        + "the form's value. A line with only a full stop ends the answers.",
     ],
     options: [
       Option(
-        long: "answers", argument: "FILE", summary: "begin with the answers of this file",
+        long: "answers", argument: "FILE", summary: "Start with the answers in this file",
         values: .files([".json"])),
       Option(
         long: "output", argument: "FORMAT",
-        summary: "\(AnswersFormat.choices); json unless it is given",
+        summary: "Write the answers in this format (default: json)",
         values: .words { AnswersFormat.all.map(\.name) }),
       help,
     ],
-    notes: [AnswersFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."],
+    lists: [NameList(heading: "Formats", items: AnswersFormat.all.map { ($0.name, $0.summary) })],
     examples: [
-      ("formlift fill order.yaml > order.json", "ask, and keep the answers as JSON"),
+      ("formlift fill order.yaml > order.json", "ask, and save the answers as JSON"),
       ("eval \"$(formlift fill order.yaml --output env)\"", "ask, and set shell variables"),
     ],
     statuses: [
-      (0, "the answers are complete"), (1, "they are not complete"),
+      (0, "the answers are complete"), (1, "the answers are not complete"),
       (2, "wrong usage, or a form that cannot be read"),
-      (130, "interrupted by ^C; the next start offers what was given"),
+      (130, "interrupted by ^C; the next start offers the answers so far"),
     ],
     operands: [forms])
 
   static let audit = Manual(
     verb: "audit",
-    summary: "checks every field on every phone under every strategy",
+    summary: "Check every field on every phone under every strategy",
     synopses: [
       "[options] [FORM…]", "--own PATH… --as EXPRESSION [options] [FORM…]",
       "merge [options] FILE…",
     ],
     description: [
-      "Plays every field of the forms on every phone under every strategy, and counts which laws "
-        + "are broken, each with the smallest case as a script. Without FORM it is the built-in "
-        + "form."
+      "Touches every field of the forms on every phone under every strategy, and checks laws, such "
+        + "as that the active row is visible. The report counts how often each law is broken, "
+        + "with the shortest script that shows it. Without FORM, it audits the built-in "
+        + "form.",
+      "^C stops the audit and prints the results so far. merge joins the parts of an audit that "
+        + "--shard split. A part that is given twice counts once.",
     ],
     options: [
       Option(
         long: "own", argument: "PATH…",
-        summary: "an app's own code, files or folders, as the strategy own (formlift try)",
-        values: swiftFiles),
+        summary: "Audit an app's own code, as formlift try runs it", values: swiftFiles),
       Option(
         long: "as", argument: "EXPRESSION",
-        summary: "makes the object whose code it is (formlift try --help)"),
+        summary: "Create the app's object with this Swift expression"),
     ]
       + AuditOption.all.map { option in
         Option(
           long: String(option.name.dropFirst(2)), argument: option.argument,
           summary: option.summary, values: option.values)
       } + [help],
+    lists: [
+      NameList(heading: "Laws whose breaks are failures", items: laws(.failure)),
+      NameList(heading: "Laws whose breaks are remarks", items: laws(.remark)),
+      NameList(heading: "Transitions", items: Transition.all.map { ($0.name, $0.summary) }),
+    ],
     notes: [
-      "merge puts the parts together that --shard made; a part that is there twice counts once. It "
-        + "takes --format, --fail-on and --baseline. It needs --own only to play own code on a "
-        + "page. ^C prints what is known by then."
+      "Remarks are matters of taste or comfort. They are only counted, unless --law or --laws "
+        + "lists their cases.",
+      "merge takes \(AuditOption.ofReports.conjunction). For --format html with own code, it "
+        + "needs --own and --as too.",
     ],
     examples: [
-      ("formlift audit checkout.yaml --strategy own", "judge one strategy on a form"),
+      ("formlift audit checkout.yaml --strategy inset-top", "check one strategy on a form"),
       (
         "formlift audit --own Sources/App --as 'LoginViewController()' --format junit",
-        "judge a screen of your own, for a CI server"
+        "check your own screen on a CI server"
       ),
     ],
     statuses: [
-      (0, "success"), (1, "a law of --fail-on was broken, or something is not in --baseline"),
-      (2, "wrong usage, a file that cannot be read, or a part that is missing from merge"),
+      (0, "success"), (1, "a law of --fail-on was broken, in a case that --baseline does not have"),
+      (2, "wrong usage, a file that cannot be read, or a missing part in merge"),
     ],
     operands: [forms])
 
+  private static func laws(_ kind: Law.Kind) -> [(name: String, meaning: String)] {
+    Law.all.filter { $0.kind == kind }.map { ($0.name, $0.summary) }
+  }
+
   static let replay = Manual(
     verb: "replay",
-    summary: "replays the keyboard of a device's log on a form",
+    summary: "Replay the keyboard of a device's log on a form",
     synopses: ["LOG [options] [FORM]"],
     description: [
-      "Moves the keyboard as the notifications in LOG have it, the text of a device's console, and "
-        + "shows what becomes of FORM: formlift -c 'help replay' says what is read. Options are "
-        + "those of formlift; commands of -c come behind, such as -c 'strategy inset-top' -c why. "
-        + "With a field to be active: formlift FORM -c 'replay LOG FIELD'."
+      "Moves the keyboard as the notifications in LOG say, and shows what happens to FORM. LOG is "
+        + "the text of a device's console. formlift -c 'help replay' lists what is read.",
+      "All options of formlift can be used. Commands given with -c run after the replay, such as "
+        + "-c 'strategy inset-top' -c why. To replay with an active field, use formlift FORM -c "
+        + "'replay LOG FIELD'.",
     ],
     options: [help],
     examples: [("formlift replay customer.log checkout.yaml", "replay a log on a form")],
@@ -266,52 +298,59 @@ extension Manual {
 
   static let importForm = Manual(
     verb: "import",
-    summary: "makes a form of a screen of an app",
+    summary: "Make a form from an app's screen",
     synopses: ["FILE… [-o FORM.yaml] [--view NAME] [--force]"],
     description: [
-      "FILE is \(ImportRequest.sources), or a folder of them; views that one shows are looked up "
-        + "in all that are given. Of several screens it is the one with the most fields. What "
-        + "brings no keyboard becomes a row of text. What of the sources the form does not say is "
-        + "listed on standard error, with its place."
+      "FILE is \(ImportRequest.sources), or a folder of such files. A view that contains other "
+        + "views is imported with them, if they are in a given file. If there are several "
+        + "screens, the one with the most fields is imported.",
+      "Views without a keyboard become rows of text. Standard error lists what a form cannot "
+        + "describe, with the place in the sources.",
     ],
     options: [
       Option(
         short: "o", long: "output", argument: "FORM",
-        summary: "write there, as JSON where the name ends in .json; else to standard output",
+        summary: "Write the form to this file, as JSON if it ends in .json (default: standard "
+          + "output)",
         values: forms),
-      Option(long: "view", argument: "NAME", summary: "take this view, controller or scene"),
-      Option(long: "force", summary: "replace FORM"), help,
+      Option(
+        long: "view", argument: "NAME", summary: "Import the view, controller or scene of this name"
+      ),
+      Option(long: "force", summary: "Replace FORM if it exists"), help,
     ],
     examples: [
-      ("formlift import SignUpView.swift -o signup.yaml", "import a view of SwiftUI"),
+      ("formlift import SignUpView.swift -o signup.yaml", "import a SwiftUI view"),
       ("formlift import Main.storyboard --view SignUpController", "import a scene"),
     ],
     statuses: [
-      (0, "success"), (1, "something is listed"), (2, "wrong usage, or nothing to import"),
+      (0, "success"), (1, "the import has warnings"), (2, "wrong usage, or nothing to import"),
     ],
     operands: [.files([".swift", ".storyboard", ".xib"])])
 
   static let share = Manual(
     verb: "share",
-    summary: "writes what a script did as a picture to send",
+    summary: "Save what a script does as a picture or a report",
     synopses: ["[options] SCRIPT -o FILE [FORM]"],
     description: [
-      "Runs a script, and writes what it did as a picture. A script that fails is shown up to "
-        + "there. The ending of FILE chooses the kind: \(ShareFormat.list)",
-      ShareFormat.makers,
+      "Runs a script, and draws what happens. If the script fails, the picture ends there. The "
+        + "extension of FILE chooses the format. \(ShareFormat.makers)"
     ],
     options: [
       Option(
-        short: "o", long: "output", argument: "FILE", summary: "where the picture goes",
+        short: "o", long: "output", argument: "FILE", summary: "Write the picture to this file",
         values: .files(ShareFormat.allCases.map(\.ending))),
       Option(
-        long: "strategies", argument: "NAME,…", summary: "what stands side by side in a page",
+        long: "strategies", argument: "NAME,…",
+        summary: "Show these strategies side by side, in .html",
         values: .list { Strategy.all.map(\.name) }),
       Option(
         long: "theme", argument: "auto|light|dark",
-        summary: "the picture's colors; auto leaves them to the reader",
+        summary: "Use light or dark colors; auto follows the reader's setting",
         values: .words { Theme.allCases.map(\.rawValue) }),
     ] + programOptions("strategy", "device", "orientation", without: "o") + [help],
+    lists: [
+      NameList(heading: "Formats", items: ShareFormat.allCases.map { ($0.ending, $0.summary) })
+    ],
     examples: [
       ("formlift share zip.formlift -o zip.svg checkout.yaml", "draw a script"),
       (
@@ -328,11 +367,11 @@ extension Manual {
 
   static let completions = Manual(
     verb: "completions",
-    summary: "prints the completions for a shell",
+    summary: "Print a completion script for a shell",
     synopses: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
     description: [
-      "Prints a script that completes verbs, options and their values, files, and inside -c the "
-        + "commands, with the fields of the FORM on the line."
+      "The script completes verbs, options and their values, and the names of files. In the "
+        + "argument of -c, it completes commands, with the fields of the FORM on the line."
     ],
     options: [help],
     examples: [
@@ -344,10 +383,10 @@ extension Manual {
 
   static let man = Manual(
     verb: "man",
-    summary: "prints a man page",
+    summary: "Print a man page",
     synopses: ["[PAGE]"],
     description: [
-      "Prints the source of a man page in mdoc, or without PAGE the names of all pages."
+      "Prints the source of a man page in the format mdoc. Without PAGE, it lists the pages."
     ],
     options: [help],
     examples: [("formlift man formlift-fill | man -l -", "read a page that is not installed")],
@@ -356,12 +395,12 @@ extension Manual {
 
   static let tour = Manual(
     verb: "tour",
-    summary: "shows the first commands in three minutes",
+    summary: "Show the first commands in three minutes",
     synopses: ["[--help]"],
     description: [
-      "Opens a session on the built-in form. Each step says one thing and shows a command to type. "
-        + "It goes on when a command has run, whichever it is. Return skips a step, and ^D leaves. "
-        + "Everything works as in any session: completion, history, undo and help."
+      "Opens a session on the built-in form. Each step explains one thing and shows a command to "
+        + "type. Any command leads to the next step. Return skips a step, and ^D leaves. "
+        + "Everything works as in any session, such as completion, history, undo and help."
     ],
     options: [help],
     examples: [("formlift tour", "take the tour")],

@@ -1,8 +1,10 @@
+import TerminalText
+
 extension Manual {
   /// The man page in mdoc.
   var mdoc: String {
     var page = ManPage(page, section: 1)
-    page.name(summary)
+    page.name(summary.lowercasedStart)
     page.section("SYNOPSIS")
     for synopsis in synopses {
       page.macro("Nm formlift" + (verb.map { " Cm \($0)" } ?? ""))
@@ -18,8 +20,12 @@ extension Manual {
         options.map { option in
           let argument = option.argument.map { " Ar \(ManPage.escaped($0))" } ?? ""
           let names = option.names.map { "Fl \(ManPage.escaped(String($0.dropFirst())))" }
-          return (names.joined(separator: " , ") + argument, option.summary)
+          return (names.joined(separator: " , ") + argument, option.summary.sentence)
         })
+    }
+    for list in lists {
+      page.subsection(list.heading)
+      page.list(list.items.map { ("Cm \(ManPage.escaped($0.name))", $0.meaning.sentence) })
     }
     for note in notes {
       page.macro("Pp")
@@ -43,14 +49,11 @@ extension Manual {
     return page.source
   }
 
-  /// Adds what only the program's own page has: verbs, commands, environment and files.
+  /// Adds the sections that only the program's own page has: commands, environment and files.
   private func addSession(to page: inout ManPage) {
-    page.macro("Pp")
-    page.text("The first word may be a verb, with options of its own:")
-    page.list(Self.verbs.map { ("Cm \($0.verb ?? "")", $0.summary.sentence) })
     page.section("COMMANDS")
-    page.text("The commands of a session, of which a start is enough.")
-    page.text("The command help explains each.")
+    page.text("The commands of a session, which can be shortened.")
+    page.text("The command help COMMAND explains one.")
     page.list(Self.commandRows.map { ("Cm \"\(ManPage.escaped($0.0))\\&\"", $0.1.sentence) })
     page.section("ENVIRONMENT")
     page.list(Self.environment.map { ("Ev \($0.0)", $0.1) })
@@ -59,26 +62,26 @@ extension Manual {
   }
 
   private static let environment = [
-    ("ACCESSIBLE", "If 1, commands say in words what a picture would show."),
-    ("COLUMNS", "The width of tables and pictures if the output is no terminal."),
-    ("NO_COLOR", "If set, nothing is colored."),
-    ("VISUAL , EDITOR", "The editor for long values."),
-    ("XDG_CACHE_HOME", "The folder for compiled code of apps, instead of ~/.cache."),
+    (
+      "ACCESSIBLE",
+      "If set and not 0, commands print what VoiceOver would say, instead of pictures."
+    ),
+    ("COLUMNS", "The width of tables and pictures if the output is not a terminal."),
+    ("NO_COLOR", "If set, the output has no colors."),
+    ("VISUAL , EDITOR", "The editor for a line or a long value."),
+    ("XDG_CACHE_HOME", "The folder for compiled code, instead of ~/.cache."),
     ("XDG_STATE_HOME", "The folder for history and journals, instead of ~/.local/state."),
   ]
 
   private static let files = [
-    ("~/.editrc", "Keys of the line editor."),
-    ("~/.local/state/formlift/history", "Earlier lines."),
-    ("~/.local/state/formlift/journal", "Answers and forms that are not saved yet."),
-    ("~/.cache/formlift", "Compiled code of apps."),
+    ("~/.editrc", "The key bindings of the line editor."),
+    ("~/.local/state/formlift/history", "The lines of earlier sessions."),
+    ("~/.local/state/formlift/journal", "Answers and forms that are not saved."),
+    ("~/.cache/formlift", "The compiled code of apps."),
   ]
 }
 
 extension String {
-  /// The text with a capital letter and a full stop.
-  fileprivate var sentence: String {
-    guard let first else { return self }
-    return first.uppercased() + dropFirst() + (last == "." ? "" : ".")
-  }
+  /// The text without a capital at its start, as a page's first line has it.
+  fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -5,20 +5,24 @@ import SessionRunning
 struct Manual: Sendable {
   /// The verb's name; nil for the program itself.
   var verb: String?
-  /// The purpose, in one line that begins with a verb.
+  /// The purpose in one line: "Ask for the answers to a form".
   let summary: String
-  /// The words behind the program's name and the verb, one line for each way to use it.
+  /// The words after the program's name and the verb, with one line for each way to use it.
   let synopses: [String]
   /// Paragraphs above the options.
   var description: [String] = []
   var options: [Option] = []
-  /// Paragraphs below the options.
+  /// Lists of names with their meanings, below the options.
+  var lists: [NameList] = []
+  /// Paragraphs below the options and lists.
   var notes: [String] = []
   /// Lines for a shell, each with what it does.
   var examples: [(line: String, meaning: String)] = []
   /// Each exit status with its meaning.
   var statuses: [(status: Int, meaning: String)] = []
-  /// The values of the words that are no options, in order; the last repeats.
+  /// The values of the words that are not options, in order.
+  ///
+  /// The last one repeats.
   var operands: [Values] = []
 
   /// An option with its values.
@@ -35,6 +39,12 @@ struct Manual: Sendable {
     var names: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
   }
 
+  /// Names with their meanings, under a heading, such as the formats of `--output`.
+  struct NameList: Sendable {
+    let heading: String
+    let items: [(name: String, meaning: String)]
+  }
+
   typealias Values = ArgumentValues
 
   /// The program's name with the verb, in the spelling to type.
@@ -48,31 +58,48 @@ extension Manual {
   /// The text of `--help`.
   var usage: String {
     let heads = synopses.enumerated().map { index, synopsis in
-      (index == 0 ? "usage: " : "       ") + "\(command) \(synopsis)"
+      (index == 0 ? "Usage: " : "       ") + "\(command) \(synopsis)"
     }
-    var blocks = [heads] + description.map(Self.wrapped)
-    let optionLines = TextTable(options.map(Self.row)).lines
-    if !optionLines.isEmpty { blocks.append(optionLines) }
+    var blocks = [heads, [summary.sentence]] + description.map(Self.wrapped)
+    blocks.append(["Options:"] + Self.rows(options.map { (Self.label(of: $0), $0.summary) }))
+    blocks += lists.map {
+      ["\($0.heading):"] + Self.rows($0.items.map { (label: $0.name, meaning: $0.meaning) })
+    }
     blocks += notes.map(Self.wrapped)
-    if !examples.isEmpty {
-      blocks.append(examples.flatMap { ["  \($0.line)", "      \($0.meaning)"] })
-    }
-    if !statuses.isEmpty { blocks.append(Self.wrapped(exitStatus)) }
-    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    blocks.append(
+      ["Examples:"] + examples.flatMap { ["  \($0.line)", "      \($0.meaning.sentence)"] })
+    blocks.append(["Exit status:"] + Self.rows(statuses.map { ("\($0.status)", $0.meaning) }))
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
   }
 
-  private static func row(of option: Option) -> [String] {
+  private static func label(of option: Option) -> String {
     let short = option.short.map { "-\($0), " } ?? "    "
     let argument = option.argument.map { " \($0)" } ?? ""
-    return ["  \(short)--\(option.long)\(argument)", option.summary]
+    return "\(short)--\(option.long)\(argument)"
   }
 
-  private var exitStatus: String {
-    let meanings = statuses.map { "\($0.status) \($0.meaning)" }
-    return "Exit status: \(meanings.joined(separator: "; "))."
+  /// The widest label that has its meaning on the same line.
+  private static let widestLabel = 24
+
+  /// Returns labels, each with its meaning in a second column.
+  private static func rows(_ items: [(label: String, meaning: String)]) -> [String] {
+    let widths = items.map { TextColumns.of($0.label) }.filter { $0 <= widestLabel }
+    let column = (widths.max() ?? widestLabel) + 4
+    return items.flatMap { item -> [String] in
+      let texts = WrappedLine.parts(of: item.meaning.sentence, columns: width - column)
+        .map { String(repeating: " ", count: column) + $0 }
+      let label = "  \(item.label)"
+      guard TextColumns.of(item.label) <= widestLabel, let first = texts.first else {
+        return [label] + texts
+      }
+      return [TextColumns.padded(label, to: column) + first.dropFirst(column)] + texts.dropFirst()
+    }
   }
+
+  private static let width = 79
 
   private static func wrapped(_ paragraph: String) -> [String] {
-    WrappedLine.parts(of: paragraph, columns: 79)
+    WrappedLine.parts(of: paragraph, columns: width)
   }
 }

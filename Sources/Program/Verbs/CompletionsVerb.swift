@@ -7,7 +7,7 @@ extension Verb {
   static let completions = Verb(.completions) { arguments, output in
     do throws(UsageError) {
       guard let name = arguments.first else {
-        throw UsageError(.missingValue(option: "completions", argument: "SHELL"))
+        throw UsageError(.missingValue(option: "completions", argument: "SHELL: bash, zsh or fish"))
       }
       if ["-h", "--help"].contains(name) {
         output.write(Manual.completions.usage)

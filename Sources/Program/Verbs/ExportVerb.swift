@@ -4,13 +4,15 @@ import Session
 extension Verb {
   /// The verb `export`: prints a strategy as code, like the command.
   static let export = Verb(.export) { arguments, output in
-    let wantsHelp = arguments.contains("--help") || arguments.contains("-h")
+    if arguments.contains("--help") || arguments.contains("-h") {
+      output.write(Manual.export.usage)
+      return .success
+    }
     // A strategy with its decisions may be a single argument.
     let words = arguments.flatMap { $0.split(separator: " ") }.map { Session.quoted(String($0)) }
-    let line = wantsHelp ? "help export" : (["export"] + words).joined(separator: " ")
     do throws(CommandError) {
       var session = Session(try Session.builtInForm())
-      output.write(lines: try session.run(line).answer)
+      output.write(lines: try session.run((["export"] + words).joined(separator: " ")).answer)
       return .success
     } catch {
       output.complain("formlift export: error: \(error.message)")

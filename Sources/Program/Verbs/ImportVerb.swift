@@ -33,8 +33,7 @@ private struct ImportOptions {
       case "--view": request.view = try Self.value(of: argument, &rest)
       case "--force": isForced = true
       case _ where argument.hasPrefix("-"):
-        throw CommandError(
-          .unknown(.option, argument), suggestions: ["--output", "--view", "--force"])
+        throw CommandError.unknown(.option, argument, among: ["--output", "--view", "--force"])
       default: request.files.append(argument)
       }
     }
@@ -47,7 +46,7 @@ private struct ImportOptions {
     of option: String, _ rest: inout ArraySlice<String>
   ) throws(CommandError) -> String {
     guard let value = rest.popFirst(), !value.isEmpty else {
-      throw CommandError(.missing(argument: option, usage: "it needs a name"))
+      throw CommandError(.missing(argument: "NAME", usage: "\(option) NAME"))
     }
     return value
   }

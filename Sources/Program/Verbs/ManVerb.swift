@@ -10,7 +10,7 @@ extension Verb {
     case let name?:
       guard let manual = Manual.all.first(where: { $0.page == name }) else {
         let names = ManPage.names.map(\.name)
-        let error = UsageError(.wrongValue(option: "PAGE", given: name, choices: names))
+        let error = UsageError(.unknownPage(name, known: names))
         output.complain("formlift man: error: \(error.message)")
         return .usage
       }

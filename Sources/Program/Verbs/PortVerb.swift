@@ -4,6 +4,10 @@ import AppCode
 extension Verb {
   /// The verb `port`: ports an app's Swift sources to Linux with a helper executable.
   static let port = Verb(.port) { arguments, output in
+    if arguments.contains("--help") || arguments.contains("-h") {
+      output.write(Manual.port.usage)
+      return .success
+    }
     let companion = CompanionProgram(name: "formlift-port")
     output.flush()
     companion.replaceThisProgram(arguments)

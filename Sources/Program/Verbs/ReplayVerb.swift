@@ -8,7 +8,7 @@ extension Verb {
       return .success
     }
     guard let log = arguments.first, !log.hasPrefix("-") else {
-      output.complain("formlift replay: error: LOG comes first: formlift replay LOG [FORM]")
+      output.complain("formlift replay: error: LOG is missing: formlift replay LOG [FORM]")
       return .usage
     }
     let rest = Array(arguments.dropFirst())

@@ -84,7 +84,7 @@ struct ShareOptions {
       throw UsageError(.missingValue(option: "share", argument: "SCRIPT"))
     }
     guard !file.isEmpty else {
-      throw UsageError(.missingValue(option: "share", argument: "-o FILE"))
+      throw UsageError(.missingValue(option: "share", argument: "-o FILE, such as -o zip.svg"))
     }
     options = try Options(others)
     options.isQuiet = true

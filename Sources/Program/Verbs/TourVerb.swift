@@ -8,7 +8,12 @@ extension Verb {
       return .success
     }
     do throws(UsageError) {
-      if let argument = arguments.first { throw UsageError(.unknownOption(argument)) }
+      if let argument = arguments.first {
+        guard argument.hasPrefix("-") else {
+          throw UsageError(.unwantedArgument(verb: "tour", given: argument))
+        }
+        throw UsageError(.unknownOption(argument))
+      }
       var options = try Options(["--strategy", "none"])
       options.isTour = true
       return try Invocation.run(options, output: output)

@@ -28,7 +28,8 @@ struct TryOptions {
     }
     guard !wantsHelp else { return }
     guard !sources.isEmpty else {
-      throw UsageError(.missingValue(option: verb, argument: "FILE.swift"))
+      throw UsageError(
+        .missingValue(option: verb, argument: "FILE.swift, or a folder of Swift files"))
     }
     if expression.isEmpty { throw Self.noExpression }
   }

@@ -21,7 +21,7 @@ extension Help {
     return aligned(rows)
   }
 
-  /// Something that help explains.
+  /// An entry of the help that a search can find, such as a command.
   fileprivate struct Entry {
     var name: String
     var summary: String
@@ -65,7 +65,7 @@ private struct Search {
     "bug": ["flaw"], "cancel": ["undo"], "check": ["expect", "validate"], "close": ["dismiss"],
     "code": ["swift"], "copy": ["paste"], "covered": ["covers", "clearance"],
     "dropdown": ["options", "picker"], "email": ["e-mail"], "example": ["placeholder"],
-    "exit": ["leaves"], "finger": ["touch", "tap", "drag"], "gif": ["picture"],
+    "exit": ["leave"], "finger": ["touch", "tap", "drag"], "gif": ["picture"],
     "hide": ["dismiss", "resign"], "image": ["picture"], "jump": ["travel"],
     "landscape": ["rotate", "orientation"], "mandatory": ["required"], "model": ["device"],
     "password": ["secure"], "portrait": ["rotate", "orientation"], "reset": ["revert", "clear"],

@@ -7,7 +7,7 @@ extension Command {
   static let help = Command(
     "help", .session,
     Words(
-      summary: "lists the first commands, or explains a command or a topic",
+      summary: "List the first commands, or explain a command or a topic",
       examples: [
         Example("help focus", "explains one command"), Example("help commands", "lists them all"),
         Example("help least-motion", "explains a strategy"),
@@ -22,7 +22,7 @@ extension Command {
   static let apropos = Command(
     "apropos", .session,
     Words(
-      summary: "searches the help for everyday words",
+      summary: "Search the help for everyday words",
       examples: [
         Example("apropos keyboard", "lists commands, settings and strategies that mention it"),
         Example("apropos hide keyboard", "finds by everyday words"),

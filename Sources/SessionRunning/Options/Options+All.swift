@@ -2,6 +2,7 @@ import Avoidance
 import Forms
 import Simulation
 import Terminal
+import TerminalText
 
 extension Options {
   /// One option.
@@ -21,45 +22,46 @@ extension Options {
   package static let all: [Entry] = [
     Entry(
       short: "f", long: "file", argument: "SCRIPT",
-      summary: "run a script (repeatable, - is standard input)",
+      summary: "Run a script (repeatable; - is standard input)",
       values: .files([".formlift"])
     ) { options, path throws(UsageError) in options.scripts.append(path) },
     Entry(
       short: "c", long: "command", argument: "COMMAND",
-      summary: "run one command (repeatable, after the scripts)",
+      summary: "Run one command, after the scripts (repeatable)",
       values: .command
     ) { options, line throws(UsageError) in options.commands.append(line) },
     Entry(
-      short: "i", long: "interactive", summary: "go on interactively afterwards"
+      short: "i", long: "interactive", summary: "Continue interactively afterwards"
     ) { options, _ throws(UsageError) in options.isInteractive = true },
     Entry(
-      long: "live", summary: "go on with the phone taking keys and the mouse"
+      long: "live", summary: "Continue on the live phone, with keys and mouse"
     ) { options, _ throws(UsageError) in options.isLive = true },
     Entry(
       long: "answers", argument: "FILE",
-      summary: "begin with the answers of this file; save writes there",
+      summary: "Start with the answers in this file; save writes there",
       values: .files([".json"])
     ) { options, path throws(UsageError) in options.answers = path },
     Entry(
       short: "s", long: "strategy", argument: "NAME",
-      summary: "avoid the keyboard so (default least-motion)",
+      summary: "Avoid the keyboard with this strategy (default: least-motion)",
       values: .words { Strategy.all.map(\.name) }
     ) { options, name throws(UsageError) in options.strategy = name },
     Entry(
       short: "d", long: "device", argument: "NAME",
-      summary: "show the form on this phone (default iphone-16)",
+      summary: "Show the form on this phone (default: iphone-16)",
       values: .words { Device.all.map(\.name) }
     ) { options, name throws(UsageError) in options.device = name },
     Entry(
-      short: "o", long: "orientation", argument: "NAME", summary: "turn the phone so",
+      short: "o", long: "orientation", argument: "NAME",
+      summary: "Turn the phone: \(Orientation.names.alternatives)",
       values: .words { Orientation.names }
     ) { options, name throws(UsageError) in options.orientation = name },
     Entry(
-      long: "json", summary: "one JSON object a command, and nothing else, on standard output"
+      long: "json", summary: "Print only JSON on standard output, one object per command"
     ) { options, _ throws(UsageError) in options.isJSON = true },
     Entry(
       long: "output", argument: "FORMAT",
-      summary: "with fill: \(AnswersFormat.choices) (default json)",
+      summary: "Write the answers as \(AnswersFormat.choices) (default: json)",
       values: .words { AnswersFormat.all.map(\.name) }
     ) { options, name throws(UsageError) in
       guard let format = AnswersFormat.named(name) else {
@@ -69,7 +71,8 @@ extension Options {
       options.format = format
     },
     Entry(
-      long: "color", argument: "WHEN", summary: "auto, always or never",
+      long: "color", argument: "WHEN",
+      summary: "Color the output: auto, always or never (default: auto)",
       values: .words { ["auto", "always", "never"] }
     ) { options, value throws(UsageError) in
       guard let when = Options.Color(rawValue: value) else {
@@ -79,21 +82,21 @@ extension Options {
       options.color = when
     },
     Entry(
-      short: "k", long: "keep-going", summary: "go on after a failed command"
+      short: "k", long: "keep-going", summary: "Continue after a failed command"
     ) { options, _ throws(UsageError) in options.keepsGoing = true },
     Entry(
-      short: "q", long: "quiet", summary: "no picture and no notice after each command"
+      short: "q", long: "quiet", summary: "Print no picture and no notice after a command"
     ) { options, _ throws(UsageError) in options.isQuiet = true },
     Entry(
-      long: "large", summary: "take forms of up to 256 MB, not 64 MB"
+      long: "large", summary: "Accept forms of up to 256 MB, instead of 64 MB"
     ) { options, _ throws(UsageError) in options.takesLarge = true },
     Entry(
-      long: "echo", summary: "print each command before its answer"
+      long: "echo", summary: "Print each command before its answer"
     ) { options, _ throws(UsageError) in options.echoes = true },
-    Entry(short: "h", long: "help", summary: "show this help") {
+    Entry(short: "h", long: "help", summary: "Show this help") {
       options, _ throws(UsageError) in options.request = .help
     },
-    Entry(long: "version", summary: "show the version") { options, _ throws(UsageError) in
+    Entry(long: "version", summary: "Show the version") { options, _ throws(UsageError) in
       options.request = .version
     },
   ]

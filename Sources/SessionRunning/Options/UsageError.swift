@@ -17,6 +17,8 @@ package struct UsageError: Error, Equatable {
     case notATerminal(option: String)
     case onlyOfFill(String)
     case notOfFill(String)
+    case unwantedArgument(verb: String, given: String)
+    case unknownPage(String, known: [String])
   }
 
   package var kind: Kind
@@ -33,11 +35,17 @@ package struct UsageError: Error, Equatable {
     case .wrongValue(let option, let given, let choices):
       "\(option) must be \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? ""), "
         + "not \(Quotation(given))"
-    case .emptyForm: "FORM is empty; without it the built-in form is opened"
-    case .secondForm(let form): "one form at a time: \(Quotation(form)) is a second one"
-    case .onlyOfFill(let option): "\(option) is for formlift fill alone"
-    case .notOfFill(let option): "\(option) is not for formlift fill; run formlift without fill"
+    case .emptyForm: "FORM is empty; leave it out to open the built-in form"
+    case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
+    case .onlyOfFill(let option): "only formlift fill takes \(option)"
+    case .notOfFill(let option): "formlift fill does not take \(option); run formlift without fill"
     case .notATerminal(let option): "\(option) needs a terminal on standard input and output"
+    case .unwantedArgument(let verb, let given):
+      "\(verb) takes no argument, not \(Quotation(given))"
+    case .unknownPage(let name, let known):
+      "no page \(Quotation(name))"
+        + (Spelling.nearest(to: name, among: known).first.map { "; did you mean \(Quotation($0))?" }
+          ?? "; formlift man lists them")
     }
   }
 

@@ -1,0 +1,15 @@
+extension String {
+  /// The text with a capital letter.
+  ///
+  /// A first word such as `didShow` or `iOS`, which has a capital inside, stays unchanged.
+  package var capitalizedStart: String {
+    let word = prefix { $0.isLetter || $0.isNumber }
+    guard let first, !word.dropFirst().contains(where: \.isUppercase) else { return self }
+    return first.uppercased() + dropFirst()
+  }
+
+  /// The text with a capital letter and a full stop.
+  package var sentence: String {
+    isEmpty || hasSuffix(".") ? capitalizedStart : capitalizedStart + "."
+  }
+}
