@@ -1,8 +1,8 @@
 /// A relation between variables: their sum is at most, equal to or at least a constant.
 package struct LinearConstraint: Hashable, Sendable {
-  /// The sum.
+  /// The left side of the constraint, a sum of variables with factors.
   ///
-  /// Its own constant isn't the constraint's.
+  /// The sum's own constant is not the constraint's.
   package let sum: LinearExpression
   package let relation: Relation
   package var constant: Double

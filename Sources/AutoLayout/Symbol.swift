@@ -23,7 +23,7 @@ struct Symbol: Hashable, Comparable {
   static func shortfall(_ id: LinearConstraint.ID) -> Symbol { Symbol(.shortfall, id.number) }
   /// A 0 that marks a required equation's place in the tableau.
   static func dummy(_ id: LinearConstraint.ID) -> Symbol { Symbol(.dummy, id.number) }
-  /// What is missing for a new constraint to hold.
+  /// A symbol for the amount by which a new constraint is not satisfied yet.
   static func artificial(_ id: LinearConstraint.ID) -> Symbol { Symbol(.artificial, id.number) }
 
   var isVariable: Bool { code & 7 == Kind.variable.rawValue }

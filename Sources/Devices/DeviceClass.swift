@@ -6,11 +6,11 @@ package struct DeviceClass: Hashable, Sendable {
   package var name: String
   /// The screen size in portrait, in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   /// The safe area in portrait of a view that fills the screen, without bars.
   package var portraitSafeArea: EdgeInsets
-  /// The same in landscape, from iOS 11 on.
+  /// The safe area in landscape, from iOS 11 on.
   package var landscapeSafeArea: EdgeInsets
   package var keyboards: [KeyboardHeight]
   /// Whether it is an iPad, whose bars differ.

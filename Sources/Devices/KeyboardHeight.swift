@@ -18,7 +18,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   package enum Evidence: Hashable, Sendable {
     /// A source logged it, measured it or ships it as a constant.
     case observed
-    /// The sum of parts that were each measured.
+    /// A height that is the sum of measured parts.
     case inferred
   }
 

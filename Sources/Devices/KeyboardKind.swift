@@ -13,9 +13,9 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   case webSearch = "web-search"
   case asciiNumberPad = "ascii-number-pad"
   case emoji
-  /// No keyboard: a UIPickerView as inputView.
+  /// A UIPickerView as inputView, instead of a keyboard.
   case picker
-  /// No keyboard: a UIDatePicker as inputView.
+  /// A UIDatePicker as inputView, instead of a keyboard.
   case datePicker = "date-picker"
 
   /// The names of the UIKeyboardType cases that select this kind, and the characters that its keys

@@ -14,7 +14,7 @@ package struct KeyboardStages: Sequence, IteratorProtocol, Equatable {
     (self.first, self.second, self.third) = (first, second, third)
   }
 
-  /// The last height.
+  /// The height that the keyboard has at the end.
   package var last: CGFloat { third ?? second ?? first }
 
   package mutating func next() -> CGFloat? {

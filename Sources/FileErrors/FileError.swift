@@ -79,7 +79,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The words of a cause.
   enum Words {
-    /// A predicate about the path, such as `is not an ordinary file`.
+    /// A predicate about the path, such as `is not a regular file`.
     case predicate(String)
     /// A complete clause, such as `another process has locked it`.
     case clause(String)

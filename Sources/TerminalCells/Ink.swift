@@ -9,9 +9,9 @@ package struct Ink: OptionSet, Sendable {
   package static let bold = Ink(rawValue: 1 << 0)
   package static let dim = Ink(rawValue: 1 << 1)
   package static let accent = Ink(rawValue: 1 << 2)
-  /// For values that are fine.
+  /// The ink for values that are fine.
   package static let good = Ink(rawValue: 1 << 3)
-  /// For problems.
+  /// The ink for problems.
   package static let bad = Ink(rawValue: 1 << 4)
   /// Underlined.
   package static let ruled = Ink(rawValue: 1 << 5)

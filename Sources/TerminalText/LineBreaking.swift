@@ -5,7 +5,7 @@ struct LineBreaking: Sendable {
   /// Returns the columns that a character takes in a line.
   let columnsOf: @Sendable (Character) -> Int
 
-  /// Fills a box: no line is longer than its columns.
+  /// The line breaking for text in a box: no line is longer than its columns.
   static let boxed = LineBreaking(breaksWords: true, columnsOf: ShownText.columns)
 
   /// Wraps running text: a word that is longer than a line stays whole.

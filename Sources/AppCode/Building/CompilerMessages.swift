@@ -113,7 +113,7 @@ private struct Message {
   let file: String
   let line: Int
   let column: Int
-  /// The severity and the text.
+  /// The message's severity and text, such as `error: cannot find type`.
   let words: String
 
   init?(_ text: Substring) {

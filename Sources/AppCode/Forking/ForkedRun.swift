@@ -5,7 +5,7 @@ import Terminal
 package struct ForkedRun {
   /// A failed run.
   package struct Failure {
-    /// The runtime's message, or the signal's name.
+    /// Why the app's code ended: the Swift runtime's message, or the name of the signal.
     package let reason: String
     /// Whether the runtime printed a message.
     let isSaid: Bool

@@ -7,7 +7,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   static let focusDismissed = CaseStep(number: 1)
   static let next = CaseStep(number: 2)
   static let nextDismissed = CaseStep(number: 3)
-  /// The same touch again, up to ten times.
+  /// The step that repeats a touch, up to ten times.
   static let again = CaseStep(number: 4)
   /// The same touch with a table view controller that also avoids the keyboard.
   static let beside = CaseStep(number: 5)
@@ -15,16 +15,16 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   package static let opening = CaseStep(number: 6)
   private static let firstTransition = 7
 
-  /// The number of moments.
+  /// The number of steps that a case can have.
   static let count = firstTransition + 2 * Transition.all.count
 
   /// Returns the moment when a transition, given by its index, has come to rest.
   static func transition(_ index: Int) -> CaseStep { CaseStep(number: firstTransition + 2 * index) }
 
-  /// The dismissal after this moment.
+  /// The dismissal that follows this step.
   var dismissed: CaseStep { CaseStep(number: number + 1) }
 
-  /// The name in a word or two.
+  /// The step's name in a word or two, for reports.
   package var name: String {
     guard let transition else {
       return ["focus", "dismiss", "next", "next, dismiss", "again", "focus", "start"][number]
@@ -39,7 +39,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
     number < Self.firstTransition ? nil : (number - Self.firstTransition) / 2
   }
 
-  /// Whether this is a dismissal.
+  /// Whether this step dismisses the keyboard.
   var isDismissal: Bool {
     self == .focusDismissed || self == .nextDismissed
       || (transition != nil && (number - Self.firstTransition) % 2 == 1)

@@ -7,15 +7,15 @@ import Simulation
 ///
 /// It is a class, because it is large and should not be copied.
 package final class Transition: Sendable {
-  /// A word or two, joined by hyphens.
+  /// The transition's name: a word or two, joined by hyphens.
   package let name: String
-  /// The event, as a clause.
+  /// A clause that says what happens, for help and reports.
   package let summary: String
   /// Returns the commands for the event on a phone, or nil if it can't happen there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
   /// Returns whether the event can happen on a phone.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool
-  /// Performs the event.
+  /// Makes the transition happen on a phone.
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
   /// Performs only the layout changes of the event, on a phone without a keyboard.
   ///

@@ -6,7 +6,7 @@ package struct Law: Sendable {
   let key: Name
   /// Whether a break is a failure or a remark.
   package let kind: Kind
-  /// The law, as a sentence.
+  /// A clause that says what the law demands, for help and reports.
   package let summary: String
   /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
   /// law.
@@ -46,14 +46,14 @@ package struct Law: Sendable {
     self.isAboutOwnCode = isAboutOwnCode
   }
 
-  /// A word or two, joined by hyphens.
+  /// The law's name: a word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
-  /// What a break of the law means.
+  /// How serious it is to break a law.
   package enum Kind: String, Sendable {
-    /// It keeps a user from doing something, or a reviewer would reject it.
+    /// A break keeps a user from doing something, or a reviewer would reject the app.
     case failure
-    /// It is a matter of taste or comfort.
+    /// A break is a matter of taste or comfort.
     case remark
   }
 

@@ -37,7 +37,7 @@ package struct Run {
     simulator.settle()
   }
 
-  /// Frames per second.
+  /// The number of measured frames per second.
   package static let frequency: Double = 60
 
   private mutating func look(at phone: Phone) {

@@ -8,7 +8,7 @@ package struct TableAtRest: Equatable, Sendable {
   package let contentInset: EdgeInsets
   package let adjustedInset: EdgeInsets
   package let indicatorInsets: EdgeInsets
-  /// contentOffset.y.
+  /// The vertical contentOffset, in points.
   package let offset: CGFloat
   /// The row at the top of that offset.
   ///

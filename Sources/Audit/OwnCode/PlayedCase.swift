@@ -52,7 +52,7 @@ final class CaseGate {
 
   /// The index of the field in the form.
   var field = 0
-  /// The phone with nothing active yet.
+  /// The phone before any field is active.
   var opened: Phone?
   private let keyboard: Int
   private let isOpen: (PlayedCase, Phones) -> Bool

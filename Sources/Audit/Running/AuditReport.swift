@@ -65,7 +65,7 @@ package struct AuditReport: Sendable {
     package let moment: CaseStep
     /// The number of failures.
     package let count: Int
-    /// The smallest case.
+    /// The smallest case that fails in this way.
     package let key: CaseKey
     /// The index of the smallest case's form in the plan.
     package var form: Int { key.parts.form }

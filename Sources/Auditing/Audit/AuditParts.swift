@@ -23,7 +23,7 @@ package struct AuditParts: Sendable {
     package let transitions: [String]
     package let depth: String
     package var minimumOS: Int?
-    /// Which part it is, such as `2/3`.
+    /// The shard that the part was made for, such as `2/3`.
     package var shard: String?
   }
 

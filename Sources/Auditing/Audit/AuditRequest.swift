@@ -44,7 +44,7 @@ package struct AuditRequest: Equatable, Sendable {
   package var minimumOS: Int?
   /// The first iOS version that has all members that an app's own code uses, or nil if unknown.
   package var codeOS: Int?
-  /// The values of settings that each form gets first, by the settings' names.
+  /// The settings that each form gets before it is audited: values by the settings' names.
   package var settings: [String: String] = [:]
 
   /// Parses the words after `audit`.

@@ -3,9 +3,9 @@ import Avoidance
 /// A UI framework's own answer to the keyboard: a strategy, and how an app gets it.
 package struct PlatformAnswer: Sendable {
   package let strategy: Strategy
-  /// What a developer does, as a command.
+  /// The developer's action in a session, as a command.
   package let step: String
-  /// The code that the step takes.
+  /// The source code that the developer writes for the action.
   package let code: String
   /// Whether the table must be the controller's own view.
   package var needsWholeView = false

@@ -1,6 +1,6 @@
 /// A possible value of a decision, with a name for commands.
 package protocol Choice: Hashable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The value's name in commands and code.
   ///
   /// Values with the same name are equal.
   var name: String { get }

@@ -2,7 +2,7 @@ import Simulation
 
 /// Hides that several strategies share.
 extension Hide {
-  /// Changes nothing.
+  /// The decision to change nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
   /// Repeats the room's computation with the hidden keyboard's frame.

@@ -14,16 +14,16 @@ public struct Hide: Choice {
   ///
   /// Nil if only the strategy's own changes are restored.
   let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
-  /// Handles scrolling by the user.
+  /// Adapts the memory when the user scrolls.
   let userScrolled: (@Sendable (inout Memory) -> Void)?
   /// Removes the room and clears the saved values.
   let leave: @Sendable (inout Step) -> Void
-  /// What happens to deferred work that has not run yet.
+  /// The treatment of deferred work that has not run yet.
   let deferredWork: DeferredWork
 
-  /// What happens on hide to work that an earlier notification deferred.
+  /// The treatment of work that an earlier notification deferred, when the keyboard hides.
   package enum DeferredWork: Sendable {
-    /// The work runs anyway.
+    /// The deferred work runs anyway.
     case runs
     case isCancelled
     /// The frame change of hiding defers the same work again.

@@ -19,10 +19,10 @@ public struct Motion: Hashable, Sendable {
   /// No animation.
   public static let none = Motion(kind: .none)
 
-  /// The notification's duration and curve.
+  /// The motion with the duration and curve of the keyboard's notification.
   public static let keyboard = Motion(kind: .keyboard)
 
-  /// The notification's duration with UIKit's default curve.
+  /// The motion with the keyboard's duration and UIKit's default curve.
   package static let keyboardDuration = Motion(kind: .keyboardDuration)
 
   /// Room without animation, and scrolling with UIKit's own animation.

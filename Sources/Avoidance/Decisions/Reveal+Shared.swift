@@ -1,19 +1,19 @@
 /// Reveals that several strategies share, or that no strategy uses.
 extension Reveal {
-  /// scrollToRow(at:at:) with `.none`: the least movement.
+  /// The decision to call scrollToRow(at:at:) with `.none`, the least movement.
   package static let row = Reveal("row", "scrollToRow at none, the least movement") {
     $0.scrollToRow(at: .none)
   }
 
-  /// scrollToRow(at:at:) with `.top`.
+  /// The decision to call scrollToRow(at:at:) with `.top`.
   package static let top = Reveal("top", "scrollToRow at top") { $0.scrollToRow(at: .top) }
 
-  /// scrollToRow(at:at:) with `.middle`.
+  /// The decision to call scrollToRow(at:at:) with `.middle`.
   package static let middle = Reveal("middle", "scrollToRow at middle") {
     $0.scrollToRow(at: .middle)
   }
 
-  /// scrollToRow(at:at:) with `.bottom`.
+  /// The decision to call scrollToRow(at:at:) with `.bottom`.
   package static let bottom = Reveal("bottom", "scrollToRow at bottom") {
     $0.scrollToRow(at: .bottom)
   }

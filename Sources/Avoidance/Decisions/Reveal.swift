@@ -13,15 +13,15 @@ public struct Reveal: Choice {
   /// Saves the offset before the row is scrolled, for a hide that restores it.
   let rememberOffset: @Sendable (inout Step) -> Void
 
-  /// Answers a field that begins editing.
+  /// Reacts to a field that begins editing.
   var fieldBegins: (@Sendable (inout Step) -> Void)?
-  /// Answers a field that ends editing.
+  /// Reacts to a field that ends editing.
   var fieldEnds: (@Sendable (inout Step) -> Void)?
-  /// Answers a keyboard that has arrived.
+  /// Reacts to a keyboard that has appeared.
   var keyboardArrives: (@Sendable (inout Step) -> Void)?
-  /// Answers an edit of the active text.
+  /// Reacts to an edit of the active field's text.
   var caretMoves: (@Sendable (inout Step) -> Void)?
-  /// Does what it put off until a timer, by the timer's token.
+  /// Runs the work that was deferred to a timer, given the timer's token.
   var timerFires: (@Sendable (inout Step, Int) -> Void)?
 
   /// Brings the active row into view, or nil if nothing is scrolled.
@@ -98,7 +98,7 @@ public struct Reveal: Choice {
     Reveal(name, summary, beforeRoom: act, afterRoom: nil)
   }
 
-  /// Leaves the active row where it is.
+  /// The decision to leave the active row where it is.
   public static let none = Reveal("none", "nothing is scrolled", afterRoom: nil)
 }
 

@@ -1,6 +1,6 @@
 /// Rooms that several strategies share, or that no strategy uses.
 extension Room {
-  /// Changes nothing.
+  /// The decision to make no room for the keyboard.
   public static let none = Room("none", "no room is made", by: .itself) { _ in }
 
   /// The bottom inset is the height of the keyboard's end frame.

@@ -12,13 +12,13 @@ public struct Room: Choice {
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
   /// Makes the room that waits until the keyboard has arrived.
   private(set) var arrive: (@Sendable (inout Step) -> Void)?
-  /// Follows a keyboard that a finger drags.
+  /// Adapts the room to a keyboard that a finger drags.
   private(set) var followFinger: (@Sendable (inout Step) -> Void)?
-  /// Repeats the computation with the keyboard hidden.
+  /// Computes the room again, for the hidden keyboard.
   let mirror: @Sendable (inout Step) -> Void
   /// Removes UIKit's own part of the room, whatever hide the strategy has.
   let release: (@Sendable (inout Step) -> Void)?
-  /// Makes room that exists before the keyboard appears.
+  /// Makes the room that exists before the keyboard appears.
   let start: (@Sendable (inout Step) -> Void)?
   /// Returns the margin that scrolling adds below the row.
   ///
@@ -101,10 +101,10 @@ public struct Room: Choice {
     ///
     /// Frames are saved when they are set.
     let remember: @Sendable (inout Step) -> Void
-    /// Repeats the computation with the keyboard hidden.
+    /// Computes the room again, for the hidden keyboard.
     let mirror: @Sendable (inout Step) -> Void
 
-    /// The insets of content and indicators.
+    /// Room by the insets of the content and the scroll indicators.
     package static let inset = Means(
       remember: { $0.rememberInset() }, mirror: { $0.setInset(bottom: 0) })
 

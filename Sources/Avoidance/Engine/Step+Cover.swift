@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// What the step's keyboard covers together with the bottom bar above it.
+/// The area that the keyboard covers, together with the bottom bar above it.
 extension Step {
   /// The keyboard's frame on the screen, and of a docked one from the bottom bar's top on where
   /// that bar lies higher.
   package var coverOnScreen: CGRect { phone.cover(by: keyboardOnScreen) }
 
-  /// The same in the table's content.
+  /// The covered area in the coordinates of the table's content.
   package var coverInTable: CGRect { phone.convertToTable(fromScreen: coverOnScreen) }
 
   /// The height of a bottom bar that follows the keyboard, in points; 0 without one.

@@ -7,7 +7,7 @@ import Simulation
 /// Rooms, reveals and hides are written with its methods. A step holds the phone for its duration,
 /// so it can't be copied.
 public struct Step: ~Copyable {
-  /// The phone.
+  /// The phone that the strategy acts on.
   ///
   /// Its setters take an animation, which is one of the two below.
   public var phone: Phone
@@ -32,7 +32,7 @@ public struct Step: ~Copyable {
   var offsetBefore: CGFloat?
   /// Whether a finger drags the keyboard.
   var isDragged: Bool
-  /// Whether the keyboard leaves.
+  /// Whether the keyboard is leaving the screen.
   var isLeaving: Bool
 
   /// The values that are constant during a step.
@@ -95,7 +95,7 @@ public struct Step: ~Copyable {
     turn(to: end, announced: announced)
   }
 
-  /// The strategy of the step.
+  /// The strategy that handles the step.
   var code: Code { constants.pointee.code }
 
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
@@ -110,7 +110,7 @@ public struct Step: ~Copyable {
     return (phone.scene.screenSize.height - keyboardOnScreen.minY) / end.height
   }
 
-  /// The memory of the strategy.
+  /// The values that the strategy keeps between steps.
   var memory: Memory {
     unsafeAddress { UnsafePointer(constants.pointee.memoryPlace) }
     unsafeMutableAddress { constants.pointee.memoryPlace }

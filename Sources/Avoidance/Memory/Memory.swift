@@ -3,7 +3,7 @@ import Simulation
 
 /// The memory of a strategy between steps.
 struct Memory: Hashable, Sendable {
-  /// The original frames, if a room changes them.
+  /// The root view's original frame, if a room changes it.
   var rootFrame: CGRect?
   /// Whether only the height of the saved root view's frame counts.
   ///
@@ -32,7 +32,9 @@ struct Memory: Hashable, Sendable {
   var outers: OuterMemory?
   /// The height on the screen of the table's top before room was made.
   var measuredTop: CGFloat?
-  /// What a system with events of its own remembers between them; it outlives the keyboard.
+  /// The state that a system with events of its own keeps between them.
+  ///
+  /// It outlives the keyboard.
   var system = SystemMemory.none
   /// The timer of a new field that waits for a keyboard notification or the next turn of the run
   /// loop.

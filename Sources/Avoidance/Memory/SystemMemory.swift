@@ -35,7 +35,7 @@ enum SystemMemory: Hashable, Sendable {
     set { self = .autoScroll(newValue) }
   }
 
-  /// Jetpack Compose's.
+  /// The memory of Jetpack Compose's scrolling to the focused child.
   var focusedChild: FocusedChildMemory {
     get { if case .focusedChild(let memory) = self { memory } else { FocusedChildMemory() } }
     set { self = .focusedChild(newValue) }

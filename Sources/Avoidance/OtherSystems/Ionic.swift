@@ -114,7 +114,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The page gets its height back.
+  /// The decision to restore the page's height.
   package static let pageBack = Hide("pageBack", "the page gets its height back") {
     $0.endResizing()
   }

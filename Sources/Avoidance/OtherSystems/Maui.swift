@@ -106,7 +106,7 @@ extension Hide {
   ) { $0.endAutoScroll() }
 }
 
-/// Its events.
+/// The events that .NET MAUI's auto scroll handles.
 extension Step {
   /// Answers UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
   fileprivate mutating func beginAutoScrollLater() {
@@ -167,7 +167,7 @@ extension Step {
     phone.startTimer(delay: delay, token: timer)
   }
 
-  /// Adjusts after the delay, unless it has adjusted since.
+  /// Adjusts after the delay, unless there was another adjustment since.
   fileprivate mutating func adjustLate(timer: Int) {
     if memory.system.autoScroll.timer == timer { adjust() }
   }
@@ -185,7 +185,7 @@ extension Step {
   }
 }
 
-/// What both releases share.
+/// Computations that both simulated releases of .NET MAUI share.
 extension Step {
   /// The height of the keyboard in the notification.
   var readHeight: CGFloat {

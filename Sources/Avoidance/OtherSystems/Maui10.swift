@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What .NET MAUI 10 does with the caret.
+/// The scrolling of the caret by .NET MAUI 10.
 extension Step {
   /// Scrolls the caret between the bar and 20 points above the keyboard, makes room, and moves the
   /// root view by the rest.
@@ -38,7 +38,7 @@ extension Step {
       bottom: min(keyboard, table.maxY) - CaretBounds.distance, tableTop: table.minY)
   }
 
-  /// Takes the way from the innermost scroll view to the outermost, which makes it.
+  /// Goes from the innermost scroll view to the outermost, and scrolls them by the move.
   ///
   /// - Returns: the table, if nothing has to scroll.
   private mutating func scroll(_ move: inout CaretMove, in bounds: CaretBounds) -> ScrollPlace? {

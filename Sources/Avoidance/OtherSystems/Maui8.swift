@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What .NET MAUI 8 does with the caret, as its first release did.
+/// The scrolling of the caret by .NET MAUI 8, in its first release.
 extension Step {
   /// Scrolls the caret's top between the bar and the keyboard.
   ///
@@ -33,7 +33,7 @@ extension Step {
     return move
   }
 
-  /// Takes the way from the innermost scroll view to the outermost, which makes it.
+  /// Goes from the innermost scroll view to the outermost, and scrolls them by the move.
   mutating func scroll(
     _ move: inout CGFloat, caret: CGFloat, top: CGFloat, limit: CGFloat
   ) {

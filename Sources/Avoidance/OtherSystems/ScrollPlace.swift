@@ -6,7 +6,7 @@ enum ScrollPlace {
   case table
   case container(Int)
 
-  /// The number that identifies it.
+  /// The number of the scroll view, counted from the outermost.
   var number: Int {
     switch self {
     case .table: -1
@@ -17,7 +17,7 @@ enum ScrollPlace {
   init(number: Int) { self = number < 0 ? .table : .container(number) }
 }
 
-/// What the code of a library reads and sets of any scroll view of the form.
+/// Access to any scroll view of the form, as the code of a library has it.
 extension Step {
   var scrollsFromInside: [ScrollPlace] {
     [.table] + phone.outerScrolls.reversed().map { .container($0) }

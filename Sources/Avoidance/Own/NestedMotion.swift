@@ -14,7 +14,7 @@ final class NestedMotion {
   private let outermost: Int
   private let keyboard: CGRect?
   private let margin: CGFloat
-  /// Whether nothing has to move.
+  /// Whether the row is already in view, so that nothing has to move.
   let isInView: Bool
 
   /// Plans the movement of a table inside scroll views.

@@ -19,7 +19,7 @@ public protocol PhoneObserver: Equatable, Sendable {
   mutating func didEndEditing(on phone: inout Phone)
   /// Handles scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll by a command.
   mutating func willScroll(on phone: inout Phone)
-  /// Handles a delayed call that it requested by ``Phone/startTimer(delay:)``.
+  /// Handles the end of a delay that the observer started with ``Phone/startTimer(delay:)``.
   mutating func timerFired(on phone: inout Phone)
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A decision of a strategy that commands can change by name.
 package struct Decision: Sendable {
   private let key: Name
-  /// The subject, in a few words.
+  /// A few words that say what is decided, for help.
   package let summary: String
   /// Whether the decision is part of a strategy's rule.
   ///
@@ -12,7 +12,7 @@ package struct Decision: Sendable {
   private let listChoices: @Sendable () -> [String]
   /// The accepted numbers in words, or nil if the decision has choices.
   private let numbers: String?
-  /// Returns the word for a strategy's value.
+  /// Returns a strategy's value of the decision as a word.
   package let word: @Sendable (Strategy) -> String
   /// Returns the effect of a choice as a clause, or empty if the word explains it.
   private let clause: @Sendable (String) -> String
@@ -199,7 +199,7 @@ extension Decision {
 }
 
 extension Motion {
-  /// The name, or the number of seconds.
+  /// The motion's name, or its number of seconds.
   fileprivate var word: String {
     if case .duration(let seconds) = kind { seconds.word } else { description }
   }

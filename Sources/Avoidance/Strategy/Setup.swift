@@ -2,7 +2,7 @@
 package struct Setup: Sendable {
   /// The decisions that the code supports.
   package let takes: [Decision]
-  /// Returns the code for a strategy.
+  /// Returns the code that sets up the strategy.
   package let text: @Sendable (Strategy) -> String
 
   init(taking takes: [Decision] = [], _ text: @escaping @Sendable (Strategy) -> String) {

@@ -298,7 +298,7 @@ extension Strategy {
     return other
   }
 
-  /// The original strategy, in its release.
+  /// The strategy before its decisions were changed, in the same release.
   var asMade: Strategy { first?.strategy ?? self }
 
   /// The word for the release, or nothing for the default release.

@@ -1,4 +1,6 @@
-/// What a person who touches the phone has chosen to see on it: a view's state, not the session's.
+/// The display state of the touched phone, such as the shown plane of keys.
+///
+/// It belongs to the view, not to the session.
 package struct Interaction: Equatable, Sendable {
   /// The plane of keys; the keyboard's first one unless it is given.
   package var plane: KeyPlane?

@@ -1,4 +1,4 @@
-/// What a key of the drawn keyboard, or a button above it, does.
+/// The action of a key on the drawn keyboard, or of a button above it.
 package enum KeyAction: Equatable, Sendable {
   /// Types a text at the caret.
   case type(String)
@@ -7,7 +7,7 @@ package enum KeyAction: Equatable, Sendable {
   case pressReturn
   /// Shows another plane of keys.
   case show(KeyPlane)
-  /// Turns a wheel, which gives the field this value.
+  /// Turns a wheel, so that the field gets this value.
   case choose(String)
   case next
   case previous

@@ -15,9 +15,9 @@ struct Layer: Equatable, Sendable {
   /// The children from back to front.
   var children: [Layer] = []
 
-  /// What a layer draws.
+  /// The shape or text that a layer draws itself, below its children.
   enum Content: Hashable, Sendable {
-    /// No content of its own.
+    /// Nothing; the layer only groups its children.
     case group
     case shape(Paint, radius: CGFloat = 0)
     /// The part of the frame outside a hole.

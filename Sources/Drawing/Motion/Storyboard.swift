@@ -40,7 +40,9 @@ struct Storyboard {
     var steps: [Int]
     var lengths: [TimeInterval]
 
-    /// If a story is longer, only its end is shown.
+    /// The maximum number of moments.
+    ///
+    /// Only the end of a longer story is shown.
     private static let greatestCount = 24
 
     /// Creates the plan for stories that are shown together.

@@ -19,7 +19,9 @@ struct Layout: Equatable, Sendable {
   /// The lines of the whole page.
   let lines: Int
 
-  /// Smaller terminals get one line of text.
+  /// The minimum width for a picture.
+  ///
+  /// A narrower terminal shows one line of text.
   static let leastColumns = 40
   static let leastLines = 12
 
@@ -174,7 +176,7 @@ extension Layout {
       return abs(lines - lines.rounded()) < 1e-9
     }
 
-    /// A larger phone would not be clearer.
+    /// The smallest height of a line in points, because a larger phone would not be clearer.
     static let leastPointsPerLine: CGFloat = 12
   }
 }

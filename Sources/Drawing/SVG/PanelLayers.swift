@@ -3,9 +3,9 @@ import TerminalCells
 
 /// Draws the panel beside the phone: title, strategy, commands, verdict and figures.
 struct PanelLayers {
-  /// The moment of the figures.
+  /// The screen at the moment that the figures describe.
   let scenery: ScreenScene
-  /// The commands.
+  /// The commands that the panel lists.
   let lines: [String]
   /// The index of the current or last command.
   let step: Int?

@@ -17,7 +17,7 @@ struct SVGDocument {
   let repeats: Bool
   /// The description for users who can't see the picture.
   let title: String
-  /// The colors.
+  /// The color theme of the document.
   var theme = Theme.auto
   /// Whether the document is part of a page, which defines the colors.
   var isEmbedded = false

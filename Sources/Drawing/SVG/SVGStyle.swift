@@ -26,7 +26,7 @@ enum SVGStyle {
       + light.joined() + darkRules
   }
 
-  /// The system's font, or similar ones.
+  /// The font family: the system's font, or similar ones.
   static let font =
     "-apple-system,BlinkMacSystemFont,'SF Pro Text',Inter,'Helvetica Neue',Roboto,Arial,'Liberation Sans',sans-serif"
 

@@ -6,7 +6,7 @@ struct HiddenRow: Equatable, Sendable {
   /// The edge that hides the row.
   enum Edge: Equatable, Sendable {
     case keyboardTop
-    /// The edges of the table's visible part.
+    /// An edge of the table's visible part.
     case top, bottom
   }
 
@@ -23,10 +23,10 @@ struct HiddenRow: Equatable, Sendable {
 
   var note: String { "\(sign) \(id)\(howFar)" }
 
-  /// The direction of the row.
+  /// The arrow that points to the row.
   var sign: String { edge == .top ? "▲" : "▼" }
 
-  /// The text after the id in the note.
+  /// The distance in words, which follows the field's id in the note.
   var howFar: String { ", \(distance.inWords) \(side)" }
 
   private var side: String {

@@ -145,9 +145,9 @@ struct KeyPlan: Equatable, Sendable {
 /// A key without a label is a gap.
 struct Key: Equatable, Sendable {
   let label: String
-  /// The width, where a letter's key has 1.
+  /// The key's width, relative to a letter's key.
   let units: Double
-  /// What it does; nil for a gap, and for a wheel's middle.
+  /// The key's action, or nil for a gap and for a wheel's middle.
   let action: KeyAction?
 
   init(_ label: String, _ units: Double, _ action: KeyAction?) {

@@ -23,7 +23,7 @@ struct ScreenScene: Equatable, Sendable {
   let rows: Range<Int>
   /// The texts in the fields of these rows.
   private let values: [String]
-  /// What a person who touches the phone has chosen to see; nil where nobody touches it.
+  /// The display state of a phone that is touched, or nil for a plain picture.
   var interaction: Interaction?
   /// The validation messages, by row.
   private let messages: [Int: String]

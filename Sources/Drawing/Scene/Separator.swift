@@ -3,7 +3,7 @@ import Simulation
 
 /// The line between two rows of a section.
 struct Separator: Equatable, Sendable {
-  /// The row above it.
+  /// The index of the row above the separator.
   let row: Int
   /// The frame from its left to its right end, with zero height.
   let frameOnScreen: CGRect

@@ -22,7 +22,7 @@ struct ControlWords {
     }
   }
 
-  /// What was picked stands at the row's end, with the mark of a pop-up menu.
+  /// Returns a menu's chosen option at the row's end, with the mark of a pop-up menu.
   private static func menu(
     _ field: Field, value: String, in columns: Range<Int>
   ) -> [PlacedText] {

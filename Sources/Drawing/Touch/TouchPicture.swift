@@ -35,7 +35,7 @@ package struct TouchPicture: Equatable, Sendable {
     self.panel = panel
   }
 
-  /// What the terminal shows.
+  /// The page that the terminal shows.
   package var page: Page {
     var canvas = Canvas(columns: columns, lines: lines)
     canvas.paste(picture.page.canvas, line: 0, column: 0)

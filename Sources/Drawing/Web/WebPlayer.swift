@@ -23,7 +23,7 @@ struct WebPlayer {
     "<svg width=\"20\" height=\"20\" viewBox=\"0 0 20 20\" aria-hidden=\"true\">\(paths)</svg>"
   }
 
-  /// The HTML elements.
+  /// The player as HTML elements.
   var html: String {
     let figures = boards.enumerated().map(figure).joined()
     let tellings = boards.enumerated().map(telling).joined()

@@ -12,9 +12,9 @@ struct LogDraft {
   var isPrinted = false
   /// Whether the log says without a frame that the keyboard hides: `started`, `null`.
   var isGone = false
-  /// Whether anything except the name was read.
+  /// Whether the log has more about the notification than its name.
   var isTold = false
-  /// Whether the name follows the frame.
+  /// Whether the notification's name comes after its frame.
   var isNamedBehind = false
   /// Whether an unreadable part was already reported.
   var isBroken = false
@@ -59,7 +59,7 @@ struct LogDraft {
     notification.isWhole = keys.isSuperset(of: [.bounds, .frameBegin, .frameEnd, .centerEnd])
   }
 
-  /// The notification.
+  /// The finished notification.
   ///
   /// Missing frames come from bounds and centers.
   var whole: LoggedNotification {

@@ -16,7 +16,7 @@ enum LogKey: String, CaseIterable {
   /// The key of iOS 7 and 8 instead of IsLocal.
   case changedByUser = "UIKeyboardFrameChangedByUserInteraction"
 
-  /// The number of numbers in its value.
+  /// The number of numbers in the key's value.
   var count: Int {
     switch self {
     case .frameBegin, .frameEnd, .bounds: 4
@@ -25,7 +25,7 @@ enum LogKey: String, CaseIterable {
     }
   }
 
-  /// A description of its value, for messages.
+  /// A description of the key's value, for messages.
   var wants: String {
     switch self {
     case .frameBegin, .frameEnd, .bounds: "a rectangle such as {{0, 451}, {375, 216}}"

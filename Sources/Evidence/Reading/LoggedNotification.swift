@@ -5,7 +5,7 @@ import Simulation
 ///
 /// Missing values are nil.
 package struct LoggedNotification: Equatable, Sendable {
-  /// Its first line, from 1.
+  /// The notification's first line in the log, from 1.
   package var line: Int
   /// The name, or nil if only userInfo was printed.
   package var name: KeyboardNotification.Name?

@@ -44,7 +44,7 @@ extension CalendarDay {
   /// A part of a written date.
   package enum Part: Int, CaseIterable, Sendable { case year, month, day }
 
-  /// The day as ISO 8601 writes it.
+  /// The day in ISO 8601 format, such as `1998-12-10`.
   package var text: String { Part.allCases.map(text(of:)).joined(separator: "-") }
 
   /// Returns a part as text: four digits for the year, else two.

@@ -115,7 +115,7 @@ extension Field {
     return takesDate ? .datePicker : .default
   }
 
-  /// The default value.
+  /// The value that a new field of this kind has.
   package var usualValue: String { kind == .toggle ? "off" : "" }
 
   /// Whether the field is a text view with several lines.

@@ -6,7 +6,7 @@ import FoundationEssentials
 /// A key of a form's definition with its value, as typed in a command.
 package struct GivenKey: Equatable, Sendable {
   package var name: String
-  /// The value.
+  /// The key's value as typed.
   ///
   /// An empty value removes the key.
   package var text: String

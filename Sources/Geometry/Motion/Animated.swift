@@ -96,7 +96,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   public mutating func begin(at value: Value) { start = value }
 }
 
-/// What an animator does to a movement that it started.
+/// Changes that an animator makes to a movement that it started.
 extension Animated {
   public func isMoved(by animator: UInt8) -> Bool {
     animator != 0 && animation.animator == animator

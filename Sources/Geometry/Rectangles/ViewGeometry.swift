@@ -49,7 +49,7 @@ package struct ViewGeometry {
     return CGPoint(x: frame.midX + turned.x, y: frame.midY + turned.y)
   }
 
-  /// Returns a point of the superview's coordinates in the view's own.
+  /// Converts a point from the superview's coordinates to the view's own.
   package func fromSuperview(_ point: CGPoint) -> CGPoint {
     let center = boundsCenter
     let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)

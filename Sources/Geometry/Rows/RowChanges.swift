@@ -10,7 +10,7 @@ package struct RowChanges: Hashable, Sendable {
     package var lines = 1
     /// The height without the note, even while the row is hidden.
     package var height: CGFloat
-    /// The height of the line below the row's field.
+    /// The height of the validation message below the row's field, in points.
     package var note: CGFloat = 0
     package var isHidden = false
     /// The points that the row has grown by.

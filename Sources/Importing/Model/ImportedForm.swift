@@ -105,9 +105,9 @@ extension ImportedRow {
 
 /// A bar that is pinned at the bottom of a screen.
 struct ImportedBottomBar: Equatable, Sendable {
-  /// What its button says.
+  /// The text on the bar's button.
   var text: String
-  /// In points.
+  /// The height of the bar, in points.
   var height: Double
   /// Whether it goes up with the keyboard.
   var followsKeyboard = true

@@ -210,7 +210,7 @@ extension ExprSyntax {
     return sequence.elements.first ?? inner
   }
 
-  /// The method of its own type that `as` selects by parameter types.
+  /// The method that an `as` after its name selects by parameter types.
   fileprivate var pickedMethod: (name: String, types: [String], signature: String)? {
     guard let sequence = withoutParentheses.as(SequenceExprSyntax.self),
       let own = sequence.elements.first?.as(DeclReferenceExprSyntax.self),

@@ -14,7 +14,7 @@ struct Redaction {
   /// Whether every typed word may be the value of a secure field.
   private let hidesAll: Bool
 
-  /// How well a line is understood, which decides how much of it is hidden.
+  /// How much of a line is understood, which decides how much is hidden.
   enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed

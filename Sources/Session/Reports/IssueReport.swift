@@ -14,7 +14,7 @@ package struct IssueReport: Sendable {
     record = StateRecord(story.ending)
   }
 
-  /// The report's lines.
+  /// The whole report, in Markdown.
   package var text: String {
     let scene = story.ending.phone.scene
     let place = "\(scene.device.name), \(scene.orientation.rawValue), iOS \(scene.ios)"

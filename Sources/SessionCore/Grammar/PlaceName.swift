@@ -6,7 +6,7 @@ import TerminalText
 package enum PlaceName: Equatable, Sendable {
   case before(String)
   case after(String)
-  /// At the end of a section; only for rows.
+  /// The position at the end of a section, which only rows can have.
   case inside(String)
   case end
 

@@ -256,31 +256,31 @@ extension Command {
       self.leaves = leaves
     }
 
-    /// Changes nothing.
+    /// Commands that change nothing.
     package static let looks = Kind()
     /// Changes nothing, but checks something or prints a message in a script.
     package static let remarks = Kind(isRemark: true)
-    /// Moves something on the screen.
+    /// Commands that move something on the screen.
     package static let moves = Kind(report: .always)
-    /// Moves something on the screen with a finger.
+    /// Commands that move something on the screen with a finger.
     package static let touches = Kind(report: .always, isTouch: true)
-    /// Changes values by typing on the keyboard.
+    /// Commands that change values by typing on the keyboard.
     package static let types = Kind(report: .ifMoved, isTouch: true)
-    /// Lets time pass.
+    /// Commands that let time pass.
     package static let waits = Kind(report: .always, letsTimePass: true)
-    /// Changes values or the phone's behavior.
+    /// Commands that change values or the phone's behavior.
     package static let edits = Kind(report: .ifMoved)
-    /// Changes the form.
+    /// Commands that change the form.
     package static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
-    /// Repeats the focus of the active field.
+    /// Commands that repeat the focus of the active field.
     package static let replays = Kind(report: .replays, choosesStrategies: true)
     /// Changes nothing, but repeats the session with other strategies.
     package static let compares = Kind(choosesStrategies: true)
-    /// Opens a form.
+    /// Commands that open a form.
     package static let opens = Kind(mayChangeForm: true)
-    /// Returns to an earlier or undone state.
+    /// Commands that return to an earlier or undone state.
     package static let travels = Kind(mayChangeForm: true)
-    /// Requests an action of the program.
+    /// Commands that request an action of the program.
     package static let program = Kind()
   }
 }

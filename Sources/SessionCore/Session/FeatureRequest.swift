@@ -1,4 +1,4 @@
-/// What a feature's command asks the program for, such as an audit.
+/// An action that a feature's command asks the program for, such as an audit.
 ///
 /// The session's core doesn't know its features, so the value has any type.
 package struct FeatureRequest: Equatable, Sendable {

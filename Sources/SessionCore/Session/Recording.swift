@@ -108,7 +108,7 @@ package struct UnwrittenScript: Sendable {
   ///
   /// If it is 0, the file is written from its beginning.
   package let offset: Int
-  /// The bytes after them.
+  /// The bytes after the dropped ones.
   package let bytes: [UInt8]
 }
 

@@ -12,7 +12,7 @@ extension Session {
   /// Whether clicks on a pinned phone are taps.
   package var takesMouse: Bool { Setting.mouse.value(in: state) }
 
-  /// The colors that pictures are to have.
+  /// The colors for pictures.
   package var theme: Theme { Setting.theme.value(in: state) }
 
   /// Whether animations are played.

@@ -80,7 +80,7 @@ private struct Movement {
     return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
   }
 
-  /// How far each scroll view around the table was scrolled, outermost first.
+  /// The scrolled distance of each scroll view around the table, outermost first.
   private var around: [String] {
     guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
     return zip(before.containers, phone.containers).compactMap { old, new in
@@ -92,7 +92,7 @@ private struct Movement {
     }
   }
 
-  /// How far the root view moved, which no offset shows.
+  /// The distance that the root view moved, which no offset shows.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }

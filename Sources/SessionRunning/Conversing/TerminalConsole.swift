@@ -15,7 +15,7 @@ package final class TerminalConsole: InteractiveConsole {
   private let display: Display
   /// The line that was typed before a paste that the user refused.
   private var keptLine: EditedLine?
-  /// What was typed for a row when the user went back to the row before, by the row.
+  /// The text typed for each row, while the user is back at an earlier row.
   private var drafts: [Int: String] = [:]
 
   /// Opens the terminal, or returns nil if it can't be used.

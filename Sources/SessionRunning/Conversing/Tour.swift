@@ -6,9 +6,9 @@ import Terminal
 struct Tour {
   /// One step.
   struct Step: Sendable {
-    /// What the command shows.
+    /// The explanation above the command.
     let words: String
-    /// The command to type.
+    /// The command that the step shows.
     let line: String
   }
 

@@ -8,19 +8,21 @@ import Terminal
 struct FramePacing {
   typealias Instant = ContinuousClock.Instant
 
-  /// What is sent after a frame.
+  /// The question to the terminal that follows each frame.
   static let question: ScreenText = "\u{1b}[5n"
-  /// The answer without its escape character and bracket.
+  /// The terminal's reply, without its escape character and bracket.
   static let answer = "0n"
 
-  /// When the frames were sent that the terminal hasn't shown yet, oldest first.
+  /// The times of the frames that the terminal hasn't shown yet, oldest first.
   private var sent: [Instant] = []
-  /// Whether the terminal has ever answered.
+  /// Whether the terminal has ever replied.
   private var answers = false
 
   /// Frames that follow so soon don't wait, so that a distant terminal has fluent movements.
   private static let head: Duration = .milliseconds(50)
-  /// How long a terminal has to answer the first time, and then; an answer may get lost.
+  /// The time that a terminal has to reply: at first, and later.
+  ///
+  /// A reply may get lost.
   private static let patience: (first: Duration, later: Duration) = (
     .milliseconds(250), .seconds(10)
   )
@@ -32,16 +34,16 @@ struct FramePacing {
     return end > now ? end : nil
   }
 
-  /// Takes note of a frame that is sent.
+  /// Records a frame that is sent.
   mutating func send(at now: Instant) {
     if let oldest = sent.first, now - oldest >= Self.head { sent = [] }
     sent.append(now)
   }
 
-  /// Forgets the frames on their way, whose answers another program may have read.
+  /// Forgets the frames on their way, because another program may have read their replies.
   mutating func forgetFrames() { sent = [] }
 
-  /// Takes note of an answer.
+  /// Records a reply of the terminal.
   mutating func takeAnswer() {
     answers = true
     if !sent.isEmpty { sent.removeFirst() }

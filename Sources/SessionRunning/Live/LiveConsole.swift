@@ -2,13 +2,13 @@ import Drawing
 import Session
 import Terminal
 
-/// The console of commands that touches stand for: it keeps what they say for the phone's last line.
+/// The console for the commands of touches, which keeps their output for the phone's last line.
 final class LiveConsole: Console {
-  /// What was said last, the worst of it if anything was wrong.
+  /// The last line of the command's output.
   private(set) var words: String?
   private(set) var error: String?
 
-  /// Forgets what was said.
+  /// Clears the output of the last command.
   func begin() { (words, error) = (nil, nil) }
 
   func show(answer outcome: Outcome, isTyped: Bool) {

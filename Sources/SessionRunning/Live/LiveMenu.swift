@@ -9,9 +9,9 @@ import TerminalText
 
 /// A panel over the phone that takes the keys.
 enum LiveMenu: Equatable {
-  /// The keys with what they do.
+  /// The list of the keys and their actions.
   case help
-  /// The strategies whose names have a text in them.
+  /// The strategies whose names contain a text.
   case strategies(filter: String, selected: Int)
 
   var panel: Panel {
@@ -24,7 +24,7 @@ enum LiveMenu: Equatable {
     }
   }
 
-  /// What is said of the selected row.
+  /// The description of the selected row.
   var words: String? {
     guard case .strategies(let filter, let selected) = self else { return nil }
     let strategies = Self.strategies(with: filter)
@@ -53,7 +53,7 @@ enum LiveMenu: Equatable {
 }
 
 extension TouchLoop {
-  /// What the keys do in a panel.
+  /// Handles a key while a menu is open.
   mutating func takeInMenu(_ event: InputEvent, on phone: some TouchedPhone) {
     guard case .strategies(let filter, let selected) = menu else {
       menu = nil

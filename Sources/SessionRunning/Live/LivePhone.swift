@@ -4,7 +4,7 @@ import Session
 final class LivePhone: TouchedPhone {
   private let runner: Runner
   private let console = LiveConsole()
-  /// Takes a line for the history.
+  /// Adds a line to the history.
   private let remember: (String) -> Void
   /// The last line, which more of the same may replace yet.
   private var lastLine: String?

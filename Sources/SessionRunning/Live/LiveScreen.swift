@@ -24,10 +24,10 @@ final class LiveScreen {
   /// A movement that is being shown.
   private struct Movement {
     let playback: Playback
-    /// The virtual seconds of it that were shown.
+    /// The virtual seconds of the movement that were shown.
     var time: TimeInterval = 0
     var lastFrame = ContinuousClock.now
-    /// How many single frames were asked for at its last one.
+    /// The number of single frames requested when the last frame was drawn.
     var stepCount: Int
   }
 
@@ -56,7 +56,7 @@ final class LiveScreen {
   }
 
   private static let frameRate = 60.0
-  /// How long to wait after an Esc for the rest of a sequence.
+  /// The time to wait after an Esc for the rest of an escape sequence.
   private static let escapePatience: Duration = .milliseconds(40)
 
   private static let entering: ScreenText =

@@ -4,26 +4,27 @@ import Session
 import Simulation
 import Terminal
 
-/// What the mouse does: it is a finger.
+/// The mouse as a finger on the phone.
 extension TouchLoop {
   /// A finger that is down.
   struct Finger: Equatable {
-    /// Where it was put down on the screen, in whole points.
+    /// The place where the finger touched the screen, in whole points.
     let start: CGPoint
-    /// Its height now.
+    /// The current height of the finger on the screen.
     var y: CGFloat
-    /// Whether it scrolls by the map.
+    /// Whether the finger scrolls by the map.
     var isOnMap = false
-    /// Whether it is on something that does not scroll, a bar or the keyboard.
+    /// Whether the finger is on something that does not scroll, such as a bar or the keyboard.
     var isFixed = false
-    /// Where a tap puts the caret in the active field, in characters from the start; nil elsewhere.
+    /// The number of characters before the place where a tap puts the caret, or nil outside the
+    /// active field.
     var caretPlace: Int?
-    /// How far it has moved, one way after the other.
+    /// The distances that the finger moved, with a new one at each change of direction.
     var distances: [CGFloat] = []
 
     var isDragging: Bool { !distances.isEmpty }
 
-    /// Takes note of another height.
+    /// Moves the finger to another height.
     mutating func move(to height: CGFloat) {
       let distance = height - y
       guard distance != 0, !isFixed else { return }

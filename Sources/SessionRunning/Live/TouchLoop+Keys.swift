@@ -5,7 +5,7 @@ import Session
 import Simulation
 import Terminal
 
-/// What the keys do while a field is active.
+/// The keys while a field is active.
 extension TouchLoop {
   mutating func edit(_ key: InputEvent.Key, on phone: some TouchedPhone) {
     switch key {

@@ -5,10 +5,10 @@ import TerminalText
 import Terminal
 import TerminalCells
 
-/// The phone while a person touches it: keys and the mouse in, commands out, and a picture.
+/// The touched phone: it turns keys and the mouse into commands, and draws the phone.
 ///
-/// It knows neither a terminal nor a clock. What it changes on the phone it changes by commands; its
-/// own state is what the person has chosen to see, and what a finger is at.
+/// It knows neither a terminal nor a clock. Everything on the phone changes by commands. The loop's
+/// own state is the display state, and the state of the finger.
 struct TouchLoop {
   private(set) var columns: Int
   private(set) var lines: Int
@@ -18,19 +18,19 @@ struct TouchLoop {
   var message: String?
   var menu: LiveMenu?
   var finger: Finger?
-  /// What the keys so far make one command of.
+  /// The consecutive keys that become one command.
   var stroke: Stroke?
   /// The last touch, which another strategy can play again, if it was the last command.
   var lastTouch: String?
-  /// The wheel that the arrows turn.
+  /// The index of the wheel that the arrow keys turn.
   var wheel = 0
   /// Whether movements are shown at a tenth of their speed.
   private(set) var isSlow = false
-  /// Whether movements stand still.
+  /// Whether the user has paused movements.
   private(set) var isPaused = false
-  /// How often a single frame was asked for while they do.
+  /// The number of single frames that the user asked for during a pause.
   private(set) var stepCount = 0
-  /// Whether the person has left.
+  /// Whether the user has left the live phone.
   private(set) var hasEnded = false
   /// The row that was active when the caret was placed.
   private var caretRow: Int?
@@ -176,16 +176,16 @@ extension TouchLoop {
     enum Kind: Equatable {
       case typing(row: Int)
       case deleting(row: Int)
-      /// In the middle of a field.
+      /// Characters inserted in the middle of a field's text.
       case inserting(row: Int)
-      /// On the map.
+      /// Scrolling on the map of the content.
       case scrolling
     }
 
     var kind: Kind
-    /// What was typed.
+    /// The typed characters.
     var text = ""
-    /// How many characters were deleted.
+    /// The number of deleted characters.
     var count = 0
   }
 }

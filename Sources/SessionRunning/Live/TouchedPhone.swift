@@ -1,15 +1,15 @@
 import Session
 
-/// The phone that a person touches: a session that takes commands.
+/// The phone that a user touches: a session that takes commands.
 protocol TouchedPhone: AnyObject {
   var session: Session { get }
   /// Runs a command. It replaces the last one if it continues the same kind of action.
   func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
 }
 
-/// What a command did that a touch stands for.
+/// The result of the command that a touch stands for.
 enum TouchResult: Equatable, Sendable {
-  /// It was refused, in words.
+  /// The command failed, with this message.
   case refused(String)
   /// It ran.
   ///

@@ -166,7 +166,7 @@ extension Runner {
   /// How a sequence of answers in a script ended.
   private enum AnswersEnd: Equatable {
     case done, failure
-    /// At a line that is a command.
+    /// A line of the script that is a command.
     case command(String)
   }
 

@@ -16,7 +16,7 @@ struct PinnedView: Equatable {
   let lines: Int
   private let screen: CGSize
   private let rowHeight: CGFloat
-  /// The conversation's part.
+  /// The part of the terminal that shows the conversation.
   let pane: Pane.Division
   private var shown: Page?
 

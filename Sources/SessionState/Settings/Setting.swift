@@ -35,7 +35,7 @@ package struct Setting: Sendable {
   /// Applies a value to the scene's options, if they include this setting.
   package let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
-  /// What a setting affects.
+  /// The part of the program or phone that a setting affects.
   package enum Subject: Sendable {
     /// The display in the terminal.
     case view

@@ -51,7 +51,7 @@ package struct Event: Hashable, Sendable {
     }
   }
 
-  /// What happened.
+  /// The kind of event, with its details.
   package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
     /// A delegate call.

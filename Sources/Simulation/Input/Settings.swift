@@ -6,7 +6,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether a text field that becomes first responder scrolls itself into view: since iOS 8 (radar
   /// 20798351).
   package var fieldScroll: Bool
-  /// What the field scrolls to: its row, or a larger area.
+  /// The area that a text field scrolls into view: its row, or a larger area.
   ///
   /// As akisute.com saw in 2011, the area includes the header above a section's first row and the
   /// footer below its last.

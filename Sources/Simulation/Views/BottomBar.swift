@@ -6,16 +6,16 @@ import Foundation
 /// It is above the tab bar, the docked bar or the home indicator's strip, and covers what is
 /// under it.
 package struct BottomBar: Hashable, Sendable {
-  /// What its button says.
+  /// The text on the bar's button.
   package var text: String
-  /// In points, without the space below it.
+  /// The bar's height in points, without the space below it.
   package var height: CGFloat
   package var follows: Follows
 
   /// The height of a bar that names none, in points: a button of 44 with 3 above and below it.
   package static let defaultHeight: CGFloat = 50
 
-  /// What the bar's bottom edge follows.
+  /// The thing that the bar's bottom edge follows.
   package enum Follows: String, CaseIterable, Sendable {
     /// The docked keyboard's top edge while that is higher than the bar's place: SwiftUI's
     /// safeAreaInset(edge: .bottom), or a constraint to UIView.keyboardLayoutGuide.

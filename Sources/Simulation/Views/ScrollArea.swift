@@ -36,7 +36,7 @@ package struct ScrollArea: Hashable, Sendable {
       height: declaredSize.height > 0 ? declaredSize.height : size.height)
   }
 
-  /// The smallest offset where it comes to rest.
+  /// The smallest offset at rest.
   package var minimumOffset: CGPoint {
     CGPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }

@@ -10,7 +10,7 @@ package struct InputDecoder: Sendable {
   /// Whether bytes wait that may be the beginning of a sequence, or a single Esc.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Takes bytes; returns what they stand for, as far as that is known.
+  /// Takes bytes from the terminal and returns the events that are complete.
   package mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
     waiting += bytes
     var rest = waiting[...]

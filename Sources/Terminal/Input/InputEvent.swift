@@ -7,7 +7,7 @@ package enum InputEvent: Equatable, Sendable {
   case control(Character)
   case mouse(MouseEvent)
   case paste(String)
-  /// What the terminal was asked for.
+  /// The terminal's reply to a question from the program.
   case reply(String)
 
   package enum Key: Equatable, Sendable, CaseIterable {
@@ -16,11 +16,11 @@ package enum InputEvent: Equatable, Sendable {
   }
 }
 
-/// What the mouse does at a cell.
+/// A press, move or release of the mouse at a cell.
 package struct MouseEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case press
-    /// While the button is down.
+    /// A move while the button is down.
     case move
     case release
     case wheelUp

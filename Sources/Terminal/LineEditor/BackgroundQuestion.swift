@@ -1,7 +1,7 @@
 /// The question for a terminal's background (OSC 11), and what comes in answer: the bytes of keys may
 /// stand around it.
 struct BackgroundQuestion {
-  /// What the terminal is sent.
+  /// The escape sequence that asks the terminal for its background.
   static let text: ScreenText = "\u{1b}]11;?\u{1b}\\"
 
   /// Whether the background is light, as soon as the terminal has said so.

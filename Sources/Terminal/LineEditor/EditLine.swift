@@ -77,7 +77,7 @@ final class EditLine {
   /// Whether the terminal can clear to the end of a row.
   var canClearRow: Bool { handle.map { ceditline_can_clear_row($0) != 0 } ?? false }
 
-  /// Whether the terminal is gone.
+  /// Whether the terminal was closed.
   var isGone: Bool { handle.map { ceditline_is_gone($0) != 0 } ?? true }
 
   /// Adds a line to those that `^R` searches.

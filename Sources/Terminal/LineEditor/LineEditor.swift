@@ -40,13 +40,13 @@ package final class LineEditor {
     package var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
     /// Whether the line is a value that may have several lines.
     package var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
-    /// What the arrows pick, or nil.
+    /// The control that the arrow keys change, or nil for an ordinary line.
     package var picking: ValuePicker? {
       if case .value(_, _, let picking) = self { picking } else { nil }
     }
   }
 
-  /// What the arrows pick a value from.
+  /// The kind of control that the arrow keys change.
   package enum ValuePicker: Equatable {
     /// A menu of options where the field's value is selected; Space turns a switch.
     case options([String], value: String, turnsBySpace: Bool)

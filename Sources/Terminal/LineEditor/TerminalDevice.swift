@@ -112,11 +112,11 @@ package final class TerminalDevice {
   /// Sends as many of some bytes as the terminal takes without waiting; returns how many.
   package func putAhead(_ bytes: ArraySlice<UInt8>) -> Int { output.sendAhead(bytes) }
 
-  /// What a waiting ended with.
+  /// The event that ended a wait.
   package enum Activity {
     case input
     case signal
-    /// The terminal takes more.
+    /// The terminal can take more output.
     case output
     /// The time has passed.
     case nothing

@@ -148,7 +148,7 @@ import Simulation
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
   open func deleteBackward() { _ = ownText.popLast() }
   open func insertText(_ text: String) { ownText += text }
-  /// The selection.
+  /// The selected range of the text.
   ///
   /// Unless code sets it, it is a caret at the end of the text.
   open var selectedTextRange: UITextRange? {

@@ -217,7 +217,7 @@ import Simulation
 
   var editedText: String { text ?? "" }
 
-  /// A text view has no clear button, so clearing is a change like any other.
+  /// Asks the delegate whether to make an edit, also for clearing, as there is no clear button.
   func asksToChange(_ edit: TextEdit) -> Bool {
     guard edit.way != .code else { return true }
     return textDelegate?.textView(

@@ -258,7 +258,7 @@ import Simulation
     app.screens.countScreen()
   }
 
-  /// Only text fields scroll themselves into view.
+  /// Decides whether the active field scrolls itself into view, which only text fields do.
   func decideFieldScroll(of field: any TextInputView, on app: SimulatedApp) {
     guard fields.contains(where: { $0?.textInput is KeyInputField }) else {
       return

@@ -191,7 +191,7 @@ final class TouchDelivery {
       ? app.firstResponder.accessoryHost?.view(at: place) : app.windows.hitTest(place)
   }
 
-  /// Whether a point on the screen hits keys, or nothing of the app's above them.
+  /// Returns whether a point on the screen hits the keyboard, with no view of the app above it.
   func isUnderKeyboard(_ point: CGPoint) -> Bool {
     isInKeyboard(point) && app.firstResponder.accessoryHost?.view(at: placeInWindow(point)) == nil
   }

@@ -65,7 +65,7 @@ import UIKitValues
   /// Whether the gesture has begun and not ended.
   var isUnderWay: Bool { state == .began || state == .changed }
 
-  /// The delegate.
+  /// The delegate that is asked about the gesture.
   ///
   /// For a scroll view's own recognizer it is the scroll view, as in UIKit.
   var asked: (any UIGestureRecognizerDelegate)? {

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// The keyboard's notifications as messages with a type each (iOS 26).
 extension UIResponder {
-  /// What every notification of the keyboard says.
+  /// A message for a keyboard notification, with the keyboard's frames and animation.
   public struct KeyboardMessage<Moment: KeyboardMoment>: NotificationCenter.MainActorMessage {
     public typealias Subject = UIScreen
 
