@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Why a file may not be overwritten.
+/// The reason why a file may not be overwritten.
 package enum OverwriteRefusal: Equatable, Sendable {
   /// The file already exists.
   case isThere
@@ -16,7 +16,7 @@ package enum OverwriteRefusal: Equatable, Sendable {
   /// The file has contents that this session never read and that would be lost.
   case unread(UnreadReason)
 
-  /// Why a session does not know the contents of an answers file.
+  /// The reason why a session does not know the contents of an answers file.
   package enum UnreadReason: Equatable, Sendable {
     /// The file was created after the session began.
     case appeared
@@ -27,7 +27,7 @@ package enum OverwriteRefusal: Equatable, Sendable {
 
     fileprivate var words: String {
       switch self {
-      case .appeared: "it was not there when this session began"
+      case .appeared: "it did not exist when this session began"
       case .changed: "it has changed since this session read or wrote it"
       case .older: "it has answers that this session has not read"
       }
@@ -37,15 +37,15 @@ package enum OverwriteRefusal: Equatable, Sendable {
   func words(_ path: String) -> String {
     switch self {
     case .isThere: "the file already exists"
-    case .isTheForm: "it is the form that is open"
-    case .isTheScript: "it is the script that is run"
+    case .isTheForm: "it is the open form"
+    case .isTheScript: "it is the running script"
     case .isReadOnly: "it is read-only"
     case .formHasChanged: "it has changed since it was loaded"
     case .isOfAnotherSession:
-      "another session has it, and this one is read-only; save FILE takes another file, save "
-        + "--force \(CommandWord.quoted(path)) this one"
+      "another session saves to it; save FILE uses another file, and save --force "
+        + "\(CommandWord.quoted(path)) replaces this one"
     case .unread(let why):
-      "\(why.words); restore \(CommandWord.quoted(path)) takes what it has, "
+      "\(why.words); restore \(CommandWord.quoted(path)) reads it, and "
         + "save --force \(CommandWord.quoted(path)) replaces it"
     }
   }

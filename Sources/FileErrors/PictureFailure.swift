@@ -1,4 +1,6 @@
-/// Why a picture can't be written.
+import TerminalText
+
+/// The reason why a picture can't be written.
 package enum PictureFailure: Equatable, Sendable {
   /// The file name has no supported extension; `endings` lists them.
   case hasNoFormat(endings: [String])
@@ -8,7 +10,7 @@ package enum PictureFailure: Equatable, Sendable {
   var words: String {
     switch self {
     case .hasNoFormat(let endings):
-      "a picture's name ends in one of \(endings.joined(separator: ", "))"
+      "the name of a picture must end in \(endings.alternatives)"
     case .needs(let programs, let packages):
       "\(programs.joined(separator: " and ")) \(programs.count == 1 ? "is" : "are") needed; "
         + "apt-get install \(packages.joined(separator: " "))"

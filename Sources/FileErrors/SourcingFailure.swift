@@ -1,4 +1,4 @@
-/// Why a script that another script runs could not be completed.
+/// The reason why a script that another script runs could not be completed.
 package enum SourcingFailure: Equatable, Sendable {
   case sourcesItself
   case isTooDeep(limit: Int)
@@ -6,10 +6,10 @@ package enum SourcingFailure: Equatable, Sendable {
 
   var words: FileError.Words {
     switch self {
-    case .sourcesItself: .predicate("is being run already; a cycle would never end")
+    case .sourcesItself: .predicate("is already running; a script that runs itself would never end")
     case .isTooDeep(let limit): .clause("scripts can source each other at most \(limit) deep")
-    case .failedLines(1): .clause("a line of it failed")
-    case .failedLines(let count): .clause("\(count) lines of it failed")
+    case .failedLines(1): .clause("1 line failed")
+    case .failedLines(let count): .clause("\(count) lines failed")
     }
   }
 }

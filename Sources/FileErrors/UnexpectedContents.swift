@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Why a file's contents are not what a command expects.
+/// The difference between a file's contents and what a command expects.
 package enum UnexpectedContents: Equatable, Sendable {
   case answers
   case form
@@ -15,12 +15,12 @@ package enum UnexpectedContents: Equatable, Sendable {
     case .answers:
       .clause("it has answers, not a form; restore \(CommandWord.quoted(path)) reads them")
     case .form: .clause("it has a form, not answers; load \(CommandWord.quoted(path)) opens it")
-    case .noAuditPart: .predicate("is not a part of an audit")
+    case .noAuditPart: .predicate("is not a part of an audit; audit --shard K/N writes parts")
     case .partOfAnotherAudit: .predicate("is a part of another audit")
     case .noAuditReport: .predicate("is not a report of audit --format json")
     case .noNotification(let problem):
       .clause(
-        "no keyboard notification with a frame in it\(problem.map { "; \($0)" } ?? ""); "
+        "it has no keyboard notification with a frame\(problem.map { "; \($0)" } ?? ""); "
           + "help replay lists the formats")
     }
   }

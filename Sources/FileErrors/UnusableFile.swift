@@ -1,4 +1,4 @@
-/// Why a file can't be used: its kind, its size, or its state.
+/// The reason why a file can't be used: its kind, its size, or its state.
 package enum UnusableFile: Equatable, Sendable {
   case notAFile
   case device
@@ -10,13 +10,13 @@ package enum UnusableFile: Equatable, Sendable {
 
   var words: FileError.Words {
     switch self {
-    case .notAFile: .predicate("is not an ordinary file")
+    case .notAFile: .predicate("is not a regular file")
     case .device: .predicate("is a device, not a file")
     case .isLocked: .clause("another process has locked it")
     case .tooLong(let limit, nil): .clause("it has more than \(limit >> 20) MB")
     case .tooLong(let limit, let larger?):
       .clause(
-        "it has more than \(limit >> 20) MB; started with --large, the limit is \(larger >> 20) MB")
+        "it has more than \(limit >> 20) MB; with --large, the limit is \(larger >> 20) MB")
     }
   }
 }

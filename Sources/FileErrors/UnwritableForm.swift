@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Why a form can't be written to a file.
+/// The reason why a form can't be written to a file.
 package enum UnwritableForm: Equatable, Sendable {
   /// The form came from no file.
   case isBuiltIn
@@ -16,7 +16,7 @@ package enum UnwritableForm: Equatable, Sendable {
     case .hasNoField: "the form has no field; add one with row add ID"
     case .hasSectionWithoutRows(let name):
       "section \(Quotation.bare(name)) has no row yet; "
-        + "row add ID in \(CommandWord.quoted(name)) gives it one"
+        + "row add ID in \(CommandWord.quoted(name)) adds one"
     }
   }
 }

@@ -9,7 +9,9 @@ import Importing
 struct ImportProgram {
   private enum Status {
     static let success: Int32 = 0
-    /// Some parts were not imported; a message says which.
+    /// The exit status if some parts were not imported.
+    ///
+    /// A message says which.
     static let notAll: Int32 = 1
     static let usage: Int32 = 2
   }
@@ -57,8 +59,7 @@ struct ImportProgram {
 
   private static func nothing(_ view: String?, in importing: SourceImporter) -> String {
     guard let view else {
-      return "no \(ScreenFormat.screenWords) with a text field in it, without which no keyboard "
-        + "comes"
+      return "no \(ScreenFormat.screenWords) with a text field"
     }
     let names = importing.run().forms.map(\.name)
     return "no view \"\(view)\" with a text field"
@@ -75,7 +76,7 @@ struct ImportProgram {
     }
     guard isFolder.boolValue else {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        return fail("\(path): not a text in UTF-8 that can be read")
+        return fail("\(path): not a readable text in UTF-8")
       }
       return [Source(name: path, text: text)]
     }

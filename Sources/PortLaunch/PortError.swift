@@ -12,18 +12,18 @@ enum PortError: Error {
   case wouldOverwrite(String)
   case unwritable(String, reason: String)
 
-  /// A message with the error and a remedy.
+  /// A message with the error and advice.
   var message: String {
     switch self {
     case .unknownOption(let name): "unknown option \(name); --help lists them"
-    case .noPath: "give the files or folders to port, such as Sources/App"
-    case .noOutput: "--output needs DIR, where the ported files go"
+    case .noPath: "PATH is missing: formlift port PATH… --output DIR"
+    case .noOutput: "--output needs DIR, the folder for the ported files"
     case .notThere(let path): "\(path): no such file or folder"
-    case .noSources(let path): "\(path): no Swift file in it"
-    case .unreadable(let path): "\(path): not a text in UTF-8 that can be read"
+    case .noSources(let path): "\(path): no Swift file in this folder"
+    case .unreadable(let path): "\(path): not a readable text in UTF-8"
     case .samePlace(let first, let second):
-      "\(first) and \(second) would both be written to one place; port their folder"
-    case .wouldOverwrite(let path): "\(path) would be written over itself; choose another DIR"
+      "\(first) and \(second) would be written to the same file; port their folder instead"
+    case .wouldOverwrite(let path): "\(path) would be overwritten; choose another DIR"
     case .unwritable(let path, let reason): "\(path): \(reason)"
     }
   }

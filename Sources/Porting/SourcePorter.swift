@@ -36,7 +36,7 @@ package struct SourcePorter: Sendable {
         declarations: declarations, initializers: initializers, folders: folders,
         isOneModule: isOneModule)
       if tree.hasError, let place = tree.firstError {
-        visitor.draft.find("it does not parse as Swift here", at: place, isError: true)
+        visitor.draft.find("this is not valid Swift", at: place, isError: true)
       }
       visitor.walk(tree)
       visitor.addImports()

@@ -68,7 +68,7 @@ import Testing
       ("", "a decision is written name=value, such as reveal=bottom, not \"\""),
       (
         "revael=top",
-        "no decision \"revael\": there are when, room, reveal, motion, hide, margin, spacing, "
+        "no decision \"revael\"; the decisions are when, room, reveal, motion, hide, margin, spacing, "
           + "delay, lag, undocked"
       ),
       (

@@ -136,7 +136,7 @@ import Testing
     let error = #expect(throws: StrategyError.self) { try Strategy.eureka.deciding("distance=10") }
     #expect(
       error?.description
-        == "no decision \"distance\": there are when, room, reveal, motion, hide, margin, spacing,"
+        == "no decision \"distance\"; the decisions are when, room, reveal, motion, hide, margin, spacing,"
         + " delay, lag, undocked, rowKeyboardSpacing, animateScroll")
   }
 

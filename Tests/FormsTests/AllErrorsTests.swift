@@ -58,7 +58,7 @@ import Testing
           + "height], not 1",
         #"x.yaml:6:27: error: unknown key "inset" in a container; did you mean "insets"?"#,
         #"x.yaml:8:5: error: unknown key "headr" in a section; did you mean "header"?"#,
-        #"x.yaml:10:17: error: a field's id may only have letters, digits, - and _, not "a b""#,
+        #"x.yaml:10:17: error: a field's id may only contain letters, digits, - and _, not "a b""#,
         #"x.yaml:10:22: error: unknown key "heigth" in a row; did you mean "height"?"#,
         #"x.yaml:10:44: error: field required must be true or false, not "maybe""#,
         #"x.yaml:11:29: error: pattern "(" is not a regular expression: expected ')'"#,
@@ -68,11 +68,11 @@ import Testing
         #"x.yaml:12:9: error: a row needs "field" or "text""#,
         #"x.yaml:13:19: error: a row of text has only "text" and "height", not "label""#,
         #"x.yaml:14:9: error: a row must be a mapping, not "plain""#,
-        #"x.yaml:15:28: error: field equals must be the id of a field, but no field has the id "z""#,
+        #"x.yaml:15:28: error: field equals needs the id of a field, and no field has the id "z""#,
       ])
     #expect(
       Self.errors(Self.otherYAML, "x.yaml") == [
-        #"x.yaml:5:17: error: a field with the id "d" is already at 4:17"#,
+        #"x.yaml:5:17: error: the id "d" is already used at 4:17"#,
         #"x.yaml:5:27: error: value "v" is not among the options"#,
         #"x.yaml:6:5: error: a section needs "rows""#,
         "x.yaml:7:12: error: section rows must not be empty",
@@ -85,7 +85,7 @@ import Testing
     #expect(
       Self.errors(text, "x.yaml") == [
         #"x.yaml:4:20: error: unknown key "heigth" in a row; did you mean "height"?"#,
-        "x.yaml:6:1: error: did not find expected ',' or '}' while parsing a flow mapping that "
+        "x.yaml:6:1: error: a comma or } must follow the value in the mapping that "
           + "begins at 5:9",
       ])
   }
@@ -98,8 +98,8 @@ import Testing
     #expect(
       Self.errors(text, "x.json") == [
         #"x.json:1:15: error: unknown key "tabbar" in a form; did you mean "tabBar"?"#,
-        "x.json:2:27: error: field lines must be a whole number from 1, not 0",
-        #"x.json:2:41: error: a field with the id "a" is already at 2:13"#,
+        "x.json:2:27: error: field lines must be a whole number of at least 1, not 0",
+        #"x.json:2:41: error: the id "a" is already used at 2:13"#,
         #"x.json:2:46: error: unknown key "sekure" in a row; did you mean "secure"?"#,
         "x.json:2:81: error: field label must be text, not 7",
       ])
@@ -130,14 +130,14 @@ import Testing
       (
         "{\"rows\": [" + String(repeating: "{\"field\":\"a\"},", count: 100)
           + "{\"field\":\"a\"}]},",
-        "a field with the id \"a\" is already at 1:", 100
+        "the id \"a\" is already used at 1:", 100
       ),
       // 100 fields that name another one that isn't there.
       (
         "{\"rows\": ["
           + (1...100).map { "{\"field\":\"a\($0)\",\"equals\":\"zzzzzz\"}" }.joined(separator: ",")
           + "]},",
-        "field equals must be the id of a field, but no field has the id \"zzzzzz\"", 100
+        "field equals needs the id of a field, and no field has the id \"zzzzzz\"", 100
       ),
     ])
   func firstErrorsByPlace(sections: String, words: String, count: Int) {
@@ -174,7 +174,7 @@ import Testing
     #expect(errors.count == 1)
     #expect(
       errors.first?.hasSuffix(
-        "showIf refers in a circle: a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, …, a0")
+        "the showIf conditions form a circle: a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, …, a0")
         == true)
   }
 }

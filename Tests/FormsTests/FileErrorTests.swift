@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileErrorTests {
   @Test("An empty or blank file is an error", arguments: ["x.yaml", "x.json", "x"])
   func emptyOrBlank(_ name: String) {
-    let error = "error: the file has no form; a form has a title, \"form\", and \"sections\""
+    let error = "error: the file has no form; a form needs the keys \"form\" and \"sections\""
     #expect(errorText(Data(), fileName: name) == "\(name):1:1: \(error)")
     #expect(errorText(Data(" \r\n\t".utf8), fileName: name) == "\(name):1:1: \(error)")
   }
@@ -38,7 +38,7 @@ import Testing
   func otherEncodingsAreNamed(_ encoding: String.Encoding, _ name: String) throws {
     for text in ["form: A", "{\"form\": \"A\"}"] {
       let data = try #require(text.data(using: encoding))
-      let error = "x:1:1: error: the file is \(name); a form is UTF-8, so save it as UTF-8"
+      let error = "x:1:1: error: the file is \(name); save it as UTF-8"
       #expect(errorText(data, fileName: "x") == error)
     }
   }
@@ -46,7 +46,7 @@ import Testing
   @Test("A NUL byte in the file is an error", arguments: ["x.yaml", "x.json"])
   func nul(_ name: String) {
     let data = Data("a\r\nb\0".utf8)
-    let error = "\(name):2:2: error: the file has a NUL byte; a form is text"
+    let error = "\(name):2:2: error: the file has a NUL byte, so it is not text"
     #expect(errorText(data, fileName: name) == error)
   }
 

@@ -58,7 +58,7 @@ import Testing
     let form = try form(yamlRow("field: e\u{301}") + "\n    - field: K")
     #expect(form.row(ofField: "é") == 0)
     #expect(form.row(ofField: "\u{212A}") == 1)
-    let error = "x.yaml:5:14: error: a field with the id \"\u{212A}\" is already at 4:14"
+    let error = "x.yaml:5:14: error: the id \"\u{212A}\" is already used at 4:14"
     let text = yamlRow("field: K") + "\n    - field: \u{212A}"
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }

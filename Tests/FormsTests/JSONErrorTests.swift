@@ -31,27 +31,27 @@ import Testing
         #"x.json:1:40: error: unknown key "a key" in a row"#),
       BadDocument(
         #"{"sections": [{"rows": [{"field": "a"}, {"field": "a"}]}]}"#,
-        #"x.json:1:51: error: a field with the id "a" is already at 1:35"#),
+        #"x.json:1:51: error: the id "a" is already used at 1:35"#),
       BadDocument(#"{"form": "T"}"#, #"x.json:1:1: error: a form needs "sections""#),
       BadDocument("[]", "x.json:1:1: error: a form must be a mapping, not a list"),
       BadDocument("{\n  \"form\": é}", "x.json:2:11: error: invalid value in JSON"),
-      BadDocument("{\"form\":\n \"T\"", "x.json:2:5: error: the JSON ends too early"),
+      BadDocument("{\"form\":\n \"T\"", "x.json:2:5: error: the JSON ends before it is complete"),
       BadDocument(
         "{\"form\": \"\n\"}", "x.json:1:11: error: unescaped control character in JSON"),
       BadDocument(
         #"{"form": "\u00zz"}"#,
-        #"x.json:1:13: error: invalid hex encoded sequence in "00zz" in JSON"#),
+        #"x.json:1:13: error: four hexadecimal digits must follow \u, not "00zz" in JSON"#),
       BadDocument(
         "{\"form\": \"\\u00\n\u{7f}\"}",
-        #"x.json:1:13: error: invalid hex encoded sequence in "00\n^?" in JSON"#),
+        #"x.json:1:13: error: four hexadecimal digits must follow \u, not "00\n^?" in JSON"#),
       BadDocument(
         #"{"form": 1e999}"#, "x.json:1:10: error: the number 1e999 is too large"),
       BadDocument(
         String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
-        "x.json:1:65: error: lists and mappings nest more than 64 deep"),
+        "x.json:1:65: error: lists and mappings are nested more than 64 levels deep"),
       BadDocument(
         String(repeating: "[", count: 5000),
-        "x.json:1:65: error: lists and mappings nest more than 64 deep"),
+        "x.json:1:65: error: lists and mappings are nested more than 64 levels deep"),
     ])
   func errors(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.json") == document.error)
@@ -92,8 +92,14 @@ import Testing
     arguments: [
       ("{\"form\": \"T\" \"style\": \"plain\"}", "1:14: error: a comma or } must follow the value"),
       ("{\"form\": [1 2]}", "1:13: error: a comma or ] must follow the value"),
-      ("{\"form\": \"T\",}", "1:14: error: a key must follow the last comma of a mapping"),
-      ("{\"form\": [1,]}", "1:13: error: a value must follow the last comma of a list"),
+      (
+        "{\"form\": \"T\",}",
+        "1:14: error: a key must follow the comma; remove the comma after the last value"
+      ),
+      (
+        "{\"form\": [1,]}",
+        "1:13: error: a value must follow the comma; remove the comma after the last value"
+      ),
       ("{\"form\" \"T\"}", "1:9: error: a colon must follow the key"),
       ("{form: \"T\"}", "1:2: error: a key must be text in double quotation marks"),
       ("{\"form\": 'T'}", "1:10: error: text must be in double quotation marks in JSON"),
@@ -113,18 +119,18 @@ import Testing
       ),
       (
         "{\"form\": \"\\ud800\"}",
-        "1:11: error: half a character: the other half of the surrogate pair is missing"
+        "1:11: error: this is half of a character; the other half of the surrogate pair is missing"
       ),
       (
         "{\"form\": \"\\udc00\"}",
-        "1:11: error: half a character: the other half of the surrogate pair is missing"
+        "1:11: error: this is half of a character; the other half of the surrogate pair is missing"
       ),
       ("// a form\n{}", "1:1: error: JSON has no comments"),
       ("{\"form\": 1e999}", "1:10: error: the number 1e999 is too large"),
-      ("{\"form\": [", "1:11: error: the JSON ends too early"),
-      ("{\"form\": [1", "1:12: error: the JSON ends too early"),
-      ("{\"form\": \"T\"}}", "1:14: error: the JSON is at its end, but more follows"),
-      ("{\"form\": \"T\"} {}", "1:15: error: the JSON is at its end, but more follows"),
+      ("{\"form\": [", "1:11: error: the JSON ends before it is complete"),
+      ("{\"form\": [1", "1:12: error: the JSON ends before it is complete"),
+      ("{\"form\": \"T\"}}", "1:14: error: there is text after the end of the JSON"),
+      ("{\"form\": \"T\"} {}", "1:15: error: there is text after the end of the JSON"),
       ("{\"form\": [1}", "1:12: error: a comma or ] must follow the value"),
       ("]", "1:1: error: invalid value in JSON"),
     ])

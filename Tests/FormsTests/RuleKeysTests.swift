@@ -53,10 +53,10 @@ import Testing
         #"x.yaml:2:38: error: field email must be true or false, not "please""#),
       BadDocument(
         "{field: abc, equals: b}, {field: abb}",
-        #"x.yaml:2:41: error: field equals must be the id of a field, but no field has the id "b""#),
+        #"x.yaml:2:41: error: field equals needs the id of a field, and no field has the id "b""#),
       BadDocument(
         "{field: abc, equals: abd}",
-        #"x.yaml:2:41: error: field equals must be the id of a field, but no field has the id "abd"; did you mean "abc"?"#
+        #"x.yaml:2:41: error: field equals needs the id of a field, and no field has the id "abd"; did you mean "abc"?"#
       ),
       BadDocument(
         "{field: a, equals: a}",

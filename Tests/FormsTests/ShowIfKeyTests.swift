@@ -71,7 +71,7 @@ import Testing
       ),
       BadDocument(
         "  - {field: b, showIf: {field: z, equals: x}}",
-        #"x.yaml:5:32: error: row showIf must be the id of a field, but no field has the id "z""#
+        #"x.yaml:5:32: error: row showIf needs the id of a field, and no field has the id "z""#
       ),
       BadDocument(
         "  - {field: b, showIf: {field: b, equals: x}}",
@@ -79,7 +79,7 @@ import Testing
       BadDocument(
         "  - {field: b, showIf: {field: c, equals: x}}\n  - {field: c, showIf: {field: d, "
           + "equals: x}}\n  - {field: d, showIf: {field: b, equals: x}}",
-        "x.yaml:5:32: error: showIf refers in a circle: b, c, d, b"),
+        "x.yaml:5:32: error: the showIf conditions form a circle: b, c, d, b"),
     ])
   func errors(document: BadDocument) {
     let error = #expect(throws: FormError.self) { try Self.form(document.text) }

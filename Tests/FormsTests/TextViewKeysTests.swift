@@ -36,7 +36,7 @@ import Testing
     arguments: [
       BadDocument(
         "sections: [{rows: [{field: a, lines: 6…1}]}]",
-        "x.yaml:1:38: error: field lines must be a whole number from 1, or a range such as 1…6, "
+        "x.yaml:1:38: error: field lines must be a whole number of at least 1, or a range such as 1…6, "
           + "not \"6…1\""),
       BadDocument(
         "sections: [{rows: [{field: a, height: auto}]}]",

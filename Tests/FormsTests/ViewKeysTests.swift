@@ -179,7 +179,7 @@ import Testing
         #"x.yaml:1:10: error: "columns" is for a form with style: collection"#),
       BadDocument(
         "style: collection\ncolumns: 0",
-        "x.yaml:2:10: error: form columns must be a whole number from 1, not 0"),
+        "x.yaml:2:10: error: form columns must be a whole number of at least 1, not 0"),
       BadDocument(
         "containers:\n  - scale: 0",
         "x.yaml:2:12: error: container scale must be a number above 0, not 0"),
@@ -212,7 +212,7 @@ import Testing
         #"x.yaml:1:17: error: unknown key "text" in a bar"#),
       BadDocument(
         "bar: {field: a}",
-        #"x.yaml:1:14: error: a field with the id "a" is already at 2:28"#),
+        #"x.yaml:1:14: error: the id "a" is already used at 2:28"#),
     ])
   func errors(_ document: BadDocument) {
     let text = "\(document.text)\n\(Self.rows)"
@@ -226,13 +226,13 @@ import Testing
     arguments: [
       BadDocument(
         #""containers": [{"sheet": true}, {"turns": 1.5}]"#,
-        "x.json:1:44: error: container turns must be a whole number from 0, not 1.5"),
+        "x.json:1:44: error: container turns must be a whole number of at least 0, not 1.5"),
       BadDocument(
         #""table": {"insets": [0, null, 0, 0]}"#,
         "x.json:1:26: error: left of table insets must be a number, not null"),
       BadDocument(
         #""bar": {"field": "b", "maxLength": -1}"#,
-        "x.json:1:37: error: field maxLength must be a whole number from 0, not -1"),
+        "x.json:1:37: error: field maxLength must be a whole number of at least 0, not -1"),
     ])
   func errorsInJSON(_ document: BadDocument) {
     let text = #"{\#(document.text), "sections": [{"rows": [{"field": "a"}]}]}"#

@@ -42,7 +42,7 @@ import Testing
         "x.yaml:5:18: error: field accessory must be a number above 0, not 0"),
       BadDocument(
         yamlRow("field: a", "lines: 1.5"),
-        "x.yaml:5:14: error: field lines must be a whole number from 1, not 1.5"),
+        "x.yaml:5:14: error: field lines must be a whole number of at least 1, not 1.5"),
       BadDocument(
         yamlRow("field: a", "maxLength: 1000001"),
         "x.yaml:5:18: error: field maxLength must be at most 1000000, not 1000001"),
@@ -124,13 +124,14 @@ import Testing
         #"x.yaml:5:7: error: a row of text has only "text" and "height", not "required""#),
       BadDocument(
         yamlRow("field: zip code"),
-        #"x.yaml:4:14: error: a field's id may only have letters, digits, - and _, not "zip code""#),
+        #"x.yaml:4:14: error: a field's id may only contain letters, digits, - and _, not "zip code""#
+      ),
       BadDocument(
         yamlRow("field: ''"),
-        #"x.yaml:4:14: error: a field's id may only have letters, digits, - and _, not """#),
+        #"x.yaml:4:14: error: a field's id may only contain letters, digits, - and _, not """#),
       BadDocument(
         yamlRow("field: a") + "\n  - rows:\n    - field: a",
-        #"x.yaml:6:14: error: a field with the id "a" is already at 4:14"#),
+        #"x.yaml:6:14: error: the id "a" is already used at 4:14"#),
       BadDocument(
         yamlRow("field: a", "pattern: \"[0-9\""),
         #"x.yaml:5:16: error: pattern "[0-9" is not a regular expression: expected ']'"#),
@@ -168,36 +169,38 @@ import Testing
     arguments: [
       BadDocument(
         "form: [T",
-        "x.yaml:2:1: error: did not find expected ',' or ']' while parsing a flow sequence"
+        "x.yaml:2:1: error: a comma or ] must follow the value in the list"
           + " that begins at 1:7"),
       BadDocument(
         "# é\nform: \"T\nsections:\n",
-        "x.yaml:4:1: error: found unexpected end of stream while scanning a quoted scalar"
+        "x.yaml:4:1: error: the file ends before the closing quotation mark of the text"
           + " that begins at 2:7"),
       BadDocument(
-        "form: a: b", "x.yaml:1:8: error: mapping values are not allowed in this context"),
+        "form: a: b",
+        "x.yaml:1:8: error: a key is not allowed here; check the indentation, or put text with a colon "
+          + "in quotation marks"),
       BadDocument(
         "# é\nform: @",
         #"x.yaml:2:7: error: "@" cannot begin a value; put the text in quotation marks"#),
       BadDocument(
         "form: T\nsections:\n\t- rows:",
-        "x.yaml:3:1: error: a tab is not allowed here; YAML is indented with blanks"),
+        "x.yaml:3:1: error: a tab is not allowed here; YAML is indented with spaces"),
       BadDocument("form: ä\u{1}", "x.yaml:1:8: error: control characters are not allowed"),
       BadDocument(
-        "form: &a T", "x.yaml:1:7: error: a form's YAML has no anchor; write the value out"),
+        "form: &a T", "x.yaml:1:7: error: a form cannot use a YAML anchor; write the value out"),
       BadDocument(
-        "form: *a", "x.yaml:1:7: error: a form's YAML has no alias; write the value out"),
+        "form: *a", "x.yaml:1:7: error: a form cannot use a YAML alias; write the value out"),
       BadDocument(
-        "form: !!str T", "x.yaml:1:7: error: a form's YAML has no tag; write the value out"),
+        "form: !!str T", "x.yaml:1:7: error: a form cannot use a YAML tag; write the value out"),
       BadDocument(
         yamlRow("field: a") + "\n---\nform: U",
         "x.yaml:5:1: error: a second document begins here; a file has one form"),
       BadDocument(
         "# nothing\n",
-        #"x.yaml:1:1: error: the file has no form; a form has a title, "form", and "sections""#),
+        #"x.yaml:1:1: error: the file has no form; a form needs the keys "form" and "sections""#),
       BadDocument(
         "form:\n  " + String(repeating: "[", count: 64),
-        "x.yaml:2:66: error: lists and mappings nest more than 64 deep"),
+        "x.yaml:2:66: error: lists and mappings are nested more than 64 levels deep"),
     ])
   func syntax(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)

@@ -129,7 +129,7 @@ import Testing
       testDescription: "a bar whose view is not in the sources",
       modifiers: ".safeAreaInset(edge: .bottom) { Bar().frame(height: 60) }",
       head: ["bottomBar=follows keyboard,height 60,text Bar"],
-      findings: ["6:32: the bar's view is not known; its name stands in"]),
+      findings: ["6:32: the bar's view is not known; its name is used instead"]),
     Case(
       testDescription: "a toolbar at the bottom",
       modifiers: ".toolbar { ToolbarItem(placement: .bottomBar) { Button(\"Send\") { send() } } }",
@@ -270,7 +270,7 @@ import Testing
       Source(name: "A.swift", text: cut + "TextField(\"Last\", text: ")
     ])
     .run()
-    let words = "this cannot be read as Swift; what is around it may be missing"
+    let words = "this is not valid Swift, and parts near it may be missing"
     #expect(imported.forms.count == 1)
     #expect(Self.findings(imported) == ["5:25: \(words)"])
     let nothing = SourceImporter([Source(name: "A.swift", text: "struct A: View {")]).run()

@@ -51,7 +51,7 @@ import Testing
       head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped"],
       rows: ["name |Name", "\"Send\""],
       findings: [
-        "6:10: model.isBusy ? \"Wait\" : \"Send\" is known only to the app; \"Send\" stands in"
+        "6:10: model.isBusy ? \"Wait\" : \"Send\" is known only to the app; \"Send\" is used instead"
       ]),
     Case(
       testDescription: "a button below a form, in a stack",

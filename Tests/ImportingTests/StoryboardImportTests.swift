@@ -138,8 +138,8 @@ import Testing
       try Outline(#require(imported.forms.first).document).rows == ["first |First", "last |Last"])
     #expect(
       imported.findings.first?.map { "\($0.line): \($0.reason)" } == [
-        "5: the table's rows are made by the app; each prototype stands in once",
-        "6: 2 fields in one row; a row each stands in",
+        "5: the app creates the table's rows; each prototype becomes one row",
+        "6: 2 fields in one row; each becomes a row of its own",
       ])
   }
 
@@ -273,8 +273,8 @@ import Testing
     #expect(outline.rows == ["name |Name"])
     #expect(
       imported.findings.first?.map { "\($0.line): \($0.reason)" } == [
-        "5: customClass FancyCell is the app's; a plain one stands in",
-        "6: customClass FancyTextField is the app's; a plain one stands in",
+        "5: customClass FancyCell is a class of the app; a plain one is used instead",
+        "6: customClass FancyTextField is a class of the app; a plain one is used instead",
         "6: autocorrectionType no",
       ])
   }

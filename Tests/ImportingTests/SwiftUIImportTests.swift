@@ -186,19 +186,19 @@ import Testing
       view("Form {\nFancyField(\"Name\", text: $name)\nGauge2()\n}"),
       ["name |Name", "\"Gauge2\""],
       findings: [
-        "4:1: FancyField is not in the given files; a text field stands in",
-        "5:1: Gauge2 is not in the given files; a row of text stands in",
+        "4:1: FancyField is not in the given files; a text field is used instead",
+        "5:1: Gauge2 is not in the given files; a row of text is used instead",
       ]),
     Case(
       "a view that is not there labels no field below it",
       view("VStack {\nStars()\nTextEditor(text: $text)\n}"),
       ["\"Stars\"", "text | height=automatic lines=3…20"],
-      findings: ["4:1: Stars is not in the given files; a row of text stands in"]),
+      findings: ["4:1: Stars is not in the given files; a row of text is used instead"]),
     Case(
       "content that is an argument beside an action",
       view("Page(title: \"Server\", content: { TextField(\"URL\", text: $url) }) { connect() }"),
       ["url |URL"],
-      findings: ["3:1: Page is not in the given files; what stands in it is taken as it is"]),
+      findings: ["3:1: Page is not in the given files; its contents are imported unchanged"]),
     Case(
       "generated names of texts",
       view(
@@ -206,7 +206,7 @@ import Testing
       ),
       ["isPublic Is public| kind=switch", "a |A"],
       findings: [
-        "3:15: L10n.Watch.Rows.IsPublic.title is known only to the app; \"Is public\" stands in"
+        "3:15: L10n.Watch.Rows.IsPublic.title is known only to the app; \"Is public\" is used instead"
       ]),
     Case(
       "modifiers behind a property",
@@ -254,7 +254,7 @@ import Testing
       "data of the app",
       view("Form {\nForEach(guests) { guest in TextField(\"Guest\", text: $name) }\n}"),
       ["name |Guest"],
-      findings: ["4:1: the rows of guests are known only to the app; one stands in"]),
+      findings: ["4:1: the rows of guests are known only to the app; one row is used instead"]),
     Case(
       "content by a function's name",
       view(
@@ -272,7 +272,7 @@ import Testing
           """),
       [
         "size Size| kind=menu options=S,M", "text |Home", "text2 |Work", "text3 |Bath",
-      ], findings: ["8:3: what is shown of guests is known only to the app"]),
+      ], findings: ["8:3: the contents of guests are known only to the app"]),
     Case(
       "what methods make of literals",
       view(
@@ -299,8 +299,8 @@ import Testing
         }
         """), ["a |"],
       findings: [
-        "4:3: the rows of [\"a\", \"b\"].filter { isShown($0) } are known only to the app; one stands in",
-        "4:70: $0 is known only to the app; nothing stands in",
+        "4:3: the rows of [\"a\", \"b\"].filter { isShown($0) } are known only to the app; one row is used instead",
+        "4:70: $0 is known only to the app, and is left out",
       ]),
   ]
 
@@ -319,7 +319,7 @@ import Testing
         "elsewhere Ship elsewhere| kind=switch",
         "street |Street showIf=elsewhere:on", "code |Code",
       ],
-      findings: ["6:3: rows are always shown, in the app only if model.isAdmin"]),
+      findings: ["6:3: rows are always shown; in the app, only if model.isAdmin"]),
     Case(
       "a field that is shown or hidden as it is typed: the secure one",
       view(
@@ -392,8 +392,8 @@ import Testing
         + " } } }",
       ["pin |PIN secure=true", "name |Name"],
       findings: [
-        "3:1: rows are always shown, in the app only if isSecure",
-        "3:1: rows are always shown, in the app only unless isSecure",
+        "3:1: rows are always shown; in the app, only if isSecure",
+        "3:1: rows are always shown; in the app, only unless isSecure",
       ]),
     Case(
       "a method's parameter that is left out",
@@ -428,7 +428,8 @@ import Testing
     Case(
       "a row that says itself whether it is shown",
       view("Form {\nif !b { Toggle(\"B\", isOn: $b) }\nTextField(\"A\", text: $a)\n}"),
-      ["b B| kind=switch", "a |A"], findings: ["4:1: rows are always shown, in the app only if !b"]),
+      ["b B| kind=switch", "a |A"], findings: ["4:1: rows are always shown; in the app, only if !b"]
+    ),
     Case(
       "numbers, places and parts of what is shown for each element",
       view(
@@ -450,7 +451,7 @@ import Testing
     Case(
       "what stands beside the list",
       view("VStack { Text(\"Total\")\nList { TextField(\"Name\", text: $name) } }"),
-      ["name |Name"], findings: ["1:8: 1 text stands outside the list"]),
+      ["name |Name"], findings: ["1:8: 1 text is outside the list"]),
   ]
 
   @Test("Modifiers of the whole screen become keys of the form")

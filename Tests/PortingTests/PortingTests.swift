@@ -43,8 +43,8 @@ struct PortingTests {
     #expect(
       ported.findings.map { "\($0.line):\($0.column): \($0.reason)" }
         == [
-          "2:1: import KeyboardKit: it is not there; give its sources too, or a file with what is "
-            + "used of it"
+          "2:1: import KeyboardKit: this module does not exist here; add its sources, or a file "
+            + "with the declarations that are used"
         ])
   }
 
@@ -629,7 +629,7 @@ struct PortingTests {
   static let unparsed = [
     Case(
       "no Swift", "class A {\n  func f( {\n}\n", "class A {\n  func f( {\n}\n",
-      findings: ["2:11: it does not parse as Swift here"])
+      findings: ["2:11: this is not valid Swift"])
   ]
 
   static let runtime = [

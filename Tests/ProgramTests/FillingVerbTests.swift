@@ -137,8 +137,8 @@ struct FillingVerbTests {
     "Invalid options of fill are rejected",
     arguments: [
       (["--output", "xml"], "--output must be json, env, csv or lines, not \"xml\""),
-      (["-c", "why"], "--command is not for formlift fill; run formlift without fill"),
-      (["--json"], "--json is not for formlift fill; run formlift without fill"),
+      (["-c", "why"], "formlift fill does not take --command; run formlift without fill"),
+      (["--json"], "formlift fill does not take --json; run formlift without fill"),
     ])
   func whatItDoesNotTake(arguments: [String], message: String) throws {
     try fill(
@@ -162,7 +162,7 @@ struct FillingVerbTests {
   @Test("The option --output is rejected without fill") func outputIsOfFillAlone() throws {
     try ProgramCase(
       "", ["--output", "csv"],
-      diagnostics: "formlift: error: --output is for formlift fill alone\n", status: 2
+      diagnostics: "formlift: error: only formlift fill takes --output\n", status: 2
     ).check(in: workplace)
   }
 

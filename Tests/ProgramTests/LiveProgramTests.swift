@@ -188,8 +188,8 @@ import Testing
     try ProgramCase(
       "", ["-c", "live"],
       diagnostics: """
-        <command>:1: error: live needs a conversation at a terminal; tap, drag and type do the same \
-        in a script
+        <command>:1: error: live needs an interactive session in a terminal; use tap, drag and type in a \
+        script
           live
           ^
 
@@ -205,9 +205,9 @@ import Testing
   @Test(
     "A terminal on which a phone cannot be touched says why",
     arguments: [
-      (["TERM": "dumb"], 80, 24, "live is to be looked at, and speech is on"),
-      (["ACCESSIBLE": "1"], 80, 24, "live is to be looked at, and speech is on"),
-      ([:], 60, 11, "live needs 20 × 12 cells, and there are 60 × 11"),
+      (["TERM": "dumb"], 80, 24, "live shows a picture, and speech is on"),
+      (["ACCESSIBLE": "1"], 80, 24, "live shows a picture, and speech is on"),
+      ([:], 60, 11, "live needs a terminal of 20 × 12 cells, not 60 × 11"),
     ] as [([String: String], Int, Int, String)])
   func terminals(
     environment: [String: String], columns: Int, lines: Int, reason: String

@@ -336,8 +336,8 @@ struct ProgramJSONTests {
     "A JSON source command is answered when its script ends",
     arguments: [
       ("echo a\necho b\n", true, nil),
-      ("echo a\nbad\necho b\n", false, "script: a line of it failed"),
-      ("bad\nbad\n", false, "script: 2 lines of it failed"),
+      ("echo a\nbad\necho b\n", false, "script: 1 line failed"),
+      ("bad\nbad\n", false, "script: 2 lines failed"),
     ])
   func aSourceAsJSONIsAnsweredAtItsEnd(script: String, isDone: Bool, message: String?) throws {
     try workplace.write(script, to: "script")
@@ -476,7 +476,7 @@ struct ProgramJSONTests {
       ),
       (
         #"{"command":"focus""#,
-        #"the JSON ends too early; a command as JSON is like "#
+        #"the JSON ends before it is complete; a command as JSON is like "#
           + #"{"command": "focus", "arguments": ["zip"], "id": 7}"#, nil
       ),
       (

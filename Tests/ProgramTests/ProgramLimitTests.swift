@@ -25,15 +25,14 @@ struct ProgramLimitTests {
       ProgramCase(
         "a large form", ["large.yaml"],
         diagnostics:
-          "large.yaml: error: it has more than 64 MB; started with --large, the limit is "
+          "large.yaml: error: it has more than 64 MB; with --large, the limit is "
           + "256 MB\n", status: 2),
       ProgramCase(
         "a form larger than any", ["--large", "huge.yaml"],
         diagnostics: "huge.yaml: error: it has more than 256 MB\n", status: 2),
       ProgramCase(
         "a form in UTF-16", ["utf16.yaml"],
-        diagnostics: "utf16.yaml:1:1: error: the file is UTF-16; a form is UTF-8, so save it as "
-          + "UTF-8\n", status: 2),
+        diagnostics: "utf16.yaml:1:1: error: the file is UTF-16; save it as UTF-8\n", status: 2),
       ProgramCase(
         "a script in UTF-16", ["-f", "utf16.yaml"],
         diagnostics: "utf16.yaml:1:1: error: the script is UTF-16; save it as UTF-8\n", status: 1),
@@ -43,7 +42,7 @@ struct ProgramLimitTests {
           + "--help lists them\n", status: 2),
       ProgramCase(
         "a long form", ["a", long],
-        diagnostics: "formlift: error: one form at a time: \"\(shown)\" is a second one\n",
+        diagnostics: "formlift: error: only one form can be opened; \"\(shown)\" is a second one\n",
         status: 2),
       ProgramCase(
         "a long word", ["-c", "focus \(long)"],
@@ -86,7 +85,7 @@ struct ProgramLimitTests {
     let ending = try Workplace().sh("yes form | formlift /dev/stdin")
     #expect(
       ending.diagnostics
-        == "/dev/stdin: error: it has more than 64 MB; started with --large, the limit is 256 MB\n")
+        == "/dev/stdin: error: it has more than 64 MB; with --large, the limit is 256 MB\n")
     #expect(ending.status == 2)
   }
 

@@ -43,7 +43,7 @@ struct ProgramPortTests {
     try workplace.write("class A {\n  func f( {\n}\n", to: "A.swift")
     let ending = try workplace.formlift(["port", "A.swift", "-o", "Linux", "-q"])
     #expect(
-      ending.diagnostics == "A.swift:2:11: error: not ported: it does not parse as Swift here\n")
+      ending.diagnostics == "A.swift:2:11: error: not ported: this is not valid Swift\n")
     #expect(ending.status == 1)
   }
 
@@ -104,11 +104,11 @@ struct ProgramPortTests {
       ProgramCase(
         "nothing to port", ["port"],
         diagnostics:
-          "formlift port: error: give the files or folders to port, such as Sources/App\n",
+          "formlift port: error: PATH is missing: formlift port PATH… --output DIR\n",
         status: 2),
       ProgramCase(
         "no output", ["port", "App"],
-        diagnostics: "formlift port: error: --output needs DIR, where the ported files go\n",
+        diagnostics: "formlift port: error: --output needs DIR, the folder for the ported files\n",
         status: 2),
       ProgramCase(
         "an unknown option", ["port", "-x"],
@@ -118,16 +118,17 @@ struct ProgramPortTests {
         diagnostics: "formlift port: error: Ap: no such file or folder\n", status: 2),
       ProgramCase(
         "no Swift", ["port", "forms/scripts", "-o", "Linux"],
-        diagnostics: "formlift port: error: forms/scripts: no Swift file in it\n", status: 2),
+        diagnostics: "formlift port: error: forms/scripts: no Swift file in this folder\n",
+        status: 2),
       ProgramCase(
         "over itself", ["port", "Package.swift", "-o", "."],
-        diagnostics: "formlift port: error: Package.swift would be written over itself; choose "
+        diagnostics: "formlift port: error: Package.swift would be overwritten; choose "
           + "another DIR\n",
         status: 2),
       ProgramCase(
         "one name twice", ["port", "Package.swift", "Tests/Stranger/Package.swift", "-o", "Linux"],
         diagnostics: "formlift port: error: Package.swift and Tests/Stranger/Package.swift would "
-          + "both be written to one place; port their folder\n",
+          + "be written to the same file; port their folder instead\n",
         status: 2),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

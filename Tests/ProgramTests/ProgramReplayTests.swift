@@ -31,7 +31,7 @@ struct ProgramReplayTests {
     arguments: [
       ProgramCase(
         "no log", ["replay"],
-        diagnostics: "formlift replay: error: LOG comes first: formlift replay LOG [FORM]\n",
+        diagnostics: "formlift replay: error: LOG is missing: formlift replay LOG [FORM]\n",
         status: 2),
       ProgramCase(
         "nothing there", ["replay", "no.log"],
@@ -39,8 +39,8 @@ struct ProgramReplayTests {
           + "  replay no.log\n         ^\n", status: 1),
       ProgramCase(
         "no notification", ["replay", "Package.swift"],
-        diagnostics: "<command>:1: error: Package.swift: no keyboard notification with a frame in "
-          + "it; help replay lists the formats\n  replay Package.swift\n         ^\n",
+        diagnostics: "<command>:1: error: Package.swift: it has no keyboard notification with a "
+          + "frame; help replay lists the formats\n  replay Package.swift\n         ^\n",
         status: 1),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

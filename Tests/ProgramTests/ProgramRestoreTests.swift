@@ -103,7 +103,7 @@ struct ProgramRestoreTests {
         == RunResult(
           output: "z\n",
           diagnostics: "<stdin>:4: error: my.json: it has changed since this session read or wrote "
-            + "it; restore my.json takes what it has, save --force my.json replaces it\n"
+            + "it; restore my.json reads it, and save --force my.json replaces it\n"
             + "  save\n  ^\n",
           status: 1))
     #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
@@ -146,6 +146,6 @@ struct ProgramRestoreTests {
     try other.wait(for: "This session leaves \(answers) as it is; save FILE takes another.")
     try other.waitForPrompt()
     other.send("save\r")
-    try other.wait(for: "another session has it, and this one is read-only")
+    try other.wait(for: "another session saves to it")
   }
 }

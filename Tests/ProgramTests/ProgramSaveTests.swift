@@ -136,12 +136,12 @@ struct ProgramSaveTests {
     for name in ["form.yaml", "./form.yaml", "other"] {
       try save(
         name, status: 1,
-        diagnostics: "<command>:2: error: \(name): it is the form that is open; "
+        diagnostics: "<command>:2: error: \(name): it is the open form; "
           + "save --force \(name) replaces it\n")
     }
     try ProgramCase(
       "record", ["form.yaml", "-q", "-c", "record start other", "-c", "set a x"],
-      diagnostics: "<command>:1: error: other: it is the form that is open\n"
+      diagnostics: "<command>:1: error: other: it is the open form\n"
         + "  record start other\n         ^\n",
       status: 1
     ).check(in: workplace)

@@ -56,7 +56,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "itself", ["-f", "loop"], output: "round\n",
         diagnostics: """
-          loop:2: error: loop: is being run already; a cycle would never end
+          loop:2: error: loop: is already running; a script that runs itself would never end
             source loop
                    ^
 
@@ -64,7 +64,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "itself by another name", ["-f", "other"], output: "round\n",
         diagnostics: """
-          other:2: error: loop: is being run already; a cycle would never end
+          other:2: error: loop: is already running; a script that runs itself would never end
             source loop
                    ^
 
@@ -72,7 +72,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "by way of a link", ["-f", "first"],
         diagnostics: """
-          second:1: error: linked: is being run already; a cycle would never end
+          second:1: error: linked: is already running; a script that runs itself would never end
             source linked
                    ^
             in a script sourced at first:1
@@ -81,7 +81,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "standard input", input: "source -\n",
         diagnostics: """
-          <stdin>:1: error: -: is being run already; a cycle would never end
+          <stdin>:1: error: -: is already running; a script that runs itself would never end
             source -
                    ^
 
@@ -102,7 +102,7 @@ struct ProgramSourceTests {
         == RunResult(
           output: "round\n",
           diagnostics: """
-            <stdin>:2: error: loop: is being run already; a cycle would never end
+            <stdin>:2: error: loop: is already running; a script that runs itself would never end
               source loop
                      ^
 

@@ -222,10 +222,11 @@ import Testing
     "Errors of share are reported",
     arguments: [
       ("story.formlift -o nowhere/zip.svg", "nowhere/zip.svg: error: ", 1),
-      ("story.formlift -o form.svg form.svg", "form.svg: error: it is the form that is open", 1),
-      ("story.svg -o story.svg", "story.svg: error: it is the script that is run", 1),
+      ("story.formlift -o form.svg form.svg", "form.svg: error: it is the open form", 1),
+      ("story.svg -o story.svg", "story.svg: error: it is the running script", 1),
       (
-        "story.formlift -o zip.bmp", "zip.bmp: error: a picture's name ends in one of .svg, .html",
+        "story.formlift -o zip.bmp",
+        "zip.bmp: error: the name of a picture must end in .svg, .html",
         2
       ),
       ("story.formlift -o a.svg --theme dim", "formlift share: error: --theme must be auto", 2),

@@ -75,7 +75,7 @@ import Testing
     #expect(try stage.get("active.field") == "note")
     #expect(
       stage.output(of: "focus size") == [
-        "error: size is a menu, which needs no keyboard; tap size opens it"
+        "error: size is a menu, which has no keyboard; tap size opens it"
       ])
     try stage.run(["set size 'Extra large'"])
     #expect(try stage.get("values.size") == "Extra large")

@@ -166,7 +166,7 @@ import Testing
       > compare f1 inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > compare f1 inset-top margn=8
-      error: no decision "margn": there are when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked; did you mean "margin"?
+      error: no decision "margn"; the decisions are when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked; did you mean "margin"?
       > why inset-top
       error: why needs an active field: focus one first
       """
@@ -181,7 +181,7 @@ import Testing
       > why inset-top
       The keyboard came up to y 315, 253 points high.
       Without scrolling, f12 would end at y 592, 277 under the keyboard.
-      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into the part of its scroll view that the adjusted inset leaves free (setting fieldScroll).
+      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into view inside the adjusted inset (setting fieldScroll).
       inset-top changed the bottom content inset from 0 to 253: the bottom inset is the height of the keyboard's begin frame.
       inset-top scrolled from 24 to 484: scrollToRow at top.
       f12 is in view, 207 above the keyboard.

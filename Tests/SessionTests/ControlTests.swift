@@ -63,10 +63,10 @@ import Testing
     var stage = try stage()
     #expect(
       stage.output(of: "focus news")
-        == ["error: news is a switch, which needs no keyboard; tap news turns it"])
+        == ["error: news is a switch, which has no keyboard; tap news turns it"])
     #expect(
       stage.output(of: "focus join")
-        == ["error: join is a button, which needs no keyboard; tap join presses it"])
+        == ["error: join is a button, which has no keyboard; tap join presses it"])
     try stage.run(["focus name", "row set name return= kind=switch"])
     #expect(try stage.get("active") == "null")
     #expect(try stage.get("keyboard.visible") == "false")
@@ -259,7 +259,7 @@ import Testing
     #expect(stage.session.auditForm.fields.map(\.name) == ["name", "email"])
     #expect(
       stage.output(of: "compare news")
-        == ["error: news is a switch, which needs no keyboard; tap news turns it"])
+        == ["error: news is a switch, which has no keyboard; tap news turns it"])
     #expect(stage.output(of: "compare all").contains { $0.contains("least-motion") })
   }
 

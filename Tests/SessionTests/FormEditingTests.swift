@@ -69,17 +69,17 @@ import Testing
   @Test(
     "A field that another row's rule names can't be removed",
     arguments: [
-      ("row remove zip", "showIf of city names \"zip\"; change that first"),
-      ("section remove Where", "showIf of city names \"zip\"; change that first"),
+      ("row remove zip", "showIf of city refers to \"zip\"; change that first"),
+      ("section remove Where", "showIf of city refers to \"zip\"; change that first"),
       (
         "row set name equals=mail",
-        "field equals must be the id of a field, but no field has the id \"mail\""
+        "field equals needs the id of a field, and no field has the id \"mail\""
       ),
       ("row set name equals=name", "field equals must be the id of another field"),
       ("row add x showIf='{field: x, filled: true}'", "row showIf must be the id of another field"),
       (
         "row set zip showIf='{field: city, filled: true}'",
-        "showIf refers in a circle: city, zip, city"
+        "the showIf conditions form a circle: city, zip, city"
       ),
     ])
   func namedFieldsStay(line: String, message: String) throws {
@@ -210,8 +210,8 @@ import Testing
   @Test(
     "A wrong edit is rejected with its reason and changes nothing",
     arguments: [
-      ("row add name", "a field with the id \"name\" is already in row 1", nil),
-      ("row set zip field=nick", "a field with the id \"nick\" is already in row 2", 13),
+      ("row add name", "the id \"name\" is already used in row 1", nil),
+      ("row set zip field=nick", "the id \"nick\" is already used in row 2", 13),
       (
         "row set zip hieght=60", "unknown key \"hieght\" in a row; did you mean \"height\"?", 13
       ),
@@ -228,7 +228,7 @@ import Testing
       ("row set zip label=\"a # b", "the \" is not closed", 19),
       ("row set zip", "key=value is missing: row ", nil),
       ("row add", "ID is missing: row ", nil),
-      ("row add a,b", "a field's id may only have letters, digits, - and _, not \"a,b\"", nil),
+      ("row add a,b", "a field's id may only contain letters, digits, - and _, not \"a,b\"", nil),
       ("row add city beside zip", "a key must be written key=value", 14),
       ("row add city after zpi", "no field \"zpi\"; did you mean \"zip\"?", 20),
       ("row add city in Whre", "no section \"Whre\"; did you mean \"Where\"?", 17),
@@ -248,7 +248,7 @@ import Testing
         "form style must be plain, grouped, insetGrouped, collection or stack, not \"plane\"", 10
       ),
       ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
-      ("form set bar=field: zip", "a field with the id \"zip\" is already in row 5", 10),
+      ("form set bar=field: zip", "the id \"zip\" is already used in row 5", 10),
       ("form set containers=[{", "the value of containers is not YAML", 10),
       ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
     ])

@@ -161,7 +161,7 @@ import Testing
     try stage.run("section add 'Our place'")
     #expect(
       stage.output(of: "write h.yaml") == [
-        "error: h.yaml: section Our place has no row yet; row add ID in 'Our place' gives it one"
+        "error: h.yaml: section Our place has no row yet; row add ID in 'Our place' adds one"
       ])
     try stage.run("new Nothing")
     #expect(

@@ -88,7 +88,7 @@ import Testing
       > why
       The keyboard came up to y 451, 216 points high.
       Without scrolling, phone would end at y 659.5, 208.5 under the keyboard.
-      least-motion changed the bottom content inset from 0 to 224: the bottom inset leaves the margin above the keyboard and counts the safe area once.
+      least-motion changed the bottom content inset from 0 to 224: the inset is the keyboard's overlap plus the margin, and counts the safe area once.
       least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin, if it is not in view.
       phone is in view, 8 above the keyboard.
       > expect active.clearance == 8
@@ -252,11 +252,11 @@ import Testing
     arguments: [
       (
         "replay empty.log",
-        "empty.log: no keyboard notification with a frame in it; help replay lists the formats"
+        "empty.log: it has no keyboard notification with a frame; help replay lists the formats"
       ),
       (
         "replay cut.log",
-        "cut.log: no keyboard notification with a frame in it; line 1: "
+        "cut.log: it has no keyboard notification with a frame; line 1: "
           + "UIKeyboardFrameEndUserInfoKey has "
           + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay lists the "
           + "formats"

@@ -121,8 +121,8 @@ struct RestoreTests {
       Data("{}".utf8), to: "form.answers.json", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "save") == [
-        "error: form.answers.json: it was not there when this session began; restore "
-          + "form.answers.json takes what it has, save --force form.answers.json replaces it"
+        "error: form.answers.json: it did not exist when this session began; restore "
+          + "form.answers.json reads it, and save --force form.answers.json replaces it"
       ])
     try stage.run("save --force form.answers.json")
     try stage.run(["set name C", "save"])
@@ -214,7 +214,7 @@ struct RestoreTests {
     try stage.run("set name Ada")
     let refusal = [
       "error: form.answers.json: it has answers that this session has not read; restore "
-        + "form.answers.json takes what it has, save --force form.answers.json replaces it"
+        + "form.answers.json reads it, and save --force form.answers.json replaces it"
     ]
     #expect((stage.output(of: "save") == refusal) == isRefused)
     #expect((stage.files.text("form.answers.json") == text) == isRefused)
@@ -379,8 +379,8 @@ struct RestoreTests {
       Data(#"{"name": "Eve"}"#.utf8), to: "a.json", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "save") == [
-        "error: a.json: it has changed since this session read or wrote it; restore a.json takes "
-          + "what it has, save --force a.json replaces it"
+        "error: a.json: it has changed since this session read or wrote it; restore a.json reads "
+          + "it, and save --force a.json replaces it"
       ])
     #expect(stage.files.text("a.json") == #"{"name": "Eve"}"#)
     #expect(stage.session.hasUnsavedAnswers)
@@ -397,8 +397,8 @@ struct RestoreTests {
     stage.session.isReadOnly = true
     #expect(
       stage.output(of: "save") == [
-        "error: a.json: another session has it, and this one is read-only; save FILE takes "
-          + "another file, save --force a.json this one"
+        "error: a.json: another session saves to it; save FILE uses another file, and "
+          + "save --force a.json replaces this one"
       ])
     try stage.run("save b.json")
     #expect(stage.files.text("b.json")?.contains("Ada") == true)
@@ -442,8 +442,8 @@ struct RestoreTests {
     try stage.run("set name Bob")
     #expect(
       stage.output(of: "save") == [
-        "error: my.json: it was not there when this session began; restore my.json takes what it "
-          + "has, save --force my.json replaces it"
+        "error: my.json: it did not exist when this session began; restore my.json reads it, and "
+          + "save --force my.json replaces it"
       ])
     #expect(stage.files.contents["my.json"] == theirs)
   }

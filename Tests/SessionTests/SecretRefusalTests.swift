@@ -145,10 +145,10 @@ import Testing
   }
 
   private static let mayTellSecret =
-    "the command did nothing; it may contain a secure value, so it is not repeated"
+    "the command did nothing; the reason may contain a secure value, so it is not shown"
 
   private static let nothingSaid =
-    "the command did nothing; it may contain a secure value, so it is not repeated"
+    "the command did nothing; the reason may contain a secure value, so it is not shown"
 
   /// A command that gives the active field nothing is shown, also where it fails; what may have been
   /// meant for the field is not.

@@ -113,7 +113,7 @@ import Testing
       > strategy xyz
       error: no strategy "xyz"; strategies lists them
       > strategy none revel=top
-      error: no decision "revel": there are when, room, reveal, motion, hide, margin, spacing, \
+      error: no decision "revel"; the decisions are when, room, reveal, motion, hide, margin, spacing, \
       delay, lag, undocked; did you mean "reveal"?
       > strategy none reveal=topp
       error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
@@ -150,7 +150,7 @@ import Testing
       > strategy version=0.69
       error: version must be one of 0.78, 0.70, not "0.69"
       > strategy inset-top version=2
-      error: no decision "version": there are when, room, reveal, motion, hide, margin, spacing, \
+      error: no decision "version"; the decisions are when, room, reveal, motion, hide, margin, spacing, \
       delay, lag, undocked
       """
     var stage = try Stage()

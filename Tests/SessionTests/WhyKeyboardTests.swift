@@ -51,7 +51,7 @@ import Testing
     try stage.run(["device ipad-9.7", "setting fieldScroll off", "focus f9", "keyboard undock"])
     #expect(
       stage.output(of: "why").first
-        == "The keyboard left the screen's bottom and went to y 384, 320 points high.")
+        == "The keyboard moved away from the screen's bottom to y 384, 320 points high.")
     try stage.run(["dismiss"])
     #expect(stage.output(of: "why").first == "The keyboard left the screen.")
     try stage.run(["focus f9"])

@@ -6,8 +6,8 @@ import Testing
 /// The sentences of `why`: row 12 of `forms/twenty.yaml` under each strategy, and what else moves.
 @Suite struct WhyTests {
   private static let fieldRule =
-    "a text field that begins editing scrolls itself into the part of its scroll view that the "
-    + "adjusted inset leaves free (setting fieldScroll)."
+    "a text field that begins editing scrolls itself into view inside the adjusted inset "
+    + "(setting fieldScroll)."
 
   static let sentences: [(String, [String])] = [
     (
@@ -24,8 +24,8 @@ import Testing
       [
         "keep-bottom logged: Keyboard YDelta -253.000000 -> B: {{0, 568}, {320, 253}}, "
           + "E: {{0, 315}, {320, 253}}",
-        "keep-bottom did nothing more: the table was not scrolled to its bottom: offset 0, "
-          + "needed 376.",
+        "keep-bottom did nothing more: the table was not scrolled to its bottom "
+          + "(offset 0, needed 376).",
         "keep-bottom changed the table's height from 504 to 251: "
           + "the table's frame ends at the keyboard's top.",
         "UIKit scrolled from 0 to 277: " + fieldRule,
@@ -48,7 +48,7 @@ import Testing
     (
       "shrink-view",
       [
-        "shrink-view delayed its scrolling by 500 ms.",
+        "shrink-view waited 500 ms before it scrolled.",
         "UIKit scrolled from 0 to 24: " + fieldRule,
         "shrink-view changed the root view's height from 568 to 315: "
           + "the root view's height is the y of the keyboard's top.",
@@ -80,8 +80,8 @@ import Testing
     (
       "least-motion",
       [
-        "least-motion changed the bottom content inset from 0 to 261: the bottom inset leaves "
-          + "the margin above the keyboard and counts the safe area once.",
+        "least-motion changed the bottom content inset from 0 to 261: the inset is the "
+          + "keyboard's overlap plus the margin, and counts the safe area once.",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
           + "margin, if it is not in view.",
         "f12 is in view, 8 above the keyboard.",
@@ -182,7 +182,7 @@ import Testing
       The keyboard came up to y 315, 253 points high.
       Without scrolling, f20 would end at y 944, 629 under the keyboard.
       The finger dragged the content from 0 to 376.
-      least-motion changed the bottom content inset from 0 to 261: the bottom inset leaves the margin above the keyboard and counts the safe area once.
+      least-motion changed the bottom content inset from 0 to 261: the inset is the keyboard's overlap plus the margin, and counts the safe area once.
       least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, if it is not in view.
       f20 is in view, 8 above the keyboard.
       > tap outside
@@ -331,8 +331,8 @@ import Testing
       ),
       (
         "notes.yaml", ["strategy inset-overlap", "focus advice", growing],
-        "a text view scrolls the caret's line, on typing, into the part of its scroll view that the "
-          + "adjusted inset leaves free (setting fieldScroll)."
+        "typing in a text view scrolls the caret's line into view inside the adjusted inset "
+          + "(setting fieldScroll)."
       ),
     ] as [(String, [String], String)])
   func uikitScrolling(form: String, lines: [String], rule: String) throws {

@@ -19,7 +19,7 @@ package struct OwnBuild {
 
     package var description: String {
       switch self {
-      case .unreadable(let path): "\(path): it cannot be read"
+      case .unreadable(let path): "\(path): this file cannot be read"
       case .noLibrary(let path):
         "\(path) is not there; run the formlift that .ci/install installed, or that swift build made"
       case .noCache: "no place to keep what is compiled: neither XDG_CACHE_HOME nor HOME is set"

@@ -67,7 +67,7 @@ extension Room {
   /// The indicators' inset ignores both the margin and the safe area.
   package static let insetDistance = Room(
     "insetDistance",
-    "the bottom inset is the overlap of a keyboard made higher by the margin and the safe area"
+    "the bottom inset is the overlap with the keyboard, plus the margin and the safe area"
   ) { step in
     let height = step.raisedHeight
     step.setBottomInset(
@@ -83,7 +83,7 @@ extension Reveal {
   /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
   /// moves by the distance that the table can't scroll.
   package static let distance = beforeRoom(
-    "distance", "the row's bottom goes to the margin above the keyboard"
+    "distance", "the row's bottom goes one margin above the keyboard"
   ) { step in
     guard let row = step.rowToReveal() else { return }
     var up = step.missingDistance(ofRow: row)

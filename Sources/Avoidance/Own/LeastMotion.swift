@@ -46,7 +46,7 @@ extension Room {
   /// the insets have what the active row needs.
   package static let insetClearance = Room(
     "insetClearance",
-    "the bottom inset leaves the margin above the keyboard and counts the safe area once",
+    "the inset is the keyboard's overlap plus the margin, and counts the safe area once",
     marginBelow: { _ in 0 }
   ) { step in
     if let nested = step.nestedMotion {

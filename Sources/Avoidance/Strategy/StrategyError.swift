@@ -8,9 +8,9 @@ public struct StrategyError: Error, Hashable, Sendable {
 
   /// The kind of mistake.
   package enum Kind: Hashable, Sendable {
-    /// A name that a command could not parse.
+    /// A strategy's name with characters that are not allowed.
     case notAName(String)
-    /// A name that another strategy has.
+    /// The name of another strategy.
     case nameIsTaken(String)
     case notADecision(String)
     case unknownDecision(String, known: [String])
@@ -55,7 +55,7 @@ extension StrategyError: CustomStringConvertible {
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
     case .unknownDecision(let given, let known):
-      "no decision \"\(Self.cut(given))\": there are " + known.joined(separator: ", ")
+      "no decision \"\(Self.cut(given))\"; the decisions are \(known.joined(separator: ", "))"
     case .unknownChoice(let decision, let given, let choices):
       "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(Self.cut(given))\""
     case .notANumber(let decision, let given, let wants):

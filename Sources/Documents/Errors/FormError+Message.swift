@@ -1,6 +1,5 @@
 import Geometry
 import TerminalText
-import TerminalText
 
 extension FormError.Fault {
   package var message: String {
@@ -32,17 +31,19 @@ extension FormError.Fault {
   private var statement: String {
     switch self {
     case .further(let count): "\(count) more errors are not shown"
-    case .noForm: "the file has no form; a form has a title, \"form\", and \"sections\""
+    case .noForm: "the file has no form; a form needs the keys \"form\" and \"sections\""
     case .tooLarge(let bytes):
       "the file has \(bytes) bytes; the limit is \(FormError.greatestFileSize) (256 MB)"
     case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
-    case .encoding(let name): "the file is \(name); a form is UTF-8, so save it as UTF-8"
-    case .nul: "the file has a NUL byte; a form is text"
+    case .encoding(let name): "the file is \(name); save it as UTF-8"
+    case .nul: "the file has a NUL byte, so it is not text"
     case .syntax(let problem): Escaping.literal.escaped(problem)
-    case .nestedTooDeep: "lists and mappings nest more than \(FormError.greatestDepth) deep"
+    case .nestedTooDeep:
+      "lists and mappings are nested more than \(FormError.greatestDepth) levels deep"
     case .tooMany(let what, let limit): "a form has at most \(limit) \(what)"
     case .unsupported(.secondDocument): "a second document begins here; a file has one form"
-    case .unsupported(let feature): "a form's YAML has no \(feature.rawValue); write the value out"
+    case .unsupported(let feature):
+      "a form cannot use a YAML \(feature.rawValue); write the value out"
     case .keyIsNotText: "a key must be text"
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
     case .keyInValue(let key, let owner, let value):
@@ -79,18 +80,18 @@ extension FormError.Fault {
     case .wrongToggle(let value): "a switch is on or off, not \(value.quoted)"
     case .buttonDecides(let id): "\(id) is a button, so it has no answer that could show a row"
     case .malformedID(let id):
-      "a field's id may only have letters, digits, - and _, not \(id.quoted)"
-    case .repeatedID(let id, let first): "a field with the id \(id.quoted) is already at \(first)"
-    case .takenID(let id, let place): "a field with the id \(id.quoted) is already \(place)"
+      "a field's id may only contain letters, digits, - and _, not \(id.quoted)"
+    case .repeatedID(let id, let first): "the id \(id.quoted) is already used at \(first)"
+    case .takenID(let id, let place): "the id \(id.quoted) is already used \(place)"
     case .setElsewhere(let key, let command): "\(key) cannot be set as a whole; \(command) adds one"
     case .malformedValue(let key, let why): "the value of \(key) is not YAML: \(why)"
     case .unknownField(let id, let key, _):
-      "\(key) must be the id of a field, but no field has the id \(id.quoted)"
+      "\(key) needs the id of a field, and no field has the id \(id.quoted)"
     case .ownField(let key): "\(key) must be the id of another field"
     case .stillNamed(let id, let key, let owner):
-      "\(key) of \(owner) names \(id.quoted); change that first"
+      "\(key) of \(owner) refers to \(id.quoted); change that first"
     case .conditionWithoutTest(let keys): "a showIf needs \(keys.map(\.quoted).alternatives)"
-    case .circle(let ids): "showIf refers in a circle: \(Self.way(ids))"
+    case .circle(let ids): "the showIf conditions form a circle: \(Self.way(ids))"
     case .malformedPattern(let pattern, let why):
       "pattern \(pattern.quoted) is not a regular expression: \(why)"
     case .unboundedPattern(let pattern, let part):

@@ -40,9 +40,9 @@ package struct JSONSyntax {
     let isWhole = closers.isEmpty && expected == .separator
     guard let byte else {
       if isWhole { return false }
-      throw flaw("the JSON ends too early")
+      throw flaw("the JSON ends before it is complete")
     }
-    if isWhole { throw flaw("the JSON is at its end, but more follows") }
+    if isWhole { throw flaw("there is text after the end of the JSON") }
     if byte == UInt8(ascii: "/") { throw flaw("JSON has no comments") }
     switch expected {
     case .value: try value(byte)
@@ -88,13 +88,17 @@ package struct JSONSyntax {
 
   private mutating func element(_ byte: UInt8) throws(LocatedFault) {
     guard byte == UInt8(ascii: "]") else { return try value(byte) }
-    if expected == .element { throw flaw("a value must follow the last comma of a list") }
+    if expected == .element {
+      throw flaw("a value must follow the comma; remove the comma after the last value")
+    }
     close()
   }
 
   private mutating func key(_ byte: UInt8) throws(LocatedFault) {
     if byte == UInt8(ascii: "}") {
-      if expected == .key { throw flaw("a key must follow the last comma of a mapping") }
+      if expected == .key {
+        throw flaw("a key must follow the comma; remove the comma after the last value")
+      }
       return close()
     }
     guard byte == UInt8(ascii: "\"") else {
@@ -205,14 +209,14 @@ extension JSONSyntax {
   }
 
   private func loneHalf(at start: Int) -> LocatedFault {
-    flaw("half a character: the other half of the surrogate pair is missing", at: start)
+    flaw("this is half of a character; the other half of the surrogate pair is missing", at: start)
   }
 
   private mutating func hexDigits() throws(LocatedFault) -> UInt32 {
     let digits = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     let isHex = digits.utf8.count == 4 && digits.allSatisfy(\.isHexDigit)
     guard isHex, let unit = UInt32(digits, radix: 16) else {
-      throw flaw("invalid hex encoded sequence in \"\(digits)\" in JSON")
+      throw flaw("four hexadecimal digits must follow \\u, not \"\(digits)\" in JSON")
     }
     offset += 4
     return unit

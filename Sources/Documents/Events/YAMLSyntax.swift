@@ -26,14 +26,50 @@ package struct YAMLSyntax {
       let scalar = text.scalar(at: state.problem_mark.index)
     {
       return scalar == "\t"
-        ? "a tab is not allowed here; YAML is indented with blanks"
+        ? "a tab is not allowed here; YAML is indented with spaces"
         : "\(String(scalar).quoted) cannot begin a value; put the text in quotation marks"
     }
-    guard let context = Self.words(state.context) else { return problem }
+    let words = Self.problems[problem] ?? (problem, nil)
+    let context = Self.words(state.context).map { Self.contexts[$0] ?? $0 }
     let start = FormError.Place(state.context_mark)
     let origin = start == FormError.Place(state.problem_mark) ? "" : " that begins at \(start)"
-    return "\(problem) \(context)\(origin)"
+    let place = context.map { $0.isEmpty ? "" : " \($0)\(origin)" } ?? ""
+    return words.statement + place + (words.advice.map { "; \($0)" } ?? "")
   }
+
+  /// libyaml's problems in plain words, each with advice.
+  private static let problems: [String: (statement: String, advice: String?)] = [
+    "mapping values are not allowed in this context": (
+      "a key is not allowed here",
+      "check the indentation, or put text with a colon in quotation marks"
+    ),
+    "block sequence entries are not allowed in this context": (
+      "a list is not allowed here", "begin it on a line of its own, and check the indentation"
+    ),
+    "could not find expected ':'": ("a colon must follow the key", nil),
+    "did not find expected key": ("a key must begin here", "check the indentation"),
+    "did not find expected '-' indicator": ("a - must begin here", "check the indentation"),
+    "did not find expected ',' or ']'": ("a comma or ] must follow the value", nil),
+    "did not find expected ',' or '}'": ("a comma or } must follow the value", nil),
+    "did not find expected node content": ("a value must begin here", nil),
+    "found unexpected end of stream": ("the file ends before the closing quotation mark", nil),
+    "found unknown escape character": (
+      "this letter cannot follow a backslash", "write \\\\ for a backslash"
+    ),
+  ]
+
+  /// What libyaml was reading, in plain words; empty if that does not help.
+  private static let contexts = [
+    "while parsing a block mapping": "in the mapping",
+    "while parsing a flow mapping": "in the mapping",
+    "while parsing a block collection": "in the list",
+    "while parsing a flow sequence": "in the list",
+    "while scanning a simple key": "",
+    "while scanning a quoted scalar": "of the text",
+    "while parsing a quoted scalar": "in the text",
+    "while parsing a block node": "", "while parsing a flow node": "",
+    "while parsing a node": "",
+  ]
 
   private static func words(_ pointer: UnsafePointer<CChar>?) -> String? {
     pointer.map { String(cString: $0) }

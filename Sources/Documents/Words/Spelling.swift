@@ -10,13 +10,15 @@ package enum Spelling {
   ///
   /// A candidate is near if at most a third of the name's letters, or one letter, must be inserted,
   /// removed, replaced or swapped. At least one letter must stay. A candidate that begins with the
-  /// name is near too, if the name has at least three letters. Among equally near candidates, such
+  /// name is near too, if the name has at least three letters. Nothing is near to a number. Among equally near candidates, such
   /// a candidate comes first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
     let name = Array(name.lowercased().unicodeScalars)
-    guard (1...longestName).contains(name.count) else { return [] }
+    guard (1...longestName).contains(name.count),
+      !name.allSatisfy({ ("0"..."9").contains($0) })
+    else { return [] }
     var found: [(distance: Int, candidate: String)] = []
     var seen: Set<String> = []
     for candidate in candidates {

@@ -1,6 +1,5 @@
 import Geometry
 import TerminalText
-import TerminalText
 
 extension String {
   /// The text as a JSON string with its quotes.

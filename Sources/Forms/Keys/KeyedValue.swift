@@ -70,7 +70,7 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
 
   func count(atLeast least: Int, atMost limit: Int) throws(LocatedFault) -> Int {
     guard let number = value.number, number >= Double(least), number == number.rounded() else {
-      throw wrongKind("a whole number from \(least)")
+      throw wrongKind("a whole number of at least \(least)")
     }
     guard number <= Double(limit) else { throw tooGreat(Double(limit)) }
     return Int(number)

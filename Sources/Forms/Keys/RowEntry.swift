@@ -261,7 +261,7 @@ extension RowEntry {
     }
     guard parts.count == 2, let least = Int(parts[0]), let most = Int(parts[1]),
       1 <= least, least <= most, most <= 1000
-    else { throw given.wrongKind("a whole number from 1, or a range such as 1…6") }
+    else { throw given.wrongKind("a whole number of at least 1, or a range such as 1…6") }
     return (least, most)
   }
 }

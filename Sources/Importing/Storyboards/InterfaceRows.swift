@@ -58,7 +58,7 @@ extension InterfaceRows {
   mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
     let rowHeight = table["rowHeight"].flatMap(Double.init)
     guard table["dataMode"] == "static" else {
-      note("the table's rows are made by the app; each prototype stands in once", at: table)
+      note("the app creates the table's rows; each prototype becomes one row", at: table)
       let cells = table.all(["tableViewCell"])
       return [ImportedSection(rows: cells.flatMap { rows(ofCell: $0, tableHeight: rowHeight) })]
     }
@@ -81,7 +81,7 @@ extension InterfaceRows {
     if fields.isEmpty { fields = items.filter { $0.name == "switch" } }
     let height = Self.height(of: cell, tableHeight)
     if fields.count > 1 {
-      note("\(fields.count) fields in one row; a row each stands in", at: cell)
+      note("\(fields.count) fields in one row; each becomes a row of its own", at: cell)
     }
     let texts = items.compactMap(Self.text)
     let label = items.first { $0.name == "label" }.flatMap(Self.text)
@@ -258,7 +258,7 @@ extension InterfaceRows {
   /// Records a custom class, which may have its own layout and behavior.
   private mutating func noteClass(of node: InterfaceNode) {
     guard let name = node["customClass"] else { return }
-    note("customClass \(name) is the app's; a plain one stands in", at: node)
+    note("customClass \(name) is a class of the app; a plain one is used instead", at: node)
   }
 
   private mutating func field(_ node: InterfaceNode) -> ImportedField {

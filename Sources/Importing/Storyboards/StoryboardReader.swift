@@ -113,7 +113,7 @@ struct StoryboardReader {
       form.sections = rows.sections(of: table)
       form.settings = Self.settings(of: table)
       if Self.fieldCount(controller) > Self.fieldCount(table) {
-        rows.note("fields that stand outside the table", at: controller)
+        rows.note("fields outside the table", at: controller)
       }
     } else {
       let content = Self.content(of: controller)

@@ -33,7 +33,7 @@ struct SwiftUIReader {
       let place = converter.location(for: position)
       return SourceProblem(
         file: place.file, line: place.line, column: place.column,
-        reason: "this cannot be read as Swift; what is around it may be missing")
+        reason: "this is not valid Swift, and parts near it may be missing")
     }
   }
 
@@ -63,7 +63,7 @@ struct SwiftUIReader {
     let best = lists.max { $0.2 < $1.2 }.flatMap { $0.2 > 0 ? $0 : nil }
     let total = nodes.reduce(0) { $0 + $1.fieldCount }
     if let best, best.2 < total, let place = place(of: name) {
-      walk.note("\(total - best.2) of \(total) fields stand outside the list", at: place)
+      walk.note("\(total - best.2) of \(total) fields are outside the list", at: place)
     }
     let below = nodes.flatMap(\.textsBelowList)
     if walk.bottomBar == nil, !below.isEmpty {
@@ -74,14 +74,14 @@ struct SwiftUIReader {
       nodes.flatMap(\.texts).count - (best?.1.flatMap(\.texts).count ?? 0)
       - (isBar ? below.count : 0)
     if best != nil, texts > 0, let place = place(of: name) {
-      let stand = texts == 1 ? "1 text stands" : "\(texts) texts stand"
+      let stand = texts == 1 ? "1 text is" : "\(texts) texts are"
       walk.note("\(stand) outside the list", at: place)
     }
     let style = best?.0 ?? .stack
     let content = best?.1 ?? nodes
     let assembly = RowAssembly(content, isStack: style == .stack)
     for case .conditional(_, _, let place, let words) in assembly.openConditions {
-      walk.note("rows are always shown, in the app only \(words)", at: place)
+      walk.note("rows are always shown; in the app, only \(words)", at: place)
     }
     let title = walk.title ?? Self.title(of: name)
     var bottomBar = walk.bottomBar

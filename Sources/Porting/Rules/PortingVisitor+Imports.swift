@@ -122,7 +122,8 @@ extension PortingVisitor {
       guard isOneModule else { return }
       draft.replace(node, with: text(insteadOf: node))
       draft.find(
-        "import \(module): it is not there; give its sources too, or a file with what is used of it",
+        "import \(module): this module does not exist here; add its sources, or a file with the "
+          + "declarations that are used",
         at: node)
     }
   }

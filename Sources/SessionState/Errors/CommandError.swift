@@ -89,8 +89,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     /// Whether no command lists the valid names, so that the error does.
     fileprivate var isListedInErrors: Bool {
       switch self {
-      case .law, .transition, .format, .option: true
-      case .command, .field, .strategy, .device, .orientation, .setting, .section, .checkpoint,
+      case .law, .transition, .format, .option, .orientation: true
+      case .command, .field, .strategy, .device, .setting, .section, .checkpoint,
         .path, .key:
         false
       }
@@ -146,9 +146,8 @@ extension CommandError {
     case .checkpoint: "; checkpoint NAME makes one"
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
-    case .law, .transition, .format, .option:
-      known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
-    case .orientation: ""
+    case .law, .transition, .format, .option, .orientation:
+      known.isEmpty ? "" : "; the \(subject.rawValue)s are \(known.joined(separator: ", "))"
     case .key: "; the keys are command, arguments and id"
     }
   }
@@ -177,7 +176,7 @@ extension CommandError {
     case .notAField(let row): "row \(row) has no text field"
     case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
     case .takesNoKeyboard(let field, let kind):
-      "\(field) is \(kind.words), which needs no keyboard; tap \(field) "
+      "\(field) is \(kind.words), which has no keyboard; tap \(field) "
         + (kind == .button ? "presses it" : kind == .menu ? "opens it" : "turns it")
     case .holdsNoAnswer(let field):
       "\(field) is a button, which has no answer; tap \(field) presses it"
@@ -191,7 +190,7 @@ extension CommandError {
     case .brokenRule(let line): line
     case .problem(let problem): problem.line
     case .nothingTo(let what): "nothing to \(what)"
-    case .nothingAbout(let word): "nothing to find about \(Quotation(word))"
+    case .nothingAbout(let word): "the help does not mention \(Quotation(word))"
     case .expectation(let text): text
     case .secret(let path):
       "\(path) is secure: compare it with \(SecretText.bullets), or with nothing if it is empty"
@@ -207,7 +206,7 @@ extension CommandError {
       "\(command) needs a terminal; \(instead)"
     case .notLive(let obstacle): obstacle.words
     case .mayTellSecret:
-      "the command did nothing; it may contain a secure value, so it is not repeated"
+      "the command did nothing; the reason may contain a secure value, so it is not shown"
     }
   }
 
@@ -316,7 +315,7 @@ extension CommandError {
   private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {
     hasKeyboard
       ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
-        + "keyboard; dismiss first, or use next"
+        + "keyboard; use dismiss first, or next"
       : "\(field) is out of a finger's reach: the table cannot be dragged far enough to show it; "
         + "change the table's frame or inset"
   }

@@ -17,14 +17,14 @@ package enum LiveObstacle: Equatable, Sendable {
   package var words: String {
     switch self {
     case .noConversation:
-      "live needs a conversation at a terminal; tap, drag and type do the same in a script"
+      "live needs an interactive session in a terminal; use tap, drag and type in a script"
     case .plainTerminal:
-      "live needs a terminal that moves its cursor; tap, drag and type do the same here"
-    case .speech: "live is to be looked at, and speech is on; focus, type and next do the same here"
+      "live needs a terminal that can move its cursor; use tap, drag and type instead"
+    case .speech: "live shows a picture, and speech is on; use focus, type and next instead"
     case .tooSmall(let columns, let lines):
-      "live needs \(Self.leastColumns) × \(Self.leastLines) cells, and there are \(columns) × "
-        + "\(lines); tap, drag and type do the same here"
-    case .json: "live draws on the terminal, which has JSON on it; tap, drag and type do the same"
+      "live needs a terminal of \(Self.leastColumns) × \(Self.leastLines) cells, not \(columns) × "
+        + "\(lines); use tap, drag and type instead"
+    case .json: "live cannot draw on a terminal that shows JSON; use tap, drag and type instead"
     }
   }
 }

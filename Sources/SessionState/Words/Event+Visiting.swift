@@ -260,7 +260,7 @@ extension Event.Reason {
   package var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):
-      "the table was not scrolled to its bottom: offset \(offset.inWords), needed \(needed.inWords)"
+      "the table was not scrolled to its bottom (offset \(offset.inWords), needed \(needed.inWords))"
     case .noOverlap: "the keyboard does not overlap the table"
     case .insetIsEnough: "the bottom inset was already large enough"
     case .alreadyVisible: "the whole row was already in view"

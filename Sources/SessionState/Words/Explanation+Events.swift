@@ -66,8 +66,8 @@ extension Explanation {
     guard strategy.ownCode == nil else {
       return "The app's code scheduled a call in \(milliseconds) ms."
     }
-    let what = strategy.delay == nil ? "everything" : "its scrolling"
-    return "\(strategyName) delayed \(what) by \(milliseconds) ms."
+    let what = strategy.delay == nil ? "its next step" : "it scrolled"
+    return "\(strategyName) waited \(milliseconds) ms before \(what)."
   }
 
   /// Returns the end of a sentence with the strategy's rule, if a strategy made the change.
@@ -86,13 +86,13 @@ extension Explanation {
   /// Returns why UIKit itself scrolled.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
     let intoBounds =
-      "into the part of its scroll view that the adjusted inset leaves free (setting fieldScroll)"
+      "into view inside the adjusted inset (setting fieldScroll)"
     return switch purpose {
     case .top: "a tap on the status bar scrolls to the top"
     case .halfOpenBar: "a bar that a finger leaves half open moves on to the nearer end"
     case .measuring:
       "rows that appeared above were measured, and the rows below them stay in place"
-    case .caret: "a text view scrolls the caret's line, on typing, \(intoBounds)"
+    case .caret: "typing in a text view scrolls the caret's line \(intoBounds)"
     case .controller: "a table view controller scrolls to the active row"
     case .room, .reveal, .hide, nil:
       "a text field that begins editing scrolls itself \(intoBounds)"

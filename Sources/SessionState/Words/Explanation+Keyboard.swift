@@ -38,7 +38,7 @@ extension Explanation {
     let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
     let wasUp = begin.minY < phone.scene.restingKeyboardTop && !isBeside(begin)
     if notification.name == .willHide, let lifted = phone.liftedKeyboardFrame {
-      return "The keyboard left the screen's bottom and went to y \(lifted.minY.inWords), "
+      return "The keyboard moved away from the screen's bottom to y \(lifted.minY.inWords), "
         + "\(lifted.height.inWords) points high."
     }
     if leaves(notification) {
@@ -114,7 +114,7 @@ extension Explanation {
     return frame.offsetBy(dx: 0, dy: lift)
   }
 
-  /// How far the strategy moved the table up by changing frames.
+  /// The distance that the strategy moved the table up by changing frames.
   private var lift: CGFloat {
     var lift: CGFloat = 0
     for event in phone.events {

@@ -27,7 +27,7 @@ extension ViewWalk {
     guard hasFields, fields.isEmpty else { return false }
     var text = inside.buttonTitles.dropFirst(buttonTitles.count).first
     if text == nil, case .picture(let name)? = shown.first {
-      note("the bar's view is not known; its name stands in", at: content)
+      note("the bar's view is not known; its name is used instead", at: content)
       text = name
     }
     let ignoresKeyboard = content.trimmedDescription.contains("ignoresSafeArea(.keyboard")

@@ -98,7 +98,7 @@ extension ViewWalk {
       data.as(ClosureExprSyntax.self) == nil
     else { return content(call, scope, traits) }
     guard let closure = call.content ?? closureOfFunction(in: call, scope) else {
-      note("what is shown of \(data.trimmedDescription) is known only to the app", at: call)
+      note("the contents of \(data.trimmedDescription) are known only to the app", at: call)
       return []
     }
     let outerPlace = placeOfMade
@@ -119,7 +119,8 @@ extension ViewWalk {
     let once = nodes(of: closure, scope, traits)
     if once.contains(where: { $0.fieldCount > 0 }) {
       note(
-        "the rows of \(data.trimmedDescription) are known only to the app; one stands in", at: call)
+        "the rows of \(data.trimmedDescription) are known only to the app; one row is used instead",
+        at: call)
     }
     return once
   }

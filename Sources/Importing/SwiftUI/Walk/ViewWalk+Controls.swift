@@ -72,7 +72,7 @@ extension ViewWalk {
       .first
     field.placeholder = text(call.argument("prompt"), scope) ?? title
     if field.placeholder == nil, let named = call.argument(nil) {
-      note("\(named.trimmedDescription) is known only to the app; nothing stands in", at: named)
+      note("\(named.trimmedDescription) is known only to the app, and is left out", at: named)
     }
     field.isSecure = name == "SecureField"
     if field.isSecure { field.value = nil }
@@ -93,7 +93,8 @@ extension ViewWalk {
     let options = content.flatMap(\.texts).filter { seen.insert($0).inserted }
     var field = choice(options, bound: call.argument("selection"), call, scope, traits)
     if options.count < 2 {
-      note("what the picker offers is known only to the app; a row of text stands in", at: call)
+      note(
+        "the picker's options are known only to the app; a row of text is used instead", at: call)
       return .text(field.label ?? "Picker")
     }
     field.tags = keys
@@ -201,15 +202,15 @@ extension ViewWalk {
     if let bound, call.argument("text") != nil {
       var field = field(bound: bound, scope, traits)
       field.placeholder = title
-      note("\(name) is not in the given files; a text field stands in", at: call)
+      note("\(name) is not in the given files; a text field is used instead", at: call)
       return [.field(field, height: traits.height)]
     }
     let inner = nodes(of: call.content, scope, traits)
     if inner.contains(where: { $0.fieldCount > 0 }) {
-      note("\(name) is not in the given files; what stands in it is taken as it is", at: call)
+      note("\(name) is not in the given files; its contents are imported unchanged", at: call)
       return [.group(inner)]
     }
-    note("\(name) is not in the given files; a row of text stands in", at: call)
+    note("\(name) is not in the given files; a row of text is used instead", at: call)
     // A text derived from a type's name doesn't label a field.
     return [title.map { .text($0) } ?? .picture(TextEvaluation.words(name))]
   }

@@ -68,14 +68,14 @@ struct ViewWalk {
     guard let expression, let found = evaluation.text(expression, scope) else { return nil }
     if !found.isExact {
       note(
-        "\(expression.trimmedDescription) is known only to the app; \"\(found.text)\" stands in",
+        "\(expression.trimmedDescription) is known only to the app; \"\(found.text)\" is used instead",
         at: expression)
     }
     return found.text
   }
 }
 
-/// The contents of bodies and statements.
+/// Walks through the contents of bodies and statements.
 extension ViewWalk {
   /// Returns the content of one of the sources' views.
   mutating func nodes(
