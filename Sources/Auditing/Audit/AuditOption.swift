@@ -108,9 +108,9 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--minimum-os", argument: "VERSION",
-      summary: "the first iOS version that --own code supports: no earlier phone is judged "
-        + "(default: the package's platforms, the form's setting ios, the newest UIKit member "
-        + "in the code, or \(AuditPlan.usualMinimumOS))"
+      summary: "Audit --own code from this iOS version on (default: the package's platforms, the "
+        + "form's setting ios, the newest UIKit member in the code, or "
+        + "\(AuditPlan.usualMinimumOS))"
     ) { request, value throws(CommandError) in
       guard let major = value.split(separator: ".").first.flatMap({ Int($0) }), major > 0 else {
         throw CommandError(
