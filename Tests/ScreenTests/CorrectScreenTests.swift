@@ -19,6 +19,7 @@ import UIKit
       Screen("a table view controller with fields") { FieldsTable() },
       Screen("a table that ends at the keyboard layout guide") { GuideTable() },
       Screen("a form that ends at the keyboard layout guide") { GuideForm() },
+      Screen("a form that scrolls only above the keyboard") { ShortGuideForm() },
       Screen("a guide that ends at the screen's edge") { UnsafeGuideForm() },
       Screen("a collection that ends at the guide") { GuideCollection() },
       Screen("a chat with an input accessory view") { ChatScreen() },

@@ -54,6 +54,29 @@ import UIKit
     #expect(scrollView.contentInset == .zero)
   }
 
+  /// The content is 700 points high: less than the screen's 852, and more than 852 - 336.
+  @Test("Content that scrolls only in a lower frame is below the safe area's top there")
+  func scrollsInLowerFrame() throws {
+    let (controller, scrollView) = (UIViewController(), UIScrollView())
+    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in
+      scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      scrollView.contentSize = CGSize(width: 300, height: 700)
+      scrollView.addSubview(UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40)))
+      controller.view.addSubview(scrollView)
+      return controller
+    }
+    app.perform { $0.settle() }
+    #expect(scrollView.adjustedContentInset == .zero)
+    app.run { scrollView.frame.size.height = 516 }
+    app.perform { $0.settle() }
+    #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -59))
+    app.run { scrollView.frame.size.height = 852 }
+    app.perform { $0.settle() }
+    #expect(scrollView.adjustedContentInset == .zero)
+    #expect(scrollView.contentOffset == .zero)
+  }
+
   /// The table has 59 points of safe area at the top and 0 at the bottom, since the field is below
   /// it.
   ///

@@ -209,6 +209,18 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
+  /// Replaces the scene's contentInsetAdjustmentBehavior, for a table that isn't in another scroll
+  /// view.
+  ///
+  /// For example, content that didn't scroll scrolls in a lower frame.
+  package mutating func readjust(to behavior: InsetAdjustment?) {
+    guard !isNested else { return }
+    var options = scene.options
+    options.insetAdjustment = behavior
+    scene = scene.with(scene.tablePlace, options)
+    adopt(nil)
+  }
+
   /// Changes insets.
   ///
   /// That a table at its top stays at its top, as when a controller's bars change, is inferred.

@@ -154,7 +154,7 @@ extension UIScrollView {
 
   /// Whether it scrolls vertically or always bounces, as the automatic inset adjustment asks.
   var scrollsVertically: Bool {
-    alwaysBounceVertical || rowView != nil || own.contentSize.height > laidOutFrame.height
+    alwaysBounceVertical || rowView != nil || contentSize.height > laidOutFrame.height
   }
 
   /// Updates the safe area part of its adjusted inset, while the phone doesn't know it.

@@ -224,6 +224,14 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
+  /// Adopts the inset adjustment again, because content that didn't scroll in a higher frame may
+  /// scroll now.
+  func readjust(_ app: SimulatedApp) {
+    guard let scrollView, outers.isEmpty else { return }
+    let new = adjustment(of: scrollView, on: app.phone.scene)
+    if new != app.phone.scene.options.insetAdjustment { app.phone.readjust(to: new) }
+  }
+
   /// Returns a scroll view's inset adjustment for the phone, whose table always scrolls.
   ///
   /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode

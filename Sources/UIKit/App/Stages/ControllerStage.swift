@@ -220,6 +220,7 @@ import Simulation
     defer { app.fieldMoves.removeAll() }
     noteAnotherForm(in: scene, on: app)
     scene.moveTable(on: app)
+    scene.readjust(app)
     app.fitBar(to: scene.docked)
     let contents = scene.contents(on: app.phone.scene)
     let given = app.rowOrigins.flatMap { $0.count == contents.rows.rowCount ? $0 : nil }

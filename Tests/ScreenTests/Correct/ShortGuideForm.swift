@@ -1,0 +1,23 @@
+import UIKit
+
+/// A form that scrolls only above the keyboard, and begins below the status bar then.
+class ShortGuideForm: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 300, height: 700)
+    for row in 0..<3 {
+      let field = UITextField(frame: CGRect(x: 20, y: 60 + 290 * row, width: 260, height: 44))
+      field.placeholder = "Field \(row + 1)"
+      scrollView.addSubview(field)
+    }
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+}
