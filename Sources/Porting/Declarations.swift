@@ -97,6 +97,9 @@ struct Declarations {
     superclasses(of: name).contains(where: bases.contains)
   }
 
+  /// Whether a class in these sources names the class after its colon.
+  func hasSubclass(of name: String) -> Bool { superclasses.values.contains(name) }
+
   /// Returns a class and its known superclasses, nearest first.
   func superclasses(of name: String) -> [String] {
     var chain = [name]
@@ -346,7 +349,7 @@ extension TypeSyntax {
 
 extension DeclSyntax {
   /// The names that a type's member declares.
-  fileprivate var names: [String] {
+  var names: [String] {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
   }

@@ -8,8 +8,12 @@ import SwiftSyntax
 struct ExtensionOverride {
   /// The name of the extended class, in the spelling of its declaration.
   let type: String
+  /// The name of the overridden member.
+  let member: String
   /// The override in the class.
   let text: String
+  /// The override in a subclass, if the class itself is of another module.
+  let textInSubclass: String
   /// The overridden Foundation method that no class has on Linux, usually nil.
   let foundation: FoundationOverride?
 
@@ -36,6 +40,9 @@ struct ExtensionOverride {
     let isOpen = !Self.openAccess.isDisjoint(with: modifiers.map(\.name.text))
     let access = owner.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     self.text = "\(isOpen ? "" : access)\(modifiers.inOneLine) \(text)"
+    // A final class can't have open members.
+    textInSubclass = self.text.replacing("open ", with: "public ", maxReplacements: 1)
+    self.member = member.names.first ?? ""
   }
 
   private static let openAccess: Set<String> = [

@@ -20,8 +20,8 @@ final class PortingVisitor: SyntaxVisitor {
   var importsOthers = false
   /// The imported modules.
   var imported: Set<String> = []
-  /// Whether the source uses types that are in FoundationNetworking on Linux.
-  var usesNetwork = false
+  /// The modules of the used types that are in Foundation only on a Mac.
+  var modulesBesideFoundation: Set<String> = []
 
   init(
     _ draft: Draft, declarations: Declarations, initializers: Initializers, folders: Set<String>,
@@ -134,13 +134,13 @@ final class PortingVisitor: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     look(at: node)
     portLogger(node.baseName)
-    lookForNetwork(node.baseName)
+    lookForOtherModule(node.baseName)
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     portLogger(node.name)
-    lookForNetwork(node.name)
+    lookForOtherModule(node.name)
     return .visitChildren
   }
 }

@@ -83,14 +83,15 @@ struct PortingTests {
   @Test("Imports name the modules that hold the same on Linux")
   func importsWhatLinuxHasElsewhere() throws {
     let source = Source(
-      name: "A.swift", text: "import Foundation\nfunc f() { URLSession.shared.g() }\n")
+      name: "A.swift", text: "import Foundation\nfunc f(p: XMLParser) { URLSession.shared.g() }\n")
     let ported = try #require(SourcePorter([source]).run().first)
     #expect(
       ported.text == """
         import FoundationNetworking
+        import FoundationXML
         #sourceLocation(file: "A.swift", line: 1)
         import UIKit
-        func f() { URLSession.shared.g() }
+        func f(p: XMLParser) { URLSession.shared.g() }
 
         """)
   }
@@ -298,8 +299,17 @@ struct PortingTests {
       "extension A {\n  override func viewDidLoad() {}\n}",
       "extension A {\n  override func viewDidLoad() {}\n}",
       findings: [
-        "2:3: an override in an extension needs the Objective-C runtime; move it into the class"
+        "2:3: an override in an extension needs the Objective-C runtime; move it into a class of the "
+          + "app"
       ]),
+    Case(
+      "an override in an extension of another module's class with subclasses",
+      "extension UIB {\n  override open var bar: Int { super.bar }\n}\n"
+        + "final class A: UIB {\n}\nclass C: UIB {\n  override var bar: Int { 1 }\n}\n"
+        + "class D: A {\n}",
+      "extension UIB {\n  open var barOfExtension: Int { super.bar }\n}\n"
+        + "final class A: UIB { override public var bar: Int { barOfExtension };\n}\n"
+        + "class C: UIB {\n  override var bar: Int { 1 }\n}\nclass D: A {\n}"),
     Case(
       "touches in an extension of UIKit's class",
       "extension UIScrollView {\n  open override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {\n"

@@ -39,15 +39,18 @@ extension PortingVisitor {
     }
   }
 
-  /// Moves an extension's override into the class, if both are known.
+  /// Moves an extension's override into the class, or into the app's subclasses of a class of
+  /// another module.
   private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
-    guard let member = node.parent?.parent?.as(DeclSyntax.self), let name = member.nameOfMember,
-      let override = ExtensionOverride(member, in: owner),
-      declarations.classes.contains(override.type)
+    let member = node.parent?.parent?.as(DeclSyntax.self)
+    let override = member.flatMap { ExtensionOverride($0, in: owner) }
+    let isOwn = override.map { declarations.classes.contains($0.type) } ?? false
+    if !isOwn, portTouches(node, in: owner) { return }
+    guard let name = member?.nameOfMember, let override,
+      isOwn || declarations.hasSubclass(of: override.type)
     else {
-      if portTouches(node, in: owner) { return }
       return draft.find(
-        "an override in an extension needs the Objective-C runtime; move it into the class",
+        "an override in an extension needs the Objective-C runtime; move it into a class of the app",
         at: node)
     }
     draft.remove(node)
@@ -94,14 +97,27 @@ extension PortingVisitor {
     draft.replace(access, with: "self.\(access.declName.baseName.text)OfSuper")
   }
 
-  /// Adds the overrides of its extensions to a class.
+  /// Adds the overrides of its extensions to a class, and those of its superclass's if the
+  /// superclass is of another module.
   private func addOverrides(to node: ClassDeclSyntax) {
-    let texts = declarations.extensionOverrides.filter { override in
+    let own = declarations.extensionOverrides.filter { override in
       override.type == node.name.text
         && override.foundation.map { !declarations.isFirst(node.name.text, toHave: $0) } ?? true
     }.map(\.text)
+    let texts = own + inheritedOverrides(of: node)
     guard !texts.isEmpty else { return }
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
+  }
+
+  /// The overrides in extensions of a class's superclass of another module, which the class doesn't
+  /// override itself.
+  private func inheritedOverrides(of node: ClassDeclSyntax) -> [String] {
+    let chain = declarations.superclasses(of: node.name.text)
+    guard chain.count > 1, !declarations.classes.contains(chain[1]) else { return [] }
+    let names = Set(node.memberBlock.members.flatMap(\.decl.names))
+    return declarations.extensionOverrides.filter {
+      $0.type == chain[1] && !names.contains($0.member) && !Self.touches.contains($0.member)
+    }.map(\.textInSubclass)
   }
 
   /// Adds the required initializer to a cell class that has other initializers but lacks this one.

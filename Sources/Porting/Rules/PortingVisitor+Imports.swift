@@ -66,7 +66,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Foundation's types that are in another module on Linux.
+  /// Foundation's types that are in FoundationNetworking on Linux.
   private static let ofNetwork: Set<String> = [
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential",
     "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
@@ -74,12 +74,14 @@ extension PortingVisitor {
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
   ]
 
-  /// Records a name that is in FoundationNetworking on Linux.
-  func lookForNetwork(_ name: TokenSyntax) {
-    guard Self.ofNetwork.contains(name.text), !declarations.types.contains(name.text) else {
-      return
-    }
-    usesNetwork = true
+  /// Foundation's types that are in FoundationXML on Linux.
+  private static let ofXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
+  /// Records a name that is in another module than Foundation on Linux.
+  func lookForOtherModule(_ name: TokenSyntax) {
+    guard !declarations.types.contains(name.text) else { return }
+    if Self.ofNetwork.contains(name.text) { modulesBesideFoundation.insert("FoundationNetworking") }
+    if Self.ofXML.contains(name.text) { modulesBesideFoundation.insert("FoundationXML") }
   }
 
   /// Adds imports that a Mac doesn't need.
@@ -87,8 +89,8 @@ extension PortingVisitor {
   /// A source without an import has UIKit from its module's umbrella or bridging header.
   func addImports() {
     if isOneModule, imported.isEmpty { draft.addImport(of: "UIKit") }
-    if usesNetwork, !imported.contains("FoundationNetworking") {
-      draft.addImport(of: "FoundationNetworking")
+    for module in modulesBesideFoundation.subtracting(imported).sorted() {
+      draft.addImport(of: module)
     }
   }
 
