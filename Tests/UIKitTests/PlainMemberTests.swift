@@ -391,4 +391,22 @@ import UIKit
     #expect(inner.splitViewController === split)
     #expect(split.splitViewController == nil)
   }
+
+  @Test("Layers convert points between views' layers and their own sublayers") func layers() throws
+  {
+    let controller = UIViewController()
+    _ = try start("iphone-16") { controller }
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    controller.view.addSubview(view)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
+    view.layer.addSublayer(layer)
+    let root = controller.view.layer
+    #expect(layer.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 14, y: 25))
+    #expect(root.convert(CGPoint(x: 1, y: 1), from: layer) == CGPoint(x: 14, y: 25))
+    #expect(
+      layer.convert(CGRect(x: 14, y: 25, width: 2, height: 2), from: root)
+        == CGRect(x: 1, y: 1, width: 2, height: 2))
+    #expect(layer.convert(CGPoint.zero, to: nil) == CGPoint(x: 13, y: 24))
+  }
 }

@@ -97,6 +97,33 @@ open class CALayer: NSObject, @unchecked Sendable {
     superlayer = nil
   }
 
+  /// Converts a rectangle from another layer's coordinates, or from those of the outermost layer for
+  /// nil.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    let (from, own) = (layer?.originInRoot ?? .zero, originInRoot)
+    return rect.offsetBy(dx: from.x - own.x, dy: from.y - own.y)
+  }
+
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    let (to, own) = (layer?.originInRoot ?? .zero, originInRoot)
+    return rect.offsetBy(dx: own.x - to.x, dy: own.y - to.y)
+  }
+
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: layer).origin
+  }
+
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: layer).origin
+  }
+
+  /// The origin of the layer's coordinates in those of the outermost layer or the window.
+  private var originInRoot: CGPoint {
+    if let view { return view.convert(CGPoint.zero, to: nil) }
+    let outer = superlayer?.originInRoot ?? .zero
+    return CGPoint(x: outer.x + ownFrame.minX, y: outer.y + ownFrame.minY)
+  }
+
   /// Always nil, since layers aren't animated here.
   open func animationKeys() -> [String]? { nil }
   open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
@@ -129,49 +156,4 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineDashPhase: CGFloat = 0 { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineDashPattern: [NSNumber]? { didSet { notDrawn(CAShapeLayer.self) } }
-}
-
-/// The shape of a layer's rounded corners.
-public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// A set of a layer's corners.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  static let all = CACornerMask(rawValue: 15)
-}
-
-/// The shape of a line's ends.
-public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-
-/// The shape of a line's corners.
-public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
-/// The rule for filling overlapping paths.
-public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
