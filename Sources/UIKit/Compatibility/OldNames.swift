@@ -73,6 +73,14 @@ public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSe
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
 @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+public let UILayoutPriorityRequired = UILayoutPriority.required
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
+public let UIWindowLevelNormal = UIWindow.Level.normal
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+public let UIWindowLevelAlert = UIWindow.Level.alert
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
 public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
@@ -129,6 +137,27 @@ extension UIViewController {
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
+}
+
+extension NSLayoutXAxisAnchor {
+  public func constraintEqualToSystemSpacingAfter(
+    _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  public func constraintEqualToSystemSpacingBelow(
+    _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
+  }
+}
+
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
 }
 
 public func UIAccessibilityPostNotification(

@@ -43,4 +43,9 @@ import UIKitValues
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     raise(.argument, "Storyboard doesn't contain a view controller with identifier '\(identifier)'")
   }
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    raise(.argument, "Storyboard doesn't contain a view controller with identifier '\(identifier)'")
+  }
 }

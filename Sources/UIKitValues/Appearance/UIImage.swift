@@ -39,6 +39,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
+  /// The image's file, which is empty because the image has no pixels.
+  public func pngData() -> Data? { Data() }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
+
   /// A bitmap with the image's size in pixels.
   public var cgImage: CGImage? {
     CGImage(width: Int(size.width * scale), height: Int(size.height * scale))

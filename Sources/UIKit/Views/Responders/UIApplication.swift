@@ -4,6 +4,8 @@ import Simulation
 /// The app's shared application object.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
+  /// The address of the app's page in the system's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
 
   open weak var delegate: (any UIApplicationDelegate)?
   private let scene = UIWindowScene(
