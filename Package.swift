@@ -20,7 +20,7 @@ let specialized = flags(
 
 // Test sweeps and constraint solving need optimized code in debug builds, too.
 let optimized = flags(["-O"], .when(configuration: .debug))
-let sweepTargets = ["Avoidance", "Devices", "Geometry", "Simulation"]
+let sweepTargets = ["Avoidance", "AvoidanceEngine", "Devices", "Geometry", "Simulation"]
 
 // Apps are written in language mode 5, and so is what stands for their frameworks.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
@@ -99,7 +99,8 @@ let package = Package(
     simulating("Geometry"),
     simulating("Devices", ["Geometry"]),
     simulating("Simulation", ["Devices", "Geometry"]),
-    simulating("Avoidance", ["Simulation"]),
+    simulating("AvoidanceEngine", ["Simulation"]),
+    simulating("Avoidance", ["AvoidanceEngine", "Simulation"]),
     .target(name: "Patterns", dependencies: ["TerminalText"]),
     simulating("Documents", ["CJSON", "CYAML", "Geometry", "TerminalText"]),
     simulating("FormModel", ["Documents", "Patterns", "Simulation", "TerminalText"]),
@@ -184,7 +185,7 @@ let package = Package(
     tests("ScreenTests", ["FormliftTesting", "UIKit", "_Testing_UIKit"], swift5),
     tests("FormliftTestingTests", ["FormliftTesting", "UIKit", "_Testing_UIKit"], swift5),
     tests("SimulationTests", ["Simulation"]),
-    tests("AvoidanceTests", ["Avoidance", "Simulation"]),
+    tests("AvoidanceTests", ["Avoidance", "AvoidanceEngine", "Simulation"]),
     tests("AuditTests", ["Audit", "Session", "Avoidance", "Forms", "Simulation"]),
     tests("EvidenceTests", ["Evidence", "Simulation"]),
     tests("FormsTests", ["Forms", "Simulation"]),

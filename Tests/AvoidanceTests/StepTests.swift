@@ -1,6 +1,7 @@
+import Avoidance
 import Testing
 
-@testable import Avoidance
+@testable import AvoidanceEngine
 
 struct StepTests {
   /// A step holds the phone; Swift gives memory of the stack to what has no more bytes than this.

@@ -1,6 +1,7 @@
+import Avoidance
 import Testing
 
-@testable import Avoidance
+@testable import AvoidanceEngine
 
 /// The stack of each strategy and the first system version that supports it.
 @Suite struct SupportTests {

@@ -35,7 +35,9 @@ let package = Package(
     .target(name: "Geometry", swiftSettings: fuzzer),
     .target(name: "Devices", dependencies: ["Geometry"], swiftSettings: fuzzer),
     .target(name: "Simulation", dependencies: ["Devices", "Geometry"], swiftSettings: fuzzer),
-    .target(name: "Avoidance", dependencies: ["Simulation"], swiftSettings: fuzzer),
+    .target(name: "AvoidanceEngine", dependencies: ["Simulation"], swiftSettings: fuzzer),
+    .target(
+      name: "Avoidance", dependencies: ["AvoidanceEngine", "Simulation"], swiftSettings: fuzzer),
     .target(name: "Patterns", dependencies: ["TerminalText"], swiftSettings: fuzzer),
     .target(
       name: "Documents", dependencies: ["CJSON", "CYAML", "Geometry", "TerminalText"],

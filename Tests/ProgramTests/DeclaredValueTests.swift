@@ -41,7 +41,8 @@ struct DeclaredValueTests {
     arguments: [
       Declared(type: "TypedSetting", folder: "Sources/SessionState", count: 7),
       Declared(type: "Strategy", folder: "Sources/Avoidance", count: 20),
-      Declared(type: "Decision", folder: "Sources/Avoidance", count: 10),
+      Declared(type: "Decision", folder: "Sources/AvoidanceEngine", count: 10),
+      Declared(type: "DecisionValues", folder: "Sources/Avoidance", count: 4),
       Declared(type: "AnswersFormat", folder: "Sources/Forms", count: 4),
       Declared(type: "Verb", folder: "Sources/Program", count: 8),
       Declared(type: "ScreenFormat", folder: "Sources/Importing", count: 3),

@@ -4,7 +4,8 @@ import Testing
 struct LocaleDataTests {
   /// The targets of the program `formlift`.
   private static let targets = [
-    "AnswerKeeping", "AppCode", "AppSource", "Audit", "Auditing", "Avoidance", "BasicCommands",
+    "AnswerKeeping", "AppCode", "AppSource", "Audit", "Auditing", "Avoidance",
+    "AvoidanceEngine", "BasicCommands",
     "Devices", "Documents", "Drawing", "Evidence", "Exporting", "FileErrors", "FormModel", "Forms",
     "Geometry", "Launch", "Patterns", "Program", "Replaying", "Session", "SessionCore",
     "SessionRunning", "SessionState", "Sharing", "Simulation", "Terminal", "TerminalCells",

@@ -48,7 +48,8 @@ struct PublicNameTests {
       .matches(of: /@_exported import \w+ \w+\.(\w+)/).map { String($0.1) }
     var found = ["": Set(types)]
     for module in [
-      "Geometry", "Devices", "Simulation", "Avoidance", "Documents", "FormModel", "Forms",
+      "Geometry", "Devices", "Simulation", "AvoidanceEngine", "Avoidance", "Documents",
+      "FormModel", "Forms",
       "SessionState", "SessionCore", "AnswerKeeping", "BasicCommands", "Exporting", "Auditing",
       "Replaying", "Sharing", "Session", "Drawing",
     ] {

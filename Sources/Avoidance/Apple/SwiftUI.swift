@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// A SwiftUI form.
   ///

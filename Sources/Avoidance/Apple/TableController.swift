@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// UITableViewController, as observed; Apple documents no rule.
   ///

@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// Tim Medcalf, "The easy & reliable way of handling UITableView insets".
   ///

@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// "Scroll position, UITableViews, and You" (tech.prandom.com).
   ///

@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// Android's `adjustResize`, which every Android with an on-screen keyboard has (API level 3).
   ///

@@ -1,3 +1,4 @@
+import AvoidanceEngine
 import Foundation
 import Simulation
 
@@ -102,6 +103,9 @@ extension Reveal {
       step.setContentOffset(step.notBeyondOffsetBefore(offset))
       step.showUnderLowerBar(row: row)
     }
+  }.answering {
+    // Making room again does not move the row, but places the footer below it.
+    $0.needsRoomAgain = { $0.isRowUnderFooter }
   }
 }
 
@@ -312,7 +316,7 @@ extension Step {
   /// view.
   ///
   /// A row in view need not have its margin.
-  var isRowUnderFooter: Bool {
+  fileprivate var isRowUnderFooter: Bool {
     guard let row = activeRow else { return false }
     let table = phone.table
     let footer = table.footerSpan(ofSection: table.rows.section(ofRow: row))

@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// No avoidance, as the control.
   ///

@@ -1,3 +1,4 @@
+import AvoidanceEngine
 import Foundation
 import Simulation
 

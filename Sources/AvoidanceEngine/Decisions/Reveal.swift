@@ -14,15 +14,17 @@ public struct Reveal: Choice {
   let rememberOffset: @Sendable (inout Step) -> Void
 
   /// Reacts to a field that begins editing.
-  var fieldBegins: (@Sendable (inout Step) -> Void)?
+  package var fieldBegins: (@Sendable (inout Step) -> Void)?
   /// Reacts to a field that ends editing.
-  var fieldEnds: (@Sendable (inout Step) -> Void)?
+  package var fieldEnds: (@Sendable (inout Step) -> Void)?
   /// Reacts to a keyboard that has appeared.
-  var keyboardArrives: (@Sendable (inout Step) -> Void)?
+  package var keyboardArrives: (@Sendable (inout Step) -> Void)?
   /// Reacts to an edit of the active field's text.
-  var caretMoves: (@Sendable (inout Step) -> Void)?
+  package var caretMoves: (@Sendable (inout Step) -> Void)?
+  /// Returns whether room is made again during typing although the row stays where it is.
+  package var needsRoomAgain: (@Sendable (borrowing Step) -> Bool)?
   /// Runs the work that was deferred to a timer, given the timer's token.
-  var timerFires: (@Sendable (inout Step, Int) -> Void)?
+  package var timerFires: (@Sendable (inout Step, Int) -> Void)?
 
   /// Brings the active row into view, or nil if nothing is scrolled.
   var act: (@Sendable (inout Step) -> Void)? { actBeforeRoom ?? actAfterRoom }
@@ -79,7 +81,7 @@ public struct Reveal: Choice {
   }
 
   /// Returns the reveal with answers to events beyond the keyboard's coming and going.
-  func answering(_ change: (inout Reveal) -> Void) -> Reveal {
+  package func answering(_ change: (inout Reveal) -> Void) -> Reveal {
     var reveal = self
     change(&reveal)
     return reveal
@@ -92,7 +94,7 @@ public struct Reveal: Choice {
   ///   - summary: the effect, as a clause.
   ///   - act: brings the active row into view.
   /// - Returns: the reveal.
-  static func beforeRoom(
+  package static func beforeRoom(
     _ name: String, _ summary: String, act: @escaping @Sendable (inout Step) -> Void
   ) -> Reveal {
     Reveal(name, summary, beforeRoom: act, afterRoom: nil)
@@ -100,11 +102,4 @@ public struct Reveal: Choice {
 
   /// The decision to leave the active row where it is.
   public static let none = Reveal("none", "nothing is scrolled", afterRoom: nil)
-}
-
-extension Reveal {
-  package static let listed: [Reveal] = [
-    .none, .row, .top, .middle, .bottom, .rect, .least, .caret, .atTop, .afterRoom,
-    .viewport, .viewEdge,
-  ]
 }

@@ -23,7 +23,7 @@ extension Phone {
   /// Returns what a keyboard covers of the screen with the bottom bar above it.
   ///
   /// A keyboard that is off the screen's bottom takes no bar along.
-  func cover(by keyboard: CGRect) -> CGRect {
+  package func cover(by keyboard: CGRect) -> CGRect {
     let screen = scene.deviceScreen
     // A layout guide without a keyboard ends at the safe area.
     let isDocked = keyboard.maxY >= screen.maxY - scene.rootSafeAreaBottom

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The memory of a system that reacts to more events than the keyboard's show and hide.
-enum SystemMemory: Hashable, Sendable {
+package enum SystemMemory: Hashable, Sendable {
   case none
   case avoidingView(AvoidingViewMemory)
   case awareScroll(AwareScrollMemory)
@@ -12,134 +12,162 @@ enum SystemMemory: Hashable, Sendable {
   case focusedChild(FocusedChildMemory)
 
   /// The memory of react-native-keyboard-controller's KeyboardAvoidingView.
-  var avoidingView: AvoidingViewMemory {
+  package var avoidingView: AvoidingViewMemory {
     get { if case .avoidingView(let memory) = self { memory } else { AvoidingViewMemory() } }
     set { self = .avoidingView(newValue) }
   }
 
   /// The memory of KeyboardAwareScrollView.
-  var awareScroll: AwareScrollMemory {
+  package var awareScroll: AwareScrollMemory {
     get { if case .awareScroll(let memory) = self { memory } else { AwareScrollMemory() } }
     set { self = .awareScroll(newValue) }
   }
 
   /// The memory of KeyboardChatScrollView.
-  var chat: ChatMemory {
+  package var chat: ChatMemory {
     get { if case .chat(let memory) = self { memory } else { ChatMemory() } }
     set { self = .chat(newValue) }
   }
 
   /// The memory of .NET MAUI's KeyboardAutoManagerScroll.
-  var autoScroll: AutoScrollMemory {
+  package var autoScroll: AutoScrollMemory {
     get { if case .autoScroll(let memory) = self { memory } else { AutoScrollMemory() } }
     set { self = .autoScroll(newValue) }
   }
 
   /// The memory of Jetpack Compose's scrolling to the focused child.
-  var focusedChild: FocusedChildMemory {
+  package var focusedChild: FocusedChildMemory {
     get { if case .focusedChild(let memory) = self { memory } else { FocusedChildMemory() } }
     set { self = .focusedChild(newValue) }
   }
 
   /// The memory of Ionic's scroll assist.
-  var assist: AssistMemory {
+  package var assist: AssistMemory {
     get { if case .assist(let memory) = self { memory } else { AssistMemory() } }
     set { self = .assist(newValue) }
   }
 }
 
 /// The state of a scrollable in Jetpack Compose.
-struct FocusedChildMemory: Hashable, Sendable {
+package struct FocusedChildMemory: Hashable, Sendable {
   /// The row that was last brought into view.
-  var row: Int?
+  package var row: Int?
   /// The keyboard's top on the screen at that time.
-  var keyboardTop: CGFloat = 0
+  package var keyboardTop: CGFloat
   /// Whether the row stays where it is, because the viewport has not just begun to cut it.
-  var stays = false
+  package var stays: Bool
+
+  package init(row: Int? = nil, keyboardTop: CGFloat = 0, stays: Bool = false) {
+    self.row = row
+    self.keyboardTop = keyboardTop
+    self.stays = stays
+  }
 }
 
 /// The state of a KeyboardAvoidingView that is translated.
-struct AvoidingViewMemory: Hashable, Sendable {
+package struct AvoidingViewMemory: Hashable, Sendable {
   /// Whether the view has the top padding that it gets when the keyboard has arrived.
-  var isPadded = false
+  package var isPadded = false
 }
 
 /// The state of a KeyboardAwareScrollView.
-struct AwareScrollMemory: Hashable, Sendable {
+package struct AwareScrollMemory: Hashable, Sendable {
   /// The keyboard's height in the last event, in points; 0 after it has left.
-  var keyboardHeight: CGFloat = 0
+  package var keyboardHeight: CGFloat = 0
   /// The row that was last focused.
-  var row: Int?
+  package var row: Int?
   /// The offset before the last scroll for a new field or a new keyboard height.
-  var offset: CGFloat = 0
+  package var offset: CGFloat = 0
   /// The bottom of the input, or of its caret, on the screen at that time; nil outside the scroll
   /// view.
-  var bottom: CGFloat?
+  package var bottom: CGFloat?
 }
 
 /// The state of a KeyboardChatScrollView.
-struct ChatMemory: Hashable, Sendable {
+package struct ChatMemory: Hashable, Sendable {
   /// The bottom padding, in points.
-  var padding: CGFloat = 0
+  package var padding: CGFloat
   /// The offset that the scroll view was last sent.
-  var sentOffset: CGFloat = 0
+  package var sentOffset: CGFloat
   /// Whether a finger has dragged the keyboard since it last appeared or left.
-  var isPulled = false
+  package var isPulled = false
+
+  package init(padding: CGFloat = 0, sentOffset: CGFloat = 0) {
+    self.padding = padding
+    self.sentOffset = sentOffset
+  }
 }
 
 /// The state of KeyboardAutoManagerScroll.
-struct AutoScrollMemory: Hashable, Sendable {
+package struct AutoScrollMemory: Hashable, Sendable {
   /// The row whose field has begun editing.
-  var row: Int?
+  package var row: Int?
   /// The keyboard's frame in the last notification.
-  var keyboard = CGRect.zero
-  var isKeyboardShown = false
+  package var keyboard = CGRect.zero
+  package var isKeyboardShown = false
   /// Whether the innermost scroll view's first insets are saved.
-  var hasFirstInsets = false
+  package var hasFirstInsets = false
   /// The scroll view that was scrolled last: a container's number, or −1 for the table.
-  var scrolled: Int?
+  package var scrolled: Int?
   /// The distance to keep between the caret's top and the keyboard.
-  var distance: CGFloat = 20
+  package var distance: CGFloat = 20
   /// The timer of a field that has an accessory view.
-  var timer: Int?
+  package var timer: Int?
+
+  package init() {}
 }
 
 /// The state of Ionic's scroll assist and of Capacitor's Keyboard plugin.
-struct AssistMemory: Hashable, Sendable {
+package struct AssistMemory: Hashable, Sendable {
   /// The row whose input has the focus.
-  var row: Int?
+  package var row: Int?
   /// Whether the keyboard has been presented since the input got the focus.
-  var isPresented = false
+  package var isPresented = false
   /// The scroll that waits for the keyboard.
-  var pending: Scroll?
+  package var pending: Scroll?
   /// The scroll in progress.
-  var running: Running?
+  package var running: Running?
   /// The padding that was last requested, in points.
-  var padding: CGFloat = 0
+  package var padding: CGFloat = 0
   /// The timer that removes the padding.
-  var paddingTimer: Int?
+  package var paddingTimer: Int?
   /// How much shorter the web view or its page is, or will be after ``resizeTimer``, in points.
-  var resize: CGFloat = 0
+  package var resize: CGFloat = 0
   /// The timer that shortens the web view or its page.
-  var resizeTimer: Int?
+  package var resizeTimer: Int?
   /// The height of the web view that an iPad's keyboard first covered, in points.
-  var coveredOnPad: CGFloat = 0
+  package var coveredOnPad: CGFloat = 0
 
   /// A scroll by points, upward in the content.
-  struct Scroll: Hashable, Sendable {
+  package struct Scroll: Hashable, Sendable {
     /// The offset that the scroll starts from.
-    var origin: CGFloat
-    var amount: CGFloat
-    var duration: TimeInterval
+    package var origin: CGFloat
+    package var amount: CGFloat
+    package var duration: TimeInterval
     /// How many more times the keyboard must be presented before the scroll.
-    var presentations: Int
+    package var presentations: Int
     /// The timer that ends the wait.
-    var timer: Int
+    package var timer: Int
+
+    package init(
+      origin: CGFloat, amount: CGFloat, duration: TimeInterval, presentations: Int, timer: Int
+    ) {
+      self.origin = origin
+      self.amount = amount
+      self.duration = duration
+      self.presentations = presentations
+      self.timer = timer
+    }
   }
 
   /// A scroll to an offset, limited to the legal range at its end.
-  struct Running: Hashable, Sendable {
-    var offset: CGFloat
-    var timer: Int
+  package struct Running: Hashable, Sendable {
+    package var offset: CGFloat
+    package var timer: Int
+
+    package init(offset: CGFloat, timer: Int) {
+      self.offset = offset
+      self.timer = timer
+    }
   }
 }

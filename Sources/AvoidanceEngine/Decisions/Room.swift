@@ -86,7 +86,7 @@ public struct Room: Choice {
   ///   - means: the kind of value that makes room.
   ///   - make: makes room above the step's keyboard.
   /// - Returns: the room.
-  static func afterReveal(
+  package static func afterReveal(
     _ name: String, _ summary: String, by means: Means,
     make: @escaping @Sendable (inout Step) -> Void
   ) -> Room {
@@ -114,14 +114,4 @@ public struct Room: Choice {
     /// A value that needs no saving and restoring.
     package static let itself = Means(remember: { _ in }, mirror: { _ in })
   }
-}
-
-extension Room {
-  package static let listed: [Room] = [
-    .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
-    .insetAboveSaved, .insetDistance, .spacer, .systemInset, .safeAreaInset, .frameHeight,
-    .frameToKeyboard, .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding,
-    .relativeHeight,
-    .firstHeight, .relativePosition, .viewHeight, .moveUp,
-  ]
 }

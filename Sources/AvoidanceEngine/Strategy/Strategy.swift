@@ -89,6 +89,8 @@ public struct Strategy: Sendable {
   private var firstRule: String?
   /// The strategy that ``asMade`` returns, or nil if it is this one.
   private var first: First?
+  /// The strategy in its default release without changes, or nil if it is this one.
+  private var plain: First?
   /// The changed decisions, in order.
   private var given: [DecisionChange] = []
 
@@ -158,7 +160,7 @@ public struct Strategy: Sendable {
   private static func check(_ name: String) throws(StrategyError) {
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard isWord, !name.isEmpty else { throw StrategyError(.notAName(name)) }
-    guard named(name) == nil, name != ownElsewhere.baseName else {
+    guard Name(rawValue: name) == nil, name != ownElsewhere.baseName else {
       throw StrategyError(.nameIsTaken(name))
     }
   }
@@ -214,6 +216,7 @@ public struct Strategy: Sendable {
     self.versions = versions
     version = versions.first
     first = First(self)
+    plain = first
   }
 
   /// Returns the strategy with a name that no built-in strategy has.
@@ -222,6 +225,7 @@ public struct Strategy: Sendable {
     other.baseName = name
     other.first = nil
     other.first = First(other)
+    other.plain = other.first
     return other
   }
 
@@ -276,30 +280,30 @@ extension Strategy {
   }
 
   /// Records a changed decision, and replaces an earlier change of the same decision.
-  mutating func note(_ decision: Decision, writtenAs text: String) {
+  package mutating func note(_ decision: Decision, writtenAs text: String) {
     given.removeAll { $0.decision.name == decision.name }
     given.append(DecisionChange(decision: decision, text: text, word: decision.word(self)))
   }
 
-  /// Returns the strategy in a release of the system, with the changed decisions applied.
-  func actingOut(version name: String) throws(StrategyError) -> Strategy {
-    guard let version = versions.first(where: { $0.name == name }) else {
-      throw StrategyError(
-        .unknownChoice(decision: "version", given: name, choices: versions.map(\.name)))
-    }
-    var other = Strategy.named(baseName) ?? self
+  /// The changed decisions as they were written, in order.
+  package var changes: [String] { given.map(\.text) }
+
+  /// Returns the strategy in a release of the system, without the changed decisions.
+  package func released(as version: Version) -> Strategy {
+    let plain = plain ?? First(self)
+    var other = plain.strategy
+    other.plain = plain
     version.change(&other)
     other.version = version
     other.support.minimumIOS = version.minimumIOS ?? other.support.minimumIOS
     other.firstRule = version.rule ?? other.firstRule
     other.first = nil
     other.first = First(other)
-    for decision in given { other = try other.deciding(decision.text) }
     return other
   }
 
   /// The strategy before its decisions were changed, in the same release.
-  var asMade: Strategy { first?.strategy ?? self }
+  package var asMade: Strategy { first?.strategy ?? self }
 
   /// The word for the release, or nothing for the default release.
   private var releaseWords: [String] {

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The memory of a strategy between steps.
-struct Memory: Hashable, Sendable {
+package struct Memory: Hashable, Sendable {
   /// The root view's original frame, if a room changes it.
   var rootFrame: CGRect?
   /// Whether only the height of the saved root view's frame counts.
@@ -11,31 +11,31 @@ struct Memory: Hashable, Sendable {
   var hasRootHeightAlone = false
   var tableFrame: CGRect?
   /// The table's height when room was first made, if it is kept permanently.
-  var firstHeight: CGFloat?
+  package var firstHeight: CGFloat?
   /// The insets before room was made for the first time.
-  var inset: EdgeInsets?
-  var indicators: EdgeInsets?
+  package var inset: EdgeInsets?
+  package var indicators: EdgeInsets?
   /// Whether the table was scrolled to its bottom when the keyboard disappeared for a rotation,
   /// with the docked bar's field active.
-  var wasAtEnd = false
+  package var wasAtEnd = false
   /// The part of the bottom insets for a docked bar that has grown over the table's end.
-  var barInset: CGFloat = 0
+  package var barInset: CGFloat = 0
   /// The offset before the strategy first scrolled the table.
-  var origin: CGFloat?
+  package var origin: CGFloat?
   /// The row at the top of that offset.
   ///
   /// Rows that are measured later may move it down.
-  var originAnchor: ScrollAnchor?
+  package var originAnchor: ScrollAnchor?
   /// The position of that offset in its range, which stays valid after a rotation.
-  var originPlace = OriginPlace.within
+  package var originPlace = OriginPlace.within
   /// The original state of the scroll views around the table, if it must be restored.
-  var outers: OuterMemory?
+  package var outers: OuterMemory?
   /// The height on the screen of the table's top before room was made.
-  var measuredTop: CGFloat?
+  package var measuredTop: CGFloat?
   /// The state that a system with events of its own keeps between them.
   ///
   /// It outlives the keyboard.
-  var system = SystemMemory.none
+  package var system = SystemMemory.none
   /// The timer of a new field that waits for a keyboard notification or the next turn of the run
   /// loop.
   var newFieldTimer: Int?
@@ -60,13 +60,13 @@ struct Memory: Hashable, Sendable {
   }
 
   /// Returns the token for a new timer.
-  mutating func nextTimer() -> Int {
+  package mutating func nextTimer() -> Int {
     timerCount += 1
     return timerCount
   }
 
   /// Saves the table's offset, unless one is saved already.
-  mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
+  package mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y
     origin = offset
@@ -76,7 +76,7 @@ struct Memory: Hashable, Sendable {
   }
 
   /// The position of an offset in its range.
-  enum OriginPlace: Sendable {
+  package enum OriginPlace: Sendable {
     case within
     case top
     /// The offset when the form opened.

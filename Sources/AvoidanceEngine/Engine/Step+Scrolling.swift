@@ -48,7 +48,7 @@ extension Step {
   ///
   /// Rows above that content may have been measured since then, which moves it. If the table was at
   /// its top or at its opening offset, it returns there, even after a rotation.
-  mutating func giveBackOffset() {
+  package mutating func giveBackOffset() {
     if let origin = memory.origin {
       // The inset is restored after the offset.
       let shift = phone.table.contentInset.top - firstInset.top

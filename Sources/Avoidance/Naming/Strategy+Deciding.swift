@@ -1,3 +1,5 @@
+import AvoidanceEngine
+
 extension Strategy {
   /// The names that ``deciding(_:)`` accepts: those of all decisions and of the strategy's options.
   package var decisionNames: [String] {
@@ -56,6 +58,17 @@ extension Strategy {
     }
     changed.note(decision, writtenAs: text)
     return changed
+  }
+
+  /// Returns the strategy in a release of the system, with the changed decisions applied.
+  private func actingOut(version name: String) throws(StrategyError) -> Strategy {
+    guard let version = versions.first(where: { $0.name == name }) else {
+      throw StrategyError(
+        .unknownChoice(decision: "version", given: name, choices: versions.map(\.name)))
+    }
+    var other = released(as: version)
+    for change in changes { other = try other.deciding(change) }
+    return other
   }
 
   /// The strategy, followed by its variants for each release and each option.

@@ -4,7 +4,7 @@ import Simulation
 public struct When: Choice {
   package let name: String
   /// Whether every end frame above the screen's bottom counts as a keyboard, even an empty one.
-  let takesEmptyFrame: Bool
+  package let takesEmptyFrame: Bool
   /// Whether a new active field triggers the strategy while the keyboard stays unchanged.
   package let followsFields: Bool
   /// Whether the strategy follows layout changes, without notifications.
@@ -118,8 +118,4 @@ extension When {
   package static let focus = When(
     "focus", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsEditing = true }
-
-  package static let listed: [When] = [
-    .never, .willShow, .didShow, .willChangeFrame, .anyChange, .layout,
-  ]
 }

@@ -5,7 +5,7 @@ package struct Setup: Sendable {
   /// Returns the code that sets up the strategy.
   package let text: @Sendable (Strategy) -> String
 
-  init(taking takes: [Decision] = [], _ text: @escaping @Sendable (Strategy) -> String) {
+  package init(taking takes: [Decision] = [], _ text: @escaping @Sendable (Strategy) -> String) {
     self.takes = takes
     self.text = text
   }

@@ -13,9 +13,9 @@ public struct Step: ~Copyable {
   public var phone: Phone
   private var constants: UnsafePointer<Constants>
   /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
-  public internal(set) var end: CGRect
+  public package(set) var end: CGRect
   /// The keyboard's own animation, or nil if there was no notification.
-  private(set) var announced: Animation?
+  package private(set) var announced: Animation?
   /// The animation of an inset or a frame.
   ///
   /// Nil means without animation.
@@ -25,15 +25,15 @@ public struct Step: ~Copyable {
   /// Nil means without animation.
   public var scrollAnimation: Animation?
   /// Whether the reveal will leave the active row where it is.
-  var rowStays: Bool
+  package var rowStays: Bool
   /// The offset that room was made for, if the room depends on it.
-  var plannedOffset: CGFloat?
+  package var plannedOffset: CGFloat?
   /// The table's offset before the keyboard disappeared, if the field stays active.
-  var offsetBefore: CGFloat?
+  package var offsetBefore: CGFloat?
   /// Whether a finger drags the keyboard.
   var isDragged: Bool
   /// Whether the keyboard is leaving the screen.
-  var isLeaving: Bool
+  package var isLeaving: Bool
 
   /// The values that are constant during a step.
   ///
@@ -96,22 +96,22 @@ public struct Step: ~Copyable {
   }
 
   /// The strategy that handles the step.
-  var code: Code { constants.pointee.code }
+  package var code: Code { constants.pointee.code }
 
   /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
-  var begin: CGRect { constants.pointee.begin }
+  package var begin: CGRect { constants.pointee.begin }
 
   /// The table's offset when the step began.
-  var offsetAtStart: CGFloat { constants.pointee.offset }
+  package var offsetAtStart: CGFloat { constants.pointee.offset }
 
   /// The share of the keyboard that is on the screen: less than 1 while a finger drags it.
-  var progress: CGFloat {
+  package var progress: CGFloat {
     guard isDragged, end.height > 0 else { return 1 }
     return (phone.scene.screenSize.height - keyboardOnScreen.minY) / end.height
   }
 
   /// The values that the strategy keeps between steps.
-  var memory: Memory {
+  package var memory: Memory {
     unsafeAddress { UnsafePointer(constants.pointee.memoryPlace) }
     unsafeMutableAddress { constants.pointee.memoryPlace }
   }
@@ -168,7 +168,7 @@ extension Step {
 
 extension Phone {
   /// The rectangle of a hidden keyboard, which only covers a docked bar, in window coordinates.
-  var hiddenKeyboardFrame: CGRect {
+  package var hiddenKeyboardFrame: CGRect {
     let (screen, top) = (scene.deviceScreen, scene.restingKeyboardTop)
     return scene.windowRect(
       fromScreen: CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top))

@@ -2,21 +2,21 @@ import Foundation
 import Simulation
 
 /// The original state of the scroll views around the table, shared by copies.
-final class OuterMemory: Hashable, Sendable {
+package final class OuterMemory: Hashable, Sendable {
   /// The original state of one scroll view.
-  struct Scroll: Hashable, Sendable {
-    let container: Int
+  package struct Scroll: Hashable, Sendable {
+    package let container: Int
     /// The offset, or nil once the user has scrolled.
     var offset: CGPoint?
-    var inset: EdgeInsets
+    package var inset: EdgeInsets
   }
 
-  let scrolls: [Scroll]
+  package let scrolls: [Scroll]
 
   init(_ scrolls: [Scroll]) { self.scrolls = scrolls }
 
   /// Saves the current state, or returns nil if there are no scroll views around the table.
-  convenience init?(_ phone: borrowing Phone) {
+  package convenience init?(_ phone: borrowing Phone) {
     guard phone.isNested else { return nil }
     let containers = phone.containers
     self.init(
@@ -28,23 +28,23 @@ final class OuterMemory: Hashable, Sendable {
   }
 
   /// The same state without offsets.
-  var withoutOffsets: OuterMemory {
+  package var withoutOffsets: OuterMemory {
     OuterMemory(scrolls.map { Scroll(container: $0.container, offset: nil, inset: $0.inset) })
   }
 
-  static func == (left: OuterMemory, right: OuterMemory) -> Bool {
+  package static func == (left: OuterMemory, right: OuterMemory) -> Bool {
     left === right || left.scrolls == right.scrolls
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(scrolls) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(scrolls) }
 }
 
 extension Step {
   /// Saves the state of the scroll views around the table before the strategy first moves one.
-  mutating func rememberOuters() { memory.outers = memory.outers ?? OuterMemory(phone) }
+  package mutating func rememberOuters() { memory.outers = memory.outers ?? OuterMemory(phone) }
 
   /// Restores the saved state of the scroll views around the table.
-  mutating func restoreOuters() {
+  package mutating func restoreOuters() {
     for scroll in memory.outers?.scrolls ?? [] {
       if let offset = scroll.offset {
         // A rotation may have changed the range.

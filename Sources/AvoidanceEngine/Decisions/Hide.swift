@@ -56,7 +56,7 @@ public struct Hide: Choice {
   ///   - userScrolled: handles scrolling by the user.
   ///   - leave: removes the room and clears the saved values. The default does just that.
   ///   - takeBack: removes the room, or nil to restore nothing.
-  init(
+  package init(
     _ name: String, _ summary: String, deferredWork: DeferredWork = .runs,
     remember: @escaping @Sendable (inout Step) -> Void = { _ in },
     saveRootFrame: @escaping @Sendable (inout Step) -> Void = { $0.rememberRootFrame() },
@@ -78,10 +78,4 @@ public struct Hide: Choice {
     self.leave = leave
     self.takeBack = takeBack
   }
-}
-
-extension Hide {
-  package static let listed: [Hide] = [
-    .none, .mirror, .saved, .savedInTime, .savedThenLost, .savedOffset, .savedWithinContent, .zero,
-  ]
 }

@@ -4,21 +4,28 @@
 package struct Option: Sendable {
   package let name: String
   /// The decision that the option sets.
-  let decision: Decision
+  package let decision: Decision
   /// The accepted words, for completion and help.
   ///
   /// Empty for an option that accepts a number.
   package let choices: [String]
-  private let set: @Sendable (inout Strategy, String) throws(StrategyError) -> Void
+  package let meaning: Meaning
+
+  /// What a word of the option sets its decision to.
+  package enum Meaning: Sendable {
+    /// The number that the word is.
+    case sameNumber
+    /// The number with the opposite sign.
+    case oppositeNumber
+    /// A value of its own, which the function sets.
+    ///
+    /// The function returns whether there is a value for the word.
+    case choices(@Sendable (inout Strategy, String) -> Bool)
+  }
 
   /// Creates an option that sets a decision's number.
   package init(_ name: String, for decision: Decision) {
-    self.name = name
-    self.decision = decision
-    choices = []
-    set = { strategy, word throws(StrategyError) in
-      try decision.decide(&strategy, word, as: name)
-    }
+    self.init(name, decision, .sameNumber)
   }
 
   /// Creates a Boolean option that chooses between two values of a decision.
@@ -31,14 +38,7 @@ package struct Option: Sendable {
 
   /// Creates an option whose number lowers the decision's: a distance that is taken off.
   package init(_ name: String, lowering decision: Decision) {
-    self.name = name
-    self.decision = decision
-    choices = []
-    set = { strategy, word throws(StrategyError) in
-      // A value that is no number is refused with its original spelling.
-      let lowered = Double(word).map { $0 == 0 ? "0" : "\(-$0)" } ?? word
-      try decision.decide(&strategy, lowered, as: name)
-    }
+    self.init(name, decision, .oppositeNumber)
   }
 
   /// Creates an option with words of its own for values of the decision.
@@ -46,25 +46,25 @@ package struct Option: Sendable {
     _ name: String, for decision: Decision, among values: [(word: String, value: Value)],
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
   ) {
+    let meaning = Meaning.choices { strategy, word in
+      guard let value = values.first(where: { $0.word == word })?.value else { return false }
+      choose(&strategy, value)
+      return true
+    }
+    self.init(name, decision, meaning, choices: values.map(\.word))
+  }
+
+  private init(
+    _ name: String, _ decision: Decision, _ meaning: Meaning, choices: [String] = []
+  ) {
     self.name = name
     self.decision = decision
-    let choices = values.map(\.word)
     self.choices = choices
-    set = { strategy, word throws(StrategyError) in
-      guard let value = values.first(where: { $0.word == word })?.value else {
-        throw StrategyError(.unknownChoice(decision: name, given: word, choices: choices))
-      }
-      choose(&strategy, value)
-    }
+    self.meaning = meaning
   }
 
   /// The meaning, in a few words.
   package var summary: String { "the system's name for \(decision.name)" }
-
-  /// Sets a strategy's value from a word.
-  func decide(_ strategy: inout Strategy, _ word: String) throws(StrategyError) {
-    try set(&strategy, word)
-  }
 }
 
 extension Option: CustomStringConvertible {

@@ -16,6 +16,4 @@ package struct Undocked: Choice {
   /// The keyboard is ignored if it ends above the screen's bottom.
   package static let ignoreAboveBottom = Undocked(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
-
-  package static let listed: [Undocked] = [.follow, .ignore]
 }

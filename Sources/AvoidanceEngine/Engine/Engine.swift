@@ -247,8 +247,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
-      // Making room again does not move the row, but places the footer below it.
-      if step.leavesRow, !step.isRowUnderFooter { return }
+      if step.leavesRow, !step.needsRoomAgain { return }
       if step.isKeyboardUp { step.show() } else { step.reveal() }
     }
   }
@@ -329,14 +328,14 @@ extension Simulator<Engine> {
 }
 
 /// A strategy on the heap that engines share, so that copying an engine copies only a reference.
-final class Code: Hashable, Sendable {
-  let strategy: Strategy
+package final class Code: Hashable, Sendable {
+  package let strategy: Strategy
 
   init(_ strategy: Strategy) { self.strategy = strategy }
 
-  static func == (left: Code, right: Code) -> Bool {
+  package static func == (left: Code, right: Code) -> Bool {
     left === right || left.strategy == right.strategy
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(strategy) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(strategy) }
 }

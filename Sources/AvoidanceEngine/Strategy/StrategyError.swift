@@ -18,7 +18,7 @@ public struct StrategyError: Error, Hashable, Sendable {
     case notANumber(decision: String, given: String, wants: String)
   }
 
-  init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   /// The known words, for suggestions.
   package var candidates: [String] {

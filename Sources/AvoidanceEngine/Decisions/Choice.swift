@@ -6,10 +6,6 @@ package protocol Choice: Hashable, Sendable, CustomStringConvertible {
   var name: String { get }
   /// The effect as a clause, or empty if the name explains it.
   var summary: String { get }
-  /// The shared values at the start of a list, in order.
-  ///
-  /// Values that only one strategy has follow in the order of strategies.
-  static var listed: [Self] { get }
 }
 
 extension Choice {

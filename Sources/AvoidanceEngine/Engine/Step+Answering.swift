@@ -4,7 +4,7 @@ import Simulation
 /// Runs a strategy's decisions in their order.
 extension Step {
   /// Whether the strategy considers the keyboard's frame to be on the screen.
-  var isKeyboardUp: Bool {
+  package var isKeyboardUp: Bool {
     let keyboard = keyboardOnScreen
     if keyboard.minY >= phone.scene.restingKeyboardTop { return false }
     // The keyboard can leave sideways with its screen. Code that only looks at the height takes it
@@ -114,14 +114,14 @@ extension Step {
   }
 
   /// Removes the room, UIKit's own part first.
-  mutating func takeRoomBack() {
+  package mutating func takeRoomBack() {
     guard let takeBack = code.strategy.hide.takeBack else { return }
     code.strategy.room.release?(&self)
     takeBack(&self)
   }
 
   /// Clears the values that were saved for the keyboard.
-  mutating func forget() {
+  package mutating func forget() {
     phone.note(nil)
     memory.forget()
     resolveDeferredWork()
@@ -138,7 +138,7 @@ extension Step {
   }
 
   /// Brings the active row into view if there is no keyboard on the screen.
-  mutating func showWithoutKeyboard() {
+  package mutating func showWithoutKeyboard() {
     if let rememberPlace = code.strategy.hide.rememberPlace {
       // The memory is copied, because it is part of the step like the phone. Both can't be accessed
       // at the same time.
@@ -153,5 +153,8 @@ extension Step {
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
   /// Whether the reveal leaves the active row where it is.
-  var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
+  package var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
+
+  /// Whether room is made again during typing although the active row stays where it is.
+  var needsRoomAgain: Bool { code.strategy.reveal.needsRoomAgain?(self) ?? false }
 }

@@ -63,7 +63,7 @@ extension Motion {
 
 extension Animation {
   /// The same animation, starting from the currently displayed state.
-  var fromCurrentState: Animation {
+  package var fromCurrentState: Animation {
     Animation(duration: duration, curve: curve, beginsFromCurrentState: true)
   }
 }
@@ -72,7 +72,7 @@ extension Motion: CustomStringConvertible {
   /// The motions with names.
   ///
   /// Any other is written as a number of seconds.
-  static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
+  package static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
 
   public var description: String {
     switch kind {

@@ -1,0 +1,42 @@
+import AvoidanceEngine
+
+extension Decision {
+  /// Sets a strategy's value from a word.
+  ///
+  /// Errors refer to the decision as `name`.
+  func decide(
+    _ strategy: inout Strategy, _ word: String, as name: String? = nil
+  ) throws(StrategyError) {
+    try key.values.set(&strategy, word, name ?? self.name)
+  }
+
+  /// The accepted words, for completion and help.
+  ///
+  /// Empty for a decision that only accepts a number.
+  package var choices: [String] { key.values.choices }
+
+  /// The accepted values in words.
+  package var domain: String { key.values.numbers ?? choices.joined(separator: ", ") }
+
+  /// Returns the effect of a choice as a clause.
+  ///
+  /// Empty if the word explains it or is unknown.
+  package func summary(of choice: String) -> String { key.values.clause(choice) }
+}
+
+extension Option {
+  /// Sets a strategy's value from a word.
+  func decide(_ strategy: inout Strategy, _ word: String) throws(StrategyError) {
+    switch meaning {
+    case .sameNumber: try decision.decide(&strategy, word, as: name)
+    case .oppositeNumber:
+      // A value that is no number is refused with its original spelling.
+      let lowered = Double(word).map { $0 == 0 ? "0" : "\(-$0)" } ?? word
+      try decision.decide(&strategy, lowered, as: name)
+    case .choices(let choose):
+      guard choose(&strategy, word) else {
+        throw StrategyError(.unknownChoice(decision: name, given: word, choices: choices))
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AvoidanceEngine
+
+/// A possible value of a decision that stands in the list of its kind.
+package protocol ListedChoice: Choice {
+  /// The shared values at the start of a list, in order.
+  ///
+  /// Values that only one strategy has follow in the order of strategies.
+  static var listed: [Self] { get }
+}
+
+extension ListedChoice {
+  /// Returns every named value: the shared ones first, then those of strategies, their releases and
+  /// their options.
+  package static func all(
+    in strategies: [Strategy], _ value: (Strategy) -> Self
+  ) -> [Self] {
+    let others = strategies.flatMap(\.variants).map(value)
+    return others.reduce(into: listed) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension When: ListedChoice {
+  package static let listed: [When] = [
+    .never, .willShow, .didShow, .willChangeFrame, .anyChange, .layout,
+  ]
+}
+
+extension Room: ListedChoice {
+  package static let listed: [Room] = [
+    .none, .insetHeight, .insetBeginHeight, .insetOverlap, .insetClearance, .insetCovered,
+    .insetAboveSaved, .insetDistance, .spacer, .systemInset, .safeAreaInset, .frameHeight,
+    .frameToKeyboard, .frameLessKeyboard, .frameToGuide, .insetBothEnds, .relativePadding,
+    .relativeHeight, .firstHeight, .relativePosition, .viewHeight, .moveUp,
+  ]
+}
+
+extension Reveal: ListedChoice {
+  package static let listed: [Reveal] = [
+    .none, .row, .top, .middle, .bottom, .rect, .least, .caret, .atTop, .afterRoom,
+    .viewport, .viewEdge,
+  ]
+}
+
+extension Hide: ListedChoice {
+  package static let listed: [Hide] = [
+    .none, .mirror, .saved, .savedInTime, .savedThenLost, .savedOffset, .savedWithinContent, .zero,
+  ]
+}
+
+extension Undocked: ListedChoice {
+  package static let listed: [Undocked] = [.follow, .ignore]
+}

@@ -1,0 +1,53 @@
+import AvoidanceEngine
+
+extension Strategy {
+  /// Every named strategy, in listed order.
+  ///
+  /// The app's own code comes last.
+  public static let all: [Strategy] =
+    Name.allCases.map { $0.strategy } + (OwnCode.installed.map { [Strategy($0)] } ?? [])
+
+  /// Returns the strategy with a name such as `inset-top`, or nil.
+  package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
+
+  /// Returns whether both are the same strategy, perhaps with different decisions.
+  package func isMade(from other: Strategy) -> Bool { baseName == other.baseName }
+}
+
+extension Strategy.Name {
+  /// The strategy with this name.
+  ///
+  /// The switch requires a strategy for each name, and each strategy requires a name.
+  var strategy: Strategy {
+    switch self {
+    case .none: .none
+    case .keepBottom: .keepBottom
+    case .shrinkTable: .shrinkTable
+    case .shrinkView: .shrinkView
+    case .insetOverlap: .insetOverlap
+    case .insetTop: .insetTop
+    case .tableController: .tableController
+    case .layoutGuide: .layoutGuide
+    case .swiftUI: .swiftUI
+    case .iqKeyboardManager: .iqKeyboardManager
+    case .tpKeyboardAvoiding: .tpKeyboardAvoiding
+    case .rnPadding: .rnPadding
+    case .rnHeight: .rnHeight
+    case .rnPosition: .rnPosition
+    case .rnAwareScroll: .rnAwareScroll
+    case .rnkcPadding: .rnkcPadding
+    case .rnkcHeight: .rnkcHeight
+    case .rnkcPosition: .rnkcPosition
+    case .rnkcTranslate: .rnkcTranslate
+    case .rnkcChat: .rnkcChat
+    case .flutter: .flutter
+    case .maui: .maui
+    case .ionic: .ionic
+    case .androidPan: .androidPan
+    case .androidResize: .androidResize
+    case .compose: .compose
+    case .eureka: .eureka
+    case .leastMotion: .leastMotion
+    }
+  }
+}
