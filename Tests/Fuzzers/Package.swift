@@ -61,7 +61,9 @@ let package = Package(
     .target(
       name: "BasicCommands", dependencies: ["AnswerKeeping", "AppSource", "SessionCore"],
       swiftSettings: fuzzer),
-    .target(name: "Exporting", dependencies: ["SessionCore"], swiftSettings: fuzzer),
+    .target(
+      name: "Exporting", dependencies: ["SessionCore"], resources: [.embedInCode("Code")],
+      swiftSettings: fuzzer),
     .target(
       name: "Auditing", dependencies: ["Audit", "Exporting", "SessionCore"], swiftSettings: fuzzer),
     .target(name: "Replaying", dependencies: ["Evidence", "SessionCore"], swiftSettings: fuzzer),

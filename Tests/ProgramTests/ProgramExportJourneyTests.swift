@@ -82,7 +82,8 @@ struct ProgramExportJourneyTests {
     let text = script(of: export)
     try workplace.write(text, to: "journeys")
     let own = try workplace.sh(
-      "PATH=$PATH:\(path) formlift try forms/examples/Exports/\(export.type).swift "
+      "formlift export \(export.strategy) >\(export.type).swift && "
+        + "PATH=$PATH:\(path) formlift try \(export.type).swift "
         + "--as '\(export.type)(table)' -q -k -f journeys forms/twenty.yaml")
     let theirs = try workplace.sh(
       "formlift -q -k -s \(export.strategy) -f journeys forms/twenty.yaml")

@@ -174,19 +174,21 @@ struct ExportTests {
     #expect(error?.message == reason)
   }
 
-  /// What is run as own code, in `UIKitTests`, is what is exported.
-  @Test(
-    "The exports in the examples folder are up to date",
-    arguments: [
-      ("least-motion", "LeastMotionKeyboard"), ("inset-overlap", "InsetOverlapKeyboard"),
-      ("inset-top", "InsetTopKeyboard"), ("keep-bottom", "KeepBottomKeyboard"),
-      ("shrink-table", "ShrinkTableKeyboard"), ("shrink-view", "ShrinkViewKeyboard"),
-      ("table-controller", "FormViewController"), ("layout-guide", "KeyboardGuideViewController"),
-    ])
-  func keptCopyIsCurrent(strategy: String, file: String) throws {
-    let kept = Stage.forms.appending(path: "examples/Exports/\(file).swift")
-    let lines = try export("export \(strategy)")
-    #expect(try String(contentsOf: kept, encoding: .utf8) == lines.joined(separator: "\n") + "\n")
+  /// Comments above the import are about the file.
+  @Test("Export prints the least-motion file with its margin, and changes nothing else")
+  func leastMotionIsTheFile() throws {
+    let file = Stage.forms.deletingLastPathComponent()
+      .appending(path: "Sources/Exporting/Code/LeastMotionKeyboard.swift")
+    let parts = try String(contentsOf: file, encoding: .utf8).split(separator: "import UIKit\n")
+    #expect(parts.count == 2)
+    let text = "import UIKit\n" + (parts.last ?? "")
+    #expect(try export("export least-motion").joined(separator: "\n") + "\n" == text)
+    let other = try export("export least-motion margin=20").joined(separator: "\n") + "\n"
+    #expect(
+      other
+        == text.replacing(
+          "  private let margin: CGFloat = 8\n", with: "  private let margin: CGFloat = 20\n"))
+    #expect(other != text)
   }
 
   /// A delay is for what reveals a row; there is nothing to wait for where none is revealed.

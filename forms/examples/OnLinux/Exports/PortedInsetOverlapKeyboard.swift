@@ -62,7 +62,7 @@ final class InsetOverlapKeyboard: NSObject {
   }
 }
 
-/// What a keyboard's notification says.
+/// The frames, duration and curve in a keyboard notification.
 @MainActor
 private struct KeyboardChange {
   /// Its frames on the screen, before and after: the window's too where that fills the screen.

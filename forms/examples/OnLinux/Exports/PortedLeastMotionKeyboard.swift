@@ -28,7 +28,8 @@ final class LeastMotionKeyboard: NSObject {
   private weak var bottomBar: UIView?
   /// The keyboard's frame in the window, while it is up.
   private var keyboardFrame: CGRect?
-  /// What hiding gives back: the insets of before, and the offset unless the user scrolled.
+  /// The insets before the keyboard, which hiding restores with the offset, unless the user
+  /// scrolled.
   private var firstInset: UIEdgeInsets?
   private var firstIndicatorInsets = UIEdgeInsets.zero
   private var firstOffset: CGFloat?
@@ -121,7 +122,7 @@ final class LeastMotionKeyboard: NSObject {
       top: inset.top, left: 0, bottom: max(0, end - top - safeArea), right: 0)
   }
 
-  /// As much of the margin as the row has where it stays, or fits with where it is to be moved.
+  /// Returns the part of the margin that fits below the row.
   private func clearance(_ tableView: UITableView) -> CGFloat {
     guard let row = activeRow else { return margin }
     if isInView(row) { return min(margin, max(0, keyboardTop - row.maxY)) }

@@ -85,7 +85,7 @@ final class ShrinkViewKeyboard: NSObject {
   }
 }
 
-/// What a keyboard's notification says.
+/// The frames, duration and curve in a keyboard notification.
 @MainActor
 private struct KeyboardChange {
   /// Its frames on the screen, before and after: the window's too where that fills the screen.

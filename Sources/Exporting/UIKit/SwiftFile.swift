@@ -1,0 +1,24 @@
+/// A Swift file of the folder `Code`, which is compiled into the program as data.
+///
+/// The tests run what is made of these files as an app's own code.
+struct SwiftFile: Sendable {
+  /// The lines from the imports on.
+  ///
+  /// Comments above them are not exported.
+  private let lines: ArraySlice<Substring>
+
+  init(_ bytes: [UInt8]) {
+    lines = String(decoding: bytes.dropLast(), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).drop { !Self.isImport($0) }
+  }
+
+  /// The text, without the last line's end.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The text after the imports, as a part of another file.
+  var textWithoutImports: String {
+    lines.drop { $0.isEmpty || Self.isImport($0) }.joined(separator: "\n")
+  }
+
+  private static func isImport(_ line: Substring) -> Bool { line.hasPrefix("import ") }
+}
