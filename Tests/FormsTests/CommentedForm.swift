@@ -300,4 +300,7 @@ struct EditDice {
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     return Int((bits ^ bits >> 31) % UInt64(limit))
   }
+
+  /// Whether the dice fall well so many times out of ten.
+  mutating func isLucky(_ times: Int) -> Bool { below(10) < times }
 }

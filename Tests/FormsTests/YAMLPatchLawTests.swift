@@ -6,7 +6,7 @@ import Testing
 @Suite struct YAMLPatchLawTests {
   @Test("After random edits, comments stay beside their rows", arguments: UInt64(1)...150)
   func commentsStayBesideTheirRows(seed: UInt64) throws {
-    var random = Dice(state: seed)
+    var random = EditDice(state: seed)
     let source = Self.document(&random)
     let read = try form(source)
     let edited = try Self.edited(read, &random)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Makes a form of ten rows, whose ids begin with `f`, in three sections.
-  private static func document(_ random: inout Dice) -> String {
+  private static func document(_ random: inout EditDice) -> String {
     var text = random.isLucky(1) ? "\u{FEFF}" : ""
     text += "form: F   # title\nsections:\n"
     for section in 0..<3 {
@@ -58,7 +58,7 @@ import Testing
     return text + "# end\n"
   }
 
-  private static func item(_ row: Int, _ random: inout Dice) -> String {
+  private static func item(_ row: Int, _ random: inout EditDice) -> String {
     let above = (random.isLucky(3) ? "\n" : "") + comment("above", row, &random, indent: 6)
     guard random.isLucky(7) else {
       return above + "      - \(braces(row))\(behind(row, &random))\n"
@@ -69,19 +69,19 @@ import Testing
 
   private static func braces(_ row: Int) -> String { "{field: f\(row), label: 'L\(row)'}" }
 
-  private static func behind(_ row: Int, _ random: inout Dice) -> String {
+  private static func behind(_ row: Int, _ random: inout EditDice) -> String {
     random.isLucky(5) ? "  # behind \(row);" : ""
   }
 
   private static func comment(
-    _ kind: String, _ row: Int, _ random: inout Dice, indent: Int
+    _ kind: String, _ row: Int, _ random: inout EditDice, indent: Int
   ) -> String {
     guard random.isLucky(5) else { return "" }
     return String(repeating: " ", count: indent) + "# \(kind) \(row);\n"
   }
 
   /// Makes one to five edits of rows and sections, those that would leave a section empty aside.
-  private static func edited(_ form: Form, _ random: inout Dice) throws -> Form {
+  private static func edited(_ form: Form, _ random: inout EditDice) throws -> Form {
     var edited = form
     for number in 0...random.below(5) {
       let (row, other) = (random.below(edited.rows.count), random.below(edited.rows.count))
@@ -102,20 +102,4 @@ import Testing
     }
     return edited
   }
-}
-
-/// The same numbers for the same state (splitmix64).
-private struct Dice {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ bits >> 31) % UInt64(limit))
-  }
-
-  /// Whether the dice fall well so many times out of ten.
-  mutating func isLucky(_ times: Int) -> Bool { below(10) < times }
 }

@@ -172,16 +172,12 @@ import Testing
         "set f3 c", "revert d", "undo", "revert c", "record stop",
       ], on: &stage)
     let script = try #require(stage.files.text("r"))
-    let commands = script.split(separator: "\n").filter {
-      !$0.hasPrefix("#") && !$0.hasPrefix("expect")
-    }
     #expect(
-      commands.dropFirst(3) == [
+      commands(in: script).dropFirst(3) == [
         "checkpoint 'undone 1'", "set f1 a", "checkpoint c", "set f2 b", "checkpoint d",
         "revert 'undone 1'", "set f3 c", "revert c",
       ])
-    var other = try Stage(files: stage.files)
-    for line in script.split(separator: "\n") { try other.run(String(line)) }
+    let other = try replayed(script, with: stage.files)
     #expect(try other.get("values.f1") == "a")
     #expect(try other.get("values.f2") == "")
     #expect(try other.get("values.f3") == "")
@@ -197,16 +193,12 @@ import Testing
         "revert c", "record stop",
       ], on: &stage)
     let script = try #require(stage.files.text("r"))
-    let commands = script.split(separator: "\n").filter {
-      !$0.hasPrefix("#") && !$0.hasPrefix("expect")
-    }
     #expect(
-      commands.dropFirst(3) == [
+      commands(in: script).dropFirst(3) == [
         "checkpoint 'undone 1'", "set f1 a", "checkpoint c", "revert 'undone 1'", "checkpoint c",
         "set f1 a", "revert c",
       ])
-    var other = try Stage(files: stage.files)
-    for line in script.split(separator: "\n") { try other.run(String(line)) }
+    let other = try replayed(script, with: stage.files)
     #expect(try other.get("values.f1") == "")
   }
 
@@ -227,5 +219,16 @@ import Testing
     #expect(
       try stage.session.endRecording().notices == ["wrote r; source it, or formlift -f it"])
     #expect(try stage.session.endRecording().notices == [])
+  }
+
+  /// Returns the recorded lines that change something.
+  private func commands(in script: String) -> [Substring] {
+    script.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("expect") }
+  }
+
+  private func replayed(_ script: String, with files: MemoryFiles) throws -> Stage {
+    var stage = try Stage(files: files)
+    for line in script.split(separator: "\n") { try stage.run(String(line)) }
+    return stage
   }
 }

@@ -46,18 +46,20 @@ import Testing
   }
 
   /// From offset 0, row 12, with the field's own scroll.
+  static let twelfthRowWithFieldScroll = [
+    ("none", "504 0 24 524 0 -253 24"),
+    ("keep-bottom", "251 0 277 271 1 0 277"),
+    ("shrink-table", "315 0 213 335 0 -64 213"),
+    ("shrink-view", "251 0 277 271 1 0 277"),
+    ("inset-overlap", "504 253 277 271 1 0 277"),
+    ("inset-top", "504 253 484 64 1 207 376"),
+    ("least-motion", "504 261 285 263 1 8 0"),
+  ]
+
   @Test(
     "Each strategy with field scrolling gives the published figures",
-    arguments: [
-      ("none", "504 0 24 524 0 -253 24"),
-      ("keep-bottom", "251 0 277 271 1 0 277"),
-      ("shrink-table", "315 0 213 335 0 -64 213"),
-      ("shrink-view", "251 0 277 271 1 0 277"),
-      ("inset-overlap", "504 253 277 271 1 0 277"),
-      ("inset-top", "504 253 484 64 1 207 376"),
-      ("least-motion", "504 261 285 263 1 8 0"),
-    ])
-  func twelfthRowWithFieldScroll(strategy: String, numbers: String) throws {
+    arguments: twelfthRowWithFieldScroll)
+  func focusWithFieldScroll(strategy: String, numbers: String) throws {
     var stage = try Stage()
     try stage.run(["strategy \(strategy)", "focus f12"])
     #expect(try settledAndDismissed(&stage) == numbers)
@@ -66,15 +68,7 @@ import Testing
   /// A strategy chosen while the field is active plays the focus again, whatever came before.
   @Test(
     "A strategy chosen while a field is active gives the same figures",
-    arguments: [
-      ("none", "504 0 24 524 0 -253 24"),
-      ("keep-bottom", "251 0 277 271 1 0 277"),
-      ("shrink-table", "315 0 213 335 0 -64 213"),
-      ("shrink-view", "251 0 277 271 1 0 277"),
-      ("inset-overlap", "504 253 277 271 1 0 277"),
-      ("inset-top", "504 253 484 64 1 207 376"),
-      ("least-motion", "504 261 285 263 1 8 0"),
-    ])
+    arguments: twelfthRowWithFieldScroll)
   func replayedFocus(strategy: String, numbers: String) throws {
     var stage = try Stage()
     try stage.run([

@@ -7,13 +7,14 @@ import Testing
 ///
 /// Footers rest at 220 and 468; the first section's rows span 0 to 220.
 @Suite struct FloatingFooterTests {
+  private static let section = SectionHeights(rows: [44, 44, 44, 44, 44], footer: 28)
+
   private func table(_ style: TableStyle = .plain, offset: CGFloat) -> TableView {
-    let section = SectionHeights(rows: [44, 44, 44, 44, 44], footer: 28)
-    var table = TableView(
-      rows: RowGeometry(sections: [section, section]), style: style,
-      frame: CGRect(x: 0, y: 0, width: 320, height: 132))
-    table.contentOffset = Animated(CGPoint(x: 0, y: offset))
-    return table
+    TwoSections.table(Self.section, style, offset: offset)
+  }
+
+  private func phone(_ style: TableStyle = .plain, offset: CGFloat) throws -> Phone {
+    try TwoSections.phone(Self.section, style, offset: offset)
   }
 
   @Test(
@@ -81,15 +82,5 @@ import Testing
     phone.dragIntoView(row: row)
     #expect(phone.offset == offset)
     #expect(phone.visibleShare(ofRow: row) == 1)
-  }
-
-  private func phone(_ style: TableStyle = .plain, offset: CGFloat) throws -> Phone {
-    let table = table(style, offset: offset)
-    var phone = Phone(
-      scene: Scene(device: try #require(Device.named("iphone-5s")), chrome: Chrome()),
-      rows: table.rows, style: style, fields: Array(repeating: FieldTraits(), count: 10),
-      frame: CGRect(x: 0, y: 64, width: 320, height: 132))
-    phone.setContentOffset(offset, by: .script)
-    return phone
   }
 }

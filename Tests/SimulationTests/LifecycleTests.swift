@@ -13,6 +13,19 @@ import Testing
     return phone
   }
 
+  /// A phone whose screen was popped after something else happened.
+  ///
+  /// Only the pop's events are recorded.
+  private func popped(after body: (inout Simulator<SilentApp>) -> Void) throws -> Phone {
+    var phone = try editing()
+    phone.happen(body)
+    phone.settle()
+    phone.clearEvents()
+    phone.happen { $0.pop() }
+    phone.settle()
+    return phone
+  }
+
   /// Radar 15054825: 0.35 seconds; the did notifications come with their end.
   @Test("A push hides the keyboard over 0.35 seconds")
   func push() throws {
@@ -35,12 +48,7 @@ import Testing
   /// SlackTextViewController: in a navigation controller's movement a show begins where it ends.
   @Test("A pop gives the field its focus and its keyboard back")
   func pop() throws {
-    var phone = try editing()
-    phone.happen { $0.push() }
-    phone.settle()
-    phone.clearEvents()
-    phone.happen { $0.pop() }
-    phone.settle()
+    var phone = try popped { $0.push() }
     #expect(
       phone.takeLines() == [
         "1 viewWillAppear", "1 textFieldShouldBeginEditing 0", "1 becomeFirstResponder 0",
@@ -103,12 +111,7 @@ import Testing
 
   @Test("A completed swipe back posts the did notifications")
   func completedSwipe() throws {
-    var phone = try editing()
-    phone.happen { $0.beginPop() }
-    phone.settle()
-    phone.clearEvents()
-    phone.happen { $0.pop() }
-    phone.settle()
+    var phone = try popped { $0.beginPop() }
     #expect(
       phone.takeLines() == [
         "1.35 keyboardDidChangeFrame 315→568 0.35 7", "1.35 keyboardDidHide 315→568 0.35 7",

@@ -1,0 +1,75 @@
+import Avoidance
+import Foundation
+import Simulation
+import Testing
+
+/// A row of a strategy table: where a row is with the keyboard up, and the offset after dismissal.
+struct ExpectedPlace: Sendable, CustomTestStringConvertible {
+  let strategy: Strategy
+  let tableHeight: CGFloat
+  /// The bottom insets: the table's own and the adjusted one.
+  let inset: CGFloat
+  let adjusted: CGFloat
+  let offset: CGFloat
+  let rowTop: CGFloat
+  let share: CGFloat
+  let clearance: CGFloat
+  let offsetAfter: CGFloat
+
+  var testDescription: String { strategy.name }
+
+  init(
+    _ strategy: Strategy, _ tableHeight: CGFloat, _ inset: CGFloat, _ adjusted: CGFloat,
+    _ offset: CGFloat, _ rowTop: CGFloat, _ share: CGFloat, _ clearance: CGFloat,
+    _ offsetAfter: CGFloat
+  ) {
+    self.strategy = strategy
+    self.tableHeight = tableHeight
+    self.inset = inset
+    self.adjusted = adjusted
+    self.offset = offset
+    self.rowTop = rowTop
+    self.share = share
+    self.clearance = clearance
+    self.offsetAfter = offsetAfter
+  }
+
+  /// Creates the row of a strategy that the system adds nothing to.
+  init(
+    _ strategy: Strategy, _ tableHeight: CGFloat, _ inset: CGFloat, _ offset: CGFloat,
+    _ rowTop: CGFloat, _ share: CGFloat, _ clearance: CGFloat, _ offsetAfter: CGFloat
+  ) {
+    self.init(
+      strategy, tableHeight, inset, inset, offset, rowTop, share, clearance, offsetAfter)
+  }
+
+  /// Checks the figures of a row among twenty.
+  func check(
+    on device: String = "iphone-5s", row: Int, from offset: CGFloat, fieldScroll: Bool
+  ) throws {
+    var form = try TwentyRows(strategy, fieldScroll: fieldScroll, device: .named(device))
+    let frame = form.phone.table.frame.model
+    let insetBefore = form.phone.table.systemInset
+    form.phone.setContentOffset(offset, by: .script)
+    form.begin(row: row)
+    #expect(form.tableHeight == tableHeight)
+    #expect(form.inset.bottom == inset)
+    #expect(form.phone.table.adjustedContentInset.bottom == adjusted)
+    #expect(form.offset == self.offset)
+    #expect(form.phone.frameOnScreen(ofRow: row - 1).minY == rowTop)
+    // A share with a fraction may be off by a rounding error.
+    let tolerance = share == 0 || share == 1 ? 0 : 1e-9
+    #expect(abs(form.share(row: row) - share) <= tolerance)
+    #expect(form.clearance(row: row) == clearance)
+    form.end()
+    #expect(form.offset == offsetAfter)
+    #expect(form.inset == .zero)
+    #expect(form.phone.rootView.model.origin == .zero)
+    guard strategy != .layoutGuide else { return }
+    #expect(form.phone.table.frame.model == frame)
+    #expect(form.phone.table.systemInset == insetBefore)
+    if device == "iphone-5s" {
+      #expect(frame == CGRect(x: 0, y: 64, width: 320, height: 504))
+    }
+  }
+}
