@@ -47,7 +47,7 @@ import Testing
     #expect(Array(terminal.screen.rows[12...]) == rows)
     terminal.send("\rf\t\t")
     try terminal.wait(for: "the list") {
-      $0.text.contains("focus       taps") && $0.rows[$0.cursor.row].hasPrefix("formlift> f")
+      $0.text.contains("focus       Tap") && $0.rows[$0.cursor.row].hasPrefix("formlift> f")
     }
     #expect(Array(terminal.screen.rows[12...]) == rows)
   }
