@@ -76,7 +76,7 @@ import Testing
       ✓ f1 in view, 207 above the keyboard · nothing scrolled
       > focus f20
       error: f20 is out of a finger's reach: the table cannot be dragged far enough above the \
-      keyboard; dismiss first, or use next
+      keyboard; use dismiss first, or next
       > tap f20
       error: f20 is not on the screen: focus drags it into view first
       > get active.field
