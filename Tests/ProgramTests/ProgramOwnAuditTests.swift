@@ -454,7 +454,7 @@ import Testing
       "formlift audit --own form.yaml; formlift audit --own Keyboard.swift form.yaml")
     #expect(
       ending.diagnostics == """
-        formlift audit: error: audit --own needs FILE.swift
+        formlift audit: error: audit --own needs FILE.swift, or a folder of Swift files
         formlift audit: error: --as needs EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'
 
         """)
