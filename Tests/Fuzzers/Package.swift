@@ -80,6 +80,9 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"],
       swiftSettings: fuzzer),
+    .target(
+      name: "Verdicts", dependencies: ["Audit", "Avoidance", "Drawing", "Session", "Simulation"],
+      swiftSettings: fuzzer),
     .target(name: "Porting", dependencies: ["AppSource"], swiftSettings: fuzzer + [found]),
     .target(
       name: "Importing", dependencies: ["AppSource", "Simulation"],
@@ -98,7 +101,7 @@ let package = Package(
       name: "SessionRunning",
       dependencies: [
         "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
-        "Terminal", "TerminalCells", "TerminalText",
+        "Terminal", "TerminalCells", "TerminalText", "Verdicts",
       ],
       swiftSettings: fuzzer + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
