@@ -8,6 +8,28 @@ struct ProgramOutputTests {
   private static let focused =
     "✓ f12 in view, 8 above the keyboard · scrolled 0 → 285\n"
 
+  @Test("With closed standard descriptors, output goes into no file of the user")
+  func closedDescriptors() throws {
+    let folder = try TemporaryFolder()
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c",
+      """
+      cd "$1" && exec "$0" -k -c 'record start r.txt' -c 'set name Ada' -c 'focus zip' \
+        -c 'save --force x.json' -c 'echo hello' -c 'record stop' -c bogus <&- >&- 2>&-
+      """,
+      PseudoTerminal.formlift, folder.path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 1)
+    let answers = try String(contentsOfFile: folder.path + "/x.json", encoding: .utf8)
+    #expect(answers.hasPrefix("{\n  \"name\": \"Ada\",\n") && answers.hasSuffix("}\n"))
+    let script = try String(contentsOfFile: folder.path + "/r.txt", encoding: .utf8)
+    #expect(script.hasPrefix("# A recorded session"))
+  }
+
   @Test(
     "Output has only what was asked for",
     arguments: [

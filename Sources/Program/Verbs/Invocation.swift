@@ -13,6 +13,7 @@ import SessionRunning
 package enum Invocation {
   /// Runs with the arguments after the program's name.
   package static func run(_ arguments: [String]) -> ExitStatus {
+    FileDescriptor.reserveStandardNumbers()
     let output = Output()
     defer { output.flush() }
     if let verb = Verb.named(arguments.first) {

@@ -181,3 +181,17 @@ package struct FileIdentity: Equatable {
     number = status.st_ino
   }
 }
+
+extension FileDescriptor {
+  /// Opens the null device on each of the first three descriptors that is closed.
+  ///
+  /// Otherwise a file that the program opens would get that number, and output would go into it.
+  /// Reading standard input and writing to the others still fail.
+  package static func reserveStandardNumbers() {
+    let flags = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      // The lowest free number is this one.
+      _ = open("/dev/null", flags[number] ?? O_RDONLY)
+    }
+  }
+}
