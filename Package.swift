@@ -35,7 +35,9 @@ func simulating(_ name: String, _ dependencies: [Target.Dependency] = []) -> Tar
 func feature(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
-  .target(name: name, dependencies: ["SessionCore"] + dependencies, resources: resources)
+  .target(
+    name: name, dependencies: ["SessionCore"] + dependencies, resources: resources,
+    swiftSettings: specialized)
 }
 
 /// A target for an app's code, or of an app's code.
@@ -108,13 +110,16 @@ let package = Package(
     simulating("FormModel", ["Documents", "Patterns", "Simulation", "TerminalText"]),
     .target(
       name: "Forms",
-      dependencies: ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"]),
+      dependencies: ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"],
+      swiftSettings: specialized),
     .target(name: "Evidence", dependencies: ["Simulation"]),
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"], swiftSettings: optimized),
     .target(
       name: "SessionState",
-      dependencies: ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"]),
-    .target(name: "SessionCore", dependencies: ["AppSource", "SessionState"]),
+      dependencies: ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"],
+      swiftSettings: specialized),
+    .target(
+      name: "SessionCore", dependencies: ["AppSource", "SessionState"], swiftSettings: specialized),
     // The features: each brings its commands, and `Session` above lists them.
     feature("AnswerKeeping"),
     feature("BasicCommands", ["AnswerKeeping", "AppSource"]),
@@ -127,9 +132,11 @@ let package = Package(
       dependencies: [
         "AnswerKeeping", "Auditing", "BasicCommands", "Exporting", "Replaying", "SessionCore",
         "Sharing",
-      ]),
+      ], swiftSettings: specialized),
     .target(name: "TerminalCells", dependencies: ["TerminalText"]),
-    .target(name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"]),
+    .target(
+      name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"],
+      swiftSettings: specialized),
     .target(
       name: "Verdicts", dependencies: ["Audit", "Avoidance", "Drawing", "Session", "Simulation"]),
     .target(
@@ -140,7 +147,7 @@ let package = Package(
       dependencies: [
         "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
         "Terminal", "TerminalCells", "TerminalText", "Verdicts",
-      ]),
+      ], swiftSettings: specialized),
     appTarget("AppFoundation", ["Simulation"]),
     appTarget("UIKitValues", ["AppFoundation", "Simulation"]),
     appTarget("UIKit", ["AutoLayout", "Avoidance", "Simulation", "UIKitValues"]),
