@@ -13,8 +13,8 @@ func flags(_ flags: [String], _ condition: BuildSettingCondition) -> [SwiftSetti
   takesFlags ? [.unsafeFlags(flags, condition)] : []
 }
 
-// The simulation is inlined across modules, and functions begin at cache lines, so that its speed does
-// not depend on the order of linking.
+// What a command runs through is inlined across modules. Functions begin at cache lines, so that the
+// speed does not depend on the order of linking.
 let specialized = flags(
   ["-cross-module-optimization", "-Xllvm", "-align-all-functions=6"], released)
 
@@ -25,7 +25,7 @@ let sweepTargets = ["Avoidance", "AvoidanceEngine", "Devices", "Geometry", "Simu
 // Apps are written in language mode 5, and so is what stands for their frameworks.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// A target that a phone's simulation runs through.
+/// A target that a command and its simulation run through.
 func simulating(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let settings = sweepTargets.contains(name) ? specialized + optimized : specialized
   return .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -108,18 +108,11 @@ let package = Package(
     .target(name: "Patterns", dependencies: ["TerminalText"]),
     simulating("Documents", ["CJSON", "CYAML", "Geometry", "TerminalText"]),
     simulating("FormModel", ["Documents", "Patterns", "Simulation", "TerminalText"]),
-    .target(
-      name: "Forms",
-      dependencies: ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"],
-      swiftSettings: specialized),
+    simulating("Forms", ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"]),
     .target(name: "Evidence", dependencies: ["Simulation"]),
     .target(name: "Audit", dependencies: ["Simulation", "Avoidance"], swiftSettings: optimized),
-    .target(
-      name: "SessionState",
-      dependencies: ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"],
-      swiftSettings: specialized),
-    .target(
-      name: "SessionCore", dependencies: ["AppSource", "SessionState"], swiftSettings: specialized),
+    simulating("SessionState", ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"]),
+    simulating("SessionCore", ["AppSource", "SessionState"]),
     // The features: each brings its commands, and `Session` above lists them.
     feature("AnswerKeeping"),
     feature("BasicCommands", ["AnswerKeeping", "AppSource"]),
@@ -127,27 +120,25 @@ let package = Package(
     feature("Auditing", ["Audit", "Exporting"]),
     feature("Replaying", ["Evidence"]),
     feature("Sharing"),
-    .target(
-      name: "Session",
-      dependencies: [
+    simulating(
+      "Session",
+      [
         "AnswerKeeping", "Auditing", "BasicCommands", "Exporting", "Replaying", "SessionCore",
         "Sharing",
-      ], swiftSettings: specialized),
+      ]),
     .target(name: "TerminalCells", dependencies: ["TerminalText"]),
-    .target(
-      name: "Drawing", dependencies: ["Session", "TerminalCells", "TerminalText"],
-      swiftSettings: specialized),
+    simulating("Drawing", ["Session", "TerminalCells", "TerminalText"]),
     .target(
       name: "Verdicts", dependencies: ["Audit", "Avoidance", "Drawing", "Session", "Simulation"]),
     .target(
       name: "AppCode",
       dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),
-    .target(
-      name: "SessionRunning",
-      dependencies: [
+    simulating(
+      "SessionRunning",
+      [
         "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
         "Terminal", "TerminalCells", "TerminalText", "Verdicts",
-      ], swiftSettings: specialized),
+      ]),
     appTarget("AppFoundation", ["Simulation"]),
     appTarget("UIKitValues", ["AppFoundation", "Simulation"]),
     appTarget("UIKit", ["AutoLayout", "Avoidance", "Simulation", "UIKitValues"]),
