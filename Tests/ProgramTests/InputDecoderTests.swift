@@ -86,6 +86,25 @@ import Testing
       ])
   }
 
+  @Test(
+    "However long a sequence is, it is the same in one piece and byte by byte",
+    arguments: [
+      (
+        "\u{1b}[<0;12;\(String(repeating: "0", count: 80))5M",
+        InputEvent.mouse(
+          MouseEvent(kind: .press, line: 4, column: 11))
+      ),
+      (
+        "\u{1b}]52;c;\(String(repeating: "QUJD", count: 40))\u{7}",
+        .reply("52;c;" + String(repeating: "QUJD", count: 40))
+      ),
+    ])
+  func long(bytes: String, event: InputEvent) {
+    #expect(events(bytes) == [event])
+    var decoder = InputDecoder()
+    #expect(Array(bytes.utf8).flatMap { decoder.take([$0]) } == [event])
+  }
+
   @Test("A paste is one event, whatever keys its text would be")
   func paste() {
     #expect(events("\u{1b}[200~a\r\u{1b}b\u{1b}[201~c") == [.paste("a\r\u{1b}b"), .text("c")])

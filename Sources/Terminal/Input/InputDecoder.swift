@@ -1,7 +1,7 @@
 /// The bytes that a terminal sends, taken as keys, pastes and what the mouse does.
 ///
-/// A sequence may come in parts; the mouse's are xterm's mode 1006 (XTerm Control Sequences, "Extended
-/// coordinates"). Unknown sequences are dropped whole.
+/// A sequence may come in parts, whatever its length; the mouse's are xterm's mode 1006 (XTerm Control
+/// Sequences, "Extended coordinates"). Unknown sequences are dropped whole.
 package struct InputDecoder: Sendable {
   private var waiting: [UInt8] = []
 
@@ -16,14 +16,7 @@ package struct InputDecoder: Sendable {
     var rest = waiting[...]
     var events: [InputEvent] = []
     while !rest.isEmpty {
-      guard let (event, count) = Self.first(in: rest) else {
-        // No terminal sends so long a sequence; a paste may be long.
-        if rest.count > Self.longestSequence, !rest.starts(with: Self.pasteStart) {
-          rest = rest.dropFirst()
-          continue
-        }
-        break
-      }
+      guard let (event, count) = Self.first(in: rest) else { break }
       if let event { events.append(event) }
       rest = rest.dropFirst(count)
     }
@@ -41,7 +34,6 @@ package struct InputDecoder: Sendable {
     return waiting == [0x1b] ? [.key(.escape)] : []
   }
 
-  private static let longestSequence = 64
   private static let pasteStart = Array("\u{1b}[200~".utf8)
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
