@@ -1,2 +1,2 @@
-// Who imports the strategies gets the words that they are made of.
+// `import Avoidance` also brings the engine's types, which strategies consist of.
 @_exported import AvoidanceEngine

@@ -42,8 +42,8 @@ struct AcceptedFailure: Sendable {
 extension Audit {
   /// Returns the test with a known failure that it accepts.
   ///
-  /// Like Swift Testing's `withKnownIssue`, the test fails once the failure no longer occurs, so that
-  /// the line is removed.
+  /// Like Swift Testing's `withKnownIssue`, the test fails once the failure no longer occurs. Remove
+  /// the line then.
   ///
   /// ```swift
   /// try Audit()

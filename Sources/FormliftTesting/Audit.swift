@@ -78,7 +78,7 @@ public struct Audit {
 
   /// Tests a view controller on current devices, in the usual situations.
   ///
-  /// It is short for `Audit().run { … }`, whose parameters it has.
+  /// It is short for `Audit().run { … }` and takes the same arguments.
   ///
   /// - Throws: ``AuditFailure``, or ``AuditError`` if the controller has no field.
   @discardableResult
@@ -193,12 +193,7 @@ public struct Audit {
     of start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any),
     on lent: AuditForm, _ devices: [Device], isLent: Bool
   ) -> AuditPlan {
-    let code = Strategy(
-      OwnCode { phone in
-        let app = MainActor.assumeIsolated { start(phone).app }
-        phone = app.phone
-        return AppObserver(app)
-      })
+    let code = Strategy(OwnCode(starting: { start($0).app }))
     let shown = lent.shown(by: code, isLent: isLent, on: devices, orientations)
     var plan = AuditPlan(forms: [shown])
     plan.strategies = [code]

@@ -26,11 +26,7 @@ import UIKit
     self.start = start
     let places = SourcePlace(sources: code.files)
     strategy = Strategy(
-      OwnCode(findPlace: { places.innermost(of: $0) }) { phone in
-        let app = MainActor.assumeIsolated { start(phone).app }
-        phone = app.phone
-        return AppObserver(app)
-      })
+      OwnCode(findPlace: { places.innermost(of: $0) }, starting: { start($0).app }))
   }
 
   /// Returns a session with the code on a failure's phone, or nil if the code shows no form there.
@@ -51,5 +47,23 @@ import UIKit
     let app = start(form.phone(device, orientation)).app
     app.perform { $0.settle() }
     return app.builtForm.flatMap { try? Form(builtByApp: $0, fileName: "own.json") }
+  }
+}
+
+extension OwnCode {
+  /// Creates the strategy of a test's code.
+  ///
+  /// - Parameters:
+  ///   - findPlace: returns the file and line of the code that caused an event.
+  ///   - start: starts the code on a phone.
+  convenience init(
+    findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
+    starting start: @escaping @MainActor (Phone) -> SimulatedApp
+  ) {
+    self.init(findPlace: findPlace) { phone in
+      let app = MainActor.assumeIsolated { start(phone) }
+      phone = app.phone
+      return AppObserver(app)
+    }
   }
 }

@@ -86,9 +86,7 @@ private struct SwiftFile {
 
   /// Returns the Swift files in a folder and its subfolders.
   static func all(below folder: URL) -> [SwiftFile] {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-      .map { SwiftFile(folder.appending(path: $0)) }
+    OwnSources.files(in: folder.path).map { SwiftFile(URL(filePath: $0)) }
   }
 
   /// Returns the Swift files beside a test that don't contain tests.

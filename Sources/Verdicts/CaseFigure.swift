@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Simulation
 
@@ -18,15 +19,12 @@ struct CaseFigure {
     (path, self.wanted, self.actual) = (String(words[1]), wanted, actual)
   }
 
-  /// The number of points that a law accepts between the last row and the keyboard.
-  private static let greatestGap = 24.0
-
   /// Returns a sentence about the numbers for a law, or nil if the law needs another one.
   func sentence(about law: String) -> String? {
     let difference = abs(actual - wanted)
     switch (law, path) {
     case ("no-gap", _):
-      return "Scrolled to the end, the last row is \(points(difference + Self.greatestGap)) above "
+      return "Scrolled to the end, the last row is \(points(difference + Law.greatestGap)) above "
         + "the keyboard."
     case ("reachable", "table.maximumOffset"):
       return "However far one scrolls, \(points(difference)) at the form's end stay covered."

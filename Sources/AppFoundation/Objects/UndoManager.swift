@@ -29,7 +29,7 @@ public final class UndoManager: NSObject {
   ///
   /// If not, each action is a group of its own.
   public var groupsByEvent = true
-  /// The virtual time of the run loop's turn in which the last group was opened.
+  /// The virtual time of the run loop's turn that opened the last group.
   private var turn: TimeInterval?
 
   public override init() { super.init() }

@@ -7,8 +7,8 @@ import Synchronization
 /// that only the app's own code uses, for example `tag`. Or it has no effect.
 ///
 /// A member without effect keeps its value. If the effect could change the layout or what happens,
-/// its first use in a run is reported on standard error at the end of the turn of the run loop.
-/// Other members aren't declared, so that the compiler reports their use.
+/// the run loop reports its first use on standard error, at the end of the turn. Other members
+/// aren't declared, so that the compiler reports their use.
 package enum NoEffect: String, CaseIterable {
   /// The effect would only be visible: colors, fonts, pictures, shadows.
   ///

@@ -68,7 +68,7 @@ extension Device {
     return !isChanged && screen.keyboardHeights(ios: mine) == screen.keyboardHeights(ios: others)
   }
 
-  /// Returns the iOS version that the phone runs with a form that asks for a version, or for none.
+  /// Returns the iOS version that the phone runs, given the version that a form asks for, or nil.
   package func version(_ ios: Int?) -> Int {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }

@@ -96,7 +96,7 @@ extension Law {
   /// by default, so it is a remark.
   static let visibleUndocked = Law(
     key: .visibleUndocked, .remark,
-    summary: "a row is wholly visible beside an undocked or floating keyboard",
+    summary: "a row is fully visible beside an undocked or floating keyboard",
     flaw: "leaves the field under an undocked or floating keyboard",
     judge: { phone, step, sight in
       phone.liftedKeyboardFrame == nil ? .silent : visibility(of: step, sight)
@@ -262,7 +262,8 @@ extension Law {
   /// needs no scrolling.
   static let noGap = Law(
     key: .noGap,
-    summary: "scrolled to its end, the last row is at most 24 points above the keyboard",
+    summary:
+      "scrolled to its end, the last row is at most \(Int(greatestGap)) points above the keyboard",
     flaw: "leaves a gap above the keyboard at the form's end",
     judge: { phone, step, sight in
       guard step.field != nil, let gap = phone.gapAtEnd(since: step.start, within: sight.free)
@@ -279,7 +280,7 @@ extension Law {
   ///
   /// It is more than the margins that libraries leave, at most 20 points, and less than a home
   /// indicator's safe area in portrait, 34 points.
-  private static let greatestGap: CGFloat = 24
+  package static let greatestGap: CGFloat = 24
 
   /// With a table view controller that also avoids the keyboard, the row moves no further than with
   /// either alone.

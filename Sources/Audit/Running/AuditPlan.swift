@@ -32,7 +32,7 @@ package struct AuditPlan: Sendable {
 
   /// The first iOS version that an app's own code supports.
   ///
-  /// It is not judged on phones with an earlier one. Nil means that it runs everywhere.
+  /// The code isn't judged on phones with earlier versions. Nil means that it runs everywhere.
   package var minimumOS: Int?
   /// The minimum of code that doesn't say which version it needs.
   package static let usualMinimumOS = 16

@@ -74,30 +74,32 @@ package struct AuditReport: Sendable {
   }
 
   /// The kinds of failure, ordered by strategy, law and moment.
-  package var failures: [Failure] {
-    kinds { moment in [(moment, [true, false])] }
-  }
+  package var failures: [Failure] { kinds(of: [[true, false]]) }
 
   /// The kinds of failure, ordered by strategy, law and moment.
   ///
-  /// Those at a moment that belong to two situations are two kinds.
-  package var failuresBySituation: [Failure] {
-    kinds { moment in [(moment, [true]), (moment, [false])] }
-  }
+  /// A moment that occurs in two situations makes two kinds.
+  package var failuresBySituation: [Failure] { kinds(of: [[true], [false]]) }
 
-  /// Returns kinds of failure that cover the parts of a moment, plain cases and others.
-  private func kinds(_ parts: (CaseStep) -> [(CaseStep, [Bool])]) -> [Failure] {
-    let all = (0..<CaseStep.count).flatMap { parts(CaseStep(number: $0)) }
+  /// Returns the kinds of failure, ordered by strategy, law and moment.
+  ///
+  /// - Parameter groups: how the cases of a moment are grouped, each group as a kind of its own. True
+  ///   stands for plain cases, and false for the others.
+  /// - Returns: the kinds of failure.
+  private func kinds(of groups: [[Bool]]) -> [Failure] {
+    let moments = (0..<CaseStep.count).map { CaseStep(number: $0) }
     return plan.strategies.indices.flatMap { strategy in
       plan.laws.flatMap { law in
-        all.compactMap { moment, plains in
-          var entry = Tally.Entry()
-          for isPlain in plains {
-            entry.add(tally[strategy: strategy, law: law, moment: moment, isPlain: isPlain])
-          }
-          return entry.smallest.map {
-            Failure(
-              strategy: strategy, law: law, moment: moment, count: entry.broken, key: $0)
+        moments.flatMap { moment in
+          groups.compactMap { plains in
+            var entry = Tally.Entry()
+            for isPlain in plains {
+              entry.add(tally[strategy: strategy, law: law, moment: moment, isPlain: isPlain])
+            }
+            return entry.smallest.map {
+              Failure(
+                strategy: strategy, law: law, moment: moment, count: entry.broken, key: $0)
+            }
           }
         }
       }

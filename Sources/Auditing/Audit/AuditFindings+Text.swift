@@ -75,9 +75,9 @@ extension AuditFindings {
     return count > 0 ? count.grouped : "✓"
   }
 
-  /// Returns notes about cases that no strategy could satisfy and about laws without a verdict.
+  /// Returns notes about cases that no strategy could satisfy, and about laws without a verdict.
   ///
-  /// Also about systems that some phones don't have.
+  /// The last notes are about systems that some phones don't have, and about skipped phones.
   package func notes(_ cells: [Cell]) -> [String] {
     impossible(cells) + gaps(cells) + [systems, skipped].compactMap(\.self)
   }
