@@ -31,6 +31,20 @@ import Testing
     #expect(imported.forms.first?.fieldCount == 1)
   }
 
+  /// A form file's texts have at most 500 characters.
+  @Test("A class name of any length gives a title that a form file can have")
+  func longTitle() throws {
+    let imported = try imported(
+      """
+      <viewController customClass="\(String(repeating: "A", count: 600))" id="c">
+      <view key="view" id="v"><subviews><textField placeholder="Name" id="f"/></subviews></view>
+      </viewController>
+      """)
+    let form = try #require(imported.forms.first)
+    let title = String(repeating: "A", count: 400) + "…"
+    #expect(try Outline(form.document).head.contains("form=\(title)"))
+  }
+
   /// A newer document may name such a style.
   @Test(
     "A table style that forms don't know becomes plain",

@@ -27,7 +27,7 @@ package struct ImportedForm: Equatable, Sendable {
   /// The form file in JSON.
   package var document: Data {
     var members: [String: Any] = [
-      "form": title, "style": style.rawValue, "navigationBar": hasNavigationBar,
+      "form": title.clipped, "style": style.rawValue, "navigationBar": hasNavigationBar,
       "sections": sections.filter { !$0.rows.isEmpty }.map(\.members),
     ]
     if hasSearchBar { members["searchBar"] = true }
@@ -70,8 +70,8 @@ package struct ImportedSection: Equatable, Sendable {
 
   fileprivate var members: [String: Any] {
     var members: [String: Any] = ["rows": rows.map(\.members)]
-    if let header, !header.isEmpty { members["header"] = header }
-    if let footer, !footer.isEmpty { members["footer"] = footer }
+    if let header, !header.isEmpty { members["header"] = header.clipped }
+    if let footer, !footer.isEmpty { members["footer"] = footer.clipped }
     return members
   }
 }
@@ -136,7 +136,7 @@ struct ImportedCondition: Equatable, Sendable {
   mutating func resolve(_ fields: [String: String]) { field = fields[source] }
 
   var members: [String: Any]? {
-    field.map { ["field": $0, isEqual ? "equals" : "notEquals": value] }
+    field.map { ["field": $0, isEqual ? "equals" : "notEquals": value.clipped] }
   }
 }
 
@@ -187,7 +187,7 @@ struct ImportedField: Equatable, Sendable {
     if isDate { members["date"] = true }
     if isSwitch { members["kind"] = "switch" }
     if isMenu { members["kind"] = "menu" }
-    if !options.isEmpty { members["options"] = options }
+    if !options.isEmpty { members["options"] = options.map(\.clipped) }
     if let lines {
       let (least, most) = (lines.lowerBound, lines.upperBound)
       members["lines"] = least == most ? least as Any : "\(least)…\(most)"
