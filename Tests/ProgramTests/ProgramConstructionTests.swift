@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// An app's code that makes screens and views of classes that it is generic over, as `formlift try` has it.
-@Suite(.serialized, .enabled(if: !Sanitizers.areOn)) struct ProgramConstructionTests {
+@Suite(.enabled(if: !Sanitizers.areOn)) struct ProgramConstructionTests {
   private static let source = """
     import UIKit
 

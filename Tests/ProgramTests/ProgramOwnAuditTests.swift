@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 /// `formlift audit --own`: an app's own code by the laws that strategies are judged by.
-@Suite(.serialized) struct ProgramOwnAuditTests {
+struct ProgramOwnAuditTests {
   /// What is compiled without a sanitizer cannot be linked with what has one.
   private static let links = !Sanitizers.areOn
 

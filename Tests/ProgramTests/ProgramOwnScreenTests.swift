@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Screens that an app's own code pushes and presents, as `formlift try` has them.
-@Suite(.serialized, .enabled(if: !Sanitizers.areOn)) struct ProgramOwnScreenTests {
+@Suite(.enabled(if: !Sanitizers.areOn)) struct ProgramOwnScreenTests {
   private static let source = """
     import UIKit
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SessionRunning
 
 /// `formlift try` as a user types it: an app's own code, ported, compiled and run.
-@Suite(.serialized) struct ProgramTryTests {
+struct ProgramTryTests {
   /// What is compiled without a sanitizer cannot be linked with what has one.
   private static let links = !Sanitizers.areOn
 

@@ -70,7 +70,9 @@ struct PublicNameTests {
     var owner = ""
     // What a public protocol asks for is public without a word.
     var isPublicProtocol = false
-    for line in text.split(separator: "\n") {
+    // Lines that are indented further, or are comments, declare nothing public.
+    for line in text.split(separator: "\n")
+    where !line.hasPrefix("    ") && !line.contains("//") {
       let type = line.firstMatch(
         of: /^(?:\w+ )*(?:struct|enum|class|protocol|extension) (\w+)/)
       if let type {
