@@ -20,7 +20,10 @@ let specialized = flags(
 
 // Test sweeps and constraint solving need optimized code in debug builds, too.
 let optimized = flags(["-O"], .when(configuration: .debug))
-let sweepTargets = ["Avoidance", "AvoidanceEngine", "Devices", "Geometry", "Simulation"]
+let sweepTargets = [
+  "AppFoundation", "Avoidance", "AvoidanceEngine", "Devices", "Geometry", "Simulation", "UIKit",
+  "UIKitValues",
+]
 
 // Apps are written in language mode 5, and so is what stands for their frameworks.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
@@ -44,14 +47,16 @@ func feature(
 func appTarget(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: swift5)
+  let settings = sweepTargets.contains(name) ? swift5 + optimized : swift5
+  return .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
 /// The tests of a target.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting]? = nil
+  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting]? = nil,
+  path: String? = nil
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
 // Static C libraries make the program start a little faster. The folder's linker scripts lead to them.
@@ -204,6 +209,7 @@ let package = Package(
         "AppCode", "CEditline", "Drawing", "Forms", "Program", "Session", "SessionRunning",
         "Terminal", "TerminalCells",
       ]),
+    tests("StrangerTests", ["Formlift"], path: "Tests/Stranger/Tests/StrangerTests"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
