@@ -106,11 +106,11 @@ package struct IssueReport: Sendable {
   /// If it replays a log, the log's file is expected beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
-      Statement(step.line, in: step.start).command === Command.replay,
+      let command = Statement(step.line, in: step.start).command, command.name == "replay",
       let log = story.logs.first(where: { $0.source == replay.log })
     else { return step.line }
     let field = step.end.form.field(atRow: replay.row)?.id ?? ""
-    return "\(Command.replay.name) \(LineSyntax.quoted(log.name)) \(LineSyntax.quoted(field))"
+    return "\(command.name) \(LineSyntax.quoted(log.name)) \(LineSyntax.quoted(field))"
   }
 
   /// Returns lines in a code fence that is longer than any fence inside.
