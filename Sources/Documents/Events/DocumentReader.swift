@@ -24,8 +24,10 @@ package protocol DocumentReader: AnyObject {
   func place(of mark: DocumentMark) -> FormError.Place
 }
 
+// A JSON form may have a million rows. Other modules would call these methods unspecialized.
 extension DocumentReader {
   /// Returns the next key of the open mapping, or nil if there are no more.
+  @_specialize(where Self == JSONReader)
   package func key() throws(LocatedFault) -> DocumentEvent? {
     let event = try next()
     switch event.kind {
@@ -37,6 +39,7 @@ extension DocumentReader {
   }
 
   /// Returns the first event of the next element of the open list, or nil if there are no more.
+  @_specialize(where Self == JSONReader)
   package func element() throws(LocatedFault) -> DocumentEvent? {
     let event = try next()
     return event.kind == .listEnd ? nil : event
@@ -45,6 +48,7 @@ extension DocumentReader {
   /// Reads a whole value.
   ///
   /// For a list or a mapping, only its first event is returned.
+  @_specialize(where Self == JSONReader)
   package func value() throws(LocatedFault) -> DocumentEvent {
     let event = try next()
     try skip(event)

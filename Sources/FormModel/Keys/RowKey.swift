@@ -9,7 +9,6 @@ package enum RowKey: String, DocumentKey {
   /// A bar has the keys of a row except ``notInBar``.
   package static let bar = "bar"
   package static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
-  package static let table = KeyTable<RowKey>()
 
   case text, height, showIf
   case field, label, kind, value, placeholder, keyboard
