@@ -32,6 +32,43 @@ import Testing
     }
   }
 
+  @Test(
+    "A recorded edit keeps its other keys and leaves out the secure value",
+    arguments: [
+      ("row add pin secure=true value=8063", ["row add pin secure=true"]),
+      (
+        "row add pin after f2 label=My Pin value=8063 secure=true",
+        ["row add pin after f2 'label=My Pin' secure=true"]
+      ),
+      ("row add in 1 field=pin secure=true value=8063", ["row add pin in 1 secure=true"]),
+      ("row set f2 secure=true value=8063", ["row set f2 secure=true"]),
+      ("row set f2 value=8063 secure=true label=Pin", ["row set f2 secure=true label=Pin"]),
+    ])
+  func recordedEdit(line: String, recorded: [String]) throws {
+    let form = "sections: [{rows: [{field: f1}, {field: f2}, {field: f3}]}]"
+    let files = MemoryFiles(["form.yaml": form])
+    var stage = try Stage(yaml: form, files: files)
+    try stage.run(["record start r", line, "focus f3", "record stop"])
+    let script = try #require(stage.files.text("r"))
+    let lines = script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("expect") }
+    #expect(Array(lines.dropFirst(5)) == recorded + [Recording.omission, "focus f3"])
+    var replay = try Stage(yaml: form, files: files)
+    try replay.run(lines)
+    let ids = stage.session.form.fields.map(\.id)
+    #expect(replay.session.form.fields.map(\.id) == ids)
+    #expect(replay.session.hasSecrets)
+  }
+
+  @Test("A recorded value of a secure field leaves nothing but a comment") func recordedValue()
+    throws
+  {
+    var stage = try Stage("player.yaml")
+    try stage.run(["record start r", "row set pin value=8063", "record stop"])
+    let script = try #require(stage.files.text("r"))
+    #expect(script.contains("\n\(Recording.omission)\n"))
+    #expect(!script.contains("row set pin"))
+  }
+
   @Test("A field that stops being secure loses its value") func noLongerSecure() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set pin 8063", "row set pin secure="])

@@ -70,9 +70,13 @@ extension RowAction {
   package func redacted(_ state: State) -> String? {
     switch self {
     case .remove, .move: return nil
-    case .add(let keys, _):
+    case .add(let keys, let place):
       guard Self.makesSecret(keys) else { return nil }
-      return "row add " + Self.shown(keys)
+      // The id comes before the place.
+      let id = keys.first.flatMap { $0.name == "field" ? LineSyntax.quoted($0.text) : nil }
+      let words = ["row add", id].compactMap(\.self) + place.words
+      let others = Self.shown(id == nil ? keys : Array(keys.dropFirst()))
+      return (words + [others]).joined(separator: " ")
     case .set(let name, let keys):
       guard LineToken.isOne(name), state.mayMeanSecret(name) || Self.makesSecret(keys),
         keys.contains(where: { !$0.isPublic })
@@ -87,9 +91,7 @@ extension RowAction {
 
   private static func shown(_ keys: [GivenKey]) -> String {
     keys.map { key in
-      if key.name == "field" { return LineSyntax.quoted(key.text) }
-      return key.isPublic
-        ? key.word : key.name == "value" ? "value=\(Session.secret)" : Session.secret
+      key.isPublic ? key.word : key.name == "value" ? Session.hiddenValueKey : Session.secret
     }.joined(separator: " ")
   }
 }

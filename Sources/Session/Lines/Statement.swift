@@ -80,6 +80,19 @@ package struct Statement: Sendable {
   /// The name of the command, or nil if there isn't one.
   var name: String? { command?.name }
 
+  /// The lines of a script that repeat the command without secure values.
+  ///
+  /// A line that edits the form has other keys than the value, which must be kept.
+  var script: [String] {
+    guard isSecret else { return [shown] }
+    guard command?.makesSecrets == true else { return [Recording.omission] }
+    let scalars = Array(shown.unicodeScalars)
+    let places = LineSyntax.places(of: shown).filter { $0.word.text != Session.hiddenValueKey }
+    let words = places.map { String(String.UnicodeScalarView(scalars[$0.place])) }
+    let hasKeys = places.contains { $0.word.text.contains("=") }
+    return (hasKeys ? [words.joined(separator: " ")] : []) + [Recording.omission]
+  }
+
   /// Whether the command ends the session.
   package var leaves: Bool { command?.kind.leaves == true }
 

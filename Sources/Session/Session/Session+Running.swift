@@ -32,9 +32,7 @@ extension Session {
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
-      note(
-        CollectionOfOne(statement.isSecret ? Recording.omission : statement.shown),
-        setsCheckpoint: statement.setsCheckpoint)
+      note(statement.script, setsCheckpoint: statement.setsCheckpoint)
     }
     let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
     return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken

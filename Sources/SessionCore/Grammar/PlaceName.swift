@@ -22,6 +22,16 @@ package enum PlaceName: Equatable, Sendable {
     default: return nil
     }
   }
+
+  /// The words of the position in a line, or none for the end.
+  package var words: [String] {
+    switch self {
+    case .before(let name): ["before", LineSyntax.quoted(name)]
+    case .after(let name): ["after", LineSyntax.quoted(name)]
+    case .inside(let name): ["in", LineSyntax.quoted(name)]
+    case .end: []
+    }
+  }
 }
 
 extension Grammar<PlaceName> {
