@@ -48,6 +48,23 @@ import Testing
       })
   }
 
+  /// The scroll view begins 44 points below the bars, so 54 points are free above the keyboard.
+  @Test("Least-motion shows a row's line if the row is higher than the scroll view's free part")
+  func highRow() throws {
+    var stage = try Stage(
+      yaml: """
+        settings: {fieldScroll: off}
+        containers: [{insets: [44, 10, 0, 0], contentSize: [0, 1200]}]
+        sections: [{rows: [{field: a}, {field: b, height: 120}, {field: c}]}]
+        """)
+    // The line ends 8 points above the keyboard, in the middle of the row.
+    try stage.run([
+      "device iphone-16", "rotate landscape", "strategy least-motion", "keyboard accessory 44",
+      "focus b", "expect keyboard.frame.y == 130", "expect scrolls.0.frame.y == 76",
+      "expect active.frame.y ~= 51.9",
+    ])
+  }
+
   @Test(
     "Scroll outer rejects a scroll view that doesn't exist",
     arguments: [

@@ -23,10 +23,7 @@ final class NestedMotion {
   /// Returns nil if none of these scrolls vertically.
   fileprivate init?(_ step: borrowing Step) {
     let phone = step.phone
-    let outermost = phone.outerScrolls.first {
-      phone.containers[$0].scroll?.isVertical == true
-    }
-    guard let outermost else { return nil }
+    guard let outermost = phone.outermostVerticalScroll else { return nil }
     self.outermost = outermost
     keyboard = step.isKeyboardUp ? step.coverOnScreen : nil
     margin = step.margin
@@ -67,14 +64,17 @@ final class NestedMotion {
   /// scrolled.
   ///
   /// The table must have room for the whole part, and one side of the keyboard for the row without
-  /// header and footer.
+  /// header and footer. The outermost scroll view may end before the bars and the keyboard do.
   static func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, on phone: Phone, beside keyboard: CGRect?
   ) -> Bool {
     let views = NestedViews(part, ofRow: row, on: phone)
     guard part.length <= views.port(of: phone.table).length else { return false }
-    let highest = strips(of: phone, beside: keyboard).reduce(0) { max($0, $1.height) }
-    return views.row.length <= highest
+    let fixedCount = phone.outermostVerticalScroll.map { $0 + 1 } ?? 0
+    let highest = strips(of: phone, beside: keyboard).reduce(0) { highest, strip in
+      max(highest, views.seen(inside: fixedCount, phone, strip: strip)?.height ?? 0)
+    }
+    return views.row.length * phone.scaleOfTable <= highest
   }
 
   /// Sets the inset of the outermost scroll view.
@@ -257,7 +257,7 @@ private struct NestedViews {
   }
 
   /// Returns the part of a strip of the screen that the views around a container leave visible.
-  private func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
+  func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {
       let container = phone.containers[index]
@@ -277,6 +277,18 @@ private struct NestedViews {
     port.origin.y += top
     port.size.height = max(0, port.height - top - scroll.systemInset.bottom)
     return port
+  }
+}
+
+extension Phone {
+  /// The index of the outermost container that scrolls vertically, or nil.
+  fileprivate var outermostVerticalScroll: Int? {
+    outerScrolls.first { containers[$0].scroll?.isVertical == true }
+  }
+
+  /// The number of screen points per point of the table's content.
+  fileprivate var scaleOfTable: CGFloat {
+    convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 1, height: 1)).height
   }
 }
 
