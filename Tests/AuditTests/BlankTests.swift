@@ -1,4 +1,7 @@
+import Avoidance
+import Forms
 import Foundation
+import Session
 import Simulation
 import Testing
 
@@ -22,5 +25,32 @@ import Testing
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: height))
     phone.footing = footing
     #expect(phone.blankHeight(since: start) == blank)
+  }
+
+  @Test("UIKit's own movement of a sheet leaves no blank area") func sheet() throws {
+    let form = try Form(
+      """
+      form: S
+      presentation: pageSheet
+      detents: [medium, large]
+      containers: [{insets: [0, 10, 60, 10], scale: 0.5}]
+      sections: [{rows: [{field: a}, {field: b}]}]
+      """)
+    let device = try #require(Device.named("iphone-16"))
+    let session = Session(form: form, fileName: "s.yaml", files: AuditStage.Files())
+    var simulator = Simulator(session.auditForm.phone(device, .portrait), app: Engine(.none))
+    let start = TableAtRest(simulator.phone)
+    simulator.setAccessoryHeight(44)
+    simulator.beginEditing(row: 0)
+    simulator.settle()
+    simulator.setHardwareKeyboard(isAttached: true)
+    simulator.settle()
+    // The sheet is higher now, so the scaled table ends further up than before.
+    #expect(start.frame.maxY > simulator.phone.tableFrameOnScreen.maxY + 90)
+    #expect(simulator.phone.blankHeight(since: start) == 0)
+    var frame = simulator.phone.table.frame.model
+    frame.size.height -= 100
+    simulator.phone.setTableFrame(frame)
+    #expect(simulator.phone.blankHeight(since: start) == 50)
   }
 }

@@ -144,17 +144,25 @@ extension Phone {
   ///
   /// It is the distance that content is scrolled beyond its legal range. Without such a distance,
   /// it is the height that the table's frame no longer covers, above and below. Areas that other
-  /// views of an app cover don't count, such as the rest of a bar around the table. A table in a
-  /// scroll view moves with that view's content, so it leaves no blank area.
+  /// views of an app cover don't count, such as the rest of a bar around the table. UIKit's own
+  /// movement of a sheet doesn't count either. A table in a scroll view moves with that view's
+  /// content, so it leaves no blank area.
   func blankHeight(since start: TableAtRest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
     if isNested { return max(overscroll, outerOverscroll) }
     guard overscroll <= TableAtRest.tolerance, liftedKeyboardFrame == nil else { return overscroll }
-    let frame = tableFrameOnScreen
-    let end = min(start.frame.maxY, coverTop ?? .infinity)
-    let below = end - frame.maxY - footing
-    return max(overscroll, max(frame.minY - start.frame.minY, 0) + max(below, 0))
+    let blank = uncoveredHeight(of: start.frame)
+    return max(
+      overscroll, scene.hasSheet ? min(blank, uncoveredHeight(of: tableFrameOfUIKit)) : blank)
+  }
+
+  /// Returns the height of a frame above and below the table's current one, as far as the keyboard
+  /// and the table's footing leave it free.
+  private func uncoveredHeight(of frame: CGRect) -> CGFloat {
+    let now = tableFrameOnScreen
+    let below = min(frame.maxY, coverTop ?? .infinity) - now.maxY - footing
+    return max(now.minY - frame.minY, 0) + max(below, 0)
   }
 
   /// The distance that a scroll view around the table is scrolled beyond its legal range, in

@@ -59,6 +59,22 @@ extension Phone {
     record(.tableFrame(from: old, to: new, .uikit, animation))
   }
 
+  /// The table's frame on the screen as UIKit alone lays it out beside this keyboard.
+  ///
+  /// Frames that a strategy or an app has set don't count.
+  package var tableFrameOfUIKit: CGRect {
+    var phone = self
+    phone.isRecording = false
+    phone.rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
+    for index in containers.indices where !containers[index].isScroll {
+      phone.containers[index].place = scene.containers[index].place
+    }
+    phone.layOutContainers()
+    let (size, bars) = phone.spaceOfTable
+    phone.table.frame = Animated(scene.tablePlace.frame(in: size, bars: bars))
+    return phone.tableFrameOnScreen
+  }
+
   /// Stores the table's current distances from its superview's edges.
   mutating func keepTableInsets() {
     let (size, bars) = spaceOfTable
