@@ -1,35 +1,36 @@
 import Foundation
 
-/// Something that happened at a moment of virtual time.
+/// An event of a simulated phone with its virtual time, such as a touch, a notification or a
+/// scroll.
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
   /// Why a strategy or UIKit itself acted, or nil if neither did.
   package var purpose: Purpose?
-  /// The addresses of the app's calls that caused the event, innermost first.
+  /// The return addresses of the app code's calls that caused the event, innermost first.
   package var calls: [UInt] = []
 
-  /// The purpose of an action by a strategy, or of a scroll by UIKit.
+  /// The purpose of a view change by a keyboard-avoidance strategy, or of a scroll by UIKit.
   package enum Purpose: Sendable {
-    /// Making room for the keyboard.
+    /// A change that makes room for the keyboard.
     case room
-    /// Bringing the active row into view.
+    /// A scroll that brings the active row into view.
     case reveal
-    /// Restoring the table when the keyboard is hidden.
+    /// A change that restores the table when the keyboard is hidden.
     case hide
-    /// Scrolling to the top after a tap on the status bar.
+    /// A scroll to the top after a tap on the status bar.
     case top
-    /// Opening or closing a bar that a finger left half open.
+    /// A scroll that completes the opening or closing of a bar that a finger left half open.
     case halfOpenBar
-    /// Keeping the content below rows in place while the rows are measured.
+    /// A scroll that keeps the visible content in place while rows above are measured.
     case measuring
-    /// Showing the caret's line while a text view is typed into.
+    /// A scroll that shows the caret's line while the user types into a text view.
     case caret
-    /// Showing the active row, as a table view controller does.
+    /// A scroll that shows the active row, as a table view controller does.
     case controller
   }
 
-  /// The delegate calls of a text field or text view, and changes of the first responder.
+  /// A delegate call of a text field or text view, or a change of the first responder.
   package enum Call: String, Sendable {
     case shouldBeginEditing = "ShouldBeginEditing"
     case becameFirstResponder = "becomeFirstResponder"
@@ -39,9 +40,9 @@ package struct Event: Hashable, Sendable {
     case didEndEditing = "DidEndEditing"
     case shouldReturn = "ShouldReturn"
 
-    /// Returns UIKit's name.
+    /// Returns the name of the UIKit method for an event of a text field or text view.
     ///
-    /// A text view's delegate has its own names.
+    /// For example, `textFieldDidBeginEditing` or `textViewDidBeginEditing`.
     package func name(isTextView: Bool) -> String {
       switch self {
       case .becameFirstResponder, .resignedFirstResponder: rawValue
@@ -51,53 +52,57 @@ package struct Event: Hashable, Sendable {
     }
   }
 
-  /// The kind of event, with its details.
+  /// The kind of an event on the simulated phone, with the event's details.
   package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
-    /// A delegate call.
+    /// A delegate call of a text field or text view.
     ///
     /// The row is nil for the docked bar's field.
     case call(Call, row: Int?, isTextView: Bool = false)
     case notification(KeyboardNotification)
-    /// The tap recognizer was added to the table or removed.
+    /// The recognizer that ends editing on a tap was added to the table or removed.
     case recognizer(isAdded: Bool)
     case recognized(row: Int?)
-    /// The content offset was set.
+    /// The table's vertical content offset was set.
     ///
-    /// `asked` is the requested value before it was clamped to the legal range.
+    /// `asked` is the requested value before UIKit clamped it to the legal range.
     case offset(from: CGFloat, to: CGFloat, asked: CGFloat, Author, Animation?)
-    /// UIKit moved an offset that had become illegal back into its range.
+    /// UIKit moved the table's content offset, which had become illegal, back into its range.
     case clamped(from: CGFloat, to: CGFloat)
     case inset(from: EdgeInsets, to: EdgeInsets, Author, Animation?)
-    /// UIKit's own part of the adjusted inset changed.
+    /// UIKit's own part of the table's adjusted content inset changed.
     case systemInset(from: EdgeInsets, to: EdgeInsets)
     /// The offset of a scroll view around the table was set.
     ///
-    /// These views are counted from 0, outermost first.
+    /// Such scroll views are counted from 0, outermost first.
     case outerOffset(scroll: Int, from: CGPoint, to: CGPoint, Author, Animation?)
     case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     case outerFrame(scroll: Int, from: CGRect, to: CGRect, Author, Animation?)
     case tableFrame(from: CGRect, to: CGRect, Author, Animation?)
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
-    /// A field that is not in a table row, or a view around it, was moved in the root view or the
-    /// content.
+    /// A field outside a table row, or a view around that field, was moved.
+    ///
+    /// The frames are in the root view or in the scroll view's content.
     case fieldFrame(row: Int, from: CGRect, to: CGRect, Author, Animation?)
     /// UIKit moved the form's sheet.
     case sheetFrame(from: CGRect, to: CGRect, Animation?)
     /// A row with automatic dimension changed its height to fit its text, between beginUpdates and
     /// endUpdates.
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
-    /// Rows were inserted and deleted, as by insertRows and deleteRows.
+    /// Rows were inserted and deleted in one batch, like with insertRows and deleteRows.
     case rowUpdate(inserted: Int, deleted: Int)
-    /// Rows that came onto the screen now count with their own heights instead of the estimate.
-    case contentSize(from: CGSize, to: CGSize)
-    /// The text field was asked to scroll itself into view.
+    /// The size of the table's content changed, because rows that came onto the screen were
+    /// measured.
     ///
-    /// `isNeeded` tells whether it moved.
+    /// Until then, each of these rows counted with the estimated height.
+    case contentSize(from: CGSize, to: CGSize)
+    /// The text field of a row was asked to scroll itself into view.
+    ///
+    /// `isNeeded` tells whether that moved the content.
     case fieldScroll(row: Int, isNeeded: Bool)
-    /// The keyboard followed the finger to this height of the screen.
+    /// The keyboard's top followed the finger to a `y` on the screen.
     case keyboardPulled(to: CGFloat)
-    /// tableView(_:didSelectRowAt:).
+    /// A row was selected by a tap: tableView(_:didSelectRowAt:).
     case selected(row: Int)
     case timer(delay: TimeInterval)
     /// A strategy decided to do nothing.
@@ -106,11 +111,11 @@ package struct Event: Hashable, Sendable {
     case lifecycle(LifecycleCall)
   }
 
-  /// Why a strategy or the phone did nothing.
+  /// The reason why a keyboard-avoidance strategy or the phone did nothing.
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
-    /// The existing inset is at least as large as the needed one.
+    /// The table's existing bottom inset is at least as large as the one that the keyboard needs.
     case insetIsEnough
     case alreadyVisible
     case noActiveField
@@ -118,13 +123,13 @@ package struct Event: Hashable, Sendable {
     case barIsAboveKeyboard
     /// The fields are not in a table.
     case noRows
-    /// CGRectInset made a negative size.
+    /// CGRectInset made a rectangle of negative size.
     ///
     /// UIKit raises CALayerInvalidGeometry then.
     case nullFrame
     /// A number that no view or timer accepts, such as NaN.
     case unusableNumber
-    /// There is no row with this number, counted from 0.
+    /// The table has no row with the given number, counted from 0.
     case noRow(Int)
   }
 }
@@ -137,7 +142,7 @@ package enum LifecycleCall: String, Sendable {
   case willEnterForeground = "applicationWillEnterForeground"
 }
 
-/// Who made a change.
+/// The author of a change to a view.
 package enum Author: String, Sendable {
   /// UIKit itself.
   case uikit
@@ -146,27 +151,29 @@ package enum Author: String, Sendable {
   case app
   /// The user's finger.
   case user
-  /// A command that changes things from outside.
+  /// A session command that changes things without the user or the app.
   case script
 }
 
-/// The recorded events.
+/// The recorded events of a simulated phone.
 ///
 /// While recording is off, an event costs only a comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
-  /// The current purpose of a strategy or UIKit, which is added to its events.
+  /// The current purpose of a strategy or of UIKit, which the log adds to each recorded event.
   var purpose: Event.Purpose?
-  /// The contents, or nil if empty, so that copying counts no reference.
+  /// The log's contents, or nil if empty.
+  ///
+  /// A nil reference makes copies of the phone cheaper.
   private var contents: Contents?
 
-  /// The contents of a log that isn't empty.
+  /// The calls and events of an event log that isn't empty.
   private struct Contents: Hashable, Sendable {
     var calls: [UInt] = []
     var events: [Event] = []
   }
 
-  /// The addresses of the app's calls in progress.
+  /// The return addresses of the app's calls in progress, which the log adds to each event.
   var calls: [UInt] {
     get { contents?.calls ?? [] }
     set { setContents(Contents(calls: newValue, events: events)) }

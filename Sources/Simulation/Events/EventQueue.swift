@@ -1,20 +1,21 @@
 import Foundation
 
-/// The pending events: the end of the keyboard's animation, recorded keyboard movements, and
-/// timers.
+/// The pending events of a phone.
+///
+/// They are the end of the keyboard's animation, recorded keyboard movements, and timers.
 struct EventQueue: Hashable, Sendable {
-  /// The end of the keyboard's animation, with the notification that is posted then.
+  /// The end of the keyboard's animation, with the notification that is posted at that time.
   struct Transition: Hashable, Sendable {
     var endTime: TimeInterval
-    /// The duration of a rotation that hides the keyboard only temporarily, in seconds.
+    /// The duration in seconds of a rotation that hides the keyboard only temporarily.
     ///
-    /// Nil otherwise.
+    /// Nil if the keyboard's animation doesn't belong to a rotation.
     var rotationDuration: TimeInterval?
     var announcement: KeyboardAnnouncement
     var notification: KeyboardNotification
   }
 
-  /// A delayed call with its token.
+  /// A delayed call to the app, with the app's token for the call.
   struct Timer: Hashable, Sendable {
     var time: TimeInterval
     var token: Int
@@ -22,14 +23,14 @@ struct EventQueue: Hashable, Sendable {
 
   /// Recorded keyboard movements of a device, in sequence.
   struct Movements: Hashable, Sendable {
-    /// The remaining movements, the next one last.
+    /// The remaining movements in reverse order: the next one is last.
     fileprivate var rest: [KeyboardMovement]
-    /// The field that the movements are for.
+    /// The field that is first responder during the recorded keyboard movements.
     fileprivate let field: Responder
-    /// The virtual time of the previous movement.
+    /// The virtual time of the previous keyboard movement.
     fileprivate var lastTime: TimeInterval
 
-    /// Creates the remaining movements, given the next one first.
+    /// Creates a queue of recorded keyboard movements, the next one first.
     init(rest: ArraySlice<KeyboardMovement>, field: Responder, lastTime: TimeInterval) {
       self.rest = rest.reversed()
       self.field = field
@@ -39,7 +40,7 @@ struct EventQueue: Hashable, Sendable {
     fileprivate var nextTime: TimeInterval? { rest.last.map { lastTime + $0.delay } }
   }
 
-  /// A pending event.
+  /// A pending event of the simulated phone.
   enum Item: Hashable, Sendable {
     case transition(Transition)
     // Indirect, because few phones have one, and a smaller enum copies faster.
@@ -51,12 +52,12 @@ struct EventQueue: Hashable, Sendable {
   var movements: Movements?
   // Usually there is at most one timer. It is stored inline, so that settling allocates no memory.
   private var nextTimer: Timer?
-  /// The timers after the next one, in order.
+  /// The timers after the earliest one, in order.
   ///
-  /// Nil if there are no others, so that copying counts no reference.
+  /// Nil if there are no others, which makes copies cheaper.
   private var laterTimers: [Timer]?
 
-  /// Adds a timer.
+  /// Adds a timer to the pending events.
   ///
   /// Timers with the same time keep their order.
   mutating func add(_ timer: Timer) {
@@ -73,7 +74,7 @@ struct EventQueue: Hashable, Sendable {
     laterTimers = others
   }
 
-  /// The time of the next event.
+  /// The virtual time of the next pending event, or nil if nothing is pending.
   var nextTime: TimeInterval? {
     Self.earlier(Self.earlier(transition?.endTime, nextTimer?.time), movements?.nextTime)
   }
@@ -83,9 +84,9 @@ struct EventQueue: Hashable, Sendable {
     return min(one, other)
   }
 
-  /// Removes and returns the next event.
+  /// Removes and returns the next pending event, or nil.
   ///
-  /// At equal times, the keyboard's end comes first.
+  /// At equal times, the end of the keyboard's animation comes first.
   mutating func next() -> Item? {
     if movements != nil, let movement = nextMovement() { return movement }
     if let due = transition, due.endTime <= nextTimer?.time ?? .infinity {
@@ -98,7 +99,7 @@ struct EventQueue: Hashable, Sendable {
     return .timer(token: timer.token)
   }
 
-  /// Removes and returns the next movement if it comes before all other events.
+  /// Removes and returns the next keyboard movement if it comes before all other pending events.
   private mutating func nextMovement() -> Item? {
     guard var due = movements, let time = due.nextTime else { return nil }
     let others = Self.earlier(transition?.endTime, nextTimer?.time)

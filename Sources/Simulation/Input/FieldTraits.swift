@@ -1,39 +1,42 @@
 import Foundation
 
-/// The properties of a row's field that affect the phone.
+/// The properties of a row's field that affect the phone, such as keyboard kind and accessory
+/// height.
 package struct FieldTraits: Hashable, Sendable {
   package var keyboard: KeyboardKind
   package var isSecure: Bool
-  /// The height of its input accessory view in points, or 0 without one.
+  /// The height of the field's input accessory view in points, or 0 without one.
   package var accessoryHeight: CGFloat
   /// The height of an input view that replaces the keyboard, in points.
   ///
-  /// 0 for a keyboard or wheels.
+  /// It is 0 for a field with a keyboard or a picker with wheels.
   package var inputHeight: CGFloat
   package var hasLabel: Bool
-  /// Whether it is a text view with several lines, and not a text field.
+  /// Whether the field is a text view with several lines, and not a text field.
   package var isTextView: Bool
-  /// The minimum and the maximum number of lines of a text view.
+  /// The minimum number of lines of a text view, declared with the maximum number.
   ///
-  /// Beyond the maximum, it scrolls.
+  /// Beyond the maximum, the text view scrolls.
   package var leastLines: Int
   package var mostLines: Int
-  /// Whether its row has automatic dimension, so that the row's height follows the text view.
+  /// Whether the field's row has automatic dimension, so that its height follows the text view.
   package var fitsRow: Bool
-  /// The control instead of a text field, or nil for text.
+  /// The control that the row has instead of a text field, or nil for a text field or text view.
   package var control: Control?
 
-  /// A control that responds to touches and never becomes first responder.
+  /// A form control that responds to touches and never becomes first responder.
   package enum Control: Hashable, Sendable {
     /// A switch at the row's end.
     case toggle
     /// A button as wide as the row.
     case button
-    /// A pop-up menu or a compact date picker, at the end of a row that a finger touches anywhere.
+    /// A pop-up menu or a compact date picker at the row's end.
+    ///
+    /// A touch anywhere in the row opens it.
     case menu
   }
 
-  /// Creates the traits of a field.
+  /// Creates the traits of a form field.
   package init(
     keyboard: KeyboardKind = .default, isSecure: Bool = false, accessoryHeight: CGFloat = 0,
     hasLabel: Bool = true, isTextView: Bool = false, leastLines: Int = 1, mostLines: Int = 1,

@@ -1,27 +1,29 @@
-/// The target of a touch.
+/// The part of the phone's screen that a touch hits.
 package enum HitTarget: Hashable, Sendable {
   case statusBar
   case navigationBar
   case tabBar
   case keyboard
-  /// The app's bar at the bottom, which submits the form.
+  /// The app's bar at the bottom of the screen, whose button submits the form.
   case bottomBar
-  /// The docked bar's text field.
+  /// The text field of the bar that is docked above the keyboard.
   case barField
-  /// A row's text field.
+  /// The text field in the table's row with a number, counted from 0.
   case field(row: Int)
-  /// A row's switch or button.
+  /// The switch or button in the table's row with a number, counted from 0.
   case control(row: Int)
-  /// A row outside its text field, or a row without one.
+  /// The table's row with a number, outside a text field.
+  ///
+  /// Rows are counted from 0.
   case row(Int)
   case header(section: Int)
   case footer(section: Int)
-  /// An area of the table without rows.
+  /// An area of the table that shows no row.
   case table
-  /// A view beside the table.
+  /// A view outside the table.
   case background
 
-  /// Whether it is part of the table, but not a text field or control.
+  /// Whether the touched place is part of the table, but not a text field or control.
   var isTableBesideFields: Bool {
     switch self {
     case .row, .header, .footer, .table: true

@@ -7,7 +7,7 @@ package enum Responder: Hashable, Sendable {
   /// The field of the topmost screen that covers the form.
   case cover
 
-  /// The row, or nil for other fields.
+  /// The row of this field, counted from 0, or nil for a field outside the table.
   package var row: Int? {
     if case .row(let row) = self { row } else { nil }
   }

@@ -1,19 +1,22 @@
-/// The phone's behaviors that an app or user chooses, or that sources disagree about.
+/// The simulated phone's behaviors that an app or user chooses, or that sources disagree about.
 ///
 /// Where sources disagree, the default is the one with the better evidence. Each setting names its
 /// source.
 package struct Settings: Hashable, Sendable {
-  /// Whether a text field that becomes first responder scrolls itself into view: since iOS 8 (radar
-  /// 20798351).
+  /// Whether a text field that becomes first responder scrolls itself into view.
+  ///
+  /// The default is true since iOS 8 (radar 20798351).
   package var fieldScroll: Bool
   /// The area that a text field scrolls into view: its row, or a larger area.
   ///
   /// As akisute.com saw in 2011, the area includes the header above a section's first row and the
   /// footer below its last.
   package var fieldTarget = FieldTarget.row
-  /// Whether a tap on the table outside the fields resigns the field.
+  /// Whether a tap on the table outside the text fields ends editing.
   package var tapOutside = true
-  /// Whether the recognizer prevents the tap from selecting a row: UIGestureRecognizer's default.
+  /// Whether the tap recognizer that ends editing keeps the tap from selecting a row.
+  ///
+  /// True is UIGestureRecognizer's default (cancelsTouchesInView).
   package var cancelsTouches = true
   /// How a drag of the table dismisses the keyboard.
   package var dismissMode = DismissMode.none
@@ -22,34 +25,36 @@ package struct Settings: Hashable, Sendable {
   /// Three independent logs have didBeginEditing first, and the current documentation has it
   /// second.
   package var beginOrder = BeginOrder.observed
-  /// The order of didEndEditing and keyboardWillHide.
+  /// The order of a text field's didEndEditing and keyboardWillHide.
   ///
-  /// No log shows it.
+  /// No log shows which comes first.
   package var endOrder = EndOrder.didEndFirst
-  /// Whether notifications are posted again when another field uses the unchanged keyboard: up to
-  /// iOS 10 (radar 34432484).
+  /// Whether keyboard notifications are posted again when another field uses the unchanged
+  /// keyboard.
+  ///
+  /// The default is true up to iOS 10 (radar 34432484).
   package var reposts: Bool
-  /// When keyboardDidShow and keyboardDidHide are posted.
+  /// The moment when keyboardDidShow and keyboardDidHide are posted.
   ///
   /// There is no source for this.
   package var didShow = DidShow.nominal
-  /// Whether changing contentInset moves an illegal offset back into its range.
+  /// Whether a change of contentInset moves an illegal offset back into its range immediately.
   ///
-  /// One source measured this. Another says that only the next gesture does.
+  /// One source measured this. Another says that only the next gesture moves the offset.
   package var insetClamps = true
   /// What counts as visible for scrollRectToVisible.
   ///
   /// In practice, it is the bounds inside the adjusted inset. Two re-implementations use the whole
   /// bounds.
   package var visibleArea = VisibleArea.inset
-  /// Where a table view controller adds the keyboard's height.
+  /// The inset that a table view controller increases by the keyboard's height.
   ///
   /// Up to iOS 10, it is contentInset. For apps linked on 11 and later, it is only the adjusted
   /// inset.
   package var controllerInset: ControllerInset
-  /// Whether "Prefer Cross-Fade Transitions" is on.
+  /// Whether the accessibility setting "Prefer Cross-Fade Transitions" is on.
   ///
-  /// Hide notifications then end in a zero frame (react-native 29974 and 31484).
+  /// Notifications of a hidden keyboard then end in a zero frame (react-native 29974 and 31484).
   package var crossFade = false
   /// Whether the keyboard has its row of predictions.
   ///
@@ -68,39 +73,46 @@ package struct Settings: Hashable, Sendable {
   /// ionic-plugin-keyboard 243).
   package var hardwareFrame = HardwareFrame.accessory
 
-  /// What UIView.keyboardLayoutGuide does when the docked keyboard appears.
+  /// The behavior of UIView.keyboardLayoutGuide when the docked keyboard appears.
   ///
-  /// In betas of iOS 27, it could stay at the bottom of the screen (manaflow-ai/cmux pull requests
-  /// 9958 and 10810). One team reports this, so the default is the documented behavior.
+  /// In betas of iOS 27, the guide could stay at the bottom of the screen (manaflow-ai/cmux pull
+  /// requests 9958 and 10810). One team reports this, so the default is the documented behavior.
   package var layoutGuide = LayoutGuide.follows
-  /// The end frames in notifications that are posted after the keyboard has moved.
+  /// The end frames in keyboard notifications that are posted after the keyboard has moved.
   ///
-  /// In betas of iOS 27, frames outside the will notifications could be wrong (manaflow-ai/cmux pull
-  /// requests 10518 and 10810). It is inferred that they were those before the movement.
+  /// In betas of iOS 27, frames outside the will notifications could be wrong (manaflow-ai/cmux
+  /// pull requests 10518 and 10810). It is inferred that they were the frames before the movement.
   package var didFrames = DidFrames.current
 
-  /// The area that a field scrolls to: its row, or the row with its section's header and footer.
+  /// The area that a text field scrolls into view: its row, or the row with section header and
+  /// footer.
   package enum FieldTarget: String, CaseIterable, Sendable { case row, section }
-  /// UIScrollView.KeyboardDismissMode.
+  /// The way in which a drag dismisses the keyboard: UIScrollView.KeyboardDismissMode.
   package enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
-  /// The order at the beginning of editing, as logs have it or as documented.
+  /// The order of didBeginEditing and keyboardWillShow: as in logs of devices, or as documented.
   package enum BeginOrder: String, CaseIterable, Sendable { case observed, documented }
-  /// The order at the end of editing, named after the call or notification that comes first.
+  /// The order at the end of editing, named after what comes first.
+  ///
+  /// These are the delegate's didEndEditing and the notification keyboardWillHide.
   package enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }
-  /// The moment of keyboardDidShow: after the nominal duration, or at the end of the spring.
+  /// The moment of keyboardDidShow: after the nominal duration, or at the end of the spring
+  /// animation.
   package enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
   /// The visible part of a scroll view: its bounds inside the inset, or the whole bounds.
   package enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
-  /// The inset that a table view controller changes: contentInset or the adjusted inset.
+  /// The inset that a table view controller increases for the keyboard: contentInset or the
+  /// adjusted one.
   package enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
-  /// The row of predictions: shown, off, or collapsed to a strip.
+  /// The keyboard's row of predictions: shown, off, or collapsed to a strip.
   package enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
-  /// The announced frame: the accessory bar's, or the whole keyboard's.
+  /// The frame that notifications report with a hardware keyboard.
+  ///
+  /// It is that of the accessory bar, or of the whole keyboard.
   package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
   package enum LayoutGuide: String, CaseIterable, Sendable { case follows, stays }
   package enum DidFrames: String, CaseIterable, Sendable { case current, stale }
 
-  /// Creates the settings of an iOS version.
+  /// Creates the default settings of a simulated phone with an iOS version.
   package init(ios: Int) {
     fieldScroll = ios >= 8
     reposts = ios <= 10

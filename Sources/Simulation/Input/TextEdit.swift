@@ -1,25 +1,27 @@
 import Foundation
 
-/// A change of a field's text: a range of the old text is replaced.
+/// A change of a field's text that replaces a range of the old text.
 package struct TextEdit: Hashable, Sendable {
-  /// The origin of the change, which determines the delegate call.
+  /// The way in which a text was changed, which determines the delegate call.
   package enum Way: Hashable, Sendable {
-    /// Keys or a paste: shouldChangeCharactersIn.
+    /// Typing or a paste, which calls shouldChangeCharactersIn.
     case keys
-    /// A text field's clear button: shouldClear.
+    /// A tap on a text field's clear button, which calls shouldClear.
     case clearButton
-    /// Code that sets the text: no call.
+    /// App code that sets the text, which calls no delegate.
     case code
   }
 
-  /// The field's row, or nil for the docked bar's field.
+  /// The row of the changed field, counted from 0, or nil for the docked bar's field.
   package let row: Int?
   package let way: Way
   /// The replaced range, in UTF-16 units of the old text, like an NSRange.
   package let range: Range<Int>
   package let replacement: String
 
-  /// Creates a change of a field's text.
+  /// Creates a change that replaces a range of a field's text.
+  ///
+  /// The range is in UTF-16 units of the old text. The row is nil for the docked bar's field.
   package init(row: Int?, way: Way, range: Range<Int>, replacement: String) {
     self.row = row
     self.way = way
@@ -27,7 +29,7 @@ package struct TextEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Returns the text after the change.
+  /// Returns a field's text after this change, given the text before.
   package func applied(to text: String) -> String {
     let units = text.utf16
     let end = units.count

@@ -2,23 +2,23 @@ import Foundation
 
 /// The state of the keyboard, including changes by the user or a script.
 package struct Keyboard: Hashable, Sendable {
-  /// The frame in screen coordinates, below the screen while the keyboard is hidden.
+  /// The keyboard's frame in screen coordinates, below the screen while the keyboard is hidden.
   package internal(set) var frame: Animated<CGRect>
   package internal(set) var kind: KeyboardKind
   /// Whether a first responder shows the keyboard.
   ///
-  /// With a hardware keyboard, nothing of it may be on the screen.
+  /// With a hardware keyboard, no part of the keyboard may be on the screen.
   package internal(set) var isVisible = false
   package internal(set) var placement = Placement.docked
   package internal(set) var isHardwareAttached = false
   package internal(set) var language = KeyboardLanguage.english
-  /// A manual height that replaces the device's, in points.
+  /// A manual height of the keyboard that replaces the device's, in points, or nil.
   ///
-  /// The accessory is added on top.
+  /// The accessory bar's height is added.
   package internal(set) var heightOverride: CGFloat?
-  /// A manual kind that replaces the field's.
+  /// A manual keyboard kind that replaces each field's own, or nil.
   package internal(set) var kindOverride: KeyboardKind?
-  /// A manual height of the accessory bar that replaces the field's, in points.
+  /// A manual height of the accessory bar that replaces each field's own, in points, or nil.
   package internal(set) var accessoryOverride: CGFloat?
 
   /// Whether the keys are away from the screen's bottom while the accessory stays there.
@@ -29,14 +29,14 @@ package struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// Where an iPad's user has placed the keyboard.
+  /// The place where an iPad's user has put the keyboard.
   package enum Placement: Hashable, Sendable {
     case docked
-    /// Raised from the bottom edge by the height of its keys.
+    /// Raised from the screen's bottom edge by the height of the keys.
     case undocked
-    /// Undocked, in two halves.
+    /// Undocked, in a left and a right half.
     case split
-    /// Small, with its top left corner at a point of the screen.
+    /// Floating: a small keyboard whose top left corner is at a point of the screen.
     case floating(CGPoint)
   }
 }

@@ -2,15 +2,16 @@
 enum KeyboardAnnouncement: Hashable, Sendable {
   case show
   case hide
-  /// Only willChangeFrame and didChangeFrame: an undocked keyboard.
+  /// Only willChangeFrame and didChangeFrame, as for an undocked keyboard.
   case change
-  /// Only didChangeFrame: a floating keyboard.
+  /// Only didChangeFrame, as for a floating keyboard.
   case float
-  /// No notifications.
+  /// No notifications for this movement of the keyboard.
   case silent
 
-  /// Whether willChangeFrame is posted before the movement, before ``nameBefore`` (newbe.dev;
-  /// rultech.wordpress.com 2014).
+  /// Whether keyboardWillChangeFrame is posted before the movement.
+  ///
+  /// It is posted before ``nameBefore`` (newbe.dev; rultech.wordpress.com 2014).
   var tellsFrameBefore: Bool {
     switch self {
     case .show, .hide, .change: true
@@ -18,10 +19,10 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Whether didChangeFrame is posted after the movement, before ``nameAfter``.
+  /// Whether keyboardDidChangeFrame is posted after the movement, before ``nameAfter``.
   var tellsFrameAfter: Bool { self != .silent }
 
-  /// The other notification before the movement.
+  /// The notification before a keyboard movement besides willChangeFrame, or nil.
   var nameBefore: KeyboardNotification.Name? {
     switch self {
     case .show: .willShow
@@ -30,7 +31,7 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// The other notification after the movement.
+  /// The notification after a keyboard movement besides didChangeFrame, or nil.
   var nameAfter: KeyboardNotification.Name? {
     switch self {
     case .show: .didShow

@@ -2,11 +2,11 @@ import Foundation
 
 /// A movement of the keyboard as a device reported it, for a replay.
 package struct KeyboardMovement: Hashable, Sendable {
-  /// The kind of movement, which determines its notifications.
+  /// The kind of a recorded keyboard movement, which determines its notifications.
   package enum Kind: Sendable {
     case show
     case hide
-    /// Only willChangeFrame and didChangeFrame, as for an undocked keyboard.
+    /// A movement with only willChangeFrame and didChangeFrame, as for an undocked keyboard.
     case change
 
     var announcement: KeyboardAnnouncement {
@@ -19,16 +19,18 @@ package struct KeyboardMovement: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The contents of its notifications.
+  /// The contents of the notifications about this keyboard movement.
   ///
-  /// Each is posted under its own name.
+  /// Each notification is posted under its own name.
   package var notification: KeyboardNotification
-  /// The interface orientation at that time.
+  /// The interface orientation at the time of the recorded movement.
   package var orientation: Orientation
-  /// The virtual seconds from the start of the previous movement to the start of this one.
+  /// The virtual seconds from the start of the previous keyboard movement to the start of this one.
   package var delay: TimeInterval
 
-  /// Creates a movement.
+  /// Creates a recorded movement of the keyboard.
+  ///
+  /// The delay is in seconds from the start of the previous movement.
   package init(
     _ kind: Kind, _ notification: KeyboardNotification, orientation: Orientation,
     delay: TimeInterval

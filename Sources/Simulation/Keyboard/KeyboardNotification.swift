@@ -13,16 +13,17 @@ public struct KeyboardNotification: Hashable, Sendable {
   }
 
   public package(set) var name: Name
-  /// keyboardIsLocalUserInfoKey, which exists since iOS 9.
+  /// The value of keyboardIsLocalUserInfoKey, which exists since iOS 9, or nil.
   package var isLocal: Bool?
-  /// keyboardFrameBeginUserInfoKey, in window coordinates.
+  /// The keyboard's frame before the movement, in window coordinates:
+  /// keyboardFrameBeginUserInfoKey.
   public package(set) var begin: CGRect
-  /// keyboardFrameEndUserInfoKey, in window coordinates.
+  /// The keyboard's frame after the movement, in window coordinates: keyboardFrameEndUserInfoKey.
   public package(set) var end: CGRect
-  /// keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
+  /// The values of keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
   public package(set) var animation: Animation
 
-  /// Creates a notification.
+  /// Creates a keyboard notification with frames in window coordinates.
   package init(
     name: Name, begin: CGRect, end: CGRect, animation: Animation, isLocal: Bool? = nil
   ) {

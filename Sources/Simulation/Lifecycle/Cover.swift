@@ -1,16 +1,16 @@
 /// A screen that covers the form's screen.
 package struct Cover: Hashable, Sendable {
   package let kind: Kind
-  /// The first responder that lost the keyboard to this screen, and gets it back later.
+  /// The first responder that lost the keyboard to the covering screen, and gets it back later.
   let interrupted: Responder?
-  /// The traits of its own text field, if it has one.
+  /// The traits of the covering screen's text field, or nil without one.
   let field: FieldTraits?
-  /// Whether its presentation removed the screen below from the view hierarchy.
+  /// Whether the covering screen's presentation removed the screen below from the view hierarchy.
   let removesPresenter: Bool
 
-  /// How the screen was shown.
+  /// The way in which a screen was put over the form's screen.
   package enum Kind: Hashable, Sendable {
-    /// Pushed onto the navigation controller's stack.
+    /// The screen was pushed onto the navigation controller's stack.
     case pushed
     case presented(Presentation)
   }

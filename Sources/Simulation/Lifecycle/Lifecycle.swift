@@ -4,38 +4,40 @@ import Foundation
 ///
 /// By default, the app is in the foreground and the screen is visible.
 package struct Lifecycle: Hashable, Sendable {
-  /// The screens that cover the form's, the topmost last.
+  /// The screens that cover the form's screen, the topmost last.
   package internal(set) var covers: [Cover] = []
-  /// The swipe back in progress.
+  /// The swipe that goes back to the previous screen, or nil without one in progress.
   var swipe: Swipe?
-  /// The keyboard's frame when the app went to the background.
+  /// The keyboard's frame at the time when the app went to the background.
   ///
-  /// Nil in the foreground.
+  /// Nil while the app is in the foreground.
   var frameInBackground: CGRect?
-  /// How the form's own screen was removed.
+  /// The way in which the form's own screen was removed, or nil while it exists.
   var departure: ScreenRemoval?
 
-  /// Whether the screen is a presented one of the app's own code that fills the window.
+  /// Whether the app's own code has presented this screen so that it fills the window.
   var isPresented = false
 
-  /// Creates the default state.
+  /// Creates the default lifecycle state: the app is in the foreground, the form's screen visible.
   package init() {}
 
-  /// Creates the state for a screen of the app's own code.
+  /// Creates the lifecycle state of a screen that the app's own code shows.
+  ///
+  /// `isPresented` tells whether the screen is presented and fills the window.
   package init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// How the form's own screen was removed.
+  /// The way in which the form's own screen was removed: popped or dismissed.
   package enum ScreenRemoval: Hashable, Sendable { case popped, closed }
 
-  /// The interactive gesture that pops the topmost screen.
+  /// The interactive swipe back, which pops the topmost screen.
   struct Swipe: Hashable, Sendable {
-    /// The first responder before it began.
+    /// The first responder before the swipe back began, or nil without one.
     var interrupted: Responder?
-    /// The end of the keyboard's animation, which waits for the finger.
+    /// The end of the keyboard's animation, which waits until the swiping finger is lifted.
     var transition: EventQueue.Transition?
   }
 
-  /// Updates the rows of fields that will get the keyboard back, after a row update.
+  /// Updates the row numbers of fields that will get the keyboard back, after rows were moved.
   mutating func moveResponders(_ moved: (Responder) -> Responder?) {
     covers = covers.map {
       Cover(
@@ -46,7 +48,7 @@ package struct Lifecycle: Hashable, Sendable {
     swipe?.interrupted = interrupted
   }
 
-  /// The same state without fields that will get the keyboard back.
+  /// The same lifecycle state, but no field gets the keyboard back when its screen returns.
   package var withoutInterrupted: Lifecycle {
     var lifecycle = self
     lifecycle.moveResponders { _ in nil }
@@ -74,7 +76,7 @@ package struct Lifecycle: Hashable, Sendable {
 
 /// A lifecycle state on the heap.
 ///
-/// A phone has one only if the state is not the default.
+/// A simulated phone has one only if the state is not the default.
 final class LifecycleBox: Hashable, Sendable {
   let value: Lifecycle
 

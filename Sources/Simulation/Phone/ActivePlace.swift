@@ -1,23 +1,25 @@
 import Foundation
 
-/// The position of the first responder on the screen: its row, or the docked bar.
+/// The position of the first responder on the screen: the position of its row or of the docked bar.
 public struct ActivePlace: Hashable, Sendable {
-  /// The row, counted from 0 over all sections.
+  /// The first responder's row, counted from 0 over all sections.
   ///
-  /// Row and section are nil for the bar's field.
+  /// Row and section are nil for the docked bar's field.
   package let row: Int?
   package let section: Int?
-  /// The frame of the row or the bar on the screen.
+  /// The frame of the first responder's row, or of the docked bar, on the screen.
   public let frame: CGRect
-  /// The visible fraction of its height, 0 to 1.
+  /// The visible fraction of the active row's or bar's height, 0 to 1.
   public let visibleShare: CGFloat
-  /// The distance in points from its bottom to the keys below it, or to the screen's bottom.
+  /// The distance in points from the active row's bottom to the keyboard below.
+  ///
+  /// Without a keyboard, the distance to the screen's bottom.
   public let clearance: CGFloat
 
-  /// The position of the caret's line in a text view.
+  /// The position of the caret's line if the first responder is a text view, else nil.
   package let caret: CaretPlace?
 
-  /// Creates the position, or returns nil without a first responder.
+  /// Creates the position of the first responder, or returns nil without one.
   package init?(_ phone: Phone) {
     switch phone.responder {
     case .row(let row):
@@ -42,14 +44,16 @@ public struct ActivePlace: Hashable, Sendable {
 
 /// The position of the caret's line of a text view on the screen.
 package struct CaretPlace: Hashable, Sendable {
-  /// The line's frame on the screen.
+  /// The frame on the screen of the text view's line with the caret.
   package let frame: CGRect
-  /// The visible fraction of its height, 0 to 1.
+  /// The visible fraction of the height of the caret's line, 0 to 1.
   package let visibleShare: CGFloat
-  /// The distance in points from its bottom to the keys below it, or to the screen's bottom.
+  /// The distance in points from the bottom of the caret's line to the keyboard below.
+  ///
+  /// Without a keyboard, the distance to the screen's bottom.
   package let clearance: CGFloat
 
-  /// Creates the position, or returns nil in a row without a text view.
+  /// Creates the position of the caret's line in a row, or returns nil if the row has no text view.
   init?(_ phone: Phone, row: Int) {
     guard let rect = phone.caretRect(ofRow: row) else { return nil }
     frame = phone.convertToScreen(fromTable: rect)

@@ -15,6 +15,8 @@ struct KeyboardLayout {
   }
 
   /// Returns the final frame on the screen of the keyboard for a field.
+  ///
+  /// Final means after all stages of its appearance.
   func frame(for field: FieldTraits) -> CGRect {
     frame(for: field, height: stages(for: field).last)
   }
@@ -35,7 +37,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// Returns the frame of a floating keyboard.
+  /// Returns the frame on the screen of a floating keyboard.
   ///
   /// That it stays on the screen, wherever the user drags it and after a rotation, is inferred.
   private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
@@ -47,7 +49,7 @@ struct KeyboardLayout {
       height: height)
   }
 
-  /// Returns the frame of an undocked keyboard.
+  /// Returns the frame on the screen of an undocked keyboard.
   ///
   /// The accessory stays at the screen's bottom, as in the log of the menu's Undock. No source has
   /// the rest. It is inferred that the keys are raised by their height, but at most to the middle
@@ -60,7 +62,7 @@ struct KeyboardLayout {
       height: keys)
   }
 
-  /// Returns the end frame in the notifications of undocking.
+  /// Returns the end frame in the notifications when the user undocks the keyboard.
   ///
   /// The keys go down, and only the accessory of the docked keyboard stays.
   ///
@@ -74,9 +76,10 @@ struct KeyboardLayout {
       x: screen.minX, y: screen.maxY - docked + height, width: screen.width, height: docked)
   }
 
-  /// Returns the frame beside a hardware keyboard: only the accessory, or below the screen.
+  /// Returns the keyboard's frame while a hardware keyboard is attached.
   ///
-  /// With the setting for the whole frame, the keys below the screen are included.
+  /// It contains only the accessory, or is below the screen. With the setting for the whole frame,
+  /// the keys below the screen are included.
   private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let accessory = accessoryHeight(of: field)
@@ -91,9 +94,9 @@ struct KeyboardLayout {
   /// The size of a floating keyboard, like that of a small phone; inferred.
   private static let floatingSize = CGSize(width: 320, height: 254)
 
-  /// Returns whether no part of an active field's keyboard is on the screen.
+  /// Returns whether no part of the keyboard for an active field is on the screen.
   ///
-  /// An iPad posts nothing at all then (newbe.dev).
+  /// An iPad posts no keyboard notifications then (newbe.dev).
   func isSilentlyHidden(for field: FieldTraits) -> Bool {
     keyboard.isHardwareAttached && scene.device.screen.isPad
       && accessoryHeight(of: field) + shortcutBarHeight == 0
@@ -108,24 +111,23 @@ struct KeyboardLayout {
     return own > 0 ? own : scene.bar?.height ?? 0
   }
 
-  /// Returns the height of a field's own accessory view.
+  /// Returns the height of a field's own accessory view in points.
   ///
-  /// It is 0 for the docked bar's field, because that is inside one.
+  /// It is 0 for the docked bar's field, because that field is inside an accessory view.
   func ownAccessoryHeight(of field: FieldTraits) -> CGFloat {
     isBarActive ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
   }
 
-  /// The height of the shortcut bar that an iPad shows beside a hardware keyboard, if the setting
-  /// is on.
+  /// The height of the shortcut bar that an iPad shows with a hardware keyboard, or 0 without one.
   ///
-  /// It is 50 points since iOS 9 and 55 since iOS 13, plus the strip below it on rounded models;
-  /// inferred.
+  /// The setting `shortcutBar` decides whether there is one. The height is 50 points since iOS 9
+  /// and 55 since iOS 13, plus the strip below it on rounded models; inferred.
   private var shortcutBarHeight: CGFloat {
     guard settings.shortcutBar, scene.device.screen.isPad, scene.ios >= 9 else { return 0 }
     return (scene.ios >= 13 ? 55 : 50) + scene.safeArea.bottom
   }
 
-  /// Returns the heights that the keyboard of a field takes one after another.
+  /// Returns the heights, in points, that the keyboard of a field takes one after another.
   ///
   /// - An input view keeps its own height. That the strip over the home indicator is below it, as
   ///   with wheels, is inferred.
@@ -153,7 +155,7 @@ struct KeyboardLayout {
       plain: plain, predictive: heightWithBar, isPad: scene.device.screen.isPad)
   }
 
-  /// The height of the keys with the bar of predictions.
+  /// The height of the keyboard's keys together with the bar of predictions, in points.
   ///
   /// In iOS 8, 8 points of a collapsed bar stay on a phone (216 + 8 = 224 on a 3.5-inch one).
   private var heightWithBar: CGFloat {

@@ -2,14 +2,14 @@ import Foundation
 
 /// The bar that is pinned to the bottom of the form's screen.
 extension Phone {
-  /// The bottom bar, if there is one.
+  /// The app's bar at the bottom of the form's screen, or nil without one.
   package var bottomBar: BottomBar? {
     scene.bottomBarHost.flatMap { index in
       index < 0 ? scene.chrome.bottomBar : containers[index].chrome.bottomBar
     }
   }
 
-  /// Whether it is in the root view, and not in a view around the table.
+  /// Whether the bottom bar is in the root view, and not in a view around the table.
   package var hasBottomBarInRoot: Bool { scene.bottomBarHost == -1 }
 
   /// The bottom bar's frame on the screen, or nil without one.
@@ -31,15 +31,18 @@ extension Phone {
     return frame
   }
 
-  /// Returns the top edge on the screen of a docked keyboard at `keyboardTop` with the bottom bar,
-  /// or of that bar where it lies higher.
+  /// Returns the `y` on the screen where a docked keyboard or the bottom bar starts to cover rows.
+  ///
+  /// `keyboardTop` is the top edge of the keyboard on the screen.
   package func coverTop(above keyboardTop: CGFloat) -> CGFloat {
     guard let bar = bottomBarFrame(above: keyboardTop) else { return keyboardTop }
     return min(keyboardTop, bar.minY)
   }
 
-  /// The top edge on the screen of the lower cover of rows: the keyboard, the docked bar alone or
-  /// the bottom bar, whichever is higher; nil without any.
+  /// The `y` on the screen where the keyboard, the docked bar or the bottom bar starts to cover
+  /// rows.
+  ///
+  /// Nil without any of the three.
   package var coverTop: CGFloat? {
     guard let bar = bottomBarFrame else { return keyboardTop }
     return min(keyboardTop ?? .infinity, bar.minY)

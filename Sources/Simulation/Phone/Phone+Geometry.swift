@@ -1,17 +1,17 @@
 import Foundation
 
 extension Phone {
-  /// Returns the frame of a presented screen on the screen.
+  /// Returns the frame that a screen presented in a style has, in screen coordinates.
   package func frame(of presentation: Presentation) -> CGRect {
     scene.frame(of: presentation, keyboardTop: dockedKeyboardTop)
   }
 
-  /// Converts a rectangle from window to root view coordinates.
+  /// Converts a rectangle from window coordinates to the coordinates of the form's root view.
   public func convertToRoot(fromWindow rect: CGRect) -> CGRect {
     root.fromSuperview(scene.screenRect(fromWindow: rect))
   }
 
-  /// Converts a rectangle from root view to window coordinates.
+  /// Converts a rectangle from the coordinates of the form's root view to window coordinates.
   package func convertToWindow(fromRoot rect: CGRect) -> CGRect {
     scene.windowRect(fromScreen: root.toSuperview(rect))
   }
@@ -23,7 +23,7 @@ extension Phone {
     convertToTable(fromScreen: scene.screenRect(fromWindow: rect))
   }
 
-  /// Converts a rectangle from screen to table coordinates, which are those of its content.
+  /// Converts a rectangle from screen coordinates to those of the table's content.
   package func convertToTable(fromScreen rect: CGRect) -> CGRect {
     tableContainer.fromSuperview(convertToSuperviewOfTable(fromScreen: rect))
   }
@@ -33,21 +33,21 @@ extension Phone {
     containers.reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
-  /// Converts a rectangle from table coordinates, which are those of its content, to the screen.
+  /// Converts a rectangle from coordinates of the table's content to screen coordinates.
   package func convertToScreen(fromTable rect: CGRect) -> CGRect {
     convertToScreen(tableContainer.toSuperview(rect), fromContainer: containers.count - 1)
   }
 
-  /// Converts a rectangle from a container's coordinates to the screen.
+  /// Converts a rectangle from the coordinates of a view around the table to the screen.
   ///
-  /// The index −1 means the root view.
+  /// Views are counted from 0, outermost first. The index −1 means the root view.
   package func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
     guard index >= 0 else { return root.toSuperview(rect) }
     let inRoot = containers[...index].reversed().reduce(rect) { $1.toSuperview($0) }
     return root.toSuperview(inRoot)
   }
 
-  /// The number of screen points per point of the content.
+  /// The number of screen points per point of the table's content.
   var contentScale: CGFloat { containers.reduce(1) { $0 * $1.scale } }
 
   /// The table's frame on the screen.
@@ -64,8 +64,9 @@ extension Phone {
     ViewGeometry(frame: table.frame.model, boundsOrigin: table.contentOffset.model)
   }
 
-  /// The part of the screen that shows the table: its frame without bars and keyboard, clipped by
-  /// the views around it.
+  /// The part of the screen that shows the table.
+  ///
+  /// It is the table's frame without bars and keyboard, clipped by the views around the table.
   package var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
 
   /// The part of the screen that would show the table without a keyboard.
@@ -83,8 +84,9 @@ extension Phone {
     return visible
   }
 
-  /// Returns the screen between the bars above and the tab bar, the bottom bar or the keyboard
-  /// below.
+  /// Returns the part of the screen between the bars at the top and those at the bottom.
+  ///
+  /// It ends at the tab bar, the bottom bar or the keyboard with its top edge at `keyboardTop`.
   package func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
     let bottom = min(
@@ -94,16 +96,16 @@ extension Phone {
 
   /// The bottom edge of the navigation bar on the screen, which moves with the root view.
   ///
-  /// Without a navigation bar, or with a sheet over it, the bottom edge of the status bar.
+  /// Without a navigation bar, or with a sheet over the bar, the bottom edge of the status bar.
   var navigationBarBottom: CGFloat {
     scene.hasSheet
       ? scene.safeArea.top + rootView.model.minY
       : scene.navigationBarFrame.maxY + table.barGrowth + rootView.model.minY
   }
 
-  /// The screen's navigation bar at its current height.
+  /// The frame of the navigation bar on the screen at its current height.
   ///
-  /// It moves with the root view.
+  /// The bar moves with the root view.
   package var navigationBarFrame: CGRect {
     var frame = scene.navigationBarFrame.offsetBy(dx: 0, dy: rootView.model.minY)
     frame.size.height += table.barGrowth
@@ -112,7 +114,7 @@ extension Phone {
 
   /// The tab bar's top edge on the screen, which moves with the root view.
   ///
-  /// Without a tab bar, or with a sheet over it, the screen's bottom.
+  /// Without a tab bar, or with a sheet over the bar, the screen's bottom.
   var tabBarTop: CGFloat {
     scene.chrome.hasTabBar && !scene.hasSheet
       ? scene.tabBarFrame.minY + rootView.model.minY : scene.screenSize.height
@@ -128,7 +130,9 @@ extension Phone {
     visibleShare(of: rect, inRow: row, within: visibleTableFrame)
   }
 
-  /// Returns the visible fraction, given ``visibleTableFrame``.
+  /// Returns the visible fraction of the height of a rectangle in a row, 0 to 1.
+  ///
+  /// `rect` is in the table's content. `free` is the visible part of the table on the screen.
   package func visibleShare(
     of rect: CGRect, inRow row: Int, within free: CGRect
   ) -> CGFloat {
@@ -147,7 +151,9 @@ extension Phone {
     return max(0, height) / frame.height
   }
 
-  /// Returns the height of a part of the visible area, without what a keyboard covers of it.
+  /// Returns how many points of a part's height are visible and not under an undocked keyboard.
+  ///
+  /// Returns 0 if `part` is nil. `lifted` is the part of the visible area that the keyboard covers.
   private func coveredHeight(
     of part: CGRect?, in visible: CGRect, beside lifted: CGRect?
   ) -> CGFloat {
@@ -167,7 +173,7 @@ extension Phone {
 
   /// Returns the distance in points from a row's bottom to the keyboard, or to the screen's bottom.
   ///
-  /// It is negative if the row extends below.
+  /// The distance is negative if the row extends below that edge.
   package func clearance(ofRow row: Int) -> CGFloat {
     (coverTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }
@@ -180,7 +186,7 @@ extension Phone {
     package var frame: CGRect
   }
 
-  /// The containers' own bars, from the outermost inward.
+  /// The bars of the views around the table, from the outermost view inward.
   package var containerBars: [Bar] {
     containers.indices.flatMap { index in
       let (bounds, bars) = (containers[index].bounds, containers[index].bars)

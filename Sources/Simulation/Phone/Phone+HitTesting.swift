@@ -4,10 +4,10 @@ import Foundation
 extension Phone {
   /// The distance in points between the screen's edge and a row's label or field.
   package static let layoutMargin: CGFloat = 16
-  /// The fraction of the width between the margins that a label takes.
+  /// The fraction of the width between the row's margins that a field's label takes.
   static let labelShare: CGFloat = 0.36
 
-  /// Returns a field's rectangle in the content.
+  /// Returns the rectangle of a row's field in the table's content, or nil without a field.
   ///
   /// In a row that an app built, it is the field's own frame. Otherwise it is beside the label and
   /// as high as the row. Switches and buttons have their own rectangles.
@@ -35,15 +35,15 @@ extension Phone {
     }
   }
 
-  /// The size of a switch, whatever its frame: 51 × 31 (radar 31777116), or before iOS 7 79 × 27
-  /// (Interface Builder's documents of iOS 5).
+  /// The size of a switch in points, whatever frame an app gives it.
   ///
-  /// For iOS 26, the former is assumed.
+  /// It is 51 × 31 (radar 31777116), or before iOS 7 79 × 27 (Interface Builder's documents of iOS
+  /// 5). For iOS 26, the former is assumed.
   private var toggleSize: CGSize {
     scene.ios < 7 ? CGSize(width: 79, height: 27) : CGSize(width: 51, height: 31)
   }
 
-  /// Returns what a finger touches at a point of the screen.
+  /// Returns the target that a finger touches at a point of the screen.
   package func hitTest(_ point: CGPoint) -> HitTarget {
     if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
@@ -58,7 +58,7 @@ extension Phone {
     return tableTarget(at: place)
   }
 
-  /// Returns the bar of the screen at a point.
+  /// Returns the screen's bar at a point, or nil if no bar is there.
   ///
   /// Bars move with the root view.
   private func barOfScreen(at point: CGPoint) -> HitTarget? {
@@ -88,7 +88,7 @@ extension Phone {
     field(atRow: row)?.control == nil ? .field(row: row) : .control(row: row)
   }
 
-  /// Returns the cell at a point among cells side by side, or nil beside the last one.
+  /// Returns the cell at a point among cells side by side, or nil if no cell is there.
   private func cell(
     of element: RowGeometry.Element, at place: CGPoint
   ) -> RowGeometry.Element? {
@@ -114,12 +114,13 @@ extension Phone {
     return part.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// The first point of the table, from its top, that is visible and not in a text field.
+  /// The point of the screen where a tap hits the table, but not a text field.
   ///
-  /// If there isn't one, the middle of the navigation bar, or of the status bar.
+  /// It is as near to the table's top as possible. If there isn't one, it is the middle of the
+  /// navigation bar, or of the status bar.
   package var pointOutsideFields: CGPoint { touchOutsideFields.point }
 
-  /// The point outside the fields with its touch target.
+  /// The point of the screen for a tap outside the text fields, with the target that the tap hits.
   package var touchOutsideFields: (point: CGPoint, target: HitTarget) {
     let visible = convertToTable(fromScreen: visibleTableFrame)
     guard visible.height > 0, visible.width > 0 else { return touchInBar }
@@ -133,10 +134,10 @@ extension Phone {
     return touchInBar
   }
 
-  /// Returns a touch near the left or right edge of the table's visible part, at a height of the
+  /// Returns a touch near the left or right edge of the table's visible part, at a `y` of the
   /// content.
   ///
-  /// It must hit the table and not a text field.
+  /// The touch must hit the table and not a text field. Nil if neither edge allows it.
   private func touchBesideFields(
     of visible: CGRect, at y: CGFloat
   ) -> (point: CGPoint, target: HitTarget)? {
@@ -168,10 +169,10 @@ extension Phone {
       : CGPoint(x: scene.statusBarFrame.midX, y: scene.statusBarFrame.midY)
   }
 
-  /// Returns the least distance of the content, y down, that shows a row between the bars, its
-  /// floating header, and the keyboard.
+  /// Returns the least distance in points that a drag must move the content to show a row.
   ///
-  /// It is 0 if the whole row is in view.
+  /// A positive distance moves the content down. The row is then between the bars, its floating
+  /// header and the keyboard. The result is 0 if the whole row is in view.
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     var visible = convertToTable(fromScreen: visibleTableFrame)
@@ -188,9 +189,9 @@ extension Phone {
 }
 
 extension CGRect {
-  /// Returns the largest strip of the rectangle that another one leaves uncovered.
+  /// Returns the largest strip of this rectangle that another one leaves uncovered.
   ///
-  /// Nil if it covers everything, and the whole rectangle if it covers nothing.
+  /// Nil if the other covers everything, and the whole rectangle if it covers nothing.
   fileprivate func partBeside(_ other: CGRect) -> CGRect? {
     guard intersects(other) else { return self }
     let strips = [

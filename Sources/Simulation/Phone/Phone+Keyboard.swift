@@ -2,21 +2,21 @@ import Foundation
 
 /// The position of the keyboard on the screen.
 extension Phone {
-  /// The current layout of the keyboard.
+  /// The calculator for the keyboard's frames with the phone's current state.
   var keyboardLayout: KeyboardLayout { KeyboardLayout(self) }
 
   /// Whether more of the keyboard is on the screen than a docked bar.
   package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
-  /// Whether no finite animation is running and no keyboard movement is pending.
+  /// Whether no finite animation is running and no keyboard movement is pending on the phone.
   ///
   /// Timers may be pending.
   package var isIdle: Bool { hasArrived && queue.transition == nil && queue.movements == nil }
 
   /// Whether a keyboard kind has every key.
   ///
-  /// A hardware keyboard has, and an iPad shows its full keyboard instead of a numeric keypad
-  /// (radar 14275140).
+  /// Every key is available with a hardware keyboard. An iPad shows its full keyboard instead of a
+  /// numeric keypad (radar 14275140).
   package func hasAllKeys(on kind: KeyboardKind) -> Bool {
     keyboard.isHardwareAttached || (kind.isPad && scene.device.screen.isPad)
   }
@@ -32,7 +32,9 @@ extension Phone {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
   }
 
-  /// The text field in the docked bar, 6 points from its edges, as in the article's example.
+  /// The frame on the screen of the docked bar's text field, or nil without a bar.
+  ///
+  /// The field is 6 points from the bar's edges, as in the example of Apple's article.
   package var barFieldFrame: CGRect? {
     barFrame?.without(dx: Self.barMargin, dy: Self.barMargin)
   }
@@ -53,7 +55,7 @@ extension Phone {
       x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// The height of the bar above the keys: an accessory view, or the docked bar.
+  /// The current height in points of the bar above the keys: an accessory view, or the docked bar.
   package var accessoryHeightOnScreen: CGFloat {
     if keyboard.isVisible, keyboard.isOffDock { return 0 }
     return activeTraits.map(keyboardLayout.accessoryHeight) ?? scene.bar?.height ?? 0
@@ -67,7 +69,7 @@ extension Phone {
     return frame.minY < scene.deviceScreen.maxY && frame.height > 0 ? frame.minY : nil
   }
 
-  /// The top edge of a keyboard that spans the screen's bottom, or nil.
+  /// The top edge on the screen of a keyboard that spans the screen's bottom, or nil.
   var dockedKeyboardTop: CGFloat? {
     let frame = keyboard.frame.model
     let isNarrow = frame.width < scene.deviceScreen.width

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Phone {
-  /// The size of the table's superview, and the parts of the table that its bars cover.
+  /// The size of the table's superview, and the insets that bars cover in that view.
   var spaceOfTable: (size: CGSize, bars: EdgeInsets) {
     scene.spaceOfTable(in: containers, rootSize: rootView.model.size)
   }
 
-  /// Lays out the containers from the outermost inward.
+  /// Lays out the views between the root view and the table, from the outermost inward.
   mutating func layOutContainers() {
     guard !containers.isEmpty else { return }
     scene.layOut(
       &containers, rootSize: rootView.model.size, keyboardTop: keyboardTopForPresented)
   }
 
-  /// The top edge of the keyboard that presented screens avoid.
+  /// The top edge on the screen of the keyboard that presented screens avoid, or nil.
   ///
   /// That they don't avoid the keyboard of a screen above them is inferred.
   private var keyboardTopForPresented: CGFloat? {
@@ -32,7 +32,7 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Animates the containers from old frames to their current ones.
+  /// Animates the views around the table from old frames to their current ones.
   mutating func moveContainers(from frames: [CGRect], animation: Animation?) {
     guard var animation else { return }
     if !animation.isAdditive { animation.beginsFromCurrentState = true }
@@ -45,9 +45,9 @@ extension Phone {
     }
   }
 
-  /// Lays out everything in the root view.
+  /// Lays out everything in the form's root view.
   ///
-  /// A table with a fixed frame stays.
+  /// A table with a fixed frame keeps it.
   mutating func layOutRootView(animation: Animation?) {
     layOutContainers()
     guard case .insets = scene.tablePlace else { return }
@@ -87,9 +87,9 @@ extension Phone {
 
   /// Shows another scene, such as the rotated one.
   ///
-  /// The root view fills it, inset-based layout keeps its distances, and the keyboard is away.
+  /// The root view fills it, inset-based layout keeps its distances, and the keyboard is hidden.
   ///
-  /// A view around the table that an app has moved returns to its place, unless it scrolls.
+  /// A view around the table that an app has moved returns to its place, unless that view scrolls.
   mutating func show(_ new: Scene) {
     let (old, oldRoot) = (scene, rootView.model)
     scene = new
@@ -111,17 +111,17 @@ extension Phone {
     layOut(animation: nil)
   }
 
-  /// The table's initial offset at its top.
+  /// The table's vertical offset when the form opens.
   package var openingOffset: CGFloat { openingOffset(in: scene) }
 
-  /// Returns a table's initial offset at its top.
+  /// Returns the table's vertical offset when the form opens in a scene.
   func openingOffset(in scene: Scene) -> CGFloat {
     -table.leastInset.top - min(table.barStretch, scene.openingStretch)
   }
 
-  /// Makes the navigation bar's height follow the table.
+  /// Makes the navigation bar's height depend on how far the table is scrolled.
   ///
-  /// Under a table that ignores the safe area (`never`), the bar keeps its small title.
+  /// Over a table that ignores the safe area (`never`), the bar keeps its small title.
   mutating func stretchBar() {
     table.barStretch = table.insetAdjustment == .never ? 0 : scene.barStretch
     table.openingStretch = min(table.barStretch, scene.openingStretch)
@@ -130,20 +130,23 @@ extension Phone {
   /// The bar heights that UIKit itself adds to contentInset, on iOS 7 to 10.
   private var barInset: EdgeInsets { table.insetAdjustment == .never ? .zero : scene.barInset }
 
-  /// Replaces UIKit's own part of contentInset, unless the app has overwritten it.
+  /// Replaces the inset that UIKit added to contentInset for bars, unless the app has overwritten
+  /// it.
   private mutating func moveBarInset(from old: EdgeInsets, to new: EdgeInsets) {
     guard old != new, table.contentInset == old else { return }
     setContentInset(new, indicators: new, by: .uikit)
   }
 
   /// Updates everything that depends on the table's position, and brings the offset into its range.
+  ///
+  /// That includes the safe area in the table's insets and the rows that must be measured.
   mutating func layOut(animation: Animation?) {
     updateSystemInset()
     bringBackOffset(animation: animation)
     if table.rows.isEstimated { measureRows() }
   }
 
-  /// Makes rows on the screen count with their own heights.
+  /// Replaces the estimated heights of rows on the screen with the rows' own heights.
   ///
   /// Rows that appear at the top keep the content below in place, as UITableView does for a
   /// scrolled table. That rows which an animation passes over are not measured is inferred.
@@ -173,15 +176,15 @@ extension Phone {
     measureRows(comingFrom: y)
   }
 
-  /// The first row on the screen that still counts with an estimate.
+  /// The first row on the screen that still has an estimated height, or nil if there isn't one.
   private var estimatedRowOnScreen: Int? {
     let bounds = table.bounds
     return table.rows.rows(from: bounds.minY, to: bounds.maxY).first { table.rows.isEstimated($0) }
   }
 
-  /// Adds the safe area where the table overlaps it, since iOS 11.
+  /// Updates the insets that UIKit adds to the table for the safe area, since iOS 11.
   ///
-  /// Also adds the keyboard where UIKit does, whatever contentInsetAdjustmentBehavior is (radar
+  /// Also includes the keyboard where UIKit does, whatever contentInsetAdjustmentBehavior is (radar
   /// 35572084).
   mutating func updateSystemInset() {
     if !containers.isEmpty { updateOuterSystemInsets() }
@@ -194,7 +197,7 @@ extension Phone {
     if old != new { record(.systemInset(from: old, to: new)) }
   }
 
-  /// The insets that UIKit adds to contentInset for the safe area.
+  /// The insets that UIKit adds to the table's contentInset for the safe area.
   private var adjustment: EdgeInsets {
     let behavior = table.insetAdjustment
     guard scene.ios >= 11, behavior != .never, !isSafeAreaTaken else { return .zero }
@@ -207,10 +210,9 @@ extension Phone {
       right: behavior.isHorizontal ? covered.right : 0)
   }
 
-  /// Applies the contentInsetAdjustmentBehavior of the app's UI framework, unless the form or a
-  /// setting has another.
+  /// Sets the table's contentInsetAdjustmentBehavior to the default of the app's UI framework.
   ///
-  /// Nil means UIKit's own, `automatic`.
+  /// A behavior from the form or a setting wins. Nil means UIKit's own default, `automatic`.
   package mutating func adopt(_ behavior: InsetAdjustment?) {
     if isNested { adoptInOuters(behavior ?? .automatic) }
     let new = scene.options.insetAdjustment ?? behavior ?? .automatic
@@ -225,10 +227,9 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Replaces the scene's contentInsetAdjustmentBehavior, for a table that isn't in another scroll
-  /// view.
+  /// Replaces the contentInsetAdjustmentBehavior of a table that isn't in another scroll view.
   ///
-  /// For example, content that didn't scroll scrolls in a lower frame.
+  /// For example, content that fit its view must scroll after the view became lower.
   package mutating func readjust(to behavior: InsetAdjustment?) {
     guard !isNested else { return }
     var options = scene.options
@@ -237,9 +238,9 @@ extension Phone {
     adopt(nil)
   }
 
-  /// Changes insets.
+  /// Performs a change of insets, and keeps the table at its top.
   ///
-  /// That a table at its top stays at its top, as when a controller's bars change, is inferred.
+  /// That a table at its top stays there, as when a controller's bars change, is inferred.
   ///
   /// A hidden search bar stays hidden.
   private mutating func keepingAtTop(from old: Scene? = nil, _ change: (inout Phone) -> Void) {
@@ -256,7 +257,7 @@ extension Phone {
     record(.clamped(from: y, to: top))
   }
 
-  /// Brings an offset into its range after a change of inset, content or bounds.
+  /// Brings the table's offset into its range after a change of inset, content or bounds.
   mutating func bringBackOffset(animation: Animation?) {
     if !containers.isEmpty { bringBackOuterOffsets(animation: animation) }
     let y = table.contentOffset.model.y
@@ -267,13 +268,14 @@ extension Phone {
     record(.clamped(from: y, to: legal))
   }
 
-  /// Sets the height from the table's bottom that UIKit itself keeps free for the keyboard: the
-  /// table view controller's adjustment, or the keyboard's safe-area region.
+  /// Sets the height at the table's bottom that UIKit itself keeps free for the keyboard.
   ///
-  /// It is part of adjustedContentInset, where it includes the safe area (WebKit's comment on apps
-  /// linked with iOS 11). Depending on `settings.controllerInset`, it is added to contentInset
-  /// instead. Later it is subtracted again, whatever contentInset was set to in between (radar
-  /// 13836932).
+  /// It is a table view controller's adjustment, or the keyboard's safe-area region.
+  ///
+  /// The height is part of adjustedContentInset, where it includes the safe area (WebKit's comment
+  /// on apps linked with iOS 11). Depending on `settings.controllerInset`, it is added to
+  /// contentInset instead. Later it is subtracted again, whatever contentInset was set to in
+  /// between (radar 13836932).
   package mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
     let isInContent = settings.controllerInset == .content
     table.keyboardInset = isInContent ? 0 : height
@@ -294,7 +296,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Sets additionalSafeAreaInsets of the table's controller.
+  /// Sets the additionalSafeAreaInsets of the view controller with the table.
   package mutating func setAdditionalSafeArea(_ insets: EdgeInsets) {
     var options = scene.options
     options.additionalSafeArea = insets

@@ -2,7 +2,9 @@ import Foundation
 
 /// The phone's animations and their ends.
 extension Phone {
-  /// The phone as currently displayed: every model value is replaced by its presentation value.
+  /// A copy of the phone that shows the current moment of each animation.
+  ///
+  /// Every model value is replaced by its presentation value.
   package var presented: Phone {
     var seen = self
     let offset = additiveAnimations.presentation(of: table.contentOffset, .offset, at: clock)
@@ -16,34 +18,34 @@ extension Phone {
     return seen
   }
 
-  /// Whether no finite animation is running and nothing is pending.
+  /// Whether the phone has no running finite animation and no pending event.
   package var isSettled: Bool { queue.nextTime == nil && hasArrived }
 
-  /// Whether nothing moves, so that each presentation value equals its model value.
+  /// Whether nothing on the phone moves, so that each presentation value equals its model value.
   package var isAtRest: Bool { hasArrived && !isUnending }
 
-  /// Whether every finite animation has ended.
+  /// Whether every finite animation of the phone has ended.
   var hasArrived: Bool { movementEnd <= clock }
 
-  /// The virtual time when the keyboard's current movement ends.
+  /// The virtual time, in seconds, when the keyboard's current movement ends.
   package var keyboardArrival: TimeInterval {
     max(keyboard.frame.endTime, queue.transition?.endTime ?? 0)
   }
 
-  /// The virtual time when every finite animation has ended.
+  /// The virtual time, in seconds, when every finite animation of the phone has ended.
   var movementEnd: TimeInterval {
     let own = max(
       table.movementEnd, rootView.endTime, keyboard.frame.endTime, additiveAnimations.endTime)
     return containers.reduce(own) { max($0, $1.movementEnd) }
   }
 
-  /// Whether an animation is paused or repeats forever.
+  /// Whether an animation on the phone is paused or repeats forever.
   private var isUnending: Bool {
     table.isUnending || rootView.isUnending || additiveAnimations.isUnending
       || containers.contains(where: \.isUnending)
   }
 
-  /// Removes animations that have ended.
+  /// Removes the phone's animations that have ended.
   ///
   /// If `endingRepeats` is true, also ends those that repeat forever.
   mutating func rest(endingRepeats: Bool = false) {
@@ -58,16 +60,16 @@ extension Phone {
   }
 }
 
-/// The effects of a property animator on its animations.
+/// The control of running animations by UIViewPropertyAnimator.
 extension Phone {
-  /// Whether an animator has a running animation.
+  /// Whether the property animator with a number has a running animation on the phone.
   package func isMoved(by animator: UInt8) -> Bool {
     table.isMoved(by: animator) || rootView.isMoved(by: animator)
       || additiveAnimations.isMoved(by: animator)
       || containers.contains { $0.isMoved(by: animator) }
   }
 
-  /// Pauses, continues or reverses an animator's animations.
+  /// Pauses, continues or reverses the animations of the property animator with a number.
   package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     table.follow(course, of: animator)
     rootView.follow(course, of: animator)
@@ -75,14 +77,16 @@ extension Phone {
     for index in containers.indices { containers[index].follow(course, of: animator) }
   }
 
-  /// Continues an animator's animations with another animation.
+  /// Continues the animations of a property animator with another timing.
+  ///
+  /// `animation` has the animator's number.
   package mutating func restart(_ animation: Animation) {
     table.restart(animation, at: clock)
     rootView.restart(animation, at: clock)
     for index in containers.indices { containers[index].restart(animation, at: clock) }
   }
 
-  /// Ends the animations of an animator, as a change by the app.
+  /// Ends the animations of a property animator at a position, as a change by the app.
   ///
   /// - Parameters:
   ///   - position: the final position: the current one, the start, or the end.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll views around the table.
 extension Phone {
-  /// The indices of the containers that are scroll views around the table, outermost first.
+  /// The indices in `containers` of the scroll views around the table, outermost first.
   package var outerScrolls: [Int] { containers.indices.filter { containers[$0].isScroll } }
 
   /// Whether the table is inside a scroll view.
@@ -41,7 +41,7 @@ extension Phone {
 
   /// Sets the frame of a view around the table in its superview, as a permanent change.
   ///
-  /// A view that doesn't scroll is the app's root view.
+  /// If the view doesn't scroll, it is the root view of the app's code.
   package mutating func setOuterFrame(
     _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -58,7 +58,7 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Sets the content size of a scroll view around the table.
+  /// Sets the size of the scrollable content of a scroll view around the table.
   package mutating func setOuterContentSize(_ size: CGSize, ofContainer index: Int) {
     guard containers[index].scroll.map({ $0.declaredSize != size }) ?? false else { return }
     guard size.isUsable else { return record(.declined(.unusableNumber)) }
@@ -74,8 +74,9 @@ extension Phone {
     }
   }
 
-  /// Returns the frame of the next inner scroll view, or the table, in the content of a scroll
-  /// view.
+  /// Returns the frame of the next inner scroll view in the content of a scroll view.
+  ///
+  /// If there is no inner scroll view, returns the table's frame.
   package func frame(ofScrollInside index: Int) -> CGRect {
     let inner = containers.indices.first { $0 > index && containers[$0].isScroll }
     guard let inner else { return convertToOuter(fromTable: table.bounds, container: index) }
@@ -84,14 +85,15 @@ extension Phone {
     }
   }
 
-  /// Converts a rectangle from the screen to a container's own coordinates.
+  /// Converts a rectangle from the screen to the coordinates of a view around the table.
   package func convertToContainer(_ index: Int, fromScreen rect: CGRect) -> CGRect {
     containers[...index].reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }
 
-  /// Scrolls each scroll view around the table, from the inside out, by the least movement.
+  /// Scrolls each scroll view around the table so that a rectangle becomes visible.
   ///
-  /// Each brings a rectangle of the table's content into its bounds inside the adjusted inset.
+  /// The rectangle is in the table's content. The scroll views move from the inside out, each by
+  /// the least movement into its bounds inside the adjusted inset.
   package mutating func scrollOutersToShow(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -105,7 +107,7 @@ extension Phone {
     }
   }
 
-  /// Returns the index of a view among the scroll views, as in the state record.
+  /// Returns the number of a scroll view around the table, from 0, given its index among all views.
   private func scrollNumber(_ index: Int) -> Int {
     containers[..<index].count { $0.isScroll }
   }
@@ -113,7 +115,10 @@ extension Phone {
 
 /// Dragging the scroll views with a finger.
 extension Phone {
-  /// Drags the views by the rest of the finger's distance on the screen, from the inside out.
+  /// Moves the scroll views around the table by the distance that a drag has left, from the inside
+  /// out.
+  ///
+  /// The distance is in points on the screen, y down.
   mutating func dragOuters(by distance: CGFloat) {
     var left = distance
     for index in outerScrolls.reversed() where left != 0 {
@@ -142,7 +147,7 @@ extension Phone {
 
 /// The insets of the scroll views, which depend on their layout.
 extension Phone {
-  /// Sets the views' insets and scrolls each to its top.
+  /// Sets the insets of the scroll views around the table, and scrolls each to its top.
   mutating func scrollOutersToTheirTops() {
     guard isNested else { return }
     for index in outerScrolls {
@@ -157,14 +162,15 @@ extension Phone {
 
   /// Whether a scroll view around the table has the safe area in its own inset.
   ///
-  /// That nothing of it is left inside then is inferred.
+  /// It is inferred that the views inside then get no safe area.
   var isSafeAreaTaken: Bool {
     !containers.isEmpty
       && containers.contains { $0.scroll.map { $0.insetAdjustment != .never } ?? false }
   }
 
-  /// Adds the safe area, including the controller's additional insets, to the outermost view that
-  /// takes it.
+  /// Adds the safe area to the insets of the outermost scroll view whose behavior includes it.
+  ///
+  /// The safe area includes the controller's additional insets.
   mutating func updateOuterSystemInsets() {
     guard scene.ios >= 11 else { return }
     for index in outerScrolls { containers[index].scroll?.systemInset = .zero }
@@ -177,8 +183,9 @@ extension Phone {
     containers[taker].scroll?.systemInset = scroll.adjustment(for: covered, in: frame.size)
   }
 
-  /// Applies the contentInsetAdjustmentBehavior of the app's UI framework to views that declare
-  /// none.
+  /// Applies the contentInsetAdjustmentBehavior of the app's UI framework to outer scroll views.
+  ///
+  /// Views that declare their own behavior keep it.
   mutating func adoptInOuters(_ behavior: InsetAdjustment) {
     let atTop = outersAtTop
     for index in outerScrolls where containers[index].scroll?.declaredAdjustment == nil {
@@ -193,7 +200,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// The views at their top.
+  /// The indices of the scroll views around the table that are scrolled to their top.
   ///
   /// They stay at their top after a change of insets.
   var outersAtTop: [Int] {
@@ -211,8 +218,9 @@ extension Phone {
     }
   }
 
-  /// Replaces the controller's part of contentInset, on iOS 7 to 10, unless the app has overwritten
-  /// it.
+  /// Updates the bars' part of outer scroll views' contentInset for a new scene, on iOS 7 to 10.
+  ///
+  /// A scroll view whose inset the app has overwritten keeps that inset.
   mutating func moveOuterBarInset(from old: Scene) {
     guard isNested else { return }
     for index in outerScrolls
@@ -221,7 +229,8 @@ extension Phone {
     }
   }
 
-  /// Brings illegal offsets back into their ranges, from the outside in.
+  /// Brings illegal offsets of the scroll views around the table back into range, from the outside
+  /// in.
   mutating func bringBackOuterOffsets(animation: Animation?) {
     for index in outerScrolls { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
@@ -231,7 +240,7 @@ extension Phone {
     setOuterOffset(legal, ofContainer: index, by: .uikit, animation: animation)
   }
 
-  /// Takes over another phone's container layout, but not the scroll offsets.
+  /// Copies the layout of another phone's views around the table, but not their scroll offsets.
   mutating func takeContainers(of other: Phone) {
     let old = containers
     containers = other.containers
@@ -244,7 +253,7 @@ extension Phone {
 
 /// The animations of the containers.
 extension Phone {
-  /// Moves the containers to their currently displayed positions.
+  /// Moves the views around the table to the positions that their animations currently display.
   mutating func presentContainers() {
     for index in containers.indices {
       if let movement = containers[index].movement, movement.model == containers[index].frame {

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Phone {
-  /// Sets contentOffset.y, which UIKit does not clamp (dotnet/maui PR 13415, react-native e3ac329).
+  /// Sets the table's contentOffset.y.
+  ///
+  /// UIKit does not clamp it to the legal range (dotnet/maui PR 13415, react-native e3ac329).
   package mutating func setContentOffset(
     _ y: CGFloat, by author: Author, animation: Animation? = nil
   ) {
@@ -30,7 +32,7 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls like the user's finger.
+  /// Scrolls the table like the user's finger.
   ///
   /// `distance` is in screen points, y down, so a negative distance scrolls down. Afterwards, the
   /// table rests in its legal range.
@@ -46,7 +48,7 @@ extension Phone {
 
   /// Completes the scroll if a finger leaves a large title or a search bar half open.
   ///
-  /// That the bar moves to its nearest resting height is inferred.
+  /// That the bar moves to the nearest of its resting heights is inferred.
   mutating func snapBar() {
     let growth = table.barGrowth
     let rests = [0, min(scene.openingStretch, table.barStretch), table.barStretch]
@@ -57,7 +59,7 @@ extension Phone {
     noting(.halfOpenBar) { $0.setContentOffset(y, by: .uikit, animation: .scroll) }
   }
 
-  /// Sets contentInset, and optionally the scroll indicators' insets.
+  /// Sets the table's contentInset, and optionally the scroll indicators' insets.
   ///
   /// An illegal offset is moved back into its range, unless the setting leaves that to the next
   /// gesture. This was measured: removing a top inset of 62 moved the offset from −62 to 0.
@@ -75,7 +77,7 @@ extension Phone {
     if settings.insetClamps { bringBackOffset(animation: animation) }
   }
 
-  /// Sets only the scroll indicators' insets, which moves nothing.
+  /// Sets only the insets of the table's scroll indicators, which moves nothing.
   package mutating func setScrollIndicatorInsets(_ insets: EdgeInsets) {
     guard insets.isUsable else { return record(.declined(.unusableNumber)) }
     table.scrollIndicatorInsets = insets
@@ -96,7 +98,8 @@ extension Phone {
 
   /// Sets the root view's frame on the screen.
   ///
-  /// The table and the views between them follow its bottom edge, unless one has a fixed frame.
+  /// The table and the views around it follow the root view's bottom edge, unless one has a fixed
+  /// frame.
   package mutating func setRootFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -114,8 +117,9 @@ extension Phone {
   ///
   /// UITextField does this itself, and it ignores the keyboard.
   ///
-  /// That a text view does so too is inferred; it is known to show its caret during typing. That
-  /// every scroll view around is asked, from the inside out, is inferred as well.
+  /// It is inferred that a text view does this, too. Text views are known to show their caret
+  /// during typing. It is also inferred that every scroll view around the field is asked, from the
+  /// inside out.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
     let rect =

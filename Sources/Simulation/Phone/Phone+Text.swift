@@ -10,7 +10,7 @@ extension Phone {
     return rect.width - 2 * TextViewLayout.linePadding
   }
 
-  /// Returns the rectangle of the caret's line in a row's text view, in the content.
+  /// Returns the rectangle of the caret's line in a row's text view, in the table's content.
   ///
   /// Nil without a text view. The caret is at the end of the text.
   package func caretRect(ofRow row: Int) -> CGRect? {
@@ -23,9 +23,9 @@ extension Phone {
       x: field.minX, y: field.minY + span.lowerBound, width: field.width, height: span.length)
   }
 
-  /// Returns the rectangle of the line with a row's caret, in the content.
+  /// Returns the rectangle of the line of text with the caret in a row, in the table's content.
   ///
-  /// In a text field, which is as high as its row, it is in the middle
+  /// A text field is as high as its row and shows its line in the middle
   /// (UIControl.contentVerticalAlignment).
   package func lineRect(ofRow row: Int) -> CGRect {
     if let caret = caretRect(ofRow: row) { return caret }
@@ -89,7 +89,7 @@ extension Phone {
     return scene.screenSize.width - 2 * Self.barMargin - 2 * TextViewLayout.linePadding
   }
 
-  /// Sets the number of lines of the docked bar's text, while at most the bar is on the screen.
+  /// Sets the number of lines of the docked bar's text while the keyboard is hidden.
   ///
   /// - Returns: whether its height has changed.
   @discardableResult
@@ -100,9 +100,9 @@ extension Phone {
     return setBar(bar)
   }
 
-  /// Sets the docked bar.
+  /// Replaces the docked bar on the phone.
   ///
-  /// - Returns: whether its height has changed.
+  /// - Returns: whether the bar's height has changed.
   @discardableResult
   mutating func setBar(_ bar: DockedBar) -> Bool {
     guard bar.height != scene.bar?.height else { return false }
@@ -134,7 +134,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Copies which rows another phone has measured, without any visible movement.
+  /// Marks the rows as measured that another phone has measured, without any visible movement.
   package mutating func takeMeasuredRows(of other: Phone) {
     guard table.rows.isEstimated else { return }
     let anchor = table.scrollAnchor

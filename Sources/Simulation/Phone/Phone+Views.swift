@@ -7,16 +7,18 @@ extension Phone {
   /// The point of the content at the table's top left corner.
   public var contentOffset: CGPoint { table.contentOffset.model }
 
-  /// The insets that the app sets, in points.
+  /// The insets around the table's content that the app sets, in points.
   public var contentInset: EdgeInsets { table.contentInset }
 
-  /// ``contentInset`` plus the insets that UIKit adds for bars, safe area and keyboard.
+  /// The insets around the table's content that take effect, in points.
+  ///
+  /// They are ``contentInset`` plus the insets that UIKit adds for bars, safe area and keyboard.
   public var adjustedContentInset: EdgeInsets { table.adjustedContentInset }
 
   /// The table's frame in its superview.
   public var tableFrame: CGRect { table.frame.model }
 
-  /// The part of the content in the table's frame, covered or not, in content coordinates.
+  /// The part of the table's content in the table's frame, covered or not, in content coordinates.
   public var tableBounds: CGRect { table.bounds }
 
   /// The root view's frame on the screen.
@@ -37,33 +39,37 @@ extension Phone {
 /// A number that is infinite, beyond a billion, or NaN is rejected. Nothing changes then, and `why`
 /// reports it.
 extension Phone {
-  /// Sets contentOffset.y, which UIKit does not clamp to its legal range.
+  /// Sets the table's contentOffset.y, which UIKit does not clamp to its legal range.
   public mutating func setContentOffset(_ y: CGFloat, animation: Animation? = nil) {
     setContentOffset(y, by: .strategy, animation: animation)
   }
 
-  /// Sets contentInset, and optionally scrollIndicatorInsets.
+  /// Sets the table's contentInset, and optionally scrollIndicatorInsets.
   ///
-  /// An illegal offset is moved back into its range.
+  /// An offset outside its range is moved back into it.
   public mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, animation: Animation? = nil
   ) {
     setContentInset(inset, indicators: indicators, by: .strategy, animation: animation)
   }
 
-  /// Scrolls a row into the bounds inside the adjusted inset, like scrollToRow(at:at:animated:).
+  /// Scrolls a row of the table into the bounds inside the adjusted inset, like
+  /// scrollToRow(at:at:animated:).
   ///
   /// Rows are counted from 0 over all sections.
   ///
-  /// For an unknown row, nothing happens, and `why` reports it. UIKit raises an exception.
+  /// For an unknown row, nothing happens, and the session's `why` command reports it. UIKit raises
+  /// an exception.
   public mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, animation: Animation? = nil
   ) {
     scrollToRow(row, at: position, by: .strategy, animation: animation)
   }
 
-  /// Scrolls a rectangle of the content by the least movement into the bounds inside the adjusted
-  /// inset, like scrollRectToVisible(_:animated:).
+  /// Scrolls the table so that a rectangle is in the bounds inside the adjusted inset.
+  ///
+  /// This is like scrollRectToVisible(_:animated:). The rectangle is in the table's content, and
+  /// the movement is the least possible.
   public mutating func scrollRectToVisible(_ rect: CGRect, animation: Animation? = nil) {
     scrollRectToVisible(rect, by: .strategy, animation: animation)
   }
@@ -75,7 +81,7 @@ extension Phone {
 
   /// Sets the root view's frame on the screen.
   ///
-  /// The table follows its bottom edge, unless it has a fixed frame.
+  /// The table follows the root view's bottom edge, unless the table has a fixed frame.
   public mutating func setRootFrame(_ frame: CGRect, animation: Animation? = nil) {
     setRootFrame(frame, by: .strategy, animation: animation)
   }

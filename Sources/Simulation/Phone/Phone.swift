@@ -2,12 +2,12 @@ import Foundation
 
 /// A simulated phone that shows one form.
 ///
-/// It is a value, so a copy is a snapshot.
+/// A phone is a value, so a copy is a snapshot.
 ///
 /// Model values change immediately, as in UIKit. The displayed values follow during an animation.
 public struct Phone: Hashable, Sendable {
   package internal(set) var scene: Scene
-  /// Each row's field, or nil for a row without one.
+  /// The traits of each table row's field, or nil for a row without a field.
   package internal(set) var fields: [FieldTraits?]
   package internal(set) var table: TableView
   /// The root view's frame in screen coordinates.
@@ -16,7 +16,7 @@ public struct Phone: Hashable, Sendable {
   package internal(set) var rootView: Animated<CGRect>
   package internal(set) var keyboard: Keyboard
   package internal(set) var responder: Responder?
-  /// Whether the table has the tap recognizer that resigns the field.
+  /// Whether the table has the recognizer that ends editing on a tap.
   package internal(set) var hasTapRecognizer = false
   package var settings: Settings
   /// The views between the root view and the table in their current layout, outermost first.
@@ -25,11 +25,12 @@ public struct Phone: Hashable, Sendable {
   package internal(set) var clock: TimeInterval = 0
   /// The table's distances from the edges that the bars of its superview leave.
   ///
-  /// They are stored, so that a superview that shrinks and grows again restores the table's height.
+  /// The phone stores them, so that a superview that shrinks and grows again restores the table's
+  /// height.
   var tableInsets = EdgeInsets.zero
   /// The height directly below the table that other views of an app take, in points.
   ///
-  /// For example, a bar that contains the table or moves together with the table.
+  /// An example is a bar that contains the table or moves together with the table.
   package var footing: CGFloat = 0
   private var lifecycleBox: LifecycleBox?
   var additiveAnimations = AdditiveAnimations()
@@ -72,7 +73,7 @@ public struct Phone: Hashable, Sendable {
 
   /// The row whose field is first responder, counted from 0 over all sections.
   ///
-  /// Nil if there isn't one, or if it is the docked bar's field.
+  /// Nil without a first responder, or if the docked bar's field is first responder.
   public var firstResponder: Int? { responder?.row }
 
   /// The lifecycle state of the app and the form's screen.
@@ -93,10 +94,10 @@ public struct Phone: Hashable, Sendable {
   /// Whether a swipe back is in progress.
   package var isSwipedBack: Bool { lifecycleBox?.value.swipe != nil }
 
-  /// The traits of the first responder.
+  /// The traits of the field that is first responder, or nil without one.
   package var activeTraits: FieldTraits? { responder.flatMap { traits(of: $0) } }
 
-  /// Returns the traits of a possible first responder, or nil without a field.
+  /// Returns the traits of the field that a responder means, or nil if it has no field.
   func traits(of responder: Responder) -> FieldTraits? {
     switch responder {
     case .row(let row): field(atRow: row)
@@ -130,31 +131,31 @@ extension Phone: CustomStringConvertible {
 }
 
 extension Phone {
-  /// The events since ``clearEvents()``.
+  /// The phone's events since the last call of ``clearEvents()``.
   ///
   /// Empty unless ``isRecording`` is true.
   package var events: [Event] { log.events }
 
-  /// Whether events are recorded.
+  /// Whether the phone records events.
   ///
-  /// Otherwise they cost nothing.
+  /// While this is false, events cost nothing.
   package var isRecording: Bool {
     get { log.isListening }
     set { log.isListening = newValue }
   }
 
-  /// Removes the recorded events.
+  /// Removes the phone's recorded events.
   package mutating func clearEvents() { log.clear() }
 
-  /// Records an event at the current time.
+  /// Records an event at the phone's current virtual time.
   package mutating func record(_ kind: @autoclosure () -> Event.Kind) {
     log.add(Event(time: clock, kind: kind()))
   }
 
-  /// Sets the purpose of a strategy's following events.
+  /// Sets the purpose that a strategy's following events are recorded with, or nil.
   package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
 
-  /// Sets the purpose of UIKit's events during an action.
+  /// Performs an action and records UIKit's events during it with a purpose.
   package mutating func noting(_ purpose: Event.Purpose, _ act: (inout Phone) -> Void) {
     let outer = log.purpose
     log.purpose = purpose
@@ -162,18 +163,20 @@ extension Phone {
     log.purpose = outer
   }
 
-  /// Sets the calls of the app's code for the following events.
+  /// Sets the return addresses of the app code's calls in progress.
+  ///
+  /// The following events are recorded with them.
   package mutating func note(calls: [UInt]) { log.calls = calls }
 }
 
-/// Pending events.
+/// The scheduling of timers on a phone.
 ///
 /// Time passes in a ``Simulator``.
 extension Phone {
-  /// Schedules a call of the observer's `timerFired` after `delay` seconds.
+  /// Schedules a call of the app code's `timerFired` after `delay` seconds of virtual time.
   public mutating func startTimer(delay: TimeInterval) { startTimer(delay: delay, token: 0) }
 
-  /// Schedules a call after `delay` seconds.
+  /// Schedules a call of the app's code after `delay` seconds of virtual time.
   ///
   /// The token tells the app which call it is.
   ///
@@ -195,7 +198,8 @@ extension Phone {
       CGPoint(x: table.contentOffset.model.x, y: table.minimumOffset))
   }
 
-  /// Copies the layout of another phone with the same scene, and brings the offset into its range.
+  /// Copies the layout of another phone with the same scene, and brings the table's offset into its
+  /// range.
   ///
   /// No event is recorded.
   package mutating func takeLayout(of other: Phone) {

@@ -2,14 +2,14 @@ import Foundation
 
 /// The layout of a text view in a row: the height of a row that fits it, and the caret's position.
 package struct TextViewLayout: Hashable, Sendable {
-  /// UITextView's textContainerInset is 8 points at top and bottom (UITextView.h).
+  /// UITextView's textContainerInset at top and bottom, in points (UITextView.h).
   package static let inset: CGFloat = 8
-  /// NSTextContainer's lineFragmentPadding is 5 points on either side.
+  /// NSTextContainer's lineFragmentPadding on either side, in points.
   package static let linePadding: CGFloat = 5
 
-  /// The minimum and the maximum number of lines.
+  /// The minimum number of lines of the text view, declared with the maximum number.
   ///
-  /// Beyond the maximum, it scrolls.
+  /// Beyond the maximum, the text view scrolls.
   private let least: Int
   private let most: Int
   private let scale: CGFloat
@@ -33,7 +33,7 @@ package struct TextViewLayout: Hashable, Sendable {
 
   /// Returns the vertical range of the caret's line, which is the last line, from the row's top.
   ///
-  /// Lines that don't fit have scrolled away at the text view's top, because UITextView keeps its
+  /// Lines that don't fit have scrolled out at the text view's top, because UITextView keeps its
   /// caret visible.
   package static func caretSpan(lines: Int, rowHeight: CGFloat) -> ClosedRange<CGFloat> {
     let line = TextMeasure.lineHeight

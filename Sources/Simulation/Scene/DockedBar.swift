@@ -2,30 +2,32 @@ import Foundation
 
 /// A bar with one text field, docked at the screen's bottom.
 ///
-/// It is the input accessory view of a controller that can itself become first responder, so it
-/// stays without the keyboard.
+/// The bar is the input accessory view of a controller that can itself become first responder.
+/// Therefore it stays without the keyboard.
 package struct DockedBar: Hashable, Sendable {
-  /// The height in points.
+  /// The docked bar's height in points.
   ///
-  /// Without keys, the home indicator's strip is below it.
+  /// Without a keyboard, the home indicator's strip is below the bar.
   package internal(set) var height: CGFloat
-  /// The initial height of the bar.
+  /// The initial height of the docked bar, in points.
   ///
-  /// The table ends there, even after the bar has grown.
+  /// The table ends above a bar of this height, even after the bar has grown.
   let leastHeight: CGFloat
   package var field: FieldTraits
 
-  /// Creates a bar.
+  /// Creates a bar with one text field, docked at the screen's bottom.
+  ///
+  /// The height is in points.
   package init(height: CGFloat, field: FieldTraits = FieldTraits()) {
     self.height = height
     leastHeight = height
     self.field = field
   }
 
-  /// Returns the bar for a number of text lines.
+  /// Returns the docked bar for a number of text lines.
   ///
   /// Its text view grows by each further line up to its maximum, in whole pixels, and the bar grows
-  /// too.
+  /// too. `scale` is in pixels per point.
   func showing(lines: Int, scale: CGFloat) -> DockedBar {
     let (least, most) = (field.leastLines, max(field.leastLines, field.mostLines))
     let more = CGFloat(min(max(lines, least), most) - least) * TextMeasure.lineHeight

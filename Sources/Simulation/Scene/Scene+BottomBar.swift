@@ -2,9 +2,10 @@ import Foundation
 
 /// The place of a bar that is pinned to the bottom of a view.
 extension Scene {
-  /// Returns the points that a bottom bar takes at the lower end of a root view of some height,
-  /// with the tab bar, the docked bar or the home indicator's strip below it; 0 without a bottom
-  /// bar.
+  /// Returns the points that a bottom bar takes at the lower end of a root view with some height.
+  ///
+  /// They include the tab bar, the docked bar or the home indicator's strip below the bar. Without
+  /// a bottom bar, the result is 0.
   ///
   /// A root view that was made lower ends above those, and the bar then ends at its bottom.
   func bottomBarStrip(ofRootHeight height: CGFloat) -> CGFloat {
@@ -14,8 +15,9 @@ extension Scene {
     return bar.height + height - end
   }
 
-  /// Returns the points that a container's own bottom bar takes at its lower end, with its tab bar
-  /// or what it fills of the home indicator's strip.
+  /// Returns the points that a bottom bar takes at the lower end of a view around the table.
+  ///
+  /// They include the view's tab bar below, or the part of the home indicator's strip in the view.
   func bottomBarStrip(ofContainer index: Int, of containers: [Container]) -> CGFloat {
     let container = containers[index]
     guard let bar = container.chrome.bottomBar else { return 0 }
@@ -23,7 +25,8 @@ extension Scene {
     return bar.height + max(container.bars.bottom, container.bounds.maxY - safe.maxY, 0)
   }
 
-  /// Whether scroll views that reach under a bottom bar get an inset for it: SwiftUI makes it part
-  /// of the safe area, which there is from iOS 11 on.
+  /// Whether scroll views under a bottom bar get an inset for the bar.
+  ///
+  /// SwiftUI makes the bar part of the safe area, which exists since iOS 11.
   var countsBottomBar: Bool { ios >= 11 }
 }

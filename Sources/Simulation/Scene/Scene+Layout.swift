@@ -3,10 +3,11 @@ import Foundation
 /// The layout of the views between the screen and the table's content, and the parts that bars
 /// cover.
 extension Scene {
-  /// Whether views extend under bars.
+  /// Whether the app's views extend under translucent bars.
   private var runsUnderBars: Bool { options.isUnderBars && ios >= 7 }
 
-  /// Lays out containers from the outermost inward, in a root view of a given size.
+  /// Lays out the views around the table, from the outermost inward, in a root view of a given
+  /// size.
   ///
   /// `keyboardTop` is the top of a docked keyboard that presented screens avoid, or nil.
   func layOut(
@@ -31,9 +32,10 @@ extension Scene {
     space(inside: containers.count, of: containers, for: tablePlace, rootSize: rootSize)
   }
 
-  /// Returns the size of the view that holds the container with an index, from 0.
+  /// Returns the size of the view around a container, and the insets that bars cover there.
   ///
-  /// Also returns the covered parts: what its bars cover of a contained view with `place`.
+  /// Containers are counted from 0, outermost first, and `place` is the layout of the contained
+  /// view.
   ///
   /// A view whose layout reaches a translucent bar extends under it to its superview's edge. A view
   /// with a distance keeps that distance from the bar. Nothing extends under a docked bar, unless
@@ -66,7 +68,7 @@ extension Scene {
     return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
   }
 
-  /// Returns the heights of a container's bars.
+  /// Returns the heights of the bars in a view around the table.
   ///
   /// A bar at an edge of the screen extends through the safe area, as in UIKit. It does not grow
   /// when a strategy moves the root view.
@@ -109,9 +111,9 @@ extension Scene {
       right: max(0, min(frame.maxX, visible.maxX) - safe.maxX))
   }
 
-  /// Returns the safe area in the innermost container.
+  /// Returns the safe area in the coordinates of the innermost view around the table.
   ///
-  /// Each container's bars reduce it.
+  /// `onScreen` is the safe area on the screen. Each container's bars reduce it.
   private func safeFrame(
     _ onScreen: CGRect, in containers: some Collection<Container>, root: CGRect
   ) -> CGRect {
@@ -146,7 +148,9 @@ extension Scene {
     return barInset(ofViewIn: containers.count, at: tablePlace)
   }
 
-  /// Returns these insets for the outermost scroll view around the table.
+  /// Returns the insets that automaticallyAdjustsScrollViewInsets adds to an outer scroll view.
+  ///
+  /// They are zero for all but the outermost scroll view around the table.
   func barInset(ofContainer index: Int) -> EdgeInsets {
     let isFirst = containers.firstIndex { $0.isScroll } == index
     guard isFirst, containers[index].scroll?.insetAdjustment != .never else { return .zero }
@@ -172,8 +176,9 @@ extension Scene {
       top: insets.top == 0 ? covered.top : 0, bottom: insets.bottom == 0 ? covered.bottom : 0)
   }
 
-  /// Returns these insets for a frame in the root view, for the edges that it shares with the root
-  /// view.
+  /// Returns the insets that automaticallyAdjustsScrollViewInsets adds to a view in the root view.
+  ///
+  /// Only edges that the frame shares with the root view get an inset.
   private func barInset(over frame: CGRect) -> EdgeInsets {
     let root = CGRect(origin: .zero, size: screenSize)
     let covered = safeArea(of: frame.intersection(root), in: containers[..<0], root: root)

@@ -14,7 +14,9 @@ extension Scene {
       keyboardTop: keyboardTop)
   }
 
-  /// Returns the frame on the screen of a presented container.
+  /// Returns the frame on the screen of a view that is presented over the screen.
+  ///
+  /// `keyboardTop` is the top edge of the docked keyboard on the screen, or nil.
   func frame(ofPresented container: Container, keyboardTop: CGFloat?) -> CGRect {
     switch container.presentation?.adapted(to: self) {
     case .fullScreen, nil: CGRect(origin: .zero, size: screenSize)
@@ -25,8 +27,10 @@ extension Scene {
     }
   }
 
-  /// Returns a page sheet's frame: a card that begins 10 points (inferred) below the status bar, or
-  /// before iOS 13 at the status bar.
+  /// Returns the frame of a presented page sheet on the screen.
+  ///
+  /// The sheet is a card that begins 10 points (inferred) below the status bar, or before iOS 13 at
+  /// the status bar.
   ///
   /// On an iPad, it is as wide as the screen in portrait (UIModalPresentationStyle's
   /// documentation). On a phone in landscape, it fills the screen.
@@ -116,7 +120,7 @@ extension Scene {
 }
 
 extension Presentation {
-  /// Returns the style that UIKit really uses.
+  /// Returns the presentation style that UIKit really uses for a requested one.
   ///
   /// A phone or a narrow window shows form sheets and popovers as page sheets, which fill the
   /// screen before iOS 13 (UIModalPresentationStyle's documentation).

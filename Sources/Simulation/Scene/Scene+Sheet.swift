@@ -1,14 +1,14 @@
 import Foundation
 
 extension Scene {
-  /// Returns the height of a navigation bar.
+  /// Returns the height of a navigation bar in points.
   ///
   /// In a sheet that is a card, it is 56 points since iOS 13, as in Interface Builder files.
   func navigationBarHeight(inSheet isSheet: Bool) -> CGFloat {
     isSheet && hasCards ? 56 : navigationBarHeight
   }
 
-  /// Whether sheets are shown as cards.
+  /// Whether sheets are shown as cards, which leave part of the screen below visible.
   ///
   /// On a phone, this is only the case in portrait.
   var hasCards: Bool {
@@ -21,7 +21,7 @@ extension Scene {
   /// landscape.
   package var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
 
-  /// The screen without the safe area of a view without bars.
+  /// The part of the screen inside the safe area of a view without bars.
   var safeFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,

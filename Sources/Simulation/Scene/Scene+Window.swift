@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scene {
-  /// The clockwise quarter turns of the root view in the window.
+  /// The number of clockwise quarter turns of the root view in the window.
   ///
   /// It is 0 since iOS 8.
   private var windowTurns: Int {
@@ -24,7 +24,7 @@ extension Scene {
     windowTurns == 0 ? rect : turnedScreen.fromSuperview(rect)
   }
 
-  /// The screen as a rotated view in the upright window.
+  /// The mapping between screen and window coordinates: the screen as a rotated view in the window.
   private var turnedScreen: ViewGeometry {
     let window = device.screen.size
     let origin = CGPoint(
@@ -39,13 +39,13 @@ extension Scene {
   /// Whether the app's window fills the screen.
   package var fillsScreen: Bool { deviceScreen.size == screenSize }
 
-  /// The app's window on the device's screen.
+  /// The frame of the app's window on the device's screen.
   package var windowFrame: CGRect {
     CGRect(
       origin: CGPoint(x: 0 - deviceScreen.minX, y: 0 - deviceScreen.minY), size: screenSize)
   }
 
-  /// Converts a keyboard's frame to the coordinates of notifications.
+  /// Converts a keyboard's frame from the screen to the coordinates of notifications.
   ///
   /// Since iOS 13 these are the screen's coordinates, and before the window's (KeyboardGuide). In
   /// Slide Over, the frame leaves out the space below the app, as if the screen ended there. In
@@ -61,8 +61,8 @@ extension Scene {
 
   /// Converts a keyboard's frame from a notification to window coordinates.
   ///
-  /// This is the conversion from the screen's coordinate space that Apple recommends, including the
-  /// space below a window in Slide Over.
+  /// This is the conversion from the screen's coordinate space that Apple recommends. The result
+  /// includes the space below a window in Slide Over.
   package func windowRect(fromAnnounced frame: CGRect) -> CGRect {
     guard !fillsScreen, frame != .zero else { return frame }
     let shift = announcedShift

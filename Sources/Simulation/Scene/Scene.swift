@@ -19,14 +19,15 @@ package final class Scene: Sendable {
   ///
   /// The root view belongs to the phone, because strategies move it.
   package let containers: [Container]
-  /// Whether one of the containers is a scroll view.
+  /// Whether the form's table is inside another scroll view.
   package let isNested: Bool
-  /// Whether the outermost container is a sheet over the screen's bars.
+  /// Whether the form is in a sheet over the screen's bars.
   package let hasSheet: Bool
-  /// Which view has the bottom bar: −1 for the root view, else a container's index; nil without
-  /// one.
+  /// The index of the view that has the app's bottom bar: −1 for the root view, else a container's.
+  ///
+  /// Nil without a bottom bar.
   let bottomBarHost: Int?
-  /// The table's position in the innermost container.
+  /// The table's position in the innermost view around it.
   package let tablePlace: ViewPlace
   /// The bar that stays at the screen's bottom without the keyboard, or nil.
   package let bar: DockedBar?
@@ -34,11 +35,13 @@ package final class Scene: Sendable {
   package let screenSize: CGSize
   /// The device's screen in the app's coordinates.
   ///
-  /// If the app's window is smaller, the origin is to the left of the window's or above it.
+  /// If the app's window is smaller than the screen, the origin is left of the window or above it.
   package let deviceScreen: CGRect
   /// The parts of the screen that the status bar, the home indicator and the corners take.
   package let safeArea: EdgeInsets
-  /// The heights of the docked keyboard without accessory, with and without the prediction bar.
+  /// The height in points of the docked keyboard with the prediction bar, without accessory.
+  ///
+  /// The height without the prediction bar is declared with it.
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
@@ -51,8 +54,9 @@ package final class Scene: Sendable {
     /// See UIViewController.extendedLayoutIncludesOpaqueBars and edgesForExtendedLayout, whose
     /// defaults are NO and all edges. Before iOS 7, bars are opaque.
     package var isUnderBars = true
-    /// Whether a table extends under a docked bar to the screen's bottom, as in UIKit's layout, and
-    /// does not end there.
+    /// Whether a table extends under a docked bar to the screen's bottom, as in UIKit's layout.
+    ///
+    /// If false, the table ends at the bar.
     package var isUnderDockedBar = false
     /// The table's contentInsetAdjustmentBehavior, or nil for the default of the app's UI
     /// framework.
@@ -68,10 +72,10 @@ package final class Scene: Sendable {
     ///
     /// With 0, rows have their own height.
     package var estimatedRowHeight: CGFloat = 0
-    /// The app's window on an iPad's screen in its orientation, since iOS 9: Split View, Slide
-    /// Over, Stage Manager.
+    /// The frame of the app's window on an iPad's screen, or nil if the app fills the screen.
     ///
-    /// Nil fills the screen.
+    /// The screen is in its orientation. Smaller windows exist since iOS 9: Split View, Slide Over,
+    /// Stage Manager.
     package var window: CGRect?
     /// The bottom safe area in landscape of a phone without a home button, in points, or nil for
     /// the version's default.
@@ -86,11 +90,13 @@ package final class Scene: Sendable {
     /// views.
     package var scrollView = 1
 
-    /// Creates the default options.
+    /// Creates the default options for a form's layout.
     package init() {}
   }
 
-  /// Creates a scene.
+  /// Creates a scene: a device in an orientation, its bars, and the views around a form's table.
+  ///
+  /// By default, the newest iOS version of the device is used.
   package init(
     device: Device, ios: Int? = nil, orientation: Orientation = .portrait, chrome: Chrome,
     containers: [Container] = [], tablePlace: ViewPlace = .insets(.zero), bar: DockedBar? = nil,
@@ -133,7 +139,7 @@ package final class Scene: Sendable {
         isLandscape: isLandscape, isPredictive: false, ios: version, avoidsInferred: avoids) ?? 0
   }
 
-  /// Returns the safe area.
+  /// Returns the insets of the safe area on a device's screen.
   ///
   /// In landscape, a phone shows its status bar only up to iOS 7.
   private static func safeArea(
@@ -160,9 +166,9 @@ extension Scene {
     CGRect(x: 0, y: 0, width: screenSize.width, height: safeArea.top)
   }
 
-  /// The navigation bar below the status bar at its minimum height.
+  /// The navigation bar's frame on the screen at its minimum height.
   ///
-  /// Empty without one.
+  /// Empty without a navigation bar.
   ///
   /// It is 44 points high, 32 on a small phone in landscape, and 50 on an iPad since iOS 12. If no
   /// table extends under it, a large title and a search bar stay. That such a bar does not follow a
@@ -207,9 +213,9 @@ extension Scene {
     return insets.top == 0
   }
 
-  /// The tab bar with the home indicator's strip below its buttons.
+  /// The tab bar's frame on the screen, with the home indicator's strip below its buttons.
   ///
-  /// Empty without one.
+  /// Empty without a tab bar.
   ///
   /// It is 49 points high plus the bottom safe area. On a small phone in landscape, it has 32
   /// points instead of 49 since iOS 11. On an iPad with a home indicator, it is 65 in total.
@@ -221,7 +227,7 @@ extension Scene {
 
   /// The part of the screen that the bars leave free.
   ///
-  /// It also ends at a docked bar, because the article's table view controller fits its table to
+  /// It also ends at a docked bar: The table view controller in Apple's article fits its table to
   /// the keyboard, which includes the bar.
   package var contentFrame: CGRect {
     let top = navigationBarFrame.maxY
@@ -256,7 +262,7 @@ extension Scene {
 extension Scene: Hashable {
   /// Compares the inputs that two scenes were created from.
   ///
-  /// Everything else follows from them.
+  /// All other properties of a scene follow from its inputs.
   package static func == (left: Scene, right: Scene) -> Bool {
     left === right
       || (left.device == right.device && left.ios == right.ios
@@ -275,7 +281,7 @@ extension Scene: Hashable {
 }
 
 extension Scene {
-  /// Returns the scene with the interface rotated.
+  /// Returns the scene with the interface in another orientation.
   ///
   /// That a window keeps its share of the screen is inferred.
   package func rotated(to orientation: Orientation) -> Scene {
@@ -294,9 +300,9 @@ extension Scene {
   }
 }
 
-/// Changes by an app's own code.
+/// Copies of a scene with changes by an app's own code.
 extension Scene {
-  /// Returns the scene with other bars.
+  /// Returns a copy of the scene with other bars around the table.
   package func with(_ chrome: Chrome) -> Scene {
     if chrome == self.chrome { return self }
     return Scene(
@@ -304,7 +310,7 @@ extension Scene {
       tablePlace: tablePlace, bar: bar, options: options)
   }
 
-  /// Returns the scene with its table at another place, optionally in other containers.
+  /// Returns a copy of the scene with its table at another place, optionally in other containers.
   package func with(
     _ tablePlace: ViewPlace, in containers: [Container]? = nil, _ options: Options
   ) -> Scene {
@@ -316,7 +322,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Returns the scene with another docked bar, or without one.
+  /// Returns a copy of the scene with another docked bar, or without one if nil.
   package func with(_ bar: DockedBar?) -> Scene {
     if bar == self.bar { return self }
     return Scene(

@@ -2,38 +2,38 @@ import Foundation
 
 /// A call from the phone to an app with its own views.
 public struct AppCall: Hashable, Sendable {
-  /// The kind of call.
+  /// The kind of a call from the phone to an app with its own views.
   ///
-  /// Some ask a question; the answer is whether the phone should continue.
+  /// Some calls ask a question; the answer is whether the phone should continue.
   package enum Kind: Hashable, Sendable {
     /// Asks whether the view at a point gets a tap outside the fields, or on a bar or the keyboard.
     ///
-    /// A recognizer may prevent it.
+    /// A gesture recognizer of the app may prevent that.
     case tap(CGPoint)
-    /// Asks whether the scroll views around a field pass a touch on to it, before the field becomes
-    /// active.
+    /// Asks whether the scroll views around a field pass a touch on to the field.
     ///
-    /// The row is nil for the docked bar's field.
+    /// The call comes before the field becomes active. The row is nil for the docked bar's field.
     case touch(row: Int?, CGPoint)
     /// Asks whether a finger may drag the table from a point of the screen.
     ///
-    /// The distance is that of the first movement, y down.
+    /// `by` is the distance of the first movement in points, y down.
     case drag(CGPoint, by: CGFloat)
     /// Reports that the finger has moved to a point of the screen.
     case dragged(CGPoint)
-    /// Reports that the finger is lifted after a drag.
+    /// Reports that the finger has been lifted after a drag of the table.
     case dragEnd
-    /// scrollViewShouldScrollToTop.
+    /// Asks scrollViewShouldScrollToTop after a tap on the status bar.
     case scrollToTop
-    /// viewWillTransition(to:with:), before a rotation with this duration in seconds.
+    /// Calls viewWillTransition(to:with:) before a rotation with this duration in seconds.
     case rotation(Orientation, during: TimeInterval)
-    /// Reports the layout of a rotation.
+    /// Reports that the layout of a rotation is done.
     ///
     /// The notifications of a keyboard that is shown again come later.
     case rotationEnd
-    /// Reports a lifecycle change of the app or the form's screen.
+    /// Reports a lifecycle change of the app or of the form's screen.
     ///
-    /// The screen fills the window or is only the top of a navigation stack.
+    /// `fillsWindow` tells whether the screen fills the window or is only the top of a navigation
+    /// stack.
     case lifecycle(LifecycleCall, fillsWindow: Bool)
     /// Asks whether a finger may dismiss the form's sheet.
     case close
@@ -43,12 +43,14 @@ public struct AppCall: Hashable, Sendable {
     case closeCover
     /// Reports the end of a swipe back: the screen was popped or has returned.
     case swipeEnd
-    /// textField(_:shouldChangeCharactersIn:replacementString:), a text view's equivalent, or
-    /// textFieldShouldClear.
+    /// Asks whether a text may change.
+    ///
+    /// The call is textField(_:shouldChangeCharactersIn:replacementString:), a text view's
+    /// equivalent, or textFieldShouldClear.
     case change(TextEdit)
-    /// Reports a change of a text, after the app has allowed it or if it needs no permission.
+    /// Reports a changed text, after the app has allowed the change or if no permission is needed.
     case changed(TextEdit)
-    /// textFieldShouldReturn.
+    /// Asks textFieldShouldReturn after a press of the return key.
     case pressReturn
   }
 
@@ -56,7 +58,7 @@ public struct AppCall: Hashable, Sendable {
 }
 
 extension AppCode {
-  /// Calls the app.
+  /// Calls the app's code, and returns its answer.
   ///
   /// - Returns: whether the phone continues. It is true for calls that ask nothing.
   @discardableResult
@@ -79,7 +81,9 @@ extension AppCode {
     call(.pressReturn, on: &phone)
   }
 
-  /// Returns whether a recognizer prevents the view at a point from getting a tap.
+  /// Notifies the app of a tap at a point of the screen.
+  ///
+  /// Returns whether one of the app's recognizers keeps the tap from the view at that point.
   package mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
     !call(.tap(point), on: &phone)
   }
@@ -87,18 +91,20 @@ extension AppCode {
 
 /// App code with its own fields and buttons.
 package protocol AppWithViews: AppCode {
-  /// Returns the text of one of its fields, or nil for a row without one.
+  /// Returns the text of the app's field in a row, or nil if the row has no field.
   ///
-  /// The row is nil for the docked bar's field.
+  /// If `row` is nil, returns the text of the docked bar's field.
   func text(ofRow row: Int?) -> String?
-  /// Returns the position on the screen of a button with a label, or nil.
+  /// Returns the point of the screen where a finger touches the app's button with a label.
+  ///
+  /// Nil if no such button is shown.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
-  /// The number of its screen that is shown.
+  /// The number of the app's screen that is currently shown.
   ///
-  /// It changes when another screen appears.
+  /// The number changes when another screen appears.
   var screenNumber: Int { get }
-  /// Returns the form definition of its current screen on a phone as JSON.
+  /// Returns the form definition of the app's current screen on a phone as JSON.
   ///
-  /// Nil if it shows no screen of its own.
+  /// Nil if the app shows no screen of its own.
   func shownForm(on phone: Phone) -> Data?
 }

@@ -18,8 +18,10 @@ public protocol AppCode {
   mutating func willScroll(on phone: inout Phone)
   /// Whether the app has its own tap recognizers, so that the form needs none.
   var recognizesTaps: Bool { get }
-  /// Handles layout when the keyboard's frame changes without a notification: dragged with a
-  /// finger, floating, or after a rotation with an active field.
+  /// Handles layout when the keyboard's frame changes without a notification.
+  ///
+  /// This happens when a finger drags the keyboard, while it floats, or after a rotation with an
+  /// active field.
   mutating func keyboardMoved(on phone: inout Phone)
   /// Handles the layout after a keyboard notification when the form is in a sheet.
   ///
@@ -28,7 +30,7 @@ public protocol AppCode {
   /// Handles a change of the active text view, whose row may have another height
   /// (textViewDidChange).
   ///
-  /// It is also called after row updates while a field is active.
+  /// The phone also calls this after row updates while a field is active.
   mutating func textChanged(on phone: inout Phone)
   /// Handles a moved caret after an edit in the active field (textViewDidChangeSelection,
   /// textFieldDidChangeSelection).
@@ -38,11 +40,11 @@ public protocol AppCode {
   ///
   /// - Returns: whether the phone continues. It is true for calls that ask nothing.
   mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool
-  /// Handles a delayed call that the app requested.
+  /// Handles the end of a delay that the app requested with `startTimer(delay:)`.
   mutating func timerFired(on phone: inout Phone)
-  /// Handles a delayed call with its token.
+  /// Handles a delayed call, given the token that the app requested it with.
   ///
-  /// By default, it calls `timerFired(on:)`.
+  /// The default implementation calls `timerFired(on:)`.
   mutating func timerFired(_ token: Int, on phone: inout Phone)
 }
 

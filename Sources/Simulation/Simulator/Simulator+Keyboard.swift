@@ -2,12 +2,15 @@ import Foundation
 
 /// UIKit's movements of the keyboard and their notifications.
 extension Simulator {
-  /// The keyboard's own animation: 0.25 seconds, curve 7, or curve 0 before iOS 7 (radar 14872290).
+  /// The system's animation of the keyboard: 0.25 seconds, curve 7, or curve 0 before iOS 7 (radar
+  /// 14872290).
   var keyboardAnimation: Animation {
     Animation(duration: 0.25, curve: phone.scene.ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// The notifications of a keyboard that appears or changes at its placement.
+  /// The notifications about a visible keyboard that appears or changes its frame.
+  ///
+  /// They depend on the placement: docked, undocked or floating.
   private var shownAnnouncement: KeyboardAnnouncement {
     switch phone.keyboard.placement {
     case .docked: .show
@@ -16,13 +19,15 @@ extension Simulator {
     }
   }
 
-  /// Whether the keyboard appears in stages: not with a hardware keyboard, and not when floating.
+  /// Whether the keyboard appears in stages.
+  ///
+  /// It doesn't with a hardware keyboard, or when floating.
   private var hasStages: Bool {
     if case .floating = phone.keyboard.placement { return false }
     return !phone.keyboard.isHardwareAttached
   }
 
-  /// Shows the keyboard of the field that became first responder, or changes it.
+  /// Shows the keyboard for a field that became first responder, or changes the visible keyboard.
   mutating func showKeyboard(
     for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
     slide: Slide? = nil
@@ -61,7 +66,7 @@ extension Simulator {
     phone.keyboard.frame.set(hidden, at: phone.clock, animation: nil)
   }
 
-  /// Hides the keyboard.
+  /// Hides the keyboard of the simulated phone.
   ///
   /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen. The
   /// headers contain only these names. That the hide notifications are posted then, with the bar's
@@ -81,9 +86,9 @@ extension Simulator {
 
   /// Shows a docked bar together with its controller, which UIKit makes first responder.
   ///
-  /// The notifications of a keyboard that shows are posted without a keyboard (MessageKit issue
-  /// 977, RxKeyboard issue 116). That they begin below the screen and have the keyboard's own
-  /// duration is inferred.
+  /// The notifications of an appearing keyboard are posted although there is only the bar
+  /// (MessageKit issue 977, RxKeyboard issue 116). That they begin below the screen and have the
+  /// keyboard's own duration is inferred.
   package mutating func showBar() {
     guard phone.scene.bar != nil, phone.responder == nil, !phone.keyboard.isVisible else { return }
     let end = phone.scene.restingKeyboardFrame
@@ -92,14 +97,14 @@ extension Simulator {
     moveKeyboard(to: end, .show, posting: announcement(from: below, to: end))
   }
 
-  /// Updates a visible keyboard to its current state.
+  /// Updates the frame of a visible keyboard to the phone's current state.
   package mutating func refreshKeyboard() {
     refreshKeyboard(animation: nil, isSilent: false)
   }
 
-  /// Updates a visible keyboard.
+  /// Updates the frame of a visible keyboard to the phone's current state.
   ///
-  /// `isSilent` suppresses its notifications.
+  /// If `isSilent` is true, no notifications are posted.
   private mutating func refreshKeyboard(animation: Animation?, isSilent: Bool) {
     guard let field = phone.activeTraits else { return }
     guard phone.keyboard.isVisible else {
@@ -141,7 +146,9 @@ extension Simulator {
     if isFollowed, !phone.isInBackground { app.keyboardMoved(on: &phone) }
   }
 
-  /// Returns the notification for a movement between two frames on the screen.
+  /// Returns the keyboard notification for a movement between two frames on the screen.
+  ///
+  /// By default, it has the keyboard's own animation.
   private func announcement(
     from begin: CGRect, to end: CGRect, _ animation: Animation? = nil
   ) -> KeyboardNotification {
@@ -150,7 +157,9 @@ extension Simulator {
       animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
   }
 
-  /// Posts a notification under each name that comes before the movement, and starts the movement.
+  /// Posts a notification under each name that comes before a keyboard movement, and starts it.
+  ///
+  /// `end` is the keyboard's end frame on the screen.
   mutating func moveKeyboard(
     to end: CGRect, _ announcement: KeyboardAnnouncement, posting notification: KeyboardNotification
   ) {
@@ -165,9 +174,9 @@ extension Simulator {
     moveSheet(for: notification, isPosted: announcement.tellsFrameBefore)
   }
 
-  /// Moves the form's sheet, as UIKit does.
+  /// Moves the form's sheet away from the keyboard, as UIKit does.
   ///
-  /// It happens after the notification's observers, which see the sheet at its old position. An
+  /// The sheet moves after the notification's observers, which see it at its old position. An
   /// observer that waited for the next turn of the run loop saw the new one (IQKeyboardManager pull
   /// request 234). An observer that makes room immediately makes too much (issue 1994).
   private mutating func moveSheet(for notification: KeyboardNotification, isPosted: Bool) {
@@ -205,13 +214,13 @@ extension Simulator {
 ///
 /// A visible keyboard changes immediately.
 extension Simulator {
-  /// Sets a manual height of the keyboard, or restores the device's with nil.
+  /// Sets a manual height of the keyboard in points, or restores the device's height with nil.
   package mutating func setKeyboardHeight(_ height: CGFloat?) {
     phone.keyboard.heightOverride = height
     refreshKeyboard()
   }
 
-  /// Sets the keyboard kind for every field, or restores the fields' own with nil.
+  /// Sets the keyboard kind for every field, or restores the fields' own kinds with nil.
   ///
   /// iOS 11 posts nothing when the emoji keyboard replaces one without predictions, although it is
   /// lower (radar 35735170, ionic-plugin-keyboard 298).
@@ -223,8 +232,9 @@ extension Simulator {
 
   /// Sets the height of an accessory bar for every field, or restores the fields' own with nil.
   ///
-  /// On a visible keyboard it grows immediately, with a duration of 0 in the notifications (a log
-  /// of a 5.8-inch phone in 2020). That it also shrinks immediately is inferred.
+  /// The height is in points. On a visible keyboard, the bar grows immediately, with a duration of
+  /// 0 in the notifications (a log of a 5.8-inch phone in 2020). That it also shrinks immediately
+  /// is inferred.
   package mutating func setAccessoryHeight(_ height: CGFloat?) {
     phone.keyboard.accessoryOverride = height
     let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
@@ -258,7 +268,7 @@ extension Simulator {
     }
   }
 
-  /// Sets the language, which may have its own heights.
+  /// Sets the keyboard's language, which may have its own keyboard heights.
   package mutating func setKeyboardLanguage(_ language: KeyboardLanguage) {
     phone.keyboard.language = language
     refreshKeyboard()
@@ -266,7 +276,7 @@ extension Simulator {
 
   /// Attaches or detaches a hardware keyboard.
   ///
-  /// With one, only the accessory bar is shown.
+  /// While one is attached, only the accessory bar is shown.
   package mutating func setHardwareKeyboard(isAttached: Bool) {
     phone.keyboard.isHardwareAttached = isAttached
     refreshKeyboard()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's lifecycle.
+/// The changes between background and foreground of the app.
 ///
 /// No notifications are posted in the background.
 extension Simulator {
@@ -23,7 +23,7 @@ extension Simulator {
 
   /// Brings the app to the foreground.
   ///
-  /// Only layout sees changes from the meantime.
+  /// Only the layout reacts to changes of the keyboard from the meantime.
   package mutating func enterForeground() {
     guard let frame = phone.lifecycle.frameInBackground else { return }
     phone.lifecycle.frameInBackground = nil
@@ -32,7 +32,7 @@ extension Simulator {
   }
 }
 
-/// Screens that cover the form's.
+/// The screens that cover the form's screen.
 extension Simulator {
   /// Pushes another screen onto the form's navigation stack.
   ///
@@ -92,7 +92,7 @@ extension Simulator {
     phone.lifecycle.swipe = swipe
   }
 
-  /// Cancels the swipe back.
+  /// Cancels the swipe back to the previous screen.
   ///
   /// The screen gets viewWillAppear, and UIKit makes the field first responder again (jianshu
   /// 0f23c9cf3fa2), which posts the show notifications.
@@ -108,7 +108,7 @@ extension Simulator {
     restore(swipe.interrupted, with: Slide(to: .left, in: phone.scene))
   }
 
-  /// Lets the keyboard's movement end together with the pop after the finger is lifted.
+  /// Lets the keyboard's movement end together with the pop after the swiping finger is lifted.
   ///
   /// The `did` notifications are posted then.
   private mutating func finish(_ swipe: Lifecycle.Swipe) {
@@ -117,7 +117,7 @@ extension Simulator {
     phone.queue.transition = transition
   }
 
-  /// Presents a screen over the form's.
+  /// Presents a screen over the form's screen.
   ///
   /// - Parameters:
   ///   - presentation: the style.
@@ -144,8 +144,9 @@ extension Simulator {
 
   /// Dismisses the last presented screen, or the form's own if it is in a sheet.
   ///
-  /// Its field resigns, which posts the hide notifications. The field below gets the keyboard back.
-  /// The show notifications come before it begins editing (Chatto's notes on modal controllers).
+  /// The dismissed screen's field resigns, which posts the hide notifications. The field below gets
+  /// the keyboard back. The show notifications come before it begins editing (Chatto's notes on
+  /// modal controllers).
   package mutating func close() {
     guard let cover = phone.lifecycle.covers.last else {
       guard app.call(.close, on: &phone) else { return }
@@ -162,6 +163,8 @@ extension Simulator {
   }
 
   /// Makes a field first responder again, as UIKit does when its screen returns.
+  ///
+  /// `slide` is the sideways movement of the returning screen, if there is one.
   private mutating func restore(_ old: Responder?, with slide: Slide?) {
     guard phone.settings.restoresResponder, let old, let field = phone.traits(of: old) else {
       return
@@ -187,7 +190,7 @@ struct Slide {
   let animation: Animation
   private let ios: Int
 
-  /// The direction that the screens move in.
+  /// The direction in which a navigation controller moves its screens.
   enum Direction { case left, right }
 
   static let duration: TimeInterval = 0.35

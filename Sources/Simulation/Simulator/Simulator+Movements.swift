@@ -2,9 +2,9 @@ import Foundation
 
 /// Replays of a device's keyboard movements.
 extension Simulator {
-  /// Keeps a field first responder while the keyboard replays movements.
+  /// Replays recorded movements of the keyboard while a field is first responder.
   ///
-  /// The first one starts immediately, and the others at their times.
+  /// The first movement starts immediately, and the others at their times.
   package mutating func make(_ movements: [KeyboardMovement], of field: Responder) {
     guard let first = movements.first else { return }
     phone.queue.movements = EventQueue.Movements(
@@ -12,7 +12,7 @@ extension Simulator {
     make(first, of: field)
   }
 
-  /// Replays one movement.
+  /// Replays one recorded movement of the keyboard.
   ///
   /// The field becomes active when the keyboard appears, and resigns when it disappears.
   mutating func make(_ movement: KeyboardMovement, of field: Responder) {
@@ -29,7 +29,7 @@ extension Simulator {
     }
   }
 
-  /// Moves the keyboard as in a device's notifications.
+  /// Moves the keyboard as in a device's notifications about a recorded movement.
   ///
   /// If the begin frame differs from the keyboard's position, the keyboard jumps there. A hide
   /// without an end frame moves it below the screen.
@@ -56,7 +56,7 @@ extension Simulator {
 }
 
 extension Scene {
-  /// Converts a frame from a notification to the screen.
+  /// Converts a frame from a recorded keyboard notification to the screen.
   fileprivate func screenRect(fromNotification frame: CGRect) -> CGRect {
     screenRect(fromWindow: windowRect(fromAnnounced: frame))
   }

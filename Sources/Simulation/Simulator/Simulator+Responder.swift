@@ -8,9 +8,9 @@ extension Simulator {
   /// field scrolls itself into view. Rows without a field, switches and buttons are ignored.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
-  /// Makes a row's or the docked bar's field first responder.
+  /// Makes the field of a row or of the docked bar first responder.
   ///
-  /// A running replay ends.
+  /// A running replay of keyboard movements ends.
   package mutating func beginEditing(_ new: Responder) {
     phone.queue.movements = nil
     beginEditing(new, showing: nil)
@@ -18,7 +18,7 @@ extension Simulator {
 
   /// Makes a field first responder.
   ///
-  /// If a recorded movement is given, the keyboard follows it.
+  /// If a recorded movement is given, the keyboard moves as recorded.
   mutating func beginEditing(_ new: Responder, showing movement: KeyboardMovement?) {
     guard let field = phone.traits(of: new), field.control == nil else { return }
     guard new != phone.responder else {
@@ -60,7 +60,7 @@ extension Simulator {
 
   /// Resigns the first responder.
   ///
-  /// The keyboard moves sideways with its screen, or follows a recorded movement.
+  /// The keyboard moves sideways with its screen if `slide` is given, or as recorded in `movement`.
   mutating func resign(with slide: Slide? = nil, hiding movement: KeyboardMovement? = nil) {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)

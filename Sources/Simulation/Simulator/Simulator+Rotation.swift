@@ -1,11 +1,11 @@
 import Foundation
 
-/// The rotation of the interface.
+/// The rotation of the phone's interface.
 extension Simulator {
   /// The duration of a rotation in seconds: 0.3 on a phone and 0.4 on an iPad; inferred.
   private var rotationDuration: TimeInterval { phone.scene.device.screen.isPad ? 0.4 : 0.3 }
 
-  /// Rotates the interface.
+  /// Rotates the phone's interface to an orientation.
   ///
   /// A visible keyboard posts its hide notifications before the rotation and its show notifications
   /// after it, although it never disappears (apontious.com 2013; ScrollingContentViewController's
@@ -22,7 +22,7 @@ extension Simulator {
     if !isAnnounced, phone.responder != nil { app.keyboardMoved(on: &phone) }
   }
 
-  /// Posts the hide notifications of a rotation.
+  /// Posts the hide notifications before a rotation, which takes `duration` seconds.
   ///
   /// The keyboard is shown again afterwards.
   private mutating func announceRotation(during duration: TimeInterval) {
@@ -43,7 +43,8 @@ extension Simulator {
     showKeyboard(for: field, animation: animation)
   }
 
-  /// Returns the animation in a rotation's notifications.
+  /// Returns the animation in the keyboard notifications of a rotation, which takes `duration`
+  /// seconds.
   ///
   /// That it has the rotation's duration is inferred.
   private func rotationAnimation(_ duration: TimeInterval) -> Animation {

@@ -1,5 +1,5 @@
 extension Simulator {
-  /// Shows and hides rows, and notifies the app, because the active row may have moved.
+  /// Shows and hides table rows, and notifies the app, because the active row may have moved.
   package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
     let old = phone.table.rows
     phone.setHidden(rows)
@@ -32,7 +32,7 @@ extension Simulator {
     if isTyped { moveCaret(inRow: row) }
   }
 
-  /// Has the app look after the caret of a row's text that was edited, if that row is active.
+  /// Notifies the app of a moved caret after an edit of a row's text, if that row is active.
   package mutating func moveCaret(inRow row: Int) {
     if phone.firstResponder == row { app.caretMoved(on: &phone) }
   }

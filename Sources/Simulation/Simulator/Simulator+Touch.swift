@@ -11,6 +11,8 @@ extension Simulator {
   public mutating func tap(_ point: CGPoint) { tap(point, on: phone.hitTest(point)) }
 
   /// Taps a point of the screen that hits `target`.
+  ///
+  /// Use this if the target is already known from a hit test.
   package mutating func tap(_ point: CGPoint, on target: HitTarget) {
     phone.record(.touch(at: point, target))
     switch target {
@@ -30,6 +32,8 @@ extension Simulator {
     }
   }
 
+  /// Taps the table outside the text fields, which may end editing or select a row.
+  ///
   /// A recognizer that cancels touches prevents the table from selecting the row (codingpan.com).
   private mutating func tapBesideFields(_ target: HitTarget, at point: CGPoint) {
     let isTaken = app.tapped(point, on: &phone)
@@ -75,8 +79,11 @@ extension Simulator {
     drag(by: distances, from: start, snaps: true)
   }
 
-  /// Drags the table with a finger that stays down: the keyboard that follows it neither leaves nor
-  /// comes back, and no bar snaps.
+  /// Drags the table with a finger that stays down.
+  ///
+  /// A keyboard that follows the finger neither disappears nor returns, and no half-open bar snaps.
+  ///
+  /// `distances` are in points, y down. `start` is the finger's first `y` on the screen.
   package mutating func drag(by distances: [CGFloat], holdingFrom start: CGFloat) {
     drag(by: distances, from: start, snaps: false, lifts: false)
   }

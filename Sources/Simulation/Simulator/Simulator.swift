@@ -3,14 +3,14 @@ import Foundation
 /// A phone that runs an app, whose code is notified about events and may change the phone.
 ///
 /// The user's and UIKit's actions are methods of the simulator. Changes of views by code are
-/// methods of its ``phone``. It is a value, so a copy is a snapshot.
+/// methods of its ``phone``. A simulator is a value, so a copy is a snapshot.
 ///
-/// It is public only so that the optimizer can specialize it for apps in other modules.
+/// The type is public only so that the optimizer can specialize it for apps in other modules.
 public struct Simulator<App: AppCode> {
   public var phone: Phone
   public var app: App
 
-  /// Creates a simulator in its initial state.
+  /// Creates a simulator of a phone that runs an app, before any event.
   public init(_ phone: Phone, app: App) {
     self.phone = phone
     self.app = app
@@ -34,9 +34,9 @@ extension Simulator where App: Equatable {
   }
 }
 
-/// The virtual clock.
+/// The passing of virtual time in a simulator.
 extension Simulator {
-  /// Lets time pass until nothing is pending and every animation has ended.
+  /// Lets virtual time pass until nothing is pending and every animation has ended.
   ///
   /// An animation that repeats forever ends after its first round, and a paused one stays.
   public mutating func settle() {
@@ -54,7 +54,7 @@ extension Simulator {
     if phone.isSettled { phone.rest() }
   }
 
-  /// Lets time pass until the next pending event has happened, or `seconds` have passed.
+  /// Lets virtual time pass until the next pending event has happened, or `seconds` have passed.
   ///
   /// - Returns: whether anything was pending.
   package mutating func advanceToNext(within seconds: TimeInterval) -> Bool {

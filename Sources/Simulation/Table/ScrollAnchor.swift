@@ -1,13 +1,17 @@
 import Foundation
 
-/// A row's position in the content, used to find an offset again after rows above it were measured.
+/// A row's position in the table's content before rows above it were measured.
+///
+/// Use it to correct an offset afterwards.
 package struct ScrollAnchor: Hashable, Sendable {
   fileprivate let row: Int
   fileprivate let top: CGFloat
 }
 
 extension TableView {
-  /// The position of the row at the top of the bounds, or nil if no row has an estimated height.
+  /// The position of the row at the top of the visible content, to correct an offset later.
+  ///
+  /// Nil if no row has an estimated height.
   package var scrollAnchor: ScrollAnchor? {
     guard rows.isEstimated,
       let row = rows.rows(from: bounds.minY, to: bounds.maxY).first

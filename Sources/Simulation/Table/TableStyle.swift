@@ -10,7 +10,7 @@ import Foundation
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
-  /// Grouped, with margins at both sides, since iOS 13.
+  /// The grouped style with margins at both sides, since iOS 13.
   case insetGrouped
   /// A UICollectionView with columns of equal width without gaps, like the default groups of a
   /// compositional layout.
@@ -26,7 +26,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// Cells of a collection and views of a stack don't have separators.
   package var hasSeparators: Bool { self != .collection && self != .stack }
 
-  /// Whether its headers are in capitals.
+  /// Whether the table's section headers are in capitals.
   package var hasCapitals: Bool { self == .grouped || self == .insetGrouped }
 
   /// Returns the height of a section's header, in points.
@@ -69,7 +69,8 @@ package enum TableStyle: String, CaseIterable, Sendable {
 
   /// Returns the height of a section's footer, in points.
   ///
-  /// That the height with a text before iOS 7 equals later ones is inferred.
+  /// `text` is the footer's text, or nil. That the height with a text before iOS 7 equals later
+  /// ones is inferred.
   package func footerHeight(text: String?, ios: Int) -> CGFloat {
     guard let text else { return !hasCapitals ? 0 : ios < 7 ? 10 : 18 }
     if !hasCapitals { return ios < 7 ? 22 : 28 }
@@ -77,7 +78,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
     return 37.5 + 16 * CGFloat(lines - 1)
   }
 
-  /// Returns the style in an iOS version.
+  /// Returns the table style that an iOS version really shows.
   ///
   /// Before iOS 13, ``grouped`` replaces ``insetGrouped``.
   package func available(on ios: Int) -> TableStyle {
@@ -93,10 +94,13 @@ package enum TableStyle: String, CaseIterable, Sendable {
     return width >= 414 ? 20 : 16
   }
 
-  /// The width between the margins of the narrowest screen, in points, which is used to estimate
-  /// heights.
+  /// The width between the table's margins on the narrowest screen, in points.
+  ///
+  /// It is used to estimate the heights of footers.
   private static let narrowestWidth: CGFloat = 288
 
-  /// The number of characters of 13-point text that fit in that width.
+  /// The number of characters of 13-point text that fit in one line of a footer.
+  ///
+  /// The line is that of the narrowest screen, 288 points wide.
   private static let footerLineLength = 46
 }

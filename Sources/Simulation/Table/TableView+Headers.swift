@@ -7,7 +7,7 @@ import Foundation
 ///
 /// That a floating header keeps its height, including sectionHeaderTopPadding, is inferred.
 extension TableView {
-  /// Returns the current range of a section's header in the content.
+  /// Returns the current vertical range of a section's header in the table's content.
   ///
   /// In a plain table, it stays at the top of the area inside the insets while a part of its
   /// section is in view. The section's end pushes it out.
@@ -19,7 +19,7 @@ extension TableView {
     return top...(top + resting.length)
   }
 
-  /// Returns the current range of a section's footer in the content.
+  /// Returns the current vertical range of a section's footer in the table's content.
   ///
   /// In a plain table, it stays at the bottom of the area inside the insets while a part of its
   /// section is in view. The section's beginning, including its header, pushes it out.
@@ -32,7 +32,9 @@ extension TableView {
     return top...(top + resting.length)
   }
 
-  /// Returns the height that the footer of a row's section takes at the bottom of a plain table.
+  /// Returns the height that the section footer takes below a row at the bottom of a plain table.
+  ///
+  /// The height is in points, and 0 in other styles.
   package func footerHeight(belowRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofFooter: rows.section(ofRow: row)).length : 0
   }
@@ -44,7 +46,8 @@ extension TableView {
     style == .plain ? rows.span(ofHeader: rows.section(ofRow: row)).length : 0
   }
 
-  /// Returns a row's span, extended by the room for its section's header and footer.
+  /// Returns a row's vertical range in the content, extended by room for a floating header and
+  /// footer.
   package func spanWithFloats(ofRow row: Int) -> ClosedRange<CGFloat> {
     let span = rows.span(ofRow: row)
     let bottom = span.upperBound + footerHeight(belowRow: row)
@@ -60,7 +63,7 @@ extension TableView {
       && header.upperBound > span.lowerBound
   }
 
-  /// Returns the part of a row that its section's floating header covers, or nil.
+  /// Returns the part of a row that its section's floating header covers, in the content, or nil.
   ///
   /// A header without height covers nothing.
   func headerRect(overRow row: Int) -> CGRect? {
@@ -68,13 +71,13 @@ extension TableView {
     return rect(of: headerSpan(ofSection: rows.section(ofRow: row))).part(in: rect(forRow: row))
   }
 
-  /// Returns the part of a row that its section's floating footer covers, or nil.
+  /// Returns the part of a row that its section's floating footer covers, in the content, or nil.
   func footerRect(overRow row: Int) -> CGRect? {
     guard style == .plain, footerHeight(belowRow: row) > 0 else { return nil }
     return rect(of: footerSpan(ofSection: rows.section(ofRow: row))).part(in: rect(forRow: row))
   }
 
-  /// Returns the section whose footer is at a height of the content, or nil.
+  /// Returns the index of the section whose footer is at a `y` of the table's content, or nil.
   func footer(at y: CGFloat) -> Int? {
     rows.sections(from: y, to: y.nextUp).first {
       let span = footerSpan(ofSection: $0)
@@ -82,7 +85,7 @@ extension TableView {
     }
   }
 
-  /// Returns the section whose header is at a height of the content, or nil.
+  /// Returns the index of the section whose header is at a `y` of the table's content, or nil.
   func header(at y: CGFloat) -> Int? {
     rows.sections(from: y, to: y.nextUp).first {
       let span = headerSpan(ofSection: $0)

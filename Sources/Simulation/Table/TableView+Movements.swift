@@ -2,31 +2,33 @@ import Foundation
 
 /// The animations of a table's frame and its offset.
 extension TableView {
-  /// The virtual time when both have ended.
+  /// The virtual time, in seconds, when the animations of the table's frame and offset have ended.
   @inline(__always)
   var movementEnd: TimeInterval { max(frame.endTime, contentOffset.endTime) }
 
-  /// Whether an animation is paused or repeats forever.
+  /// Whether an animation of the table is paused or repeats forever.
   var isUnending: Bool { frame.isUnending || contentOffset.isUnending }
 
-  /// Removes the animations that have ended.
+  /// Removes the table's animations that have ended.
+  ///
+  /// If `endingRepeats` is true, also ends those that repeat forever.
   mutating func rest(endingRepeats: Bool) {
     frame.rest(endingRepeats: endingRepeats)
     contentOffset.rest(endingRepeats: endingRepeats)
   }
 
-  /// Whether an animator has a running animation here.
+  /// Whether the property animator with a number has a running animation of the table.
   func isMoved(by animator: UInt8) -> Bool {
     frame.isMoved(by: animator) || contentOffset.isMoved(by: animator)
   }
 
-  /// Pauses, continues or reverses the animations of an animator.
+  /// Pauses, continues or reverses the table's animations of the property animator with a number.
   mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     frame.follow(course, of: animator)
     contentOffset.follow(course, of: animator)
   }
 
-  /// Continues the running animations with another animation.
+  /// Continues the table's running animations with another timing, at a virtual time in seconds.
   mutating func restart(_ animation: Animation, at time: TimeInterval) {
     frame.restart(animation, at: time)
     contentOffset.restart(animation, at: time)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableView {
-  /// The part of the bounds inside the insets, in the content.
+  /// The vertical range of the table's content that is inside the insets.
   package var unobscured: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let top = contentOffset.model.y + inset.top
@@ -9,7 +9,7 @@ extension TableView {
     return top...max(top, top + height)
   }
 
-  /// Returns the offset for scrollRectToVisible, or nil if nothing moves.
+  /// Returns the vertical offset after scrollRectToVisible, or nil if nothing moves.
   ///
   /// The rectangle, in content coordinates, is clipped to the content. Then it gets the least
   /// movement into the bounds inside the adjusted inset. If it is taller, its top edge wins.
@@ -23,18 +23,20 @@ extension TableView {
     return offset(showing: target.minY...target.maxY, in: area)
   }
 
-  /// Returns the offset of the least movement that shows a span of the content, or nil if nothing
-  /// moves.
+  /// Returns the table's offset after the least movement that shows a vertical range of the
+  /// content.
+  ///
+  /// Nil if nothing moves.
   package func offset(
     showing span: ClosedRange<CGFloat>, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
     offset(showing: span, within: area == .inset ? unobscured : bounds.minY...bounds.maxY)
   }
 
-  /// Returns the offset of the least movement that brings a span of the content into the visible
-  /// span.
+  /// Returns the table's offset after the least movement that brings one range into another.
   ///
-  /// Nil if nothing moves. `visible` is in the content at the current offset.
+  /// Nil if nothing moves. Both are vertical ranges of the content; `visible` is at the current
+  /// offset.
   package func offset(
     showing span: ClosedRange<CGFloat>, within visible: ClosedRange<CGFloat>
   ) -> CGFloat? {
@@ -48,8 +50,9 @@ extension TableView {
     return legal == y ? nil : legal
   }
 
-  /// Returns a row's span, extended by the header above a section's first row and the footer below
-  /// its last.
+  /// Returns a row's vertical range in the content, extended by its section's header or footer.
+  ///
+  /// The header counts for the section's first row, and the footer for its last row.
   func spanWithSectionEdges(ofRow row: Int) -> ClosedRange<CGFloat> {
     let section = rows.section(ofRow: row)
     let top =
@@ -58,7 +61,7 @@ extension TableView {
     return top...bottomEdge(ofRow: row)
   }
 
-  /// Returns the offset for scrollToRow(at:at:), or nil if nothing moves.
+  /// Returns the table's offset after scrollToRow(at:at:), or nil if nothing moves.
   ///
   /// All positions end inside the legal range. For a section's first row, `.top` shows its header
   /// too. For its last row, `.bottom` shows its footer. In a plain table, `.top` leaves room for
@@ -82,7 +85,7 @@ extension TableView {
     return legal == contentOffset.model.y ? nil : legal
   }
 
-  /// Returns scrollToRow's offset for `.none`.
+  /// Returns the table's offset after scrollToRow(at:at:) with the position `.none`.
   ///
   /// A row above is treated like `.top`, and a row below gets the least movement.
   private func minimalOffset(forRow row: Int, margin: CGFloat) -> CGFloat? {
@@ -94,9 +97,9 @@ extension TableView {
       : offset(showing: span.lowerBound...(span.upperBound + margin))
   }
 
-  /// Returns the offset that aligns an edge with the top.
+  /// Returns the table's offset that aligns an edge in the content with the visible top.
   ///
-  /// A bar that has grown shrinks when the content moves up.
+  /// A navigation bar that has grown shrinks when the content moves up.
   private func alignedTop(_ edge: CGFloat) -> CGFloat { edge - leastInset.top }
 
   private func alignedBottom(_ edge: CGFloat) -> CGFloat {
@@ -118,7 +121,7 @@ extension TableView {
 
 /// UITableView.ScrollPosition: where scrollToRow(at:at:) puts the row.
 public enum ScrollPosition: String, CaseIterable, Sendable {
-  /// The least movement that makes the row fully visible.
+  /// The position after the least movement that makes the row fully visible.
   case none
   case top
   case middle

@@ -2,32 +2,37 @@ import Foundation
 
 /// A table view's own state: its frame, its offset, and its insets.
 ///
-/// It computes what UIScrollView and UITableView compute. It knows the keyboard only through its
-/// frame and insets.
+/// The type computes what UIScrollView and UITableView compute. It knows the keyboard only through
+/// its frame and insets.
 package struct TableView: Hashable, Sendable {
   package internal(set) var rows: RowGeometry
   package let style: TableStyle
   package internal(set) var insetAdjustment = InsetAdjustment.automatic
-  /// The frame in its superview.
+  /// The table's frame in its superview, with its animation.
   package internal(set) var frame: Animated<CGRect>
-  /// The point of the content at the bounds' origin.
+  /// The point of the table's content at the origin of its bounds, with its animation.
   package internal(set) var contentOffset: Animated<CGPoint>
   package internal(set) var contentInset = EdgeInsets.zero
   package internal(set) var scrollIndicatorInsets = EdgeInsets.zero
-  /// The insets that UIKit itself adds.
+  /// The insets that UIKit itself adds to the table's contentInset.
   ///
   /// They are the part of the frame outside the safe area, since iOS 11, and the table view
   /// controller's part for the keyboard.
   package internal(set) var systemInset = EdgeInsets.zero
-  /// The part of the bottom system inset for the keyboard, which includes the safe area.
+  /// The part of the table's bottom system inset for the keyboard, in points.
+  ///
+  /// It includes the safe area.
   package internal(set) var keyboardInset: CGFloat = 0
-  /// The height that UIKit has added to the bottom contentInset for the keyboard instead.
+  /// The height in points that UIKit has added to the table's bottom contentInset for the keyboard.
+  ///
+  /// It is used where UIKit doesn't add the keyboard to the adjusted inset.
   package internal(set) var addedInset: CGFloat = 0
 
-  /// The points that the navigation bar above grows when it is pulled down: a large title and a
-  /// search bar.
+  /// The points that the navigation bar above the table grows when the content is pulled down.
+  ///
+  /// They are the heights of a large title and a search bar.
   package internal(set) var barStretch: CGFloat = 0
-  /// The part of ``barStretch`` when the form opens.
+  /// The part of ``barStretch`` when the form opens, in points.
   ///
   /// The search bar appears only when the table is pulled down further.
   package internal(set) var openingStretch: CGFloat = 0
@@ -45,19 +50,21 @@ package struct TableView: Hashable, Sendable {
     CGSize(width: frame.model.width, height: rows.contentHeight)
   }
 
-  /// The part of the content in the table's frame, covered or not.
+  /// The part of the table's content in the table's frame, covered or not, in content coordinates.
   package var bounds: CGRect {
     CGRect(origin: contentOffset.model, size: frame.model.size)
   }
 
-  /// The current insets, including a bar that has grown with the offset.
+  /// The insets around the table's content that take effect now.
+  ///
+  /// They include a navigation bar that has grown with the offset.
   package var adjustedContentInset: EdgeInsets {
     var inset = leastInset
     inset.top += barGrowth
     return inset
   }
 
-  /// The insets with the navigation bar at its minimum height.
+  /// The insets around the table's content with the navigation bar at its minimum height.
   var leastInset: EdgeInsets { contentInset + systemInset }
 
   /// The points that the navigation bar has grown: the distance that the content is pulled down
@@ -69,13 +76,13 @@ package struct TableView: Hashable, Sendable {
     return min(max(-contentOffset.model.y - leastInset.top, 0), barStretch)
   }
 
-  /// The smallest offset where the table comes to rest.
+  /// The smallest vertical offset at which the table comes to rest.
   package var minimumOffset: CGFloat { 0 - leastInset.top - barStretch }
 
-  /// The initial offset at the table's top.
+  /// The table's vertical offset when the form opens.
   package var openingOffset: CGFloat { 0 - leastInset.top - openingStretch }
 
-  /// The largest offset where the table comes to rest.
+  /// The largest vertical offset at which the table comes to rest.
   ///
   /// It is never below the initial offset.
   package var maximumOffset: CGFloat {
@@ -84,14 +91,14 @@ package struct TableView: Hashable, Sendable {
       rows.contentHeight + adjustedContentInset.bottom - frame.model.height)
   }
 
-  /// Returns the nearest offset where the table can rest.
+  /// Returns the nearest vertical offset at which the table can rest.
   package func legalOffset(_ y: CGFloat) -> CGFloat {
     min(max(y, minimumOffset), maximumOffset)
   }
 
-  /// Returns a row's rectangle in the content.
+  /// Returns a row's rectangle in the table's content.
   ///
-  /// A row's text field fills its height.
+  /// A row's text field is as high as the row.
   package func rect(forRow row: Int) -> CGRect {
     if let frame = rows.frame(ofRow: row) { return frame }
     var rect = rect(of: rows.span(ofRow: row))
@@ -103,7 +110,7 @@ package struct TableView: Hashable, Sendable {
       ? rect.insetBy(dx: style.sideMargin(ofWidth: rect.width), dy: 0) : rect
   }
 
-  /// Returns a rectangle of the content with the table's width.
+  /// Returns the rectangle of a vertical range of the content, as wide as the table.
   package func rect(of span: ClosedRange<CGFloat>) -> CGRect {
     CGRect(x: 0, y: span.lowerBound, width: frame.model.width, height: span.length)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A bar of the app that is pinned to the bottom of the form's screen, such as one with a Pay
 /// button.
 ///
-/// It is above the tab bar, the docked bar or the home indicator's strip, and covers what is
+/// The bar is above the tab bar, the docked bar or the home indicator's strip, and covers what is
 /// under it.
 package struct BottomBar: Hashable, Sendable {
   /// The text on the bar's button.
@@ -12,20 +12,27 @@ package struct BottomBar: Hashable, Sendable {
   package var height: CGFloat
   package var follows: Follows
 
-  /// The height of a bar that names none, in points: a button of 44 with 3 above and below it.
+  /// The height in points of a bottom bar for which a form gives no height.
+  ///
+  /// It is a button of 44 with 3 above and below it.
   package static let defaultHeight: CGFloat = 50
 
-  /// The thing that the bar's bottom edge follows.
+  /// The edge that a bottom bar's own bottom edge follows.
   package enum Follows: String, CaseIterable, Sendable {
-    /// The docked keyboard's top edge while that is higher than the bar's place: SwiftUI's
-    /// safeAreaInset(edge: .bottom), or a constraint to UIView.keyboardLayoutGuide.
+    /// The top edge of a docked keyboard while the keyboard covers the bar's place.
+    ///
+    /// This is SwiftUI's safeAreaInset(edge: .bottom), or a constraint to
+    /// UIView.keyboardLayoutGuide.
     case keyboard
-    /// The screen alone, so that the keyboard covers the bar: a constraint to the safe area, or
-    /// ignoresSafeArea(.keyboard).
+    /// The screen's bottom alone, so that the keyboard covers the bar.
+    ///
+    /// This is a constraint to the safe area, or ignoresSafeArea(.keyboard).
     case screen
   }
 
-  /// Creates a bar.
+  /// Creates a bar at the bottom of the form's screen.
+  ///
+  /// The height is in points.
   package init(
     text: String, height: CGFloat = defaultHeight, follows: Follows = .keyboard
   ) {

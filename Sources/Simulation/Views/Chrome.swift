@@ -4,12 +4,13 @@ package struct Chrome: Hashable, Sendable {
   package var hasTabBar: Bool
   /// Whether the navigation bar prefers large titles, since iOS 11.
   package var hasLargeTitle: Bool
-  /// Whether it contains a search bar, since iOS 11 (UINavigationItem.searchController).
+  /// Whether the navigation bar contains a search bar, since iOS 11
+  /// (UINavigationItem.searchController).
   package var hasSearchBar: Bool
-  /// The app's own bar at the bottom, if there is one.
+  /// The app's own bar at the bottom of the screen, or nil without one.
   package var bottomBar: BottomBar?
 
-  /// Creates the bars of a form.
+  /// Creates the bars around a form's table.
   package init(
     hasNavigationBar: Bool = true, hasTabBar: Bool = false, hasLargeTitle: Bool = false,
     hasSearchBar: Bool = false, bottomBar: BottomBar? = nil

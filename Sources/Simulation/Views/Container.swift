@@ -2,31 +2,36 @@ import Foundation
 
 /// A view between the window and the table, for coordinate conversions.
 package struct Container: Hashable, Sendable {
-  /// The frame in its superview, before rotation and scaling about its center.
+  /// The view's frame in its superview, before rotation and scaling about its center.
   ///
-  /// The phone computes it, unless its place is a fixed frame.
+  /// The phone computes the frame, unless the view's place is a fixed frame.
   package internal(set) var frame: CGRect
-  /// The animation of its displayed frame, or nil at rest.
+  /// The animation of the view's displayed frame, or nil at rest.
   var movement: Animated<CGRect>?
   package internal(set) var place: ViewPlace
-  /// How it is presented over the screen and its bars, or nil.
+  /// The style in which the view is presented over the screen and its bars, or nil.
   ///
-  /// Only the outermost container can be presented.
+  /// Only the outermost view around the table can be presented.
   package let presentation: Presentation?
-  /// The detents of a sheet.
+  /// The detents of the sheet that this view is presented in.
+  ///
+  /// Empty if the view isn't a sheet with detents.
   package let detents: [Detent]
-  /// The height of its rows, in points, which determines the height of an alert.
+  /// The height of an alert's rows in points, which determines the height of the alert.
   package var contentHeight: CGFloat = 44
-  /// Its own bars, as high as the screen's.
+  /// The bars inside this view, which are as high as the screen's.
   ///
   /// A sheet's navigation bar is higher.
   package let chrome: Chrome
-  /// The insets of its bars, including the screen's safe area that they fill.
+  /// The insets that the view's own bars cover.
+  ///
+  /// They include the part of the screen's safe area that the bars fill.
   package internal(set) var bars = EdgeInsets.zero
-  /// The height that its own bottom bar takes at the lower end, including the area below the bar; 0
-  /// without a bar.
+  /// The height in points that the view's own bottom bar takes at the lower end.
+  ///
+  /// It includes the area below the bar, and is 0 without a bar.
   var bottomBarStrip: CGFloat = 0
-  /// The scroll area of a scroll view, or nil for other views.
+  /// The scroll area if this view is a scroll view, or nil for other views.
   package internal(set) var scroll: ScrollArea? {
     get { scrollBox?.area }
     set { scrollBox = newValue.map(ScrollBox.init) }
@@ -34,12 +39,12 @@ package struct Container: Hashable, Sendable {
   private var scrollBox: ScrollBox?
   private let fixedOrigin: CGPoint
   package var scale: CGFloat
-  /// The number of clockwise rotations by 90 degrees.
+  /// The number of clockwise rotations of the view by 90 degrees.
   package var quarterTurns: Int
 
-  /// Creates a view with a fixed frame.
+  /// Creates a view with a fixed frame in its superview.
   ///
-  /// By default, it is neither scaled nor rotated.
+  /// By default, the view is neither scaled nor rotated.
   package init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
@@ -53,7 +58,7 @@ package struct Container: Hashable, Sendable {
     fixedOrigin = boundsOrigin
   }
 
-  /// Creates a view that is laid out in its superview.
+  /// Creates a view around the table that is laid out in its superview.
   ///
   /// A presented view determines its own frame. `isSheet` is short for a form sheet.
   package init(
@@ -72,35 +77,35 @@ package struct Container: Hashable, Sendable {
     fixedOrigin = .zero
   }
 
-  /// The origin of its own coordinates: a scroll view's contentOffset.
+  /// The origin of the view's own coordinates: a scroll view's contentOffset.
   package var boundsOrigin: CGPoint { scrollBox?.area.contentOffset.model ?? fixedOrigin }
 
-  /// Whether it is a scroll view.
+  /// Whether this view is a scroll view.
   package var isScroll: Bool { scrollBox != nil }
 
-  /// Whether it is presented over the screen and its bars.
+  /// Whether this view is presented over the screen and its bars.
   package var isSheet: Bool { presentation != nil }
 
-  /// The mapping between its coordinates and its superview's.
+  /// The mapping between this view's coordinates and its superview's.
   private var geometry: ViewGeometry {
     ViewGeometry(
       frame: frame, boundsOrigin: boundsOrigin, scale: scale, quarterTurns: quarterTurns)
   }
 
-  /// Converts a rectangle from its own coordinates to its superview's.
+  /// Converts a rectangle from this view's coordinates to its superview's.
   ///
-  /// The result is the bounding box.
+  /// If the view is rotated, the result is the bounding box.
   package func toSuperview(_ rect: CGRect) -> CGRect { geometry.toSuperview(rect) }
 
-  /// Converts a rectangle from its superview's coordinates to its own.
+  /// Converts a rectangle from the superview's coordinates to this view's.
   ///
-  /// The result is the bounding box.
+  /// If the view is rotated, the result is the bounding box.
   package func fromSuperview(_ rect: CGRect) -> CGRect { geometry.fromSuperview(rect) }
 
-  /// Its own rectangle in its own coordinates.
+  /// The view's own rectangle in its own coordinates.
   package var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-  /// The part of its bounds that its bars leave for its content.
+  /// The part of the view's bounds that its bars leave for its content.
   package var contentBounds: CGRect {
     let bounds = bounds
     return CGRect(
@@ -110,46 +115,48 @@ package struct Container: Hashable, Sendable {
   }
 }
 
-/// The animations of its frame and its offset.
+/// The animations of a container's frame and scroll offset.
 extension Container {
-  /// The virtual time when both have ended.
+  /// The virtual time, in seconds, when the animations of the view's frame and offset have ended.
   var movementEnd: TimeInterval { max(movement?.endTime ?? 0, scroll?.contentOffset.endTime ?? 0) }
 
-  /// Whether there may be an animation.
+  /// Whether the view may have a running animation.
   var hasMovements: Bool { movement != nil || isScroll }
 
-  /// Whether an animation is paused or repeats forever.
+  /// Whether an animation of this view is paused or repeats forever.
   var isUnending: Bool {
     movement?.isUnending == true || scroll?.contentOffset.isUnending == true
   }
 
-  /// Removes the animations that have ended.
+  /// Removes the view's animations that have ended.
+  ///
+  /// If `endingRepeats` is true, also ends those that repeat forever.
   mutating func rest(endingRepeats: Bool) {
     if movement?.isForgotten(endingRepeats: endingRepeats) == true { movement = nil }
     if isScroll { scroll?.contentOffset.rest(endingRepeats: endingRepeats) }
   }
 
-  /// Whether an animator has a running animation here.
+  /// Whether the property animator with a number has a running animation of this view.
   func isMoved(by animator: UInt8) -> Bool {
     movement?.isMoved(by: animator) == true || scroll?.contentOffset.isMoved(by: animator) == true
   }
 
-  /// Pauses, continues or reverses the animations of an animator.
+  /// Pauses, continues or reverses the view's animations of the property animator with a number.
   mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     movement?.follow(course, of: animator)
     scroll?.contentOffset.follow(course, of: animator)
   }
 
-  /// Continues the running animations with another animation.
+  /// Continues the view's running animations with another timing, at a virtual time in seconds.
   mutating func restart(_ animation: Animation, at time: TimeInterval) {
     movement?.restart(animation, at: time)
     scroll?.contentOffset.restart(animation, at: time)
   }
 }
 
-/// A container's scroll area on the heap.
+/// A scroll view's scroll area on the heap.
 ///
-/// Few containers have one, and phones are copied with all containers.
+/// Few views around the table have one, and phones are copied with all of these views.
 private final class ScrollBox: Hashable, Sendable {
   let area: ScrollArea
 

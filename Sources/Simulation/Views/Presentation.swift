@@ -1,19 +1,21 @@
 /// The style of a presented screen: UIModalPresentationStyle, or an alert.
 package enum Presentation: String, CaseIterable, Sendable {
   case fullScreen
-  /// A card, as wide as the screen on a phone.
+  /// A page sheet: a card that is as wide as the screen on a phone.
   case pageSheet
-  /// A smaller card in the middle of an iPad's screen.
+  /// A form sheet: a smaller card in the middle of an iPad's screen.
   case formSheet
-  /// A view beside its source.
+  /// A popover: a view beside the button that opens it.
   case popover
   /// A UIAlertController with one text field.
   case alert
 
-  /// Whether the screen below is removed from the view hierarchy, which gives it a lifecycle call.
+  /// Whether the presentation removes the screen below from the view hierarchy.
+  ///
+  /// The removed screen gets a lifecycle call.
   var removesPresenter: Bool { self == .fullScreen }
 
-  /// Whether the screen below keeps its first responder.
+  /// Whether the screen below the presented one keeps its first responder.
   ///
   /// Under an iPad's popover, users can continue typing (firefox-ios 22196). Every other
   /// presentation removes the keyboard since iOS 8 (SlackTextViewController 300). That earlier

@@ -1,47 +1,50 @@
 import Foundation
 
-/// The scrolling part of a view around the table.
+/// The content and insets of a scroll view around the table.
 ///
 /// Its content may be larger than the view.
 package struct ScrollArea: Hashable, Sendable {
-  /// The declared content size.
+  /// The declared size of the scroll view's content, in points.
   ///
   /// A dimension of 0 means the view's own.
   package internal(set) var declaredSize: CGSize
-  /// The declared contentInsetAdjustmentBehavior, or nil for the default of the app's UI framework.
+  /// The scroll view's declared contentInsetAdjustmentBehavior.
+  ///
+  /// Nil means the default of the app's UI framework.
   package let declaredAdjustment: InsetAdjustment?
   package internal(set) var insetAdjustment: InsetAdjustment
-  /// The point of the content at the bounds' origin.
+  /// The point of the scroll view's content at the origin of its bounds.
   package internal(set) var contentOffset = Animated(CGPoint.zero)
   package internal(set) var contentInset = EdgeInsets.zero
-  /// The insets that UIKit itself adds: the part of the view outside the safe area, since iOS 11.
+  /// The insets that UIKit itself adds to the scroll view: its part outside the safe area, since
+  /// iOS 11.
   package internal(set) var systemInset = EdgeInsets.zero
 
-  /// Creates a content that is scrolled to its top left corner.
+  /// Creates the content of a scroll view, scrolled to its top left corner.
   package init(contentSize: CGSize, insetAdjustment: InsetAdjustment? = nil) {
     declaredSize = contentSize
     declaredAdjustment = insetAdjustment
     self.insetAdjustment = insetAdjustment ?? .automatic
   }
 
-  /// Whether its content is meant to scroll vertically.
+  /// Whether the scroll view's content is meant to scroll vertically.
   package var isVertical: Bool { declaredSize.height > 0 }
 
   package var adjustedContentInset: EdgeInsets { contentInset + systemInset }
 
-  /// Returns the content's size in a view of a given size.
+  /// Returns the size of the scrollable content in a scroll view of a given size.
   package func contentSize(in size: CGSize) -> CGSize {
     CGSize(
       width: declaredSize.width > 0 ? declaredSize.width : size.width,
       height: declaredSize.height > 0 ? declaredSize.height : size.height)
   }
 
-  /// The smallest offset at rest.
+  /// The smallest offset at which the scroll view comes to rest.
   package var minimumOffset: CGPoint {
     CGPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
-  /// Returns the largest offset where it comes to rest in a view of a given size.
+  /// Returns the largest offset at which a scroll view of a given size comes to rest.
   package func maximumOffset(in size: CGSize) -> CGPoint {
     let (content, inset, least) = (contentSize(in: size), adjustedContentInset, minimumOffset)
     return CGPoint(
@@ -49,7 +52,7 @@ package struct ScrollArea: Hashable, Sendable {
       y: max(least.y, content.height + inset.bottom - size.height))
   }
 
-  /// Returns the part of the covered safe area that its inset includes.
+  /// Returns the part of the covered safe area that the scroll view's inset includes.
   ///
   /// Along an axis without scrolling, it is zero. Exceptions are both axes with `always` and the
   /// vertical axis with `automatic`.
@@ -68,12 +71,12 @@ package struct ScrollArea: Hashable, Sendable {
   }
 }
 
-/// A container as a scroll view.
+/// The scrolling of a container that is a scroll view.
 extension Container {
-  /// The size of its content, or its own size if it doesn't scroll.
+  /// The size of the view's scrollable content, or the view's own size if it doesn't scroll.
   package var contentSize: CGSize { scroll?.contentSize(in: frame.size) ?? frame.size }
 
-  /// The part of its bounds inside the insets, in its content.
+  /// The part of the scroll view's bounds inside the insets, in the coordinates of its content.
   package var unobscured: CGRect {
     let (bounds, inset) = (bounds, scroll?.adjustedContentInset ?? .zero)
     return CGRect(
@@ -82,7 +85,8 @@ extension Container {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Returns the nearest offset where it can rest, optionally with another contentInset.
+  /// Returns the nearest offset at which the scroll view can rest, optionally with another
+  /// contentInset.
   package func legalOffset(
     _ offset: CGPoint, withInset contentInset: EdgeInsets? = nil
   ) -> CGPoint {
@@ -93,10 +97,10 @@ extension Container {
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the offset of the least movement that brings a rectangle of its content into a visible
-  /// one.
+  /// Returns the offset after the least movement that brings a rectangle of the content into a
+  /// visible one.
   ///
-  /// If the rectangle is larger, its top left edges win.
+  /// If the rectangle is larger than `visible`, its top left edges win.
   package func offset(showing rect: CGRect, within visible: CGRect) -> CGPoint {
     CGPoint(
       x: boundsOrigin.x
