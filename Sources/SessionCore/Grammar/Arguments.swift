@@ -3,16 +3,17 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The words of a command line, consumed from left to right and checked against what the command
-/// expects.
+/// The words of a command line, which a command's grammar consumes from left to right.
+///
+/// Each word is checked against what the command expects.
 package struct Arguments {
   private var words: ArraySlice<Word>
   private let command: CommandSyntax
-  /// The line that the words come from.
+  /// The command line that the words come from.
   private let line: String
   /// Whether the parsed call must be able to list its values.
   package let keepsValues: Bool
-  /// The shapes that come after the one being parsed, the nearest one last.
+  /// The shapes that come after the one that is being parsed, the nearest one last.
   package var following: [Shape] = []
 
   package init(
@@ -24,19 +25,19 @@ package struct Arguments {
     self.keepsValues = keepsValues
   }
 
-  /// The number of words left.
+  /// The number of words that are not consumed yet.
   package var count: Int { words.count }
 
-  /// The next word, without consuming it.
+  /// The next word of the command line, without consuming it, or nil at the end.
   package var next: Word? { words.first }
 
-  /// The texts of the words left, without consuming them.
+  /// The texts of the words that are not consumed yet, without consuming them.
   package var texts: [String] { words.map(\.text) }
 
   /// The options that the command accepts, such as `--force`.
   package var options: [String] { command.shape.options }
 
-  /// Returns a word as typed in the line, with its quotes.
+  /// Returns a word as the user typed it in the command line, with its quotes.
   package func source(of word: Word) -> String {
     LineSyntax.source(
       of: word, in: line, commandsWithKeys: command.shape.hasKeys ? [command.name] : [])
@@ -57,10 +58,10 @@ package struct Arguments {
     return false
   }
 
-  /// Returns the index of the first word that can begin a shape.
+  /// Returns the index of the first remaining word that can begin a shape, or nil.
   package func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
 
-  /// Parses words starting at an index.
+  /// Parses words of the command line, starting at the index of a remaining word.
   ///
   /// The words before the index stay, and so do the words after the parsed ones.
   package mutating func take<Value>(
@@ -73,9 +74,10 @@ package struct Arguments {
     return value
   }
 
-  /// Consumes a required word.
+  /// Consumes and returns a word that the command requires.
   ///
-  /// The error for a missing word shows the command's usage, or `usage` if given.
+  /// `argument` is the word's name in the error for a missing word. The error also shows the
+  /// command's usage, or `usage` if given.
   package mutating func required(
     _ argument: String, usage: String? = nil
   ) throws(CommandError) -> Word {
@@ -83,7 +85,9 @@ package struct Arguments {
     return word
   }
 
-  /// Consumes the rest of the line as one text, with one space between words.
+  /// Consumes the rest of the command line as one text, with one space between words.
+  ///
+  /// `argument` is the text's name in the error for a missing word.
   package mutating func text(_ argument: String) throws(CommandError) -> String {
     let first = try required(argument).text
     // The usual case is one word, which needs no array.
@@ -92,13 +96,15 @@ package struct Arguments {
     return ([first] + texts).joined(separator: " ")
   }
 
-  /// Throws an error if a word is left.
+  /// Throws an error if a word of the command line was not consumed.
   package func finish() throws(CommandError) {
     guard let word = words.first else { return }
     throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
   /// Returns the number in a word, or throws an error if it is not a number or is out of range.
+  ///
+  /// The error names the argument, and `other` is what else the user could type.
   package func number(
     _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
   ) throws(CommandError) -> Double {
@@ -109,7 +115,9 @@ package struct Arguments {
     return number
   }
 
-  /// Returns the error for a missing argument.
+  /// Returns the error for a missing argument of a command.
+  ///
+  /// The error shows the command's usage, or `usage` if given.
   package func missing(_ argument: String, usage: String? = nil) -> CommandError {
     CommandError(.missing(argument: argument, usage: usage ?? command.usage))
   }
@@ -119,7 +127,7 @@ package struct Arguments {
       .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
   }
 
-  /// Returns the error for a word that is not one of the allowed names.
+  /// Returns the error for an argument's word that is not one of the allowed names.
   package func wrong(_ argument: String, _ word: Word, among names: [String]) -> CommandError {
     var error = wrong(argument, word, wants: names.alternatives)
     error.suggestions = Spelling.nearest(to: word.text, among: names)

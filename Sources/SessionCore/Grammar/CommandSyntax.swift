@@ -3,7 +3,7 @@ package struct CommandSyntax: Sendable {
   package let name: String
   package let shape: Shape
 
-  /// The name with its arguments, as help shows it.
+  /// The command's name with its arguments, as help shows it.
   package var usage: String {
     let arguments = shape.usage
     return arguments.isEmpty ? name : "\(name) \(arguments)"

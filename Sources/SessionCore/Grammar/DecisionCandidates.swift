@@ -12,7 +12,8 @@ package struct DecisionCandidates {
     strategy = context.namedStrategy ?? context.state.engine.strategy
   }
 
-  /// The candidates that begin with the typed word.
+  /// The completion candidates that begin with the typed word: decisions of a strategy, or their
+  /// values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return strategy.decisionNames.filter { $0.hasPrefix(word) }
@@ -26,12 +27,14 @@ package struct DecisionCandidates {
 }
 
 extension CompletionContext {
-  /// The strategies whose names begin with the typed word.
+  /// The completion candidates for strategies whose names begin with the typed word.
   package var strategyNames: [Candidate] {
     Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
   }
 
-  /// The strategy that the next decisions belong to, from the last word that is not a decision.
+  /// The strategy whose decisions can come next, or nil.
+  ///
+  /// It is named by the last word that is not a decision.
   package var namedStrategy: Strategy? {
     words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)
   }

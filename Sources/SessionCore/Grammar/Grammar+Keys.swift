@@ -3,7 +3,7 @@ import SessionState
 import TerminalText
 
 extension Grammar<[GivenKey]> {
-  /// The keys of a form's definition with their values, for example `label=Postal code
+  /// The grammar of keys in a form's definition with their values, such as `label=Postal code
   /// required=true`.
   ///
   /// A word that is not a key continues the value before it. Quotes may surround a value, and they
@@ -20,7 +20,7 @@ extension Grammar<[GivenKey]> {
 }
 
 extension Grammar<GivenKey> {
-  /// A key with the first word of its value.
+  /// The grammar of a key with the first word of its value, such as `label=Postal`.
   fileprivate static func key(of part: FormPart) -> Grammar {
     var slot = Slot(LineSyntax.keyUsage)
     slot.isKey = true
@@ -41,7 +41,7 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<GivenKey> {
-  /// Whether a key's value, as typed in the line, is closed by its quotes.
+  /// Whether a key's value is closed by quotes, given the text as typed in the line.
   private static func isQuoted(_ source: String) -> Bool {
     guard let last = source.last, last == "'" || last == "\"" else { return false }
     let value = source.firstIndex(of: "=").map { source[source.index(after: $0)...] }
@@ -50,7 +50,7 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<Continuation> {
-  /// A word that continues a key's value.
+  /// The grammar of a word that continues the value of the key before it.
   fileprivate static var continuation: Grammar {
     var slot = Slot("WORD")
     slot.accepts = { !GivenKey.isMade(by: $0) }
@@ -68,7 +68,7 @@ private struct Continuation: Sendable {
 }
 
 extension GivenKey {
-  /// Parses a word such as `label=Name`.
+  /// Parses a word such as `label=Name` into a key and its value.
   ///
   /// Returns nil for any other word.
   fileprivate init?(_ word: Word) {
@@ -77,13 +77,13 @@ extension GivenKey {
       String(word.text[..<equals]), String(word.text[equals...].dropFirst()), column: word.column)
   }
 
-  /// Whether a word begins with a key and an equals sign.
+  /// Whether a word begins with a key and an equals sign, such as `label=Name`.
   fileprivate static func isMade(by word: String) -> Bool {
     guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return false }
     return word[..<equals].allSatisfy(\.isLetter)
   }
 
-  /// Appends a word to the value.
+  /// Appends a word to the key's value.
   ///
   /// In a list or mapping, the word keeps its quotes.
   fileprivate mutating func append(_ next: Continuation) throws(CommandError) {
@@ -92,7 +92,9 @@ extension GivenKey {
     text += " " + (isNested ? next.source : next.word.text)
   }
 
-  /// Returns the error for a word that follows a value that is already complete.
+  /// Returns the error for a word that follows a key's value that is already complete.
+  ///
+  /// `marks` names what closed the value, such as brackets.
   fileprivate static func wrong(_ word: Word, behind marks: String) -> CommandError {
     let place = PlaceName.words.contains(word.text) ? " (a place stands before the keys)" : ""
     return CommandError(
@@ -102,7 +104,7 @@ extension GivenKey {
       column: word.column)
   }
 
-  /// Whether the value is a list or mapping whose opening bracket has been closed.
+  /// Whether the key's value is a list or mapping whose opening bracket has been closed.
   private var isClosed: Bool {
     guard text.first == "[" || text.first == "{" else { return false }
     var (depth, quote, before) = (0, Character?.none, Character(" "))
@@ -122,7 +124,7 @@ extension GivenKey {
     return depth == 0 && quote == nil
   }
 
-  /// The key and value as a user would type them.
+  /// The key and its value as a user would type them in one word, such as `label=Name`.
   package var word: String {
     let isQuotation = text.first == "'" || text.first == "\""
     return LineSyntax.quoted("\(name)=\(text)", always: isQuotation)
@@ -139,7 +141,7 @@ package struct KeyCandidates {
     self.word = word
   }
 
-  /// The candidates that begin with the typed word.
+  /// The completion candidates that begin with the typed word: keys, or values of a key.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return part.settableKeys.filter { $0.name.hasPrefix(word) }
@@ -152,7 +154,9 @@ package struct KeyCandidates {
 }
 
 extension FormPart {
-  /// The keys that a command can set, without those that have commands of their own.
+  /// The keys of a form's part that a command can set.
+  ///
+  /// Sections and rows have commands of their own.
   fileprivate var settableKeys: [Key] {
     keys.filter { !["sections", "rows"].contains($0.name) }
   }

@@ -1,7 +1,7 @@
 import SessionState
 
 extension Grammar<[String]> {
-  /// The grammar of optional strategy names and decisions.
+  /// The grammar of optional strategy names and decisions, such as `inset-top margin=8`.
   package static var strategies: Grammar {
     Grammar<String>.word(.strategy).repeated().optional().map { $0 ?? [] }
   }
@@ -19,7 +19,7 @@ extension Slot {
 }
 
 extension Grammar<(name: String?, decisions: [String])> {
-  /// The grammar of a strategy's name, its decisions, or both.
+  /// The grammar of a strategy's name, its decisions, or both, such as `inset-top margin=8`.
   package static var strategyChoice: Grammar {
     var name = Slot("NAME")
     name.accepts = { !StrategyChoice.isDecision($0) }

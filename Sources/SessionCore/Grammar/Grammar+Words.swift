@@ -5,7 +5,7 @@ import Simulation
 import TerminalText
 
 extension Grammar<Double> {
-  /// Parses a finite number within a range.
+  /// Returns a grammar that parses a finite number within a range.
   ///
   /// - Parameters:
   ///   - name: the name in usage.
@@ -26,7 +26,9 @@ extension Grammar<Double> {
 }
 
 extension Grammar<Int> {
-  /// Parses a positive whole number, such as a count of events.
+  /// Returns a grammar that parses a positive whole number, such as a count of events.
+  ///
+  /// `name` is the number's name in usage.
   package static func count(_ name: String, in range: ClosedRange<Int> = 1...1_000_000) -> Grammar {
     var slot = Slot(name)
     slot.accepts = { Int($0) != nil }
@@ -41,7 +43,9 @@ extension Grammar<Int> {
 }
 
 extension Grammar<Bool> {
-  /// Parses `on` or `off`.
+  /// Returns a grammar that parses `on` or `off`.
+  ///
+  /// `what` names the flag in errors.
   package static func flag(_ what: String) -> Grammar {
     Grammar(Slot(oneOf: ["on", "off"]), missing: "on or off") {
       word, arguments throws(CommandError) in
@@ -53,26 +57,26 @@ extension Grammar<Bool> {
     }
   }
 
-  /// An optional flag such as `--force`.
+  /// Returns a grammar for an optional flag such as `--force`.
   ///
-  /// Completion offers it after a hyphen.
+  /// Completion offers the flag after a hyphen.
   package static func option(_ name: String) -> Grammar {
     Grammar<String>.word(.option(name)).ifBegun().map { $0 != nil }
   }
 }
 
 extension Grammar<Set<String>> {
-  /// Optional flags such as `--force`, in any order.
+  /// Returns a grammar for optional flags such as `--force`, in any order.
   package static func options(_ names: [String]) -> Grammar {
     Grammar<String>.anyOrder(names.map { .word(.option($0)) }).map { Set($0) }
   }
 }
 
 extension Grammar<String> {
-  /// Parses one word.
+  /// Returns a grammar that parses one word and gives its text.
   package static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
 
-  /// Parses one of a few keywords that decide what follows.
+  /// Returns a grammar that parses one of a few keywords that decide what follows.
   package static func keyword(_ words: String...) -> Grammar {
     Grammar(Slot(oneOf: words)) { word, arguments throws(CommandError) in
       guard words.contains(word.text) else {
@@ -82,7 +86,7 @@ extension Grammar<String> {
     }
   }
 
-  /// Parses a file name.
+  /// A grammar that parses a file name.
   ///
   /// A word that begins with a hyphen is not a file name, unless it is quoted.
   package static var file: Grammar {
@@ -104,12 +108,12 @@ extension Grammar<String> {
 }
 
 extension Grammar {
-  /// Parses an option with its value, such as `--as swiftui`.
+  /// Returns a grammar that parses an option with its value, such as `--as swiftui`.
   package static func option(_ name: String, taking value: Grammar) -> Grammar {
     Grammar<String>.word(.option(name)).then(value).map { $1 }
   }
 
-  /// Parses one of the raw values of an enumeration.
+  /// Returns a grammar that parses one of the raw values of an enumeration.
   ///
   /// - Parameters:
   ///   - what: what the word stands for, for errors.
@@ -127,7 +131,7 @@ extension Grammar {
     }
   }
 
-  /// Parses a keyword and then the grammar that belongs to it.
+  /// Returns a grammar that parses a keyword and then the grammar that belongs to it.
   ///
   /// - Parameters:
   ///   - what: what the keyword stands for, for errors.
@@ -148,7 +152,7 @@ extension Grammar {
 }
 
 extension Grammar<CGRect> {
-  /// Parses a rectangle: X Y W H.
+  /// A grammar that parses a rectangle from four numbers: X Y W H.
   package static var rect: Grammar {
     let size = 0...1e6
     return Grammar<Double>.number("X").then(.number("Y"))
@@ -158,16 +162,16 @@ extension Grammar<CGRect> {
 }
 
 extension Grammar<CGPoint> {
-  /// Parses a point: X Y.
+  /// A grammar that parses a point from two numbers: X Y.
   package static var point: Grammar {
     Grammar<Double>.number("X").then(.number("Y")).map { CGPoint(x: $0, y: $1) }
   }
 }
 
 extension Slot {
-  /// A slot for an option such as `--force`.
+  /// Returns a slot for an option such as `--force` in a command line.
   ///
-  /// Completion offers it after a hyphen.
+  /// Completion offers the option after a hyphen.
   package static func option(_ name: String, _ description: String = "") -> Slot {
     var slot = Slot(oneOf: [name])
     slot.candidates = { context in
@@ -177,7 +181,7 @@ extension Slot {
     return slot
   }
 
-  /// A slot for a field's name.
+  /// A slot for a field's name in a command line, with completion candidates.
   package static var field: Slot {
     var slot = Slot("FIELD")
     slot.namesField = true
@@ -193,7 +197,7 @@ extension Slot {
     return slot
   }
 
-  /// A slot for a field's value.
+  /// Returns a slot for a field's value in a command line.
   ///
   /// The hint describes the values that the field accepts.
   package static func value(of owner: Owner) -> Slot {

@@ -18,7 +18,7 @@ package struct Grammar<Value>: Sendable {
     self.read = read
   }
 
-  /// Parses the value from a command's words.
+  /// Parses this grammar's value from a command's words.
   ///
   /// - Throws: ``CommandError`` if a word is wrong or missing.
   package func parse(_ arguments: inout Arguments) throws(CommandError) -> Value {
@@ -29,7 +29,7 @@ package struct Grammar<Value>: Sendable {
 // MARK: - Words
 
 extension Grammar {
-  /// Creates a grammar for one word.
+  /// Creates a grammar for one word of a command line.
   ///
   /// - Parameters:
   ///   - slot: the description of the word.
@@ -47,7 +47,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses the same words and transforms the value.
+  /// Returns a grammar that parses the same words and transforms the parsed value.
   package func map<Other>(
     _ make: @escaping @Sendable (Value) throws(CommandError) -> Other
   ) -> Grammar<Other> {
@@ -63,7 +63,9 @@ extension Grammar<Void> {
 }
 
 extension Grammar<String> {
-  /// Parses the rest of the line as one text, with one space between words.
+  /// Returns a grammar that parses the rest of a command line as one text.
+  ///
+  /// The text has one space between words.
   package static func text(_ slot: Slot) -> Grammar {
     Grammar(.rest(slot)) { [name = slot.usage] arguments throws(CommandError) in
       try arguments.text(name)
@@ -106,7 +108,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar whose words may be missing.
+  /// Returns a grammar that parses the same words, but all of them may be missing.
   ///
   /// Usage shows brackets, unless `hasBrackets` is false.
   ///
@@ -119,7 +121,9 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses its words only if the next word can begin it.
+  /// Returns a grammar that parses the same words only if the next word can begin them.
+  ///
+  /// The value is nil if the next word can't.
   package func ifBegun() -> Grammar<Value?> {
     Grammar<Value?>(.optional(shape, hasBrackets: true)) {
       [shape, read] arguments throws(CommandError) in
@@ -128,7 +132,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses its words one or more times.
+  /// Returns a grammar that parses this grammar's words one or more times.
   package func repeated() -> Grammar<[Value]> {
     let one = reader(before: .optional(shape, hasBrackets: true))
     return Grammar<[Value]>(.repeated(shape)) { [shape] arguments throws(CommandError) in
@@ -151,7 +155,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that accepts an option such as `--as swiftui` anywhere among its words.
+  /// Returns a grammar that also accepts an option such as `--as swiftui` anywhere among the words.
   ///
   /// If the option is repeated, the last one counts.
   package func with<Other>(_ option: Grammar<Other>) -> Grammar<(Value, Other?)> {
@@ -207,7 +211,7 @@ extension Grammar {
   /// Returns the same grammar with another name in usage and hints.
   package func named(_ usage: String) -> Grammar { Grammar(.named(usage, shape), read: read) }
 
-  /// Returns a grammar that requires at least one word.
+  /// Returns a grammar that parses the same words, but requires at least one.
   ///
   /// The error calls the missing word `missing`.
   package func notEmpty(_ missing: String) -> Grammar {

@@ -2,18 +2,20 @@ import Forms
 import SessionState
 import TerminalText
 
-/// A position for a row or a section, relative to a named one.
+/// A position where a command puts a row or a section, relative to a named one.
 package enum PlaceName: Equatable, Sendable {
   case before(String)
   case after(String)
-  /// The position at the end of a section, which only rows can have.
+  /// The position at the end of the section with a name, which only rows can have.
   case inside(String)
   case end
 
-  /// The words that begin a position.
+  /// The words with which a user begins a position, such as `before zip`.
   package static let words = ["before", "after", "in"]
 
-  /// Creates a position from its word and a name.
+  /// Creates a position from its first word, such as `before`, and the name of a row or section.
+  ///
+  /// Returns nil for an unknown word.
   package init?(_ word: String, _ name: String) {
     switch word {
     case "before": self = .before(name)

@@ -1,19 +1,20 @@
 /// The ways to match the words of a line with a shape, for completion and hints.
 extension Shape {
-  /// Returns the slots that the next word after these words can fill.
+  /// Returns the slots that the next word of a command line can fill, after the given words.
   package func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 
-  /// Returns the usage text that is still missing after the typed words, one text for each way to
-  /// continue.
+  /// Returns the usage text that is still missing after the typed words.
+  ///
+  /// There is one text for each way to continue the command line.
   package func rests(in context: CompletionContext) -> [String] {
     remainders(context.words[...], in: context).filter { $0.words.isEmpty && !$0.text.isEmpty }
       .map(\.text)
   }
 
-  /// The words that a part of a shape has not consumed.
+  /// The words of a command line that a part of a shape has not consumed.
   private typealias RemainingWords = ArraySlice<String>
 
-  /// Matches words with the shape.
+  /// Matches words of a command line with the shape.
   ///
   /// Returns the slots for the next word, and the rest of the words for each way to match.
   private func walk(_ words: RemainingWords) -> (slots: [Slot], rests: [RemainingWords]) {
@@ -49,7 +50,7 @@ extension Shape {
     return (ways.flatMap(\.slots), ways.flatMap(\.rests))
   }
 
-  /// Whether the shape can begin with the first of these words.
+  /// Whether the shape can begin with the first of some words.
   private func isBegun(by words: RemainingWords) -> Bool {
     words.first.map(mayBegin(with:)) ?? false
   }
@@ -80,7 +81,7 @@ extension Shape {
 // MARK: - Hints
 
 extension Shape {
-  /// One way to match words: the words left, or the usage text that is still missing.
+  /// One way to match words with a shape: the words left, or the usage text that is still missing.
   private typealias Remainder = (words: RemainingWords, text: String)
 
   private func remainders(_ words: RemainingWords, in context: CompletionContext) -> [Remainder] {

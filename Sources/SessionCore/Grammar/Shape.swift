@@ -1,30 +1,30 @@
 /// The structure of a command's words.
 ///
-/// Usage, hints and completion are generated from it.
+/// Usage, hints and completion are generated from the shape.
 package indirect enum Shape: Sendable {
-  /// One word.
+  /// One word of a command line.
   case slot(Slot)
-  /// The rest of the line.
+  /// The rest of a command line as one text.
   case rest(Slot)
-  /// A part that the usage line doesn't show.
+  /// A part of a command line that the usage line doesn't show.
   case unlisted(Shape)
-  /// A part that usage and hints show under another name.
+  /// A part of a command line that usage and hints show under another name.
   case named(String, Shape)
   case sequence([Shape])
-  /// An optional part.
+  /// An optional part of a command line.
   ///
   /// Usage shows brackets if `hasBrackets` is true.
   case optional(Shape, hasBrackets: Bool)
   case repeated(Shape)
-  /// Optional parts in any order.
+  /// Optional parts of a command line in any order.
   case anyOrder([Shape])
   case alternatives([Shape])
-  /// Alternatives followed by a modifier that may follow any alternative.
+  /// Alternatives followed by a modifier that fits after each of them.
   case modified(Shape, by: Shape)
-  /// A part with an option that may appear anywhere among its words.
+  /// A part of a command line with an option that may appear anywhere among the part's words.
   case with(Shape, option: Shape)
 
-  /// The usage text of the words, as help shows it.
+  /// The usage text of a command's words, as help shows it.
   package var usage: String {
     switch self {
     case .slot(let slot), .rest(let slot): slot.usage
@@ -42,28 +42,28 @@ package indirect enum Shape: Sendable {
     }
   }
 
-  /// The field whose value the words set, or nil.
+  /// The field whose value the command's words set, or nil.
   package var valueOwner: Slot.Owner? {
     var owner: Slot.Owner?
     visit { owner = owner ?? $0.owner }
     return owner
   }
 
-  /// Whether the words include keys with values.
+  /// Whether the command's words include keys with values, such as `label=Name`.
   package var hasKeys: Bool {
     var hasKeys = false
     visit { hasKeys = hasKeys || $0.isKey }
     return hasKeys
   }
 
-  /// The places of words that usage shows by a name.
+  /// The slots of the shape that usage shows by a name.
   package var namedSlots: [Slot] {
     var slots: [Slot] = []
     visit(includingUnlisted: false) { if $0.hasName { slots.append($0) } }
     return slots
   }
 
-  /// The options that the words may include, such as `--force`.
+  /// The options that the command's words may include, such as `--force`.
   package var options: [String] {
     var options: [String] = []
     visit { options += $0.words.filter { $0.hasPrefix("--") } }
@@ -110,16 +110,18 @@ extension Shape {
     }
   }
 
-  /// Whether the shape can match no words at all.
+  /// Whether a command line may have no words for this shape.
   package var mayBeEmpty: Bool { count.lowerBound == 0 }
 
-  /// Whether the number of words varies, so that the next word may decide where the shape ends.
+  /// Whether the shape can match different numbers of words.
+  ///
+  /// The next word may then decide where the shape ends.
   package var isOpen: Bool { count.lowerBound < count.upperBound }
 
-  /// An upper bound for the number of words in a line.
+  /// The number that stands for an unlimited number of words in a line.
   private static let many = Int.max >> 16
 
-  /// The possible number of words.
+  /// The possible number of words that match the shape.
   package var count: ClosedRange<Int> {
     switch self {
     case .slot: return 1...1
@@ -139,7 +141,7 @@ extension Shape {
 }
 
 extension ClosedRange<Int> {
-  /// Returns the range of the sums.
+  /// Returns the range of sums of a number from this range and a number from the other.
   fileprivate func adding(_ other: ClosedRange) -> ClosedRange {
     lowerBound + other.lowerBound...upperBound + other.upperBound
   }

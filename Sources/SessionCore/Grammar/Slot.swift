@@ -4,32 +4,32 @@ import TerminalText
 /// The description of one word in a command line: its name in usage, the words that fit, and
 /// completion candidates.
 package struct Slot: Sendable {
-  /// The name in capitals, or empty if only the listed words fit.
+  /// The slot's name in usage, in capitals, or empty if only the listed words fit.
   private let name: String
-  /// The words that fit, or empty if other words fit too.
+  /// The words that fit the slot, or empty if other words fit too.
   package let words: [String]
-  /// Whether the word can be a file name.
+  /// Whether the slot's word can be a file name.
   package var takesFile = false
-  /// Whether the word is a field's name.
+  /// Whether the slot's word is a field's name.
   package var namesField = false
-  /// Whether the word is a path of the state record.
+  /// Whether the slot's word is a path of the state record.
   package var namesFigure = false
-  /// Whether the word is a checkpoint's name.
+  /// Whether the slot's word is a checkpoint's name.
   package var namesCheckpoint = false
-  /// Whether the word is a key with its value.
+  /// Whether the slot's word is a key with its value, such as `label=Name`.
   package var isKey = false
-  /// The field whose value the word is, or nil.
+  /// The field whose value the slot's word is, or nil.
   ///
   /// The value of a secure field must not be shown.
   package var owner: Owner?
-  /// Returns whether a word fits the slot.
+  /// Returns whether a word of a command line fits the slot.
   package var accepts: @Sendable (String) -> Bool = { _ in true }
   /// Returns the completion candidates that begin with the typed word.
   package var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
   /// Returns the hint text, if it differs from the slot's name.
   package var hintText: (@Sendable (CompletionContext) -> String?)?
 
-  /// The field that a line sets a value for.
+  /// The field whose value a command line sets.
   package enum Owner: Sendable {
     case activeField
     /// The field named by the first word after the command.
@@ -61,16 +61,17 @@ package struct Slot: Sendable {
     candidates = listed.candidates
   }
 
-  /// Whether usage shows a name for it, and not the accepted words.
+  /// Whether usage shows a name for the slot, and not the accepted words.
   package var hasName: Bool { !name.isEmpty }
 
-  /// Returns whether a word is one of the listed words.
+  /// Returns whether a word is one of the words that the slot lists.
   package func lists(_ word: String) -> Bool { words.contains(word) }
 
-  /// The name in capitals, or the accepted words.
+  /// The slot's text in usage: its name in capitals, or the accepted words.
   package var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 
-  /// Returns the hint for this slot: names in lower case between ‹ and ›, or the accepted words.
+  /// Returns the hint for the slot's word: a name in lower case between ‹ and ›, or the accepted
+  /// words.
   package func hint(_ context: CompletionContext) -> String {
     if let hintText { return hintText(context) ?? "" }
     return usage.contains(where: \.isUppercase) ? "‹\(usage.lowercased())›" : usage
@@ -80,7 +81,7 @@ package struct Slot: Sendable {
 /// The context of a completion: the session's state and the words typed so far.
 package struct CompletionContext {
   package let state: State
-  /// The words after the command's name.
+  /// The words that are typed after the command's name.
   package let words: [String]
   /// The beginning of the word that is being typed.
   package var word = ""

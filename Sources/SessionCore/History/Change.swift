@@ -8,10 +8,10 @@ import SessionState
 package final class Change: Sendable {
   package let before: State
   package let action: ChangeAction
-  /// The bytes of text that the previous command wrote.
+  /// The number of bytes of text that the previous command wrote into the state.
   package let writtenText: Int
 
-  /// Creates a change.
+  /// Creates a change made by a command.
   ///
   /// - Parameters:
   ///   - before: the state before it.
@@ -24,17 +24,21 @@ package final class Change: Sendable {
     self.init(before: before, ChangeAction(letsTimePass: letsTimePass, body: body))
   }
 
-  /// Creates a change that repeats an action.
+  /// Creates a change that repeats an action in another state.
   package init(before: borrowing State, _ action: ChangeAction) {
     self.before = copy before
     self.action = action
     writtenText = before.writtenText
   }
 
-  /// The state after the change, with the events that led to it.
+  /// The state after the change, with the recorded events that led to it.
+  ///
+  /// Use it to explain the change.
   package var recorded: State { after(isRecording: true) }
 
-  /// Returns the state after the change, with or without events.
+  /// Returns the state after the change.
+  ///
+  /// If `isRecording` is true, the state has the events that led to it.
   package func after(isRecording: Bool) -> State {
     OwnCode.silently {
       var state = repeated(isRecording: isRecording)

@@ -30,7 +30,7 @@ package struct Checkpoints: Sendable {
 /// A state that the user saved under a name.
 package struct Checkpoint: Sendable {
   package let state: State
-  /// The state that its form was opened in.
+  /// The state in which the saved state's form was opened.
   package let start: State
 
   package init(state: State, start: State) {

@@ -7,12 +7,14 @@ import Simulation
 /// with one state each, and the other states are recomputed. So 10,000 edits of a form with 1,000
 /// rows, each adding a row, take some tens of megabytes.
 package struct History: Sendable {
-  /// A change together with the change before it.
+  /// A change in the history together with the change before it.
   package struct Step: Sendable {
     package let change: Change
     package let cause: Change?
-    /// The approximate number of bytes that the state before the change does not share with the
-    /// state before the previous change.
+    /// The approximate number of bytes that this step adds to the history's memory.
+    ///
+    /// These are the bytes that the state before the change doesn't share with the state before the
+    /// previous change.
     package let size: Int
 
     package init(change: Change, cause: Change?) {
@@ -23,14 +25,15 @@ package struct History: Sendable {
       size = change.writtenText + (isEdited ? form.rows.count * Self.rowSize : 0)
     }
 
-    /// The approximate size of a row in a form and in the phone's table.
+    /// The approximate size of a row in a form and in the phone's table, in bytes.
     private static let rowSize = 200
   }
 
   /// Consecutive changes that share one stored state: the state before the first change.
   private struct Batch: Sendable {
     let first: Change
-    /// The actions in separate arrays, so that adding one array copies no other.
+    /// The actions of the batch's changes in separate arrays, so that adding one array copies no
+    /// other.
     package private(set) var parts: [[ChangeAction]]
     package private(set) var count: Int
 
@@ -51,9 +54,9 @@ package struct History: Sendable {
   /// Up to one batch more is kept.
   package static let limit = 10_000
   private static let batchSize = 512
-  /// Up to twice this number of recent changes keep their states.
+  /// Half the maximum number of recent changes that keep their states.
   private static let window = 8
-  /// The maximum size of the kept states, in bytes.
+  /// The maximum size of the states that the history keeps, in bytes.
   ///
   /// The newest states are always kept.
   private static let greatestSize = 8_000_000
@@ -63,27 +66,28 @@ package struct History: Sendable {
   private var recent: [Step] = []
   /// The undone changes, with the next one to redo at the end.
   private var undone: [ChangeAction] = []
-  /// The indices of recent steps that follow a change outside the history.
+  /// The indices of recent steps before which the state was changed outside the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0
-  /// The bytes that the states of recent steps do not share.
+  /// The bytes that the states of recent steps do not share with each other.
   private var sizeOfRecent = 0
 
   /// The number of changes that can be undone.
   package var count: Int { batchedCount + recent.count }
 
-  /// The number of all changes so far, including those that were dropped.
+  /// The number of all changes in the history so far, including those that were dropped.
   package var place: Int { droppedCount + count }
 
-  /// Returns the actions since a number of changes, or nil if some of the actions were dropped.
+  /// Returns the actions after the first `place` changes, or nil if some of the actions were
+  /// dropped.
   package func actions(since place: Int) -> [ChangeAction]? {
     guard place >= droppedCount, place <= self.place else { return nil }
     let all = batches.flatMap { $0.parts.joined() } + recent.map(\.change.action)
     return Array(all.dropFirst(place - droppedCount))
   }
 
-  /// Whether there is a change to redo.
+  /// Whether there is an undone change that can be redone.
   package var hasUndone: Bool { !undone.isEmpty }
 
   /// Adds a change and clears the redo history.
@@ -92,10 +96,10 @@ package struct History: Sendable {
     push(step)
   }
 
-  /// Notes that the state was changed outside the history.
+  /// Records that the state was changed outside the history.
   package mutating func breakOff() { breaks.insert(recent.count) }
 
-  /// Removes and returns the last change.
+  /// Removes and returns the last change of the history, or nil if there isn't one.
   package mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
@@ -131,7 +135,7 @@ package struct History: Sendable {
     sizeOfRecent > Self.greatestSize && recent.count > Self.newestCount
   }
 
-  /// Moves the oldest steps into batches.
+  /// Moves a number of the oldest recent steps into batches.
   private mutating func fold(_ count: Int) {
     var start = 0
     for end in 1...count where end == count || breaks.contains(end) {
@@ -159,7 +163,7 @@ package struct History: Sendable {
     }
   }
 
-  /// Recomputes the states of the last batch from its beginning.
+  /// Recomputes the states of the history's last batch from its beginning.
   ///
   /// Keeps all states of the last part, and the states before earlier parts if they are not too
   /// large.
@@ -200,7 +204,7 @@ package struct History: Sendable {
     batchedCount -= recent.count
   }
 
-  /// Merges batches in pairs, so that the state of the first batch serves both.
+  /// Merges batches of changes in pairs, so that the state of the first batch serves both.
   private static func joinedInPairs(_ batches: [Batch]) -> [Batch] {
     stride(from: 0, to: batches.count, by: 2).map { index in
       var batch = batches[index]
@@ -209,7 +213,7 @@ package struct History: Sendable {
     }
   }
 
-  /// Moves all recent steps into one batch.
+  /// Moves all recent steps into one batch of changes.
   ///
   /// Their states are recomputed when they are needed.
   private mutating func putOff() {

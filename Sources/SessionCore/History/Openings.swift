@@ -1,10 +1,10 @@
 import SessionState
 
-/// The states in the moments when forms were opened, each with the number of changes before it.
+/// The states at the moments when forms were opened, each with the number of changes before.
 ///
 /// If undo restores a form, its opening state is found here too.
 package struct Openings: Sendable {
-  /// The maximum number of states besides the first.
+  /// The maximum number of opening states besides the first.
   private static let limit = 16
 
   private var states: [(place: Int, state: State)]
@@ -16,14 +16,16 @@ package struct Openings: Sendable {
     states[states.lastIndex { $0.place <= place } ?? 0].state
   }
 
-  /// Adds an opening state.
+  /// Adds the state of a form that is opened after a number of changes.
   package mutating func add(_ state: State, at place: Int) {
     if states[states.count - 1].place == place { states.removeLast() }
     states.append((place, state))
     if states.count > Self.limit + 1 { states.remove(at: 1) }
   }
 
-  /// Drops the openings that were undone, before new changes reuse their numbers.
+  /// Drops the openings of forms that were opened after more than `place` changes.
+  ///
+  /// Use this after an undo, before new changes reuse their numbers.
   package mutating func drop(behind place: Int) {
     while states.count > 1, states[states.count - 1].place > place { states.removeLast() }
   }

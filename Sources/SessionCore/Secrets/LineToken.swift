@@ -8,19 +8,19 @@ package struct LineToken: Equatable, Sendable {
   /// The token's text after case folding.
   package let text: String
 
-  /// Creates a token from folded text.
+  /// Creates a token of a line from case-folded text.
   package init(text: String) { self.text = text }
 
-  /// The key that makes a field secure.
+  /// The token of the key that makes a field secure.
   package static let secure = LineToken(text: "secure")
 
-  /// Returns the tokens of a line or a name.
+  /// Returns the tokens of a line or a name for the search for secrets.
   package static func tokens(of line: String) -> [LineToken] {
     folded(line).unicodeScalars.split { !isPart($0) }
       .map { LineToken(text: String(String.UnicodeScalarView($0))) }
   }
 
-  /// Returns whether a word is exactly one token.
+  /// Returns whether a word is exactly one token, without blanks and punctuation.
   package static func isOne(_ word: String) -> Bool {
     !word.isEmpty && word.unicodeScalars.allSatisfy(isPart)
   }
@@ -30,7 +30,7 @@ package struct LineToken: Equatable, Sendable {
     text.precomposedStringWithCompatibilityMapping.lowercased()
   }
 
-  /// Whether a scalar is part of a token, like the characters of ids.
+  /// Whether a character is part of a token, like the characters of field ids.
   ///
   /// Spaces of any width and signs such as `=` and `:` separate tokens.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
@@ -50,13 +50,15 @@ extension LineToken {
   /// `value.zip`.
   package var isPath: Bool { parts.count > 1 }
 
-  /// The parts between the dots; the whole token if it is a number or the path of a figure.
+  /// The parts of a path between the dots.
+  ///
+  /// It is the whole token if that is a number or the path of a figure.
   package var parts: [String] {
     guard text.contains("."), text.contains(where: \.isLetter), !Self.figurePaths.contains(text)
     else { return [text] }
     return text.split(separator: ".", maxSplits: Self.mostParts).map(String.init)
   }
 
-  /// The texts in the token that may be a field's name: the token, and the parts of a path.
+  /// The texts in the token that may be a field's name: the token itself, and the parts of a path.
   package var names: [String] { isPath ? [text] + parts : [text] }
 }

@@ -1,10 +1,10 @@
 import Forms
 import Simulation
 
-/// The names of a form's secure fields and a check for their possible values.
+/// The names of a form's secure fields, with a check for possible secure values.
 package struct SecretNames {
   private let fields: [Field]
-  /// The tokens of each id and of each label, the longest first.
+  /// The tokens of each secure field's id and label, the longest name first.
   private let names: [[String]]
 
   package init(of form: Form) {
@@ -28,9 +28,11 @@ package struct SecretNames {
     return nil
   }
 
-  /// Returns whether more text is attached to a name, or nil if the tokens are not the name.
+  /// Returns whether more text is attached to a secure field's name at the beginning of some
+  /// tokens.
   ///
-  /// The name may follow a dot, as in `values.pin`. Text after a dot is attached, as in `pin.8063`.
+  /// Nil if the tokens don't begin with the name. The name may follow a dot, as in `values.pin`.
+  /// Text after a dot is attached, as in `pin.8063`.
   private func match(_ name: [String], _ tokens: ArraySlice<LineToken>) -> Bool? {
     guard let first = tokens.first, let last = tokens.last, let word = name.last else { return nil }
     if name.count > 1 {
@@ -50,7 +52,8 @@ package struct SecretNames {
     token.hasPrefix(name) && token.dropFirst(name.count).first?.isLetter == false
   }
 
-  /// Returns whether a token begins with the last word of a name and continues after it.
+  /// Returns whether a token begins with the last word of a secure field's name and continues after
+  /// it.
   package func begins(_ token: LineToken) -> Bool {
     names.contains { name in
       let word = name.last ?? ""
@@ -59,15 +62,16 @@ package struct SecretNames {
     }
   }
 
-  /// Returns whether a word is one token without an attached value.
+  /// Returns whether messages may show a word: it is one token without an attached secure value.
   package func mayShow(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)
     return place(in: tokens)?.isGlued != true && !tokens.contains(where: begins)
   }
 
-  /// Returns whether a text may be a secure value: it satisfies a field's rules, or its keypad
-  /// could type it.
+  /// Returns whether a text may be a secure field's value.
+  ///
+  /// It satisfies a field's rules, or its keypad could type it.
   package func fits(_ text: String) -> Bool { fields.contains { Self.fits(text, $0) } }
 
   /// Returns whether a text may be a value of a secure field that has rules or a keypad.

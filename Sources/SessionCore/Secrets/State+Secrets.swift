@@ -1,7 +1,7 @@
 import Forms
 import SessionState
 
-/// Redaction of lines that contain a secure field's value.
+/// The redaction of command lines that contain a secure field's value.
 extension State {
   /// Returns a redacted version of a line that sets a field's value, or nil if nothing in it is
   /// secret.
@@ -15,8 +15,9 @@ extension State {
     }
   }
 
-  /// Returns a redacted version of a comparison if its path may lead to a secure field's value, or
-  /// nil.
+  /// Returns a redacted version of a script's `expect` line, or nil if nothing in it is secret.
+  ///
+  /// The line is redacted if its path may lead to a secure field's value.
   package func redacted(_ expectation: Expectation) -> String? {
     let path = expectation.path
     return redacted("expect", naming: path, isSecret: isSecret(path: path))?
@@ -24,20 +25,22 @@ extension State {
         " \(Session.secret)", with: " \(expectation.comparison.rawValue) \(Session.secret)")
   }
 
-  /// Returns the command and the word that names a field, if no value can be in that word.
+  /// Returns a command's redacted line: its name, the word that names a field, and bullets.
+  ///
+  /// The word is left out if it may contain a value. Returns nil if `isSecret` is false.
   private func redacted(_ command: String, naming word: String, isSecret: Bool) -> String? {
     guard isSecret else { return nil }
     let lead = isName(word) ? [command, LineSyntax.quoted(word)] : [command]
     return (lead + [Session.secret]).joined(separator: " ")
   }
 
-  /// Whether a word names a field, or is one token without an attached value.
+  /// Whether a word is a field's name, or is one token without an attached value.
   private func isName(_ word: String) -> Bool {
     if case .row = form.find(word) { return true }
     return SecretNames(of: form).mayShow(word)
   }
 
-  /// Whether a word in a field's place may mean a secure field, or contains its name.
+  /// Whether a word in a field's place may mean a secure field, or contains a secure field's name.
   private func namesSecret(in word: String) -> Bool {
     if case .row(let row) = form.find(word) { return form.isSecure(row: row) }
     return mayMeanSecret(word) || containsSecretName(word)
@@ -61,7 +64,7 @@ extension State {
     return names.place(in: tokens) != nil || tokens.contains(where: names.begins)
   }
 
-  /// Whether a name belongs to a secure field, or may be a misspelling of its name.
+  /// Whether a name belongs to a secure field, or may be a misspelling of a secure field's name.
   package func mayMeanSecret(_ name: String) -> Bool {
     switch form.find(name) {
     case .row(let row): form.isSecure(row: row)

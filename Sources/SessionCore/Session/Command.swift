@@ -1,7 +1,7 @@
 import FileErrors
 import SessionState
 
-/// A command: its name, its grammar, its help, and its action.
+/// A command of a session: its name, its grammar, its help, and its action.
 ///
 /// Usage, help, hints and completion are derived from the same value as the parser. To add a
 /// command, add it to the list of all commands, in the module Session.
@@ -16,13 +16,13 @@ package final class Command: Sendable {
   package let valueOwner: Slot.Owner?
   /// Whether the command can make a field secure and set its value.
   ///
-  /// Such lines are redacted in any form.
+  /// Lines of these commands are redacted in any form.
   package let makesSecrets: Bool
-  /// Creates the help texts on demand.
+  /// Creates the command's help texts on demand.
   private let makeWords: @Sendable () -> Words
   private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
 
-  /// A section of the help.
+  /// A section of the help that lists commands.
   package enum Group: String, CaseIterable, Sendable {
     case form = "The form"
     case focus = "Focus and touch"
@@ -36,11 +36,11 @@ package final class Command: Sendable {
   package final class Call: Sendable {
     package let command: Command
     private let action: Action
-    /// Returns the line without secure values, or nil if nothing is secret.
+    /// Returns the command line without secure values, or nil if nothing is secret.
     package let redacted: (@Sendable (State) -> String?)?
-    /// The file that the command reads.
+    /// The path of the file that the command reads, or nil.
     package let file: String?
-    /// Returns the values of the arguments, if the parser was asked to keep them.
+    /// Returns the values of the parsed arguments, if the parser was asked to keep them.
     package let arguments: (@Sendable () -> Any)?
 
     package init(
@@ -54,7 +54,7 @@ package final class Command: Sendable {
       self.arguments = arguments
     }
 
-    /// Runs the command in a session.
+    /// Runs the parsed command in a session.
     package func run(_ session: inout Session) throws(CommandError) -> Outcome {
       switch action {
       case .act(let act): try act(&session)
@@ -63,10 +63,10 @@ package final class Command: Sendable {
     }
   }
 
-  /// The action of a command with its arguments.
+  /// The action of a parsed command.
   package enum Action: Sendable {
     case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
-    /// The action changes the state, so it can be undone.
+    /// An action that changes the session's state, so that it can be undone.
     case change(@Sendable (inout State) throws(CommandError) -> Notices)
   }
 
@@ -83,11 +83,11 @@ package final class Command: Sendable {
     }
   }
 
-  /// A line that can be typed on the built-in form, and what it does.
+  /// An example of a command for its help: a line to type on the built-in form, and what it does.
   package struct Example: Equatable, Sendable {
     package let line: String
     package let meaning: String
-    /// The lines to run before it.
+    /// The lines to run before the example line.
     package let setup: [String]
 
     package init(_ line: String, _ meaning: String, after setup: String...) {
@@ -97,7 +97,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command.
+  /// Creates a command of a session.
   ///
   /// - Parameters:
   ///   - name: the name.
@@ -138,6 +138,8 @@ package final class Command: Sendable {
   }
 
   /// Creates a command that can do anything to a session.
+  ///
+  /// `kind` describes its effect, and `run` performs the command.
   package convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     kind: Kind, _ grammar: Grammar<Value>,
@@ -153,7 +155,9 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that changes the state and can be undone.
+  /// Creates a command that changes the session's state and can be undone.
+  ///
+  /// `change` performs the command.
   package convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ kind: Kind, _ grammar: Grammar<Value>,
@@ -169,6 +173,8 @@ package final class Command: Sendable {
   }
 
   /// Creates a command that only reads the session.
+  ///
+  /// `look` returns the command's output.
   package convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ grammar: Grammar<Value>,
@@ -181,22 +187,22 @@ package final class Command: Sendable {
 }
 
 extension Command {
-  /// The purpose in one line.
+  /// The command's purpose in one line.
   package var summary: String { makeWords().summary }
 
-  /// Further help texts, one paragraph each.
+  /// Further help texts about the command, one paragraph each.
   package var details: [String] { makeWords().details }
 
-  /// Example lines, each with its meaning.
+  /// Example lines of the command, each with its meaning.
   package var examples: [Example] { makeWords().examples }
 
-  /// The name with its arguments, as help shows it.
+  /// The command's name with its arguments, as help shows it.
   package var usage: String { syntax.usage }
 
-  /// The name and the shape of the arguments, for the parser.
+  /// The command's name and the shape of its arguments, for the parser.
   package var syntax: CommandSyntax { CommandSyntax(name: name, shape: shape) }
 
-  /// Parses the arguments.
+  /// Parses the command's arguments.
   ///
   /// - Throws: ``CommandError`` that says what is wrong with an argument.
   package func parse(_ arguments: inout Arguments) throws(CommandError) -> Call {
@@ -205,16 +211,16 @@ extension Command {
 
   /// The kind of effect that a command has on a session.
   package struct Kind: Equatable, Sendable {
-    /// When the command reports the new situation.
+    /// The situations in which a command reports where the active row is now and what moved.
     ///
     /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
     /// moved, or never.
     package enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
     package var report = Report.never
-    /// Whether the command only lets time pass.
+    /// Whether the command only lets virtual time pass.
     ///
-    /// All of that time is then part of the animation.
+    /// All of that time is then part of the command's animation.
     package var letsTimePass = false
     /// Whether a recorded script keeps the command although it changes nothing.
     package var isRemark = false
@@ -226,9 +232,9 @@ extension Command {
     package var mayChangeForm = false
     /// Whether the command runs strategies other than the current one.
     package var choosesStrategies = false
-    /// Whether the following lines may be answers to the command's questions.
+    /// Whether the input lines after the command may be answers to its questions.
     package var asksForAnswers = false
-    /// Whether the command's name clears the screen in a shell.
+    /// Whether the command has the name of a shell command that clears the screen.
     ///
     /// The program then asks whether the user meant that.
     package var mayMeanScreen = false
@@ -256,31 +262,32 @@ extension Command {
       self.leaves = leaves
     }
 
-    /// Commands that change nothing.
+    /// The kind of commands that change nothing.
     package static let looks = Kind()
-    /// Changes nothing, but checks something or prints a message in a script.
+    /// The kind of commands that check something or print a message in a script, but change
+    /// nothing.
     package static let remarks = Kind(isRemark: true)
-    /// Commands that move something on the screen.
+    /// The kind of commands that move something on the screen.
     package static let moves = Kind(report: .always)
-    /// Commands that move something on the screen with a finger.
+    /// The kind of commands that move something on the screen with a finger.
     package static let touches = Kind(report: .always, isTouch: true)
-    /// Commands that change values by typing on the keyboard.
+    /// The kind of commands that change values by typing on the keyboard.
     package static let types = Kind(report: .ifMoved, isTouch: true)
-    /// Commands that let time pass.
+    /// The kind of commands that let virtual time pass.
     package static let waits = Kind(report: .always, letsTimePass: true)
-    /// Commands that change values or the phone's behavior.
+    /// The kind of commands that change values or the phone's behavior.
     package static let edits = Kind(report: .ifMoved)
-    /// Commands that change the form.
+    /// The kind of commands that change the form.
     package static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
-    /// Commands that repeat the focus of the active field.
+    /// The kind of commands that repeat the focus of the active field.
     package static let replays = Kind(report: .replays, choosesStrategies: true)
-    /// Changes nothing, but repeats the session with other strategies.
+    /// The kind of commands that repeat the session with other strategies, but change nothing.
     package static let compares = Kind(choosesStrategies: true)
-    /// Commands that open a form.
+    /// The kind of commands that open a form.
     package static let opens = Kind(mayChangeForm: true)
-    /// Commands that return to an earlier or undone state.
+    /// The kind of commands that return to an earlier or undone state.
     package static let travels = Kind(mayChangeForm: true)
-    /// Commands that request an action of the program.
+    /// The kind of commands that request an action of the program.
     package static let program = Kind()
   }
 }

@@ -6,25 +6,30 @@
 /// A checkpoint outlives the change before it. So if that change is undone, its lines stay in a
 /// detour: a checkpoint, the undone lines, and a revert to that checkpoint.
 package struct CommandLog: Sendable {
-  /// The maximum number of bytes that the lines may take.
+  /// The maximum number of bytes that the lines of a session's commands may take.
   package static let limit = 4 << 20
-  /// The maximum number of bytes while the session is recorded: no longer script can be run.
+  /// The maximum number of bytes for the commands' lines while the session is recorded.
+  ///
+  /// A script longer than this can't be run.
   package static let limitOfRecording = 64 << 20
 
-  /// The part of the text that one command added.
+  /// The part of the log's text that one command added.
   private struct Entry {
-    /// The offset after its last byte.
+    /// The offset in the log's text after the last byte of this command's part.
     var end: Int32
-    /// The number of bytes before the command's own line.
+    /// The number of bytes before the command's own line in its part of the log.
     var leadingCount: Int32 = 0
-    /// Whether the command can be undone.
+    /// Whether the command of this part of the log can be undone.
     var isChange = false
-    /// Whether the lines set a checkpoint, which `undo` does not take back.
+    /// Whether this part of the log sets a checkpoint, which `undo` does not take back.
     var setsCheckpoint = false
-    /// The depth of nested detours, 1 for a detour without others, or 0 for a command.
+    /// The depth of nested detours in this part of the log.
+    ///
+    /// It is 0 for a command, and 1 for a detour without others. A detour keeps undone lines that
+    /// set checkpoints.
     var detourDepth: Int32 = 0
 
-    /// Returns the entry for the same text at another offset.
+    /// Returns a copy of the entry whose text begins `distance` bytes later.
     func moved(by distance: Int) -> Entry {
       var entry = self
       entry.end += Int32(distance)
@@ -32,15 +37,15 @@ package struct CommandLog: Sendable {
     }
   }
 
-  /// A change that was undone, with the entries after it.
+  /// A change that was undone, with the log's entries after it.
   private struct Undone {
     var text: [UInt8]
-    /// The entries, with offsets from 0.
+    /// The undone entries, with offsets that start at 0.
     var entries: [Entry]
-    /// The number of the detour that replaced the entries, or nil.
+    /// The number of the log entry that replaced the undone entries, or nil.
     var detour: Int?
 
-    /// Removes the entries that set checkpoints.
+    /// Removes the undone entries that set checkpoints.
     mutating func removeCheckpoints() {
       let old = self
       (text, entries) = ([], [])
@@ -58,20 +63,20 @@ package struct CommandLog: Sendable {
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// The undone parts of the log, with the next one to redo at the end.
+  /// The undone parts of the log, with the next part to redo at the end.
   private var undone: [Undone] = []
-  /// The number of dropped entries.
+  /// The number of entries that were dropped from the beginning of the log.
   private(set) var droppedCount = 0
-  /// The number of bytes at the beginning that are as ``takeUnwritten()`` last returned them.
+  /// The number of bytes at the log's beginning that are as ``takeUnwritten()`` last returned them.
   private var writtenCount = 0
 
-  /// The number of entries so far, including dropped ones.
+  /// The number of entries in the log so far, including dropped ones.
   package var count: Int { droppedCount + entries.count }
 
   /// Whether the beginning of the log was dropped.
   package var isCut: Bool { droppedCount > 0 }
 
-  /// Adds a command's lines.
+  /// Adds a command's lines to the log.
   ///
   /// A change clears the lines that could be redone.
   ///
@@ -105,9 +110,9 @@ package struct CommandLog: Sendable {
     }
   }
 
-  /// Removes the last change and everything after it.
+  /// Removes the last change and everything after it from the log.
   ///
-  /// If a checkpoint is among the removed lines, they stay as a detour.
+  /// If a checkpoint is among the removed lines, the log keeps them as a detour.
   ///
   /// Returns the change's line, or an empty text.
   @discardableResult
@@ -124,9 +129,9 @@ package struct CommandLog: Sendable {
     return line
   }
 
-  /// Restores the change that was removed last.
+  /// Restores the change that was removed last from the log.
   ///
-  /// Returns its line, or an empty text.
+  /// Returns the change's line, or an empty text.
   @discardableResult
   package mutating func redo() -> String {
     guard var last = undone.popLast() else { return "" }
@@ -151,7 +156,7 @@ package struct CommandLog: Sendable {
     writtenCount = min(writtenCount, start)
   }
 
-  /// Adds the lines of an undone part, between a checkpoint and the way back to it.
+  /// Adds the lines of an undone part to the log, between a checkpoint and the way back to it.
   private mutating func addDetour(of part: Undone) {
     var (lines, entries) = (part.text[...], part.entries[...])
     // A detour at the end ends where the new one does.
@@ -177,22 +182,27 @@ package struct CommandLog: Sendable {
   }
   private static func lineAfterDetour(_ depth: Int32) -> String { "revert 'undone \(depth)'\n" }
 
-  /// Returns the lines that were added since the last call, and the number of bytes before them.
+  /// Returns the log's lines that were added since the last call, and the number of bytes before
+  /// them.
   ///
-  /// The bytes before them are as the earlier calls returned them.
+  /// Earlier calls have already returned the bytes before.
   package mutating func takeUnwritten() -> (offset: Int, lines: ArraySlice<UInt8>) {
     let offset = writtenCount
     writtenCount = text.count
     return (offset, text[offset...])
   }
 
-  /// Returns the lines after a number of bytes.
+  /// Returns the log's lines after a number of bytes, in UTF-8.
   package func lines(from offset: Int) -> ArraySlice<UInt8> { text[offset...] }
 
-  /// Returns the number of bytes before an entry.
+  /// Returns the number of bytes in the log before the entry with a number.
+  ///
+  /// Dropped entries are counted.
   package func size(beforeEntry number: Int) -> Int { end(before: max(0, number - droppedCount)) }
 
-  /// Splits the text into the entries before an index and the entries from that index.
+  /// Splits the log's text into the entries before an index and the entries from that index.
+  ///
+  /// Dropped entries are counted.
   package func split(at number: Int) -> (before: String, since: String) {
     let start = size(beforeEntry: number)
     return (
@@ -201,7 +211,7 @@ package struct CommandLog: Sendable {
     )
   }
 
-  /// Returns the line of each of the last changes, the oldest first.
+  /// Returns the line of each of the last `count` changes in the log, the oldest first.
   ///
   /// A change without a line gives an empty text.
   package func lines(ofLastChanges count: Int) -> [String] {

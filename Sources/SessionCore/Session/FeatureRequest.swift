@@ -1,6 +1,6 @@
 /// An action that a feature's command asks the program for, such as an audit.
 ///
-/// The session's core doesn't know its features, so the value has any type.
+/// The session's core doesn't know the features, so the value has any type.
 package struct FeatureRequest: Equatable, Sendable {
   /// The request itself, which the program casts to the types that it knows.
   package let value: any Equatable & Sendable

@@ -8,6 +8,6 @@ package struct ImportRequest: Equatable, Sendable {
   /// The file types that can be imported, for messages.
   package static let sources = ScreenFile.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Creates an empty request.
+  /// Creates an empty request to import a form.
   package init() {}
 }

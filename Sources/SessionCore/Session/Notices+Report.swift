@@ -17,7 +17,7 @@ extension Notices {
 }
 
 extension State {
-  /// Returns a message if the app's own code has shown another screen.
+  /// Returns a message if the app's own code has shown another screen since an old state.
   fileprivate func newScreen(since old: State) -> [String] {
     guard let before = old.screen, let now = screen else { return [] }
     guard before.number != now.number else { return [] }
@@ -27,9 +27,9 @@ extension State {
       : ["\(form.title) is on the screen"]
   }
 
-  /// Returns validation errors that a command caused.
+  /// Returns the validation errors that a command has caused since an old state.
   ///
-  /// Submitting a form reports every field.
+  /// A command that submits the form reports every field.
   fileprivate func newMessages(since old: State) -> [String] {
     guard !messages.isEmpty, messages != old.messages else { return [] }
     // Rows may have other numbers now, so the lines are compared.
@@ -37,9 +37,9 @@ extension State {
     return messageLines.filter { !known.contains($0) }
   }
 
-  /// Returns what a command moved, or what VoiceOver would say.
+  /// Returns a message about what a command moved, or what VoiceOver would say.
   ///
-  /// If nothing changed, the notice says so only if there is no other message.
+  /// If nothing changed, the message says so only if there is no other message.
   fileprivate func movement(
     by kind: Command.Kind, since old: State, isNews: Bool
   ) -> Outcome.Notice? {

@@ -1,7 +1,7 @@
 import SessionState
 
 extension Outcome {
-  /// The spoken form of a raw object or list.
+  /// The spoken form of an object or list in JSON, one item per line, or nil for other values.
   private var spokenValue: [String]? {
     guard isRaw, let value = typed?.value else { return nil }
     switch value {
@@ -10,7 +10,7 @@ extension Outcome {
     }
   }
 
-  /// The outcome converted for speech.
+  /// The outcome of a command with its texts converted for speech.
   package var spoken: Outcome {
     var outcome = self
     outcome.answer =

@@ -2,36 +2,40 @@ import SessionState
 
 /// The result of a command: its output, its messages, and its effect on the program.
 public struct Outcome: Equatable, Sendable {
-  /// The output lines, which are always printed.
+  /// The command's output lines, which are always printed.
   public package(set) var answer: [String]
-  /// Whether the answer is a raw value for programs.
+  /// Whether the command's answer is a raw value for programs.
   ///
   /// Other answers are for people, and control characters in them are escaped.
   package private(set) var isRaw = false
-  /// Whether the answer is code, where whitespace matters.
+  /// Whether the command's answer is code, where whitespace matters.
   package private(set) var isCode = false
-  /// The index of the worst line in the answer, which is highlighted if colors are on.
+  /// The index of the worst line in the command's answer, which is highlighted if colors are on.
+  ///
+  /// Nil if no line is the worst.
   package private(set) var worstLine: Int?
-  /// The answer as a list with one item per line, for speech and narrow terminals.
+  /// The command's answer as a list with one item per line, for speech and narrow terminals.
+  ///
+  /// Nil if the answer has no list form.
   package private(set) var list: [String]?
-  /// The answer as a value for programs, if the command has one.
+  /// The command's answer as a value for programs, or nil without one.
   package var typed: TypedAnswer?
-  /// Lines that are shown first in interactive use, but not in scripts.
+  /// Lines that are shown before the command's answer in interactive use, but not in scripts.
   package var remarks: [String] = []
   /// Messages about what the command did.
   ///
   /// The option `-q` hides them.
   package var told: [Notice]
-  /// Whether the messages come before the answer, which then says what is missing.
+  /// Whether the messages come before the command's answer, which then says what is missing.
   package var tellsFirst = false
-  /// Whether the visible state may have changed.
+  /// Whether the command may have changed the visible state.
   package var changesView: Bool
   /// An action that the program must perform, because a session can't.
   package var effect: Effect?
-  /// The lines for a recorded script, if they differ from the command's line.
+  /// The lines that a recorded script gets for the command, if they differ from the command's line.
   package var script: [String]?
 
-  /// Creates an outcome.
+  /// Creates the result of a command.
   package init(
     answer: [String] = [], list: [String]? = nil, typed: TypedAnswer? = nil,
     worstLine: Int? = nil, notices: [String] = [], changesView: Bool = false,
@@ -46,13 +50,13 @@ public struct Outcome: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// Creates the outcome of a command that answers with a raw value.
+  /// Creates the result of a command that answers with a raw value.
   package init(raw value: StateValue) {
     self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
   }
 
-  /// Creates the outcome of a command that answers with code.
+  /// Creates the result of a command that answers with code.
   package init(code lines: [String], typed: TypedAnswer? = nil) {
     self.init(answer: lines, typed: typed)
     isCode = true
@@ -66,7 +70,7 @@ public struct Outcome: Equatable, Sendable {
   /// A message about what a command did.
   package enum Notice: Equatable, Sendable {
     case text(String)
-    /// Whether the active row is visible now, and what moved.
+    /// A verdict: whether the active row is visible now, and what moved.
     case verdict(Verdict)
 
     package var line: String {
@@ -77,12 +81,14 @@ public struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// An action of the program: it needs a terminal, runs other lines, or ends the program.
+  /// An action that a command requests from the program.
+  ///
+  /// The action needs a terminal, runs other lines, or ends the program.
   package enum Effect: Equatable, Sendable {
     case draw(ShowTopic)
-    /// Runs a script.
+    /// Runs the script in a file.
     case source(file: String)
-    /// Edits the value of the field at this row.
+    /// Lets the user edit the value of the field at this row.
     case edit(row: Int)
     /// Edits the value of the field at this row in the user's editor.
     case openEditor(row: Int)
@@ -90,17 +96,17 @@ public struct Outcome: Equatable, Sendable {
     case typeSecretly(row: Int)
     /// Asks for the values of the active field and all fields after it.
     case fill
-    /// Let the phone take keys and the mouse.
+    /// Lets the simulated phone take keys and the mouse.
     case live
-    /// Lists earlier lines, limited to the given number of newest lines.
+    /// Lists earlier command lines, limited to the given number of newest lines.
     case history(Int?)
-    /// Recovers stored answers, or discards them.
+    /// Recovers stored answers of an earlier session, or discards them.
     case recover(discards: Bool)
     /// Imports a form from an app's source code and opens it.
     indirect case importForm(ImportRequest)
-    /// Something that a feature above the session's core asks for, such as an audit.
+    /// Performs an action that a feature above the session's core asks for, such as an audit.
     case feature(FeatureRequest)
-    /// The answers were written to a file.
+    /// Informs the program that the answers were written to a file.
     case saved
     /// Ends the program, with this exit status if there is one.
     case quit(status: Int?)
@@ -108,9 +114,9 @@ public struct Outcome: Equatable, Sendable {
 }
 
 extension Outcome: CustomStringConvertible {
-  /// The lines as the program prints them.
+  /// The lines of the command's result as the program prints them.
   ///
-  /// If there are no lines, it is a text that says why.
+  /// If there are no lines, the text says why.
   public var description: String {
     let lines = tellsFirst ? notices + answer : answer + notices
     if !lines.isEmpty { return lines.joined(separator: "\n") }

@@ -18,14 +18,14 @@ package struct Playback: Equatable, Sendable {
     self.end = end
   }
 
-  /// The virtual seconds until nothing moves any more.
+  /// The animation's length: the virtual seconds until nothing moves any more.
   package var duration: TimeInterval {
     var rested = start
     rested.settle()
     return min(rested.phone.clock, end.phone.clock) - start.phone.clock
   }
 
-  /// Returns the session at a virtual time in seconds after the start.
+  /// Returns the session at a moment of the animation, in virtual seconds after its start.
   package func session(at time: TimeInterval) -> Session {
     guard time < duration else { return end }
     var session = end
@@ -34,7 +34,7 @@ package struct Playback: Equatable, Sendable {
     return session
   }
 
-  /// Returns the times of all frames before the end, in virtual seconds from 0.
+  /// Returns the times of the animation's frames before the end, in virtual seconds from 0.
   ///
   /// There are `rate` frames per second of real time, and each real second shows `speed` virtual
   /// seconds.

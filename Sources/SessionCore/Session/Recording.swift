@@ -4,19 +4,21 @@ import SessionState
 /// A running recording of the session as a script.
 package struct Recording: Equatable, Sendable {
   package let file: String
-  /// Whether the file grows with each command.
+  /// Whether the recording's file grows with each command.
   ///
   /// A pipe or a terminal gets the whole script at once.
   package let isGrowing: Bool
-  /// The number of log entries when the recording started, less those that were undone since.
+  /// The number of log entries when the recording started, minus those that were undone since.
   package private(set) var start: Int
-  /// The last recorded expectation of each path.
+  /// The last recorded value of each path that the script checks.
   private var known: [String: String] = [:]
-  /// Whether a secure value has moved rows, which the script can't do without it.
+  /// Whether a secure value has moved rows.
+  ///
+  /// The script doesn't have that value, so it can't check lengths any more.
   private var isBlind = false
-  /// The byte offset of ``remark`` in the file, or nil if the file is not written yet.
+  /// The byte offset of ``remark`` in the recording's file, or nil if the file is not written yet.
   private var placeOfRemark: Int?
-  /// The number of entries that the log had dropped when the file was last written.
+  /// The number of entries that the command log had dropped when the recording was last written.
   private var droppedCount = 0
 
   package init(file: String, start: Int, isGrowing: Bool = true) {
@@ -28,7 +30,9 @@ package struct Recording: Equatable, Sendable {
   /// The comment that replaces a line with a secure value.
   package static let omission = "# A secure value is left out here."
 
-  /// The paths that a script checks after each command, each with whether it is a length.
+  /// The paths of the state record that a recorded script checks after each command.
+  ///
+  /// `isLength` tells whether the value is a length in points.
   private static let paths: [(path: String, isLength: Bool)] = {
     let figures = StateRecord.figures
     return [
@@ -38,7 +42,7 @@ package struct Recording: Equatable, Sendable {
     ]
   }()
 
-  /// Returns `expect` lines for the values that changed since the last call.
+  /// Returns `expect` lines for the session's values that changed since the last call.
   package mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
@@ -52,7 +56,7 @@ package struct Recording: Equatable, Sendable {
     return lines
   }
 
-  /// Notes that commands were undone or redone.
+  /// Records that commands were undone or redone.
   ///
   /// The next command is recorded with all expectations.
   package mutating func travel(to log: CommandLog) {
@@ -60,13 +64,14 @@ package struct Recording: Equatable, Sendable {
     start = min(start, log.count)
   }
 
-  /// Returns the script: the opening, the lines before the recording, and the recorded lines.
+  /// Returns the recorded script: the opening, the lines before the recording, and the recorded
+  /// lines.
   package func script(opening: [String], log: CommandLog) -> String {
     let (before, since) = log.split(at: start)
     return Self.head(opening, isCut: log.isCut) + before + Self.remark + since
   }
 
-  /// Returns the script's lines that its file doesn't have yet.
+  /// Returns the recorded script's lines that its file doesn't have yet.
   package mutating func takeUnwritten(opening: [String], log: inout CommandLog) -> UnwrittenScript {
     if log.droppedCount != droppedCount { forgetWritten() }
     droppedCount = log.droppedCount
@@ -88,7 +93,7 @@ package struct Recording: Equatable, Sendable {
       file: file, offset: head.utf8.count + Self.remark.utf8.count + offset, bytes: Array(lines))
   }
 
-  /// Notes that the file must be written from its beginning.
+  /// Makes the recording write its file from the beginning next time.
   package mutating func forgetWritten() { placeOfRemark = nil }
 
   private static func head(_ opening: [String], isCut: Bool) -> String {
@@ -97,18 +102,18 @@ package struct Recording: Equatable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The comment before the commands that have checks.
+  /// The comment in a recorded script before the first command whose results are checked.
   private static let remark = "# From here on with checks of the results.\n"
 }
 
 /// The part of a running recording that its file doesn't have yet.
 package struct UnwrittenScript: Sendable {
   package let file: String
-  /// The number of bytes at the file's beginning that stay.
+  /// The number of bytes at the beginning of the recording's file that stay.
   ///
   /// If it is 0, the file is written from its beginning.
   package let offset: Int
-  /// The bytes after the dropped ones.
+  /// The bytes to write after the ones that stay.
   package let bytes: [UInt8]
 }
 
@@ -122,10 +127,10 @@ extension Session {
     return script
   }
 
-  /// Has ``takeUnwrittenScript()`` return the whole script next, because the file lost its part.
+  /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file lost its part.
   package mutating func forgetWrittenScript() { recording?.forgetWritten() }
 
-  /// The file that the session is recorded to line by line, or nil.
+  /// The path of the file that the session is recorded to line by line, or nil.
   package var growingScript: String? {
     recording.flatMap { $0.isGrowing ? $0.file : nil }
   }
@@ -134,7 +139,7 @@ extension Session {
 extension State {
   /// Whether rows are elsewhere than they would be without the values of secure fields.
   ///
-  /// Such a field may show a message, grow with its text, or decide which rows are shown.
+  /// A secure field may show a message, grow with its text, or decide which rows are shown.
   package var secretMovesRows: Bool {
     guard hasSecrets else { return false }
     return form.secureRows.contains { row in
@@ -144,7 +149,7 @@ extension State {
     }
   }
 
-  /// The lines that open this form on this phone with these settings.
+  /// The script lines that open this form on this phone with these settings.
   package var opening: [String] {
     let place = place
     let device = "device \(place.device.name)"

@@ -6,7 +6,7 @@ import Simulation
 // What more than one command does.
 
 extension Session {
-  /// Types a text without running a separate command.
+  /// Types a text into the active field without running a separate command.
   package mutating func typed(_ text: String) throws(CommandError) -> Outcome {
     try change(.types) { state throws(CommandError) in
       try state.type(text, row: state.activeRow(for: "type"))
@@ -14,7 +14,7 @@ extension Session {
     }
   }
 
-  /// Moves the form to another phone.
+  /// Moves the form to another device.
   ///
   /// The table is at its top, nothing is focused, and the answers stay.
   @discardableResult

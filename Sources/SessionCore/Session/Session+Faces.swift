@@ -3,19 +3,19 @@ import SessionState
 import TerminalText
 
 extension Session {
-  /// Where the terminal shows the phone.
+  /// The place where the terminal shows the phone.
   package var view: PhoneView { Setting.view.value(in: state) }
 
-  /// The playback speed of animations relative to a real phone.
+  /// The playback speed of animations, as a multiple of a real phone's speed.
   package var speed: Double { Setting.speed.value(in: state) }
 
-  /// Whether clicks on a pinned phone are taps.
+  /// Whether mouse clicks on a phone that is pinned in the terminal are taps.
   package var takesMouse: Bool { Setting.mouse.value(in: state) }
 
-  /// The colors for pictures.
+  /// The color theme for pictures of the phone.
   package var theme: Theme { Setting.theme.value(in: state) }
 
-  /// Whether animations are played.
+  /// Whether the terminal plays the phone's animations.
   package var isAnimated: Bool { Setting.animation.value(in: state) }
 
   /// Whether commands print what VoiceOver would say.
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Session {
-  /// The missing or wrong answers, one field per line.
+  /// The missing or wrong answers of the form in words, one field per line.
   package var gaps: [String] {
     let problems = state.problems
     guard !problems.isEmpty else { return ["every answer is valid"] }
@@ -34,13 +34,13 @@ extension Session {
     return isSpeaking ? lines.map { SpokenLine($0).text } : lines
   }
 
-  /// Whether all answers are valid.
+  /// Whether all answers in the form are valid.
   package var isComplete: Bool { state.problems.isEmpty }
 
-  /// The answers as pairs of id and value, in the form's order.
+  /// The answers as pairs of field id and value, in the form's order.
   package var answerPairs: [(id: String, value: String)] { state.pairs }
 
-  /// The answers as pairs of id and value, with bullets for secure values.
+  /// The answers as pairs of field id and value, with bullets for secure values.
   package var shownPairs: [(id: String, value: String)] {
     state.pairs.map { pair in
       (id: pair.id, value: form.row(ofField: pair.id).map(shownValue) ?? pair.value)
@@ -69,7 +69,7 @@ extension Session {
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Returns a preview of the session with a text in a row's field.
+  /// Returns a copy of the session with a text in a row's field, as a preview.
   package func showing(_ text: String, inRow row: Int) -> Session {
     var session = self
     session.state.change(row: row, to: text, isTyped: true)
@@ -77,7 +77,9 @@ extension Session {
     return session
   }
 
-  /// Returns the rules that a row's value breaks, without those that the notices already mention.
+  /// Returns the rules that the value of a row's field breaks, in words.
+  ///
+  /// Rules that the notices already mention are left out.
   package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
     state.problems(ofRow: row, with: value(ofRow: row))
       .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)

@@ -39,20 +39,22 @@ public struct RecordValue: Equatable, Sendable {
 extension RecordValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 {
-  /// Creates a number, for comparisons with a literal.
+  /// Creates a number of the state record, for comparisons with a literal.
   public init(floatLiteral value: Double) { self.init(.number(value)) }
 
-  /// Creates a number, for comparisons with a literal.
+  /// Creates a number of the state record, for comparisons with an integer literal.
   public init(integerLiteral value: Int) { self.init(.number(Double(value))) }
 
-  /// Creates a text, for comparisons with a literal.
+  /// Creates a text of the state record, for comparisons with a literal.
   public init(stringLiteral value: String) { self.init(.text(value)) }
 
-  /// Creates a Boolean value, for comparisons with a literal.
+  /// Creates a Boolean value of the state record, for comparisons with a literal.
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
 }
 
 extension RecordValue: CustomStringConvertible {
-  /// The value as `get` prints it: a text without its quotes, everything else as JSON.
+  /// The record's value as the command `get` prints it.
+  ///
+  /// A text has no quotes. Everything else is JSON.
   public var description: String { value.bare }
 }

@@ -3,6 +3,8 @@ import Simulation
 
 extension Session {
   /// Returns remarks about undone or redone commands, the latest at the end.
+  ///
+  /// `verb` is what happened to them, and `lines` are the commands' lines.
   package static func remarks(_ verb: String, _ lines: [String]) -> [String] {
     let lines = lines.filter { !$0.isEmpty }
     let told = lines.suffix(greatestRemarkCount).map { line in

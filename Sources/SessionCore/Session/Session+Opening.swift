@@ -6,7 +6,7 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Opens a form on the phone and with the strategy that it names.
+  /// Opens a form on the phone and with the strategy that the form names.
   ///
   /// The defaults are an upright iPhone 16 and the strategy `least-motion`.
   public init(_ form: Form) {
@@ -32,7 +32,7 @@ extension Session {
     opening = state.opening
   }
 
-  /// Reads the built-in form.
+  /// Reads the form that is built into the program.
   ///
   /// - Throws: ``CommandError`` if the built-in form is invalid. A test makes sure that it isn't.
   package static func builtInForm() throws(CommandError) -> Form {
@@ -69,7 +69,7 @@ extension Session {
     opening = state.opening
   }
 
-  /// A note that the phone can't have the iOS version that is set, or nil.
+  /// A note that the phone can't run the iOS version that the form or a command sets, or nil.
   package var versionNote: String? { state.versionNote }
 
   /// Reads a form from a file.
@@ -97,7 +97,7 @@ extension Session {
 
   /// Returns the error for a file that can't be opened as a form.
   ///
-  /// For an answers file, it names the right command.
+  /// If the file contains answers, the error names the command that reads them.
   package static func error(
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {

@@ -2,9 +2,9 @@ import SessionState
 import Simulation
 
 extension StateRecord {
-  /// Creates the record of a session.
+  /// Creates the state record of a session.
   ///
-  /// Its events are computed on demand.
+  /// The events of the last command are computed on demand.
   package init(_ session: Session) {
     guard !session.phone.isRecording, let cause = session.cause else {
       self.init(session.state)
@@ -15,7 +15,7 @@ extension StateRecord {
 }
 
 extension Expectation {
-  /// Throws an error if a session doesn't satisfy the assertion.
+  /// Throws an error if a session doesn't satisfy the script's assertion.
   ///
   /// - Throws: ``CommandError`` when the values differ, or can't be compared that way.
   package func check(_ session: Session) throws(CommandError) {
@@ -27,11 +27,11 @@ extension Expectation {
 }
 
 extension Session {
-  /// The answer of `why` about the last command.
+  /// The explanation that the command `why` gives of the last command.
   package var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
 }
 
 extension Speech {
-  /// Creates the spoken texts for what the screen shows now.
+  /// Creates the spoken texts for what a session's screen shows now.
   package init(_ session: Session) { self.init(session.state) }
 }

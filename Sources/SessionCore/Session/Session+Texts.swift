@@ -7,6 +7,6 @@ extension Session {
   /// The key with a secure value in a redacted line that edits the form.
   package static var hiddenValueKey: String { "value=\(secret)" }
 
-  /// Returns a text as one word of a line, with quotes if necessary.
+  /// Returns a text as one word of a command line, with quotes if necessary.
   package static func quoted(_ text: String) -> String { LineSyntax.quoted(text) }
 }

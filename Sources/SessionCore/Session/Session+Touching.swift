@@ -4,7 +4,7 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Whether the command that was run last can be undone on its own.
+  /// Whether the last command has changed the session, so that undo takes back only this command.
   package var hasChangedState: Bool { hasChanged }
 
   /// Returns the session as it looks while a finger still drags the table.

@@ -14,9 +14,9 @@ public struct Session: Equatable, Sendable {
   package private(set) var cause: Change?
   package private(set) var steps = History()
   package var checkpoints = Checkpoints()
-  /// The states that each form was opened in.
+  /// The states in which the session's forms were opened.
   private var openings: Openings
-  /// The access to files for commands.
+  /// The access to files for the session's commands.
   ///
   /// By default, there are no files.
   package let files: any FileAccess
@@ -25,22 +25,23 @@ public struct Session: Equatable, Sendable {
   package var knownFiles = KnownFiles()
   /// Whether another session owns the answers file.
   package var isReadOnly = false
-  /// Script lines that recreate the place where this session started.
+  /// The script lines that recreate the place where this session started: phone, strategy,
+  /// settings.
   package var opening: [String]
-  /// Whether outcomes report what moved.
+  /// Whether the outcomes of commands report what moved.
   package var reportsChanges = true
-  /// Whether events are recorded as they happen.
+  /// Whether the phone records events as they happen.
   ///
   /// Otherwise they are recomputed when needed.
   package var isRecordingEvents = false
-  /// Whether the last command changed the state.
+  /// Whether the session's last command changed the state.
   package private(set) var hasChanged = false
-  /// The row of the field that was compared last.
+  /// The row of the field for which the user last compared strategies, or nil.
   package var comparedRow: Int?
-  /// Whether the last command may have moved something.
+  /// Whether the session's last command may have moved something.
   package private(set) var hasMoved = false
 
-  /// Opens a form.
+  /// Creates a session that opens a form.
   ///
   /// - Parameters:
   ///   - form: the form.
@@ -67,7 +68,7 @@ public struct Session: Equatable, Sendable {
 }
 
 extension Session {
-  /// Runs an action without a command line.
+  /// Runs an action on the session without a command line.
   ///
   /// A recording keeps the outcome's script lines.
   package mutating func run(
@@ -86,7 +87,7 @@ extension Session {
     return try body(&self)
   }
 
-  /// Adds a command's lines to the log, and to the recording if there is one.
+  /// Adds a command's lines to the session's log, and to the recording if there is one.
   package mutating func note(
     _ lines: some Collection<String>, setsCheckpoint: Bool = false
   ) {
@@ -103,15 +104,19 @@ extension Session {
       setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
   }
 
-  /// Lines for a script to choose the phone before a command that moved the form by a replay.
+  /// The lines that a script needs to choose the phone, if a replay moved the form to another
+  /// phone.
   ///
-  /// Computed only after a replay, because it copies the state.
+  /// The script needs them before the replay's own line. They are computed only after a replay,
+  /// because that copies the state.
   private var linesChoosingPhone: [String] {
     guard hasChanged, state.replay != nil, let cause else { return [] }
     return cause.before.linesChoosingPhone(ofReplayIn: state)
   }
 
-  /// Changes the state, lets the clock run unless it is held, and adds the change to the history.
+  /// Changes the session's state and adds the change to the history.
+  ///
+  /// Also lets the clock run until nothing moves, unless the clock is held.
   package mutating func change(
     _ kind: Command.Kind,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -135,10 +140,11 @@ extension Session {
   }
 }
 
-/// The undo history.
+/// The undo history of a session.
 extension Session {
-  /// Adds a change to the history if the state differs, and makes it the cause of the current
-  /// state.
+  /// Adds a change to the undo history if the state differs.
+  ///
+  /// The change becomes the cause of the current state.
   package mutating func remember(_ change: Change) {
     defer { cause = change }
     guard !state.isSame(as: change.before) else { return }
@@ -147,13 +153,13 @@ extension Session {
     steps.add(History.Step(change: change, cause: cause))
   }
 
-  /// Changes the state outside the undo history, such as the marks of saved answers.
+  /// Changes the session's state outside the undo history, such as the marks of saved answers.
   package mutating func amend(_ body: (inout State) -> Void) {
     body(&state)
     steps.breakOff()
   }
 
-  /// Undoes a number of changes.
+  /// Undoes a number of the session's changes.
   package mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
     let before = state
@@ -168,7 +174,7 @@ extension Session {
     return arrival(from: before, Self.remarks("undid", lines))
   }
 
-  /// Redoes a number of changes.
+  /// Redoes a number of the session's undone changes.
   package mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
     let before = state
@@ -183,10 +189,10 @@ extension Session {
     return arrival(from: before, Self.remarks("redid", lines))
   }
 
-  /// The state that the form was opened in.
+  /// The state in which the current form was opened.
   package var start: State { openings.state(at: steps.place) }
 
-  /// Notes that the current form was opened with this state.
+  /// Records the state in which the current form was opened.
   package mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
@@ -208,17 +214,19 @@ extension Session {
   package var engine: Engine {
     _read { yield state.engine }
   }
-  /// The place where the form is shown now.
+  /// The device, orientation, strategy and settings that the form is shown with now.
   package var place: Place { state.place }
-  /// The active field.
+  /// The field that is first responder, or nil.
   package var activeField: Field? { state.activeField }
-  /// The active field's row, or the form's `barRow` if the bar's field is active.
+  /// The row of the active field, or the form's `barRow` if the docked bar's field is active.
+  ///
+  /// Nil without an active field.
   package var activeRow: Int? { state.activeRow }
-  /// Whether the clock stands still after a command.
+  /// Whether the virtual clock stands still after a command.
   package var isHolding: Bool { state.isHolding }
   /// Whether the form has a secure field.
   package var hasSecrets: Bool { state.hasSecrets }
-  /// The file that the answers were read from.
+  /// The path of the file that the answers were read from, or nil.
   ///
   /// It is the default for saving.
   package var answersFile: String? { state.answersFile.path }
@@ -231,7 +239,7 @@ extension Session {
   /// Whether the form was edited since it was written or read.
   package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
 
-  /// Returns the value of the field in a row, or of the bar's field in `barRow`.
+  /// Returns the value of the field in a row, or of the docked bar's field in `barRow`.
   ///
   /// Empty in a row without a field.
   package func value(ofRow row: Int) -> String { state.value(ofRow: row) }
@@ -239,13 +247,15 @@ extension Session {
   /// Returns the validation message that a row shows, or nil.
   package func message(ofRow row: Int) -> String? { state.messages[row] }
 
-  /// Returns a row's value for display, with bullets for a secure value.
+  /// Returns the value of a row's field for display, with bullets for a secure value.
   package func shownValue(ofRow row: Int) -> String { state.shownValue(ofRow: row) }
 
   /// The animation of the last command, or nil if nothing moved.
   package var playback: Playback? { hasMoved ? cause?.playback(to: self) : nil }
 
-  /// The state with the events of the last command.
+  /// The session's state with the recorded events of the last command.
+  ///
+  /// Use it to list or explain these events.
   package var recorded: State {
     guard let cause, !state.phone.isRecording else { return state }
     var state = state

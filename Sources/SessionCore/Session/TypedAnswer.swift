@@ -2,7 +2,7 @@ import SessionState
 
 /// The answer of a command as a JSON value for programs.
 ///
-/// It is computed on demand, because most answers are only printed.
+/// The value is computed on demand, because most answers are only printed.
 package struct TypedAnswer: Equatable, Sendable {
   private let make: @Sendable () -> StateValue
 

@@ -2,7 +2,9 @@ import Avoidance
 import SessionState
 
 extension Session {
-  /// Returns the focus of a field under a strategy, from where editing began.
+  /// Returns what happens when a row's field is focused under a strategy.
+  ///
+  /// The focus is repeated from the moment before editing began.
   package func focus(row: Int, under strategy: Strategy) throws(CommandError) -> Story.Step {
     var start = self
     start.state.startAgain(under: strategy)
@@ -18,7 +20,7 @@ extension Session {
     return Story.Step(line: "", start: start, end: end)
   }
 
-  /// Returns sentences about what a focus moves under a strategy.
+  /// Returns sentences about what a focus of the active field moves under a strategy.
   package func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))

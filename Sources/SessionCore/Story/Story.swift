@@ -3,11 +3,11 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The steps of a session as a sequence that can be shown again.
+/// The steps of a session as a sequence that can be shown again, for example as a film.
 package struct Story: Sendable {
   /// One step of a story, with the sessions before and after it.
   package struct Step: Equatable, Sendable {
-    /// The command line without secure values, or empty if there was no line.
+    /// The command line of the step without secure values, or empty if there was no line.
     package let line: String
     package let start: Session
     package let end: Session
@@ -17,7 +17,7 @@ package struct Story: Sendable {
   package let opening: Session
   package let steps: [Step]
 
-  /// The session after the last step.
+  /// The session after the story's last step.
   package var ending: Session { steps.last?.end ?? opening }
   package var strategy: Strategy { ending.strategy }
 }
@@ -26,7 +26,7 @@ extension Story.Step {
   /// The animation of the step, or nil if nothing moves.
   package var playback: Playback? { end.playback }
 
-  /// Whether the step changes anything visible.
+  /// Whether the step of the story changes anything visible.
   package var hasMoved: Bool {
     playback != nil || end.state.hasMoved(since: start.state)
       || end.phone.scene != start.phone.scene
@@ -34,12 +34,12 @@ extension Story.Step {
       || end.phone.lifecycle != start.phone.lifecycle
   }
 
-  /// Whether the active row is visible after the step, and what moved.
+  /// The verdict on the step: whether the active row is visible afterwards, and what moved.
   package var verdict: Verdict { Verdict(from: start.phone, to: end.state) }
 
-  /// An event during the step.
+  /// An event on the phone during a step of a story.
   package struct Event: Equatable, Sendable {
-    /// Virtual seconds since the form was opened.
+    /// The event's time in virtual seconds since the form was opened.
     package let time: TimeInterval
     package let name: String
     package let figures: String
@@ -47,7 +47,7 @@ extension Story.Step {
     package let isNotification: Bool
   }
 
-  /// The events during the step, in order.
+  /// The events on the phone during the step, in order.
   package var events: [Event] {
     let recorded = end.recorded
     return recorded.phone.events.map { event in
@@ -59,13 +59,13 @@ extension Story.Step {
     }
   }
 
-  /// The point where a finger touched the screen, or nil.
+  /// The point of the screen that a finger touched in this step, or nil.
   package var touch: CGPoint? {
     for case .touch(let point, _) in end.recorded.phone.events.map(\.kind) { return point }
     return nil
   }
 
-  /// Sentences that explain what moved and why.
+  /// Sentences that explain what moved in the step and why.
   package var explanation: [String] { end.explanation.sentences }
 }
 
@@ -91,7 +91,7 @@ extension Session {
     return Story(changes, under: wanted, from: self)
   }
 
-  /// Whether two sessions look the same.
+  /// Whether another session looks the same on the screen.
   private func looksLike(_ other: Session) -> Bool {
     let (mine, others) = (phone.presented, other.phone.presented)
     return mine.contentOffset == others.contentOffset && mine.responder == others.responder
@@ -130,14 +130,14 @@ extension Session {
 }
 
 extension Story {
-  /// A device's log that was replayed.
+  /// A device's log of keyboard movements that was replayed.
   package struct Log: Equatable, Sendable {
-    /// The file's name without folders, with a number if another log has the same name.
+    /// The log's file name without folders, with a number if another log has the same name.
     package let name: String
     package let source: Replay.Log
   }
 
-  /// The logs that were replayed, in order.
+  /// The device logs that were replayed in the session, in order.
   package var logs: [Log] {
     var logs: [Log] = []
     for case let source? in steps.map(\.end.state.replay?.log) {
@@ -156,7 +156,7 @@ extension State {
 }
 
 extension Story {
-  /// Creates the story of changes as they happened.
+  /// Creates the story of a session's changes as they happened.
   fileprivate init(_ changes: [Session.DescribedChange], to session: Session) {
     var steps: [Step] = []
     var end = session

@@ -26,10 +26,10 @@ package struct Speech {
     return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
   }
 
-  /// The text that is spoken if nothing changed.
+  /// The text that is spoken if a command changed nothing.
   package static let nothing = "nothing changed"
 
-  /// Returns what changed since an earlier state.
+  /// Returns the text to speak about what changed since an earlier state.
   ///
   /// If the same field stays active, only its new value is spoken.
   ///
@@ -58,7 +58,7 @@ package struct Speech {
     return parts.isEmpty ? Self.nothing : parts.joined(separator: "; ")
   }
 
-  /// Returns the changed values.
+  /// Returns the values that changed since an earlier state, in words.
   ///
   /// For an edited form, returns its new number of rows or other edits.
   private func values(since old: State) -> [String] {
@@ -87,7 +87,8 @@ package struct Speech {
       + (changes.count > told.count ? ["and \(changes.count - told.count) more"] : [])
   }
 
-  /// Returns changes of the phone, the strategy, the settings, the keyboard and the clock.
+  /// Returns changes of the phone, the strategy, the settings, the keyboard and the clock, in
+  /// words.
   private func circumstances(since old: State) -> [String] {
     let (place, before) = (state.place, old.place)
     let isTurned = place.orientation != before.orientation
@@ -106,7 +107,7 @@ package struct Speech {
     return phone + (name == former ? [] : ["strategy \(name)"]) + settings + others
   }
 
-  /// Returns the fields whose rows appeared or disappeared because of other answers.
+  /// Returns texts about the fields whose rows appeared or disappeared because of other answers.
   private func rows(shownOrHiddenSince old: State) -> [String] {
     guard state.form.isCopy(of: old.form) else { return [] }
     return state.form.conditionalRows.compactMap { row in
@@ -141,7 +142,7 @@ package struct Speech {
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
-  /// Returns a row's position among the shown rows, as in `3 of 5`.
+  /// Returns a row's position among the form's shown rows in words, as in `3 of 5`.
   private func ordinal(_ row: Int) -> String {
     let rows = phone.table.rows
     return "\(rows.shownCount(beforeRow: row) + 1) of \(rows.shownCount(beforeRow: rows.rowCount))"
@@ -196,7 +197,7 @@ package struct Speech {
     return share >= 1 ? "" : ", \(share.percentOfPart) % in view"
   }
 
-  /// The rows that are at least partly visible.
+  /// The numbers of the rows that are at least partly visible, from 0.
   private var visibleRows: [Int] {
     let rows = phone.table.rows
     let frame = phone.convertToTable(fromScreen: phone.visibleTableFrame)

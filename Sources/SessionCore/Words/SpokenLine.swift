@@ -18,13 +18,14 @@ package struct SpokenLine {
     ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "),
   ]
 
-  /// The mark of the active field in a list.
+  /// The mark of the active field in a printed list.
   private static let activeMark = ">"
 
   private static let edges = ["top", "left", "bottom", "right"]
   private static let sides = ["x", "y", "width", "height"]
 
-  /// Returns the line with values such as `{0, 0, 216, 0}` and `{{0, 64}, {320, 504}}` in words.
+  /// Returns a line of output with values such as `{0, 0, 216, 0}` and `{{0, 64}, {320, 504}}` in
+  /// words.
   private static func inWords(_ line: String) -> String {
     guard line.contains("{") else { return line }
     let number = #"(-?[0-9.e+-]+)"#
@@ -34,21 +35,21 @@ package struct SpokenLine {
     return withoutBraces(replaced(insets, in: framed, named: edges))
   }
 
-  /// Returns the line with numbers rounded to at most four decimals.
+  /// Returns a line of output with numbers rounded to at most four decimals.
   private static func rounded(_ line: String) -> String {
     line.replacing(/-?\d+\.\d{5,}(e-?\d+)?/) { match in
       Double(String(match.output.0))?.inFourPlaces ?? String(match.output.0)
     }
   }
 
-  /// Returns the line without the braces of values such as `{field: country, equals: US}`.
+  /// Returns a line without the braces of values such as `{field: country, equals: US}`.
   ///
-  /// The braces are optional in input.
+  /// Users may leave out the braces when they type such a value.
   private static func withoutBraces(_ line: String) -> String {
     line.replacing(/(^|[\s=])\{([^{}]+: [^{}]+)\}/) { $0.output.1 + $0.output.2 }
   }
 
-  /// Returns the contents of a list in brackets, if the line has nothing else.
+  /// Returns a line without brackets, if the line is only a list in brackets.
   private static func withoutBrackets(_ line: String) -> String {
     line.replacing(/^\s*\[([^\[\]|]+, [^\[\]|]+)\]\s*$/) { $0.output.1 }
   }
@@ -65,7 +66,7 @@ package struct SpokenLine {
 }
 
 extension StateValue {
-  /// The value as spoken, such as `x 0, y 352, width 320, height 216`.
+  /// The rectangle or insets as spoken words, such as `x 0, y 352, width 320, height 216`.
   package var spoken: String {
     switch self {
     case .object(let members):

@@ -2,7 +2,9 @@ import Forms
 import SessionState
 import Simulation
 
-/// The differences between two states, in the order: form, place, answers, circumstances, figures.
+/// The differences between two states of a session.
+///
+/// The order is: form, place, answers, circumstances, figures.
 package struct StateDifference {
   private let old: State
   private let new: State
@@ -12,7 +14,7 @@ package struct StateDifference {
     self.new = new
   }
 
-  /// A difference: its subject, its old value, and its new value.
+  /// A difference between two states: its subject, its old value, and its new value.
   ///
   /// Nil means that the value is missing.
   package struct Change {
@@ -58,7 +60,7 @@ package struct StateDifference {
     }
   }
 
-  /// The settings that differ, by name.
+  /// The settings that differ between the two states, by name.
   package var settings: [Change] {
     let (before, after) = (old.place.allSettings.words, new.place.allSettings.words)
     func told(_ text: String?, _ name: String, in state: State) -> DisplayedValue? {
@@ -70,7 +72,7 @@ package struct StateDifference {
     }
   }
 
-  /// The answers that differ.
+  /// The answers that differ between the two states.
   ///
   /// A row without an answer that was added or removed is listed only as a row.
   private var answers: [Change] {
@@ -91,8 +93,9 @@ package struct StateDifference {
     DisplayedValue(value.jsonQuoted, .text(value))
   }
 
-  /// Differences that no figure shows: manual keyboard changes, screens over the form, and a held
-  /// clock.
+  /// The differences between two states that no value of the state record shows.
+  ///
+  /// They are manual keyboard changes, screens over the form, and a held clock.
   package var circumstances: [Change] {
     let (before, after) = (old.circumstances, new.circumstances)
     return zip(before, after).filter { $0.value != $1.value }.map { before, after in
@@ -102,7 +105,9 @@ package struct StateDifference {
     }
   }
 
-  /// Figures to ignore: the clock always differs, and the form has its own section.
+  /// The names of values in the state record that a comparison of states ignores.
+  ///
+  /// The clock always differs, and the form is compared separately.
   private static let passing: Set<String> = ["clock", "form"]
 
   private var figures: [Change] {
@@ -121,9 +126,9 @@ package struct StateDifference {
 }
 
 extension State {
-  /// Circumstances that no figure shows, in words.
+  /// The state's circumstances that no value of the state record shows, in words.
   ///
-  /// Nil means the default.
+  /// A nil value means the default.
   fileprivate var circumstances: [(subject: String, value: String?)] {
     let keyboard = phone.keyboard
     return [
@@ -139,7 +144,7 @@ extension State {
 }
 
 extension Keyboard.Placement {
-  /// The word of the command that places the keyboard there, or nil for the default place.
+  /// The word of the command that puts the keyboard in this placement, or nil for the default one.
   fileprivate var byHand: String? {
     switch self {
     case .docked: nil
@@ -155,7 +160,9 @@ extension StateValue {
     if case .object = self { true } else { false }
   }
 
-  /// Returns the value of a path as text for people: lengths with one decimal, shares with four.
+  /// Returns the value of a path in the state record as text for people.
+  ///
+  /// Lengths have one decimal, and shares have four.
   fileprivate func inWords(at path: String) -> String {
     guard case .number(let number) = self else { return bare }
     return path.hasSuffix(".visible") ? number.inFourPlaces : number.inWords

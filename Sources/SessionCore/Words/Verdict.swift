@@ -2,21 +2,22 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A line that says whether the active row is visible after a command, and what moved.
+/// A line about the last command: whether the active row is visible now, and what moved.
 ///
 /// For example: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock is
 /// held during an animation, lengths are rounded to whole points.
 package struct Verdict: Equatable, Sendable {
   /// Whether the active row is fully visible, or nil without an active row.
   package let isInView: Bool?
-  /// The active field and how much of its row is visible: `✓ zip in view`.
+  /// The part of the verdict about the active field and how much of its row is visible: `✓ zip in
+  /// view`.
   package let view: String
   /// The distance of the active row from the keyboard or another edge, such as `8 above the
   /// keyboard`.
   ///
   /// Nil without an active row.
   package let distance: String?
-  /// The movements, one clause each: `scrolled -64 → 163.5`.
+  /// The movements in the verdict, one clause each: `scrolled -64 → 163.5`.
   package let movements: [String]
 
   package init(from before: Phone, to after: State) {
@@ -33,7 +34,7 @@ package struct Verdict: Equatable, Sendable {
     distance = place.distance(on: phone, rounding: movement.rounded)
   }
 
-  /// The active field, how much of its row is visible, and its distance.
+  /// The part of the verdict without movements, such as `✓ zip in view, 8 above the keyboard`.
   package var answer: String { distance.map { "\(view), \($0)" } ?? view }
 
   /// The whole verdict in one line.
@@ -43,10 +44,11 @@ package struct Verdict: Equatable, Sendable {
 /// The movement from a phone to a later state.
 private struct Movement {
   private let before: Phone
-  /// Whether an animation was in progress before, so that the old offset was intermediate.
+  /// Whether an animation was in progress before the movement, so that the old offset was
+  /// intermediate.
   private let wasMoving: Bool
   private let after: State
-  /// The state's phone as displayed.
+  /// The later state's phone as currently displayed.
   let phone: Phone
 
   init(from before: Phone, to after: State) {
@@ -60,12 +62,12 @@ private struct Movement {
     (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
   }
 
-  /// Rounds a length as far as the verdict shows it.
+  /// Returns a length in points, rounded as far as the verdict shows it.
   func rounded(_ length: CGFloat) -> CGFloat {
     after.phone.isAtRest ? length.roundedForWords : length.rounded()
   }
 
-  /// Returns the text for a length.
+  /// Returns the text for a length in points.
   func points(_ length: CGFloat) -> String {
     FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
   }
@@ -80,7 +82,7 @@ private struct Movement {
     return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
   }
 
-  /// The scrolled distance of each scroll view around the table, outermost first.
+  /// The scrolled distance of each scroll view around the table in words, outermost first.
   private var around: [String] {
     guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
     return zip(before.containers, phone.containers).compactMap { old, new in
@@ -92,7 +94,7 @@ private struct Movement {
     }
   }
 
-  /// The distance that the root view moved, which no offset shows.
+  /// The distance that the root view moved, in words, which no offset shows.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }

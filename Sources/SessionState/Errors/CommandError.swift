@@ -9,44 +9,46 @@ import TerminalText
 /// ``description`` puts it in words.
 public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   package var kind: Kind
-  /// The position of the problem in the line, in Unicode scalars from 1, or nil.
+  /// The position of the problem in the command line, in Unicode scalars from 1, or nil.
   package var column: Int?
-  /// Similar names that the user may have meant.
+  /// Valid names similar to a wrong one, which the user may have meant.
   package var suggestions: [String]
-  /// All valid names, for a list that no command shows.
+  /// All valid names that the error's message lists, because no command shows them.
   private var known: [String] = []
 
   /// The kind of mistake, with the data for its message.
   package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)
-    /// A former name of a law, with the present ones.
+    /// A former name of a law, with the present names of that law.
     case renamedLaw(String, [String])
     case ambiguous(Subject, String, [String])
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
-    /// A wrong member of a JSON command.
+    /// A wrong member of a JSON command, with a description of the accepted value.
     case jsonMember(String, wants: String)
-    /// Invalid JSON in a command.
+    /// Invalid JSON in a command, with the parser's reason.
     case json(String)
     case strategy(StrategyError)
-    /// The reason in the words of the command that refused.
+    /// The reason in a sentence of the command that refused to run.
     case refused(String)
     case noActiveField(String)
     case notAField(row: Int)
     case hidden(field: String, unless: String)
-    /// The field is a switch or a button, which can't become active.
+    /// A field that can't become active, because it is a switch or a button.
     case takesNoKeyboard(field: String, kind: FieldKind)
-    /// The field is a button, which has no answer.
+    /// A field without an answer, because it is a button.
     case holdsNoAnswer(field: String)
-    /// The field is not visible; `remedy` is a clause that says how to reach it.
+    /// A field that is not visible on the screen.
+    ///
+    /// `remedy` is a clause that says how to reach the field.
     case notOnScreen(field: String, remedy: String)
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(String)
-    /// A value breaks its field's rule.
+    /// A value that breaks its field's rule.
     case problem(Problem)
     case nothingTo(String)
     case nothingAbout(String)
@@ -57,18 +59,18 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case edit(FormEditError)
     case phoneCannot(String, instead: String)
-    /// The app's own code crashed or timed out.
+    /// A crash or timeout of the app's own code, in words.
     case ownCode(String)
     case needsTerminal(String, instead: String)
-    /// The phone cannot take keys and the mouse.
+    /// A reason why the phone cannot take keys and the mouse.
     case notLive(LiveObstacle)
-    /// The value could not be edited in the user's editor.
+    /// A value that could not be edited in the user's editor.
     case notEdited(field: String, reason: String)
-    /// The error is hidden because its words may contain a secure value.
+    /// A hidden error, whose words may contain a secure value.
     case mayTellSecret
   }
 
-  /// The category of an unknown name.
+  /// The category of an unknown name, such as a field or a device.
   package enum Subject: String, Sendable {
     case command
     case field
@@ -83,10 +85,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case transition
     case format
     case option
-    /// A key of a JSON command.
+    /// A key of a command in JSON.
     case key
 
-    /// Whether no command lists the valid names, so that the error does.
+    /// Whether the error for an unknown name lists the valid ones, because no command does.
     fileprivate var isListedInErrors: Bool {
       switch self {
       case .law, .transition, .format, .option, .orientation: true
@@ -97,17 +99,17 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     }
   }
 
-  /// Creates an error.
+  /// Creates an error of a command.
   package init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
     self.kind = kind
     self.column = column
     self.suggestions = suggestions
   }
 
-  /// Creates an error from a file error.
+  /// Creates a command's error from an error about a file.
   package init(_ error: FileError) { self.init(.file(error)) }
 
-  /// Returns the error for an unknown name, with similar names as suggestions.
+  /// Returns the error for an unknown name, with similar valid names as suggestions.
   package static func unknown(
     _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
   ) -> CommandError {
@@ -124,7 +126,7 @@ extension CommandError {
 
   public var errorDescription: String? { message }
 
-  /// The reason in words, with advice.
+  /// The reason for the command's failure in words, with advice.
   package var message: String {
     // A form edit's errors already include suggestions.
     if case .edit = kind { return reason }
@@ -133,7 +135,9 @@ extension CommandError {
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
-  /// A hint where the valid names are listed, for a name that resembles none.
+  /// A hint where the valid names are listed, for an unknown name that resembles none of them.
+  ///
+  /// Empty for other errors.
   private var advice: String {
     guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
@@ -210,13 +214,13 @@ extension CommandError {
     }
   }
 
-  /// Additional lines: the rules that answers break.
+  /// Additional lines for the error: the rules that answers break.
   package var details: [String] {
     if case .invalidAnswers(_, let problems) = kind { return problems }
     return []
   }
 
-  /// Other errors in the same file, one per line.
+  /// The other errors in the same file, one per line.
   package var furtherReasons: [String] {
     if case .form(let error) = kind { return error.others.map(Self.line) }
     return []
@@ -226,7 +230,7 @@ extension CommandError {
     error.line.replacingFirst(": error: ", with: ": ")
   }
 
-  /// The error with bullets instead of the user's words.
+  /// The same error with bullets instead of the user's words.
   package var withoutGivenWords: CommandError {
     var error = self
     switch kind {
@@ -252,8 +256,9 @@ extension CommandError {
     return error
   }
 
-  /// Returns the error with the field's display name instead of its id, for users who see only the
-  /// name.
+  /// Returns the error with a field's display name instead of its id.
+  ///
+  /// Use it for users who see only the name.
   package func naming(_ field: Field) -> CommandError {
     var error = self
     if case .notAnOption(field.id, let given, let options) = kind {
@@ -269,15 +274,15 @@ extension CommandError {
     return error
   }
 
-  /// Whether the error is about words in the line, repeated or left out.
+  /// Whether the error is about words in the command line, repeated or left out.
   package var concernsGivenWords: Bool {
     self != withoutGivenWords || kind == .mayTellSecret || message.contains(SecretText.bullets)
   }
 
-  /// The place of a problem in a line.
+  /// The place of a problem in a command line.
   package enum Place {
     case word(String)
-    /// After the end of the line, where a word is missing.
+    /// After the end of the command line, where a word is missing.
     case end
     /// The first word after the command.
     case argument
@@ -286,7 +291,7 @@ extension CommandError {
     case command
   }
 
-  /// The place of the problem, if the error alone determines it.
+  /// The place of the problem in the command line, if the error alone determines it.
   package var place: Place {
     switch kind {
     case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),
@@ -305,7 +310,7 @@ extension CommandError {
     }
   }
 
-  /// The name that is unknown or ambiguous, or nil.
+  /// The name in the command that is unknown or ambiguous, or nil.
   package var unknownWord: String? {
     if case .unknown(_, let word) = kind { return word }
     if case .ambiguous(_, let word, _) = kind { return word }

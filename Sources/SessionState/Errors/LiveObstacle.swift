@@ -1,19 +1,19 @@
-/// The reason why the phone cannot take keys and the mouse.
+/// The reason why the simulated phone cannot take keys and the mouse.
 package enum LiveObstacle: Equatable, Sendable {
-  /// No conversation at a terminal, but a script or a pipe.
+  /// The input is a script or a pipe, and not a conversation at a terminal.
   case noConversation
-  /// A terminal that takes no escape sequences.
+  /// The terminal takes no escape sequences.
   case plainTerminal
   case speech
-  /// A terminal with fewer cells than a phone needs.
+  /// The terminal has fewer cells than a phone needs.
   case tooSmall(columns: Int, lines: Int)
   case json
 
-  /// The fewest columns and lines of a terminal that shows a phone.
+  /// The smallest number of columns that a terminal needs to show a phone.
   package static let leastColumns = 20
   package static let leastLines = 12
 
-  /// The reason in a sentence, with what does the same.
+  /// The reason in a sentence, with another way to do the same.
   package var words: String {
     switch self {
     case .noConversation:

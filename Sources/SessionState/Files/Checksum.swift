@@ -1,6 +1,6 @@
 /// A checksum of bytes: 64-bit FNV-1a, as specified in draft-eastlake-fnv.
 ///
-/// It detects torn or damaged lines, and names files. It does not protect against forgery.
+/// Use it to detect torn or damaged lines, and to name files. It does not protect against forgery.
 package struct Checksum: Equatable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -22,7 +22,7 @@ package struct Checksum: Equatable {
     }
   }
 
-  /// Adds bytes to the checksum.
+  /// Adds more bytes to the checksum.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }

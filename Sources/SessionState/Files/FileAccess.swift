@@ -9,11 +9,11 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Returns whether a path is a regular file, and not a terminal or a pipe.
   func isKept(_ path: String) -> Bool
-  /// Returns whether a path is a terminal, a pipe or another device.
+  /// Returns whether a path is a terminal, a pipe or another device, and not a regular file.
   func isStream(_ path: String) -> Bool
   /// Returns whether a path stands for a form definition that an app's code generated.
   func isBuiltByApp(_ path: String) -> Bool
-  /// Returns whether only its owner may read or write a file.
+  /// Returns whether only the owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
   /// Replaces a file's contents atomically.
   ///
@@ -37,7 +37,7 @@ extension FileAccess {
 }
 
 extension FileAccess {
-  /// By default, every readable file is a regular file.
+  /// Returns whether a path is a regular file: by default, every readable file is one.
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isStream(_ path: String) -> Bool { false }
   package func isBuiltByApp(_ path: String) -> Bool { false }
@@ -50,16 +50,18 @@ package struct WriteOptions: Equatable, Sendable {
   package var isPrivate = false
   /// Whether a read-only or protected file may be overwritten.
   package var isForced = false
-  /// The path of a file that must not be replaced, under any of its names: the open form.
+  /// The path of a file that must not be replaced under any of its names, such as the open form.
   package var protected: String
 
-  /// Creates options.
+  /// Creates options for writing a file.
+  ///
+  /// `path` is a file that must not be replaced.
   package init(protecting path: String) { protected = path }
 }
 
 /// A file system without files, for sessions that don't use any.
 package struct NoFiles: FileAccess {
-  /// Creates the file system.
+  /// Creates a file system without files.
   package init() {}
 
   package func read(_ path: String) throws(FileError) -> Data {

@@ -3,30 +3,30 @@ import Foundation
 
 /// The checksums of the answers and form files that a session has read or written.
 package struct KnownFiles: Sendable {
-  /// The checksums by path.
+  /// The checksums of known files by path.
   ///
-  /// Empty if there was no file.
+  /// The text is empty if there was no file.
   private var sums: [String: String] = [:]
 
   package init() {}
 
-  /// Notes that a file doesn't exist yet.
+  /// Records that a file doesn't exist yet.
   package mutating func noteMissing(_ path: String) { sums[path] = "" }
 
-  /// Notes the checksum of a file's contents.
+  /// Records the checksum of a file's contents.
   package mutating func note(_ path: String, sum: String) { sums[path] = sum }
 
-  /// Notes the contents of a file.
+  /// Records a file's contents by their checksum.
   package mutating func note(_ path: String, holding data: Data) {
     note(path, sum: Checksum.digits(of: data))
   }
 
   /// Returns the known checksum of a file.
   ///
-  /// It is empty if there was no file, and nil if it is unknown.
+  /// It is empty if the file did not exist, and nil if the session doesn't know the file.
   package func sum(of path: String) -> String? { sums[path] }
 
-  /// Returns whether a file still has the known contents.
+  /// Returns whether a file still has the contents that the session last read or wrote.
   package func isSame(_ path: String, holding data: Data) -> Bool {
     sums[path] == Checksum.digits(of: data)
   }
@@ -34,7 +34,7 @@ package struct KnownFiles: Sendable {
   /// Returns whether any known file had these contents.
   package func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
 
-  /// Returns why a file's contents are unknown to the session, if they changed.
+  /// Returns the reason not to overwrite a file whose contents the session hasn't read.
   ///
   /// - Parameters:
   ///   - path: the file.

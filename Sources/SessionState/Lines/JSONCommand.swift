@@ -5,11 +5,11 @@ import Foundation
 ///
 /// For example: `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
 package struct JSONCommand {
-  /// The command's name, optionally followed by some of its arguments.
+  /// The name of the command in JSON, optionally followed by some of its arguments.
   private let command: String
   private let arguments: [String]
 
-  /// A member of the JSON object, with a description of the accepted value.
+  /// A member of a command in JSON, with a description of the accepted value.
   private enum Member: String, CaseIterable {
     case command, arguments, id
 
@@ -22,7 +22,7 @@ package struct JSONCommand {
     }
   }
 
-  /// Parses a line of JSON.
+  /// Parses a line of JSON as a command.
   private init(_ line: String) throws(CommandError) {
     let members = try Self.members(of: line)
     guard members[.id]?.isID ?? true else { throw Self.error(in: .id) }
@@ -63,18 +63,20 @@ package struct JSONCommand {
     return members
   }
 
-  /// Decodes only the id of a JSON command, even if the rest of the line is wrong.
+  /// A part of a JSON command from which only the id is decoded.
+  ///
+  /// The id is needed for the answer even if the rest of the line is wrong.
   private struct Identification: Decodable { var id: ID }
 
-  /// The id of a JSON command.
+  /// The id that a program gives its JSON command.
   ///
-  /// The answer repeats it unchanged.
+  /// The answer repeats the id unchanged.
   package enum ID: Decodable, Equatable, Sendable {
     case text(String)
-    /// A number, kept as a decimal to preserve all of its digits.
+    /// An id that is a number, kept as a decimal to preserve all of its digits.
     case number(Decimal)
 
-    /// Decodes a text or a number.
+    /// Decodes the id of a JSON command from a text or a number.
     package init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
       if let text = try? value.decode(String.self) {
@@ -90,7 +92,7 @@ package struct JSONCommand {
     line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
   }
 
-  /// Returns the id in a line of JSON, or nil if there isn't one.
+  /// Returns the id of the JSON command in a line, or nil if there isn't one.
   package static func id(of line: String) -> ID? {
     guard isMeant(by: line) else { return nil }
     return (try? JSONDecoder().decode(Identification.self, from: Data(line.utf8)))?.id
@@ -117,7 +119,7 @@ package struct JSONCommand {
 }
 
 extension JSONObject.Value {
-  /// The value as the word that a user would type, or nil for null, lists and objects.
+  /// The JSON value as the word that a user would type, or nil for null, lists and objects.
   fileprivate var word: String? {
     switch self {
     case .text(let text), .number(let text): text
@@ -126,7 +128,7 @@ extension JSONObject.Value {
     }
   }
 
-  /// Whether the value is allowed as an id.
+  /// Whether the JSON value is allowed as a command's id.
   ///
   /// Null counts as no id.
   fileprivate var isID: Bool {

@@ -2,7 +2,7 @@ import TerminalText
 
 /// The syntax of a command line: blanks separate words, quotes group, `#` begins a comment.
 package enum LineSyntax {
-  /// Splits a line into words.
+  /// Splits a command line into words.
   ///
   /// A line that begins with `{` is a ``JSONCommand``.
   ///
@@ -13,7 +13,7 @@ package enum LineSyntax {
   /// - In commands with keys, quotes also group at the start of a value: `label="a # b"`.
   ///
   /// - Parameters:
-  ///   - line: the line.
+  ///   - line: the command line.
   ///   - commandsWithKeys: the names of the commands that accept keys. Plain lines don't need them.
   /// - Returns: the words.
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
@@ -32,7 +32,7 @@ package enum LineSyntax {
 
   /// Returns the words of an ASCII line without quotes and comments, or nil for any other line.
   ///
-  /// This is the fast path.
+  /// It is the fast path for most command lines.
   private static func plainWords(of line: String) -> [Word]? {
     var line = line
     return line.withUTF8 { bytes -> [Word]? in
@@ -57,10 +57,10 @@ package enum LineSyntax {
     }
   }
 
-  /// The name of a key with its value in usage.
+  /// The name that usage shows for a key with its value.
   package static let keyUsage = "key=value"
 
-  /// Splits an unfinished line into words with their ranges, counted in Unicode scalars from 0.
+  /// Splits an unfinished command line into words, each with its range in Unicode scalars from 0.
   ///
   /// An unclosed quote extends to the end of the line.
   package static func places(
@@ -79,7 +79,7 @@ package enum LineSyntax {
     return places
   }
 
-  /// Returns a word as typed in the line, with its quotes.
+  /// Returns a word as the user typed it in the command line, with its quotes.
   package static func source(
     of word: Word, in line: String, commandsWithKeys: Set<String>
   ) -> String {
@@ -90,7 +90,7 @@ package enum LineSyntax {
     } ?? word.text
   }
 
-  /// Returns a text as one word of a line.
+  /// Returns a text as one word of a command line.
   ///
   /// Adds quotes if they are needed, or always if `always` is true.
   package static func quoted(_ text: String, always: Bool = false) -> String {
@@ -104,7 +104,7 @@ package enum LineSyntax {
   private struct Scanner {
     private let scalars: [Unicode.Scalar]
     package private(set) var index = 0
-    /// Whether quotes also group after a key and its equals sign.
+    /// Whether the command takes keys, so that quotes also group after a key and its equals sign.
     private let takesKeys: Bool
 
     init(_ line: String, _ commandsWithKeys: Set<String>) {

@@ -1,8 +1,8 @@
 /// One word of a command line.
 package struct Word: Equatable, Sendable {
-  /// The word without its quotes and escapes.
+  /// The text of the word without quotes and escapes.
   package var text: String
-  /// The position of its first Unicode scalar in the line, from 1.
+  /// The position of the word's first Unicode scalar in the command line, from 1.
   package var column: Int
   package var isQuoted: Bool
 

@@ -1,6 +1,6 @@
 /// A growing buffer of bytes with a single owner, for writing JSON.
 ///
-/// It contains the unsafe code. An array would check for shared storage at each byte.
+/// The unsafe code is only here. An array would check for shared storage at each byte.
 package struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -13,10 +13,10 @@ package struct ByteBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// The bytes so far.
+  /// The bytes that were appended to the buffer so far.
   package var array: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// The last byte, or zero if the buffer is empty.
+  /// The last byte of the buffer, or zero if the buffer is empty.
   package var last: UInt8 { count > 0 ? start[count - 1] : 0 }
 
   package mutating func append(_ byte: UInt8) {
@@ -43,7 +43,7 @@ package struct ByteBuffer: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
-  /// Appends a number in decimal.
+  /// Appends a number to the buffer as decimal digits.
   package mutating func append(_ number: UInt) {
     makeRoom(for: 20)
     var rest = number
@@ -58,7 +58,7 @@ package struct ByteBuffer: ~Copyable {
     count = end
   }
 
-  /// Keeps only the first `count` bytes.
+  /// Removes all bytes of the buffer after the first `count`.
   package mutating func cut(to count: Int) { self.count = min(count, self.count) }
 
   private mutating func makeRoom(for more: Int) {

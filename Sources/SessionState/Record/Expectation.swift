@@ -7,14 +7,14 @@ package struct Expectation: Equatable, Sendable {
   package var comparison: Comparison
   package var value: String
 
-  /// Creates an assertion.
+  /// Creates a script's assertion about the value at a path of the state record.
   package init(path: String, comparison: Comparison, value: String) {
     self.path = path
     self.comparison = comparison
     self.value = value
   }
 
-  /// How two values are compared.
+  /// The way in which a script compares a value with an expected one.
   package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="
@@ -22,15 +22,15 @@ package struct Expectation: Equatable, Sendable {
     case atMost = "<="
     case greater = ">"
     case atLeast = ">="
-    /// Whether two numbers differ by at most 0.5.
+    /// A comparison of numbers that may differ by at most 0.5.
     case near = "~="
-    /// Whether a text contains another text, or a list contains an item.
+    /// A comparison that is true if a text contains another text, or a list contains an item.
     case contains
   }
 }
 
 extension Expectation {
-  /// Returns whether a value satisfies the assertion.
+  /// Returns whether a value satisfies the script's assertion.
   ///
   /// Numbers are compared with a tolerance for rounding errors. Everything else is compared as
   /// printed by `get`, and texts are ordered by their characters.
@@ -57,7 +57,9 @@ extension Expectation {
     return Self.rounded(number, to: wanted) == wanted
   }
 
-  /// Returns the wanted number if both differ only by a rounding error.
+  /// Returns the wanted number if another number differs from it only by a rounding error.
+  ///
+  /// Otherwise returns the other number.
   private static func rounded(_ number: Double, to wanted: Double) -> Double {
     abs(number - wanted) <= 1e-9 ? wanted : number
   }
@@ -93,7 +95,7 @@ extension Expectation {
           + "\(Quotation(value))"))
   }
 
-  /// Returns the error that states the expected and the actual value.
+  /// Returns the error of a failed assertion, with the expected and the actual value.
   package func failure(actual: StateValue) -> CommandError {
     CommandError(
       .expectation(

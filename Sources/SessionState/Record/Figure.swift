@@ -1,15 +1,14 @@
-/// A value of the state record, with its path, its name in pictures, and the function that computes
-/// it.
+/// A value of a session's state record: its path, its name in pictures, and its computation.
 package struct Figure<Value: Sendable>: Sendable {
-  /// The path in the state record, such as `table.contentOffset`.
+  /// The value's path in the state record, such as `table.contentOffset`.
   package let path: String
-  /// The short name in pictures, such as `offset`.
+  /// The value's short name in pictures, such as `offset`.
   ///
-  /// It equals the path if pictures don't show the figure.
+  /// It equals the path if pictures don't show the value.
   package let name: String
-  /// The unit of its numbers.
+  /// The unit of the value's numbers.
   package let unit: FigureUnit
-  /// Computes the value from a state record.
+  /// Computes this value from a state record.
   package let reading: @Sendable (StateRecord) -> Value
 
   fileprivate init(
@@ -24,20 +23,22 @@ package struct Figure<Value: Sendable>: Sendable {
 }
 
 extension StateRecord {
-  /// Returns the value of a figure.
+  /// Returns the value of a figure in this state record.
   package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
 }
 
-/// A figure of any type, as an element of the state record.
+/// A value of the state record with any type, as an element of a list.
 package protocol RecordedFigure: Sendable {
   var path: String { get }
-  /// The names of its members, if every value of its type has the same ones.
+  /// The names of the value's members.
+  ///
+  /// Empty if not every value of its type has the same members.
   var memberNames: [String] { get }
-  /// Returns whether the figure exists at a moment.
+  /// Returns whether a state record has this value.
   func isThere(in record: StateRecord) -> Bool
-  /// Returns the value for `get`.
+  /// Returns the value that the command `get` prints.
   func stateValue(in record: StateRecord) -> StateValue
-  /// Writes the value as JSON.
+  /// Writes the value of a state record as JSON.
   ///
   /// - Returns: whether there is a value. If there isn't, null is written.
   func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool
@@ -58,15 +59,15 @@ extension Figure: RecordedFigure where Value: FigureValue {
 }
 
 extension RecordedFigure {
-  /// The paths of the figure and of its members.
+  /// The paths of this value and of its members in the state record.
   package var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
 }
 
-/// A list that creates and collects figures, so that the record can't miss one.
+/// A list that creates and collects the values of the state record, so that none is forgotten.
 package struct FigureList {
   package private(set) var figures: [any RecordedFigure] = []
 
-  /// Creates a figure and appends it to the list.
+  /// Creates a value of the state record and appends it to the list.
   ///
   /// - Parameters:
   ///   - path: the path in the state record.

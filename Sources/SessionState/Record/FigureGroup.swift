@@ -1,19 +1,19 @@
-/// The figures in one object of the state record, or a single figure at its top level.
+/// The values in one object of the state record, or a single value at its top level.
 package struct FigureGroup: Sendable {
-  /// The name of the object or of the single figure.
+  /// The name of the group's object, or of its single value, in the state record.
   package let name: String
-  /// Whether the figures are members of an object.
+  /// Whether the group's values are members of an object.
   package let isObject: Bool
   private let figures: [any RecordedFigure]
-  /// Whether every record has the group.
+  /// Whether every state record has the group.
   ///
   /// The scroll views around the table and the bottom bar exist only in some forms.
   private let isAlwaysThere: Bool
-  /// The names as JSON, each with its colon.
+  /// The group's name as JSON with its colon, in UTF-8.
   private let key: [UInt8]
   private let keys: [[UInt8]]
 
-  /// Every group, in the record's order.
+  /// Every group of values, in the state record's order.
   package static let all: [FigureGroup] = {
     var groups: [FigureGroup] = []
     var rest = StateRecord.figures.all[...]
@@ -44,24 +44,26 @@ package struct FigureGroup: Sendable {
     String(figure.path.drop { $0 != "." }.dropFirst())
   }
 
-  /// The paths that always exist: of the object, the figures, and their members.
+  /// The group's paths that always exist: of the object, of the values, and of their members.
   package var paths: [String] {
     isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
   }
 
-  /// Returns whether a record has the group.
+  /// Returns whether a state record has this group of values.
   package func isThere(in record: StateRecord) -> Bool {
     isAlwaysThere || figures.contains { $0.isThere(in: record) }
   }
 
-  /// Returns the group's value for `get`, or null if all of its figures are null.
+  /// Returns the group's object or value for the command `get`.
+  ///
+  /// Returns null if all values of the group are null.
   package func stateValue(in record: StateRecord) -> StateValue {
     guard isObject else { return figures[0].stateValue(in: record) }
     let members = figures.map { (Self.ownName(of: $0), $0.stateValue(in: record)) }
     return members.allSatisfy { $0.1.isNull } ? .null : .object(members)
   }
 
-  /// Writes the group's name and value.
+  /// Writes the group's name and values as a JSON member.
   package func write(_ record: StateRecord, to json: inout JSONWriter) {
     guard isThere(in: record) else { return }
     json.key(key)

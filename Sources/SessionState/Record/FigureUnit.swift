@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The unit of a figure's numbers, which determines their text format.
+/// The unit of a value in the state record, which determines the text format of its numbers.
 package enum FigureUnit: Sendable {
   case points
   /// A fraction from 0 to 1, shown in percent.

@@ -1,13 +1,15 @@
 import Foundation
 import Simulation
 
-/// A type that a figure's value can have.
+/// A type that a value of the state record can have.
 package protocol FigureValue: Sendable {
-  /// The names of its members, if every value of its type has the same ones.
+  /// The names of the value's JSON members.
+  ///
+  /// Empty if not every value of the type has the same members.
   static var memberNames: [StaticString] { get }
-  /// The value for `get`.
+  /// The value as the command `get` prints it.
   var stateValue: StateValue { get }
-  /// Whether there is a value.
+  /// Whether there is a value; otherwise the state record leaves it out or has null.
   var isThere: Bool { get }
   /// Writes the value as JSON.
   func write(to json: inout JSONWriter)
@@ -60,7 +62,7 @@ extension Optional: FigureValue where Wrapped: FigureValue {
 
 /// A value that consists of named numbers, such as a point or a rectangle.
 package protocol CompositeValue: FigureValue {
-  /// The numbers in the order of the names.
+  /// The value's numbers in the order of their names.
   ///
   /// Unused elements are zero.
   var numbers: SIMD4<Double> { get }

@@ -3,30 +3,30 @@ import Foundation
 
 /// A writer for one line of JSON, directly as bytes.
 ///
-/// A single buffer grows, because a record has a hundred values and is written after every command.
-/// The writer adds commas between values.
+/// A single buffer grows, because a state record has a hundred values and is written after every
+/// command. The writer adds commas between values.
 package struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 8192)
 
-  /// Creates an empty line with room for a record.
+  /// Creates an empty line of JSON with room for a state record.
   package init() {}
 
-  /// The bytes so far.
+  /// The UTF-8 bytes that were written so far.
   package var bytes: [UInt8] { buffer.array }
 
-  /// Begins an object.
+  /// Begins a JSON object.
   package mutating func openObject() { open(UInt8(ascii: "{")) }
 
-  /// Ends an object.
+  /// Ends a JSON object.
   package mutating func closeObject() { buffer.append(UInt8(ascii: "}")) }
 
-  /// Begins a list.
+  /// Begins a JSON list.
   package mutating func openList() { open(UInt8(ascii: "[")) }
 
   /// Ends a list.
   package mutating func closeList() { buffer.append(UInt8(ascii: "]")) }
 
-  /// Ends the line.
+  /// Ends the line of JSON.
   package mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
   private mutating func open(_ bracket: UInt8) {
@@ -45,7 +45,7 @@ package struct JSONWriter: ~Copyable {
 // MARK: - Names
 
 extension JSONWriter {
-  /// Writes the name of the next member.
+  /// Writes the name of an object's next member.
   ///
   /// The name must not need escapes.
   package mutating func key(_ name: StaticString) {
@@ -55,38 +55,40 @@ extension JSONWriter {
     buffer.append("\":" as StaticString)
   }
 
-  /// Writes the name of the next member.
+  /// Writes the name of an object's next member, with escapes if necessary.
   package mutating func key(_ name: String) {
     write(name)
     buffer.append(UInt8(ascii: ":"))
   }
 
-  /// Writes the name of the next member, prepared by ``key(named:)``.
+  /// Writes the name of an object's next member, prepared by ``key(named:)``.
   package mutating func key(_ prepared: [UInt8]) {
     separate()
     buffer.append(prepared)
   }
 
-  /// Returns a member's name as JSON with its colon.
+  /// Returns the name of an object's member as JSON with its colon, in UTF-8.
   package static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  /// The position where the next value begins.
+  /// The position in the line of JSON where the next value begins.
   package var mark: Int { buffer.count }
 
-  /// Replaces the value that began at a mark by null.
+  /// Replaces the JSON value that began at a position by null.
+  ///
+  /// The position was read from ``mark`` before the value was written.
   package mutating func replaceByNull(from mark: Int) {
     buffer.cut(to: mark)
     writeNull()
   }
 
-  /// Writes null.
+  /// Writes null as the next JSON value.
   package mutating func writeNull() { writeWord("null") }
 
-  /// Writes true or false.
+  /// Writes true or false as the next JSON value.
   package mutating func write(_ bool: Bool) { writeWord(bool ? "true" : "false") }
 
   private mutating func writeWord(_ word: StaticString) {
@@ -94,7 +96,7 @@ extension JSONWriter {
     buffer.append(word)
   }
 
-  /// Writes a text in quotes.
+  /// Writes a text in quotes as the next JSON value.
   ///
   /// Most texts need no escapes.
   package mutating func write(_ text: String) {
@@ -110,7 +112,7 @@ extension JSONWriter {
     if !isWritten { buffer.append(text.jsonQuoted) }
   }
 
-  /// Writes a number in its shortest form, or null if it is not finite.
+  /// Writes a number in its shortest form as the next JSON value, or null if it is not finite.
   package mutating func write(_ number: Double) {
     guard number.isFinite else { return writeNull() }
     separate()
@@ -118,7 +120,7 @@ extension JSONWriter {
     write(magnitude: number.magnitude)
   }
 
-  /// Writes a number with all of its digits.
+  /// Writes a number with all of its digits as the next JSON value.
   package mutating func write(_ number: Decimal) {
     separate()
     buffer.append(number.description)
@@ -134,7 +136,7 @@ extension JSONWriter {
     appendFraction(UInt(scaled))
   }
 
-  /// Writes a fractional number given in ten thousandths.
+  /// Writes a number below one, given in ten thousandths, as a decimal point with digits.
   private mutating func appendFraction(_ tenThousandths: UInt) {
     buffer.append(tenThousandths / 10_000)
     buffer.append(UInt8(ascii: "."))

@@ -9,9 +9,9 @@ package struct OuterScrolls: FigureValue {
     scrolls = phone.isNested ? phone.outerScrolls.compactMap { OuterScroll($0, on: phone) } : []
   }
 
-  /// Whether the form has such views.
+  /// Whether the form has scroll views around its table.
   ///
-  /// Otherwise the record leaves them out.
+  /// Otherwise the state record leaves them out.
   package var isThere: Bool { !scrolls.isEmpty }
 
   package var stateValue: StateValue {
@@ -35,16 +35,17 @@ package struct OuterScrolls: FigureValue {
   }
 }
 
-/// A scroll view around the table.
+/// A scroll view around the table, for the state record.
 ///
 /// Its frame is in screen coordinates, the rest in its own.
 package struct OuterScroll: Sendable {
-  /// Whether it scrolls vertically: its content exceeds its bounds more in height than in width.
+  /// Whether the view scrolls vertically: its content exceeds its bounds more in height than in
+  /// width.
   package let isVertical: Bool
   package let contentOffset: CGPoint
   package let minimumOffset: CGPoint
   package let maximumOffset: CGPoint
-  /// Its values under UIKit's names.
+  /// The scroll view's values under UIKit's names.
   fileprivate let members: [(name: StaticString, value: any FigureValue)]
 
   fileprivate init?(_ index: Int, on phone: Phone) {

@@ -3,15 +3,15 @@ import Forms
 import Foundation
 import Simulation
 
-/// All figures of the state record.
+/// All values of the state record, each with its path and computation.
 ///
-/// Those used elsewhere are also stored by name.
+/// Values that other code uses are also stored by name.
 ///
-/// Creating a figure adds it to the list, so the record can't miss one.
+/// Creating a value adds it to the list, so the record can't miss one.
 package struct RecordFigures: Sendable {
-  /// Every figure, in the record's order.
+  /// Every value, in the state record's order.
   ///
-  /// Figures of one group are adjacent; the part of their path before the dot is the group's name.
+  /// Values of one group are adjacent. The part of their path before the dot is the group's name.
   package let all: [any RecordedFigure]
 
   package let rowCount: Figure<Int>
@@ -31,12 +31,12 @@ package struct RecordFigures: Sendable {
   package let activeField: Figure<String?>
   package let activeRow: Figure<Int?>
   package let activeFrame: Figure<CGRect?>
-  /// The visible fraction of the active row's height, 0 to 1.
+  /// The state record's value for the visible fraction of the active row's height, 0 to 1.
   package let visibleShare: Figure<CGFloat?>
   package let clearance: Figure<CGFloat?>
-  /// The scroll views around the table.
+  /// The state record's value for the scroll views around the table.
   package let scrolls: Figure<OuterScrolls>
-  /// The bottom bar's frame.
+  /// The state record's value for the bottom bar's frame, in screen coordinates.
   package let bottomBar: Figure<CGRect?>
 
   fileprivate init() {
@@ -89,7 +89,7 @@ package struct RecordFigures: Sendable {
 }
 
 extension StateRecord {
-  /// All figures of the state record.
+  /// All values of the state record, each with its path and computation.
   package static let figures = RecordFigures()
 }
 

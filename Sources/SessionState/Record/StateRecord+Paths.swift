@@ -1,7 +1,7 @@
 import Forms
 
 extension StateRecord {
-  /// Returns the value at a path.
+  /// Returns the state record's value at a path.
   ///
   /// A path joins names by dots. List items have numbers from 0, and answers are at `values.ID`.
   ///
@@ -23,7 +23,9 @@ extension StateRecord {
     return value
   }
 
-  /// Returns the figure or group at the beginning of a path, and how many names it consumes.
+  /// Returns the value or group at the beginning of a path, and how many names it consumes.
+  ///
+  /// Nil if no value of the state record has such a path.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {
     let path = names.prefix(2).joined(separator: ".")
     if let figure = Self.figures.all.first(where: { $0.path == path }) {
@@ -57,10 +59,14 @@ extension StateRecord {
     .unknown(.path, path, among: Self.paths)
   }
 
-  /// All known paths except those of answers and events, for completion and suggestions.
+  /// All known paths of the state record, for completion and suggestions.
+  ///
+  /// The paths of answers and events are not included.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Returns one line per path for `show state`, without events and missing values.
+  /// Returns the state record as one line per path for `show state`, without events.
+  ///
+  /// `skippingNull` leaves out missing values.
   package func lines(skippingNull: Bool) -> [String] {
     let around = phone.isNested ? [Self.figures.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in
@@ -74,7 +80,7 @@ extension StateRecord {
 }
 
 extension StateValue {
-  /// Returns an object's member by name, or a list's item by index.
+  /// Returns a JSON object's member by name, or a JSON list's item by index, from 0.
   package func member(_ name: String) -> StateValue? {
     switch self {
     case .object(let members): members.first { $0.key == name }?.value

@@ -3,19 +3,21 @@ import Simulation
 
 /// All observable values of a session at one moment, by path.
 ///
-/// Its size does not depend on the form's length.
+/// The record's size does not depend on the form's length.
 ///
 /// Frames are in points in screen coordinates. While the clock is held, the values are those on the
 /// screen (the presentation layer's).
 package struct StateRecord: Sendable {
-  /// The state with the phone as currently displayed.
+  /// The session's state with the phone as currently displayed.
   package private(set) var state: State
-  /// The position of the active field on the screen.
+  /// The position of the active field on the screen, or nil if no field is active.
   package let place: ActivePlace?
-  /// Computes the events of the last command, or nil if the phone recorded them.
+  /// Computes the events of the last command for the record.
+  ///
+  /// Nil if the phone recorded them.
   private let findEvents: (@Sendable () -> [Event])?
 
-  /// Creates the record of a state.
+  /// Creates the state record of a session's state.
   ///
   /// - Parameters:
   ///   - state: the state.
@@ -29,15 +31,15 @@ package struct StateRecord: Sendable {
     self.findEvents = findEvents
   }
 
-  /// The phone as currently displayed.
+  /// The phone as currently displayed, with presentation values.
   package var phone: Phone {
     _read { yield state.simulator.phone }
   }
 
-  /// The events of the last command.
+  /// The events on the phone during the last command.
   package var events: [Event] { findEvents?() ?? phone.events }
 
-  /// The whole record as a JSON value.
+  /// The whole state record as a JSON value.
   package var value: StateValue {
     .object(
       FigureGroup.all.filter { $0.isThere(in: self) }

@@ -14,7 +14,7 @@ package enum StateValue: Equatable, Sendable {
 
   package static func == (left: StateValue, right: StateValue) -> Bool { left.json == right.json }
 
-  /// Returns a number for a length in points.
+  /// Returns a JSON number for a length in points.
   package static func points(_ value: CGFloat) -> StateValue { .number(Double(value)) }
 
   package var isNull: Bool {
@@ -30,7 +30,7 @@ extension StateValue {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// The value as `get` prints it: a text without its quotes, everything else as JSON.
+  /// The value as the command `get` prints it: a text without its quotes, everything else as JSON.
   package var bare: String {
     guard case .text(let text) = self else { return json }
     return text
@@ -38,7 +38,7 @@ extension StateValue {
 }
 
 extension JSONWriter {
-  /// Writes a value of any type.
+  /// Writes a value of the state record as JSON.
   package mutating func write(_ value: StateValue) {
     switch value {
     case .null: writeNull()

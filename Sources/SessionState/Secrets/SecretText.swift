@@ -24,7 +24,7 @@ package final class SecretText: Sendable {
     memory.deallocate()
   }
 
-  /// Overwrites memory before it is freed.
+  /// Overwrites memory with zeros before it is freed.
   package static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
     // The optimizer could remove a memset whose result is never read, but not explicit_bzero.
     if let start = memory.baseAddress { explicit_bzero(start, memory.count) }

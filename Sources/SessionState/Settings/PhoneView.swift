@@ -1,10 +1,10 @@
-/// Where a terminal shows the phone.
+/// The place where a terminal shows the phone.
 package enum PhoneView: String, CaseIterable, Sendable {
-  /// Chosen by the terminal's size.
+  /// The place is chosen by the terminal's size.
   case auto
-  /// In a fixed area below or beside the scrolling text.
+  /// The phone is in a fixed area below or beside the scrolling text.
   case pinned
-  /// As a picture after each command.
+  /// The phone is printed as a picture after each command.
   case inline
   case off
 }

@@ -4,7 +4,7 @@ import Simulation
 extension Setting {
   /// The name of a setting that code refers to, in listed order.
   ///
-  /// The switch below requires a setting for each name, and each such setting requires a name.
+  /// A switch requires a setting for each name, and each such setting requires a name.
   package enum Name: String, CaseIterable {
     case ios, window, tableController, view, speed, animation, speech, mouse, theme
   }
@@ -102,7 +102,7 @@ extension Setting {
     return named.filter { $0.subject != .view } + others + named.filter { $0.subject == .view }
   }()
 
-  /// Settings that only change the phone or the scene, so no code refers to them by name.
+  /// The settings that only change the phone or the scene, so no code refers to them by name.
   private static let others: [Setting] = [
     scene(
       "underBars", \.isUnderBars, .onOrOff,
@@ -218,12 +218,14 @@ extension Setting {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Returns the setting with a name, or nil.
+  /// Returns the setting with a name, or nil if there is no such setting.
   package static func named(_ name: String) -> Setting? { byName[name] }
 }
 
 extension Setting {
   /// Creates a setting for an option of the scene.
+  ///
+  /// `domain` is the set of accepted values, and `source` is the source of the default.
   private static func scene<Value>(
     _ name: String, _ path: WritableKeyPath<Scene.Options, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String
@@ -234,6 +236,8 @@ extension Setting {
   }
 
   /// Creates a setting for a behavior of the phone.
+  ///
+  /// `domain` is the set of accepted values, and `source` is the source of the default.
   private static func phone<Value>(
     _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String

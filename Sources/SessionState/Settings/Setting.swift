@@ -3,51 +3,51 @@ import Simulation
 
 /// A behavior that the command `setting` can change, without the type of its values.
 ///
-/// To add one, add it to ``all``. If code refers to it, make it a ``TypedSetting`` with its own
-/// name.
+/// To add a setting, add it to ``all``. If code refers to it, make it a ``TypedSetting`` with its
+/// own name.
 package struct Setting: Sendable {
   package let name: String
-  /// The meaning in one line.
+  /// The setting's meaning in one line.
   package let summary: String
-  /// The source of the default value.
+  /// The source of the setting's default value.
   package let source: String
   package let subject: Subject
-  /// The accepted words.
+  /// The words that the setting accepts.
   ///
   /// For numbers, these are only suggestions.
   package let choices: [String]
-  /// A description of the accepted values.
+  /// A description of the values that the setting accepts.
   package let domain: String
-  /// Whether values besides `choices` are accepted.
+  /// Whether the setting accepts values besides `choices`.
   package let isOpen: Bool
-  /// Whether a value may consist of several words.
+  /// Whether a value of the setting may consist of several words.
   package let takesSeveralWords: Bool
-  /// Returns whether a text is an accepted value.
+  /// Returns whether a text is an accepted value of the setting.
   package let admits: @Sendable (String) -> Bool
-  /// Returns the current value as a command would write it.
+  /// Returns the setting's current value as a command would write it.
   package let value: @Sendable (State) -> String
-  /// Returns the current value for programs.
+  /// Returns the setting's current value for programs.
   package let stateValue: @Sendable (State) -> StateValue
-  /// Throws an error if a phone can't have a value.
+  /// Throws an error if a phone can't have the value in a text.
   package let check: @Sendable (String, Phone) throws(CommandError) -> Void
-  /// Applies a value to the phone's settings, if they include this setting.
+  /// Applies the value in a text to the phone's settings, if they include this setting.
   package let turnPhone: @Sendable (inout Settings, String) -> Void
-  /// Applies a value to the scene's options, if they include this setting.
+  /// Applies the value in a text to the scene's options, if they include this setting.
   package let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
   /// The part of the program or phone that a setting affects.
   package enum Subject: Sendable {
-    /// The display in the terminal.
+    /// The phone's display in the terminal.
     case view
-    /// The screen, its bars, or its code.
+    /// The phone's screen, its bars, or the app's code.
     ///
     /// A change moves the form to a new phone.
     case scene
-    /// The phone's behavior.
+    /// The behavior of the simulated phone.
     case phone
   }
 
-  /// Creates a setting from one with a value type.
+  /// Creates a setting without a value type from one with a value type.
   package init<Value>(_ setting: TypedSetting<Value>) {
     let domain = setting.domain
     name = setting.name

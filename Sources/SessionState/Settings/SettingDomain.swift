@@ -4,26 +4,27 @@ import Simulation
 
 /// The set of values that a setting accepts, with functions to parse and print them.
 package struct SettingDomain<Value: Equatable & Sendable>: Sendable {
-  /// The accepted words.
+  /// The words that a setting accepts.
   ///
   /// For numbers, these are only suggestions.
   package let choices: [String]
-  /// A description of the accepted values.
+  /// A description of the values that a setting accepts.
   package let summary: String
-  /// Whether values besides `choices` are accepted.
+  /// Whether a setting accepts values besides `choices`.
   package var isOpen = false
-  /// Whether a value may consist of several words.
+  /// Whether a setting's value may consist of several words.
   package var takesSeveralWords = false
-  /// Parses a value, or returns nil for an invalid text.
+  /// Parses a setting's value, or returns nil for an invalid text.
   package let read: @Sendable (String) -> Value?
-  /// Returns a value as text for a command.
+  /// Returns a setting's value as text for a command.
   package let write: @Sendable (Value) -> String
-  /// Returns a value for programs: a Boolean, a number, or an object for insets and frames.
+  /// Returns a setting's value for programs: a Boolean, a number, or an object for insets and
+  /// frames.
   package let stateValue: @Sendable (Value) -> StateValue
 }
 
 extension SettingDomain {
-  /// A finite set of values, each with its word.
+  /// Returns the domain of a setting with a finite set of values, each with its word.
   private static func words(
     _ values: [Value], as summary: String? = nil, write: @escaping @Sendable (Value) -> String,
     stateValue: @escaping @Sendable (Value) -> StateValue
@@ -43,7 +44,7 @@ extension SettingDomain<Bool> {
 }
 
 extension SettingDomain where Value: RawRepresentable<String> & CaseIterable {
-  /// All cases of an enumeration, with their raw values as words.
+  /// The domain of a setting with the cases of an enumeration, whose raw values are the words.
   package static var cases: Self {
     words(Array(Value.allCases), write: \.rawValue) { .text($0.rawValue) }
   }
@@ -60,7 +61,9 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
     words(numbers, write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
   }
 
-  /// A range of numbers, with some of them as suggestions.
+  /// Returns the domain of a setting with a range of numbers.
+  ///
+  /// Some of the numbers are suggestions.
   package static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
     Self(
       choices: numbers.map(\.inFourPlaces),
@@ -71,7 +74,7 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
 }
 
 extension SettingDomain<EdgeInsets> {
-  /// Insets as four numbers, in points.
+  /// The domain of a setting for insets: four numbers, in points.
   package static var insets: Self {
     Self(
       choices: [EdgeInsets.zero.inFigures], summary: "four numbers, top left bottom right",
@@ -83,7 +86,8 @@ extension SettingDomain<EdgeInsets> {
 extension SettingDomain<CGRect?> {
   private static var full: String { "full" }
 
-  /// A window's frame as four numbers in points, or nil for the whole screen.
+  /// The domain of a setting for a window's frame: four numbers in points, or nil for the whole
+  /// screen.
   package static var window: Self {
     Self(
       choices: [full], summary: "\(full), or four numbers, x y width height", isOpen: true,
@@ -104,7 +108,7 @@ extension CGRect {
     self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
   }
 
-  /// The four numbers as text for a command.
+  /// The rectangle's x, y, width and height as text for a command.
   package var inFigures: String {
     [minX, minY, width, height].map(\.inFourPlaces).joined(separator: " ")
   }
@@ -112,6 +116,8 @@ extension CGRect {
 
 extension EdgeInsets {
   /// Parses insets from four numbers with blanks or commas between them: top, left, bottom, right.
+  ///
+  /// Nil for any other text.
   fileprivate init?(figures: String) {
     let numbers = figures.split { $0 == " " || $0 == "," }.map { Double($0) }
     guard numbers.count == 4, let top = numbers[0], let left = numbers[1],
@@ -122,7 +128,7 @@ extension EdgeInsets {
       top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   }
 
-  /// The four numbers as text for a command.
+  /// The insets' four numbers as text for a command: top, left, bottom, right.
   fileprivate var inFigures: String {
     [top, left, bottom, right].map(\.inFourPlaces).joined(separator: " ")
   }

@@ -1,6 +1,6 @@
-/// The background that a picture's colors are chosen for.
+/// The background, dark or light, for which a picture's colors are chosen.
 package enum Theme: String, CaseIterable, Sendable {
-  /// The terminal's own background, or the reader's of a file.
+  /// The terminal's own background, or for a file the background that its reader uses.
   case auto
   case light
   case dark

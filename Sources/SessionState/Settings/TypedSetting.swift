@@ -4,26 +4,26 @@ import Simulation
 /// A setting with the type of its values, for code that reads it.
 package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
   package let name: String
-  /// The meaning in one line.
+  /// The setting's meaning in one line.
   package let summary: String
-  /// The source of the default value.
+  /// The source of the setting's default value.
   package let source: String
   package let domain: SettingDomain<Value>
   package let target: Target
-  /// Throws an error if a phone can't have a value.
+  /// Throws an error if a phone can't have a value of the setting.
   package let check: Check
 
   package typealias Check = @Sendable (Value, Phone) throws(CommandError) -> Void
 
-  /// Where the value takes effect.
+  /// The part of the state that stores a setting's value.
   package enum Target: Sendable {
     /// The terminal's display.
     ///
-    /// Only the setting itself stores the value.
+    /// Only the setting itself stores the value, and `usual` is the default.
     case view(usual: Value)
-    /// The place where the form is shown.
+    /// The device, orientation or strategy that the form is shown with.
     case place(@Sendable (State) -> Value)
-    /// An option of the scene.
+    /// An option of the scene, such as whether views extend under bars.
     case scene(
       @Sendable (inout Scene.Options, Value) -> Void, value: @Sendable (Phone) -> Value)
     /// A behavior of the phone.
@@ -31,6 +31,8 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
   }
 
   /// Creates a setting that code refers to by name.
+  ///
+  /// `domain` is the set of accepted values, and `source` is the source of the default.
   package init(
     _ name: Setting.Name, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
     source: String, check: @escaping Check = { _, _ in }
@@ -50,7 +52,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     self.check = check
   }
 
-  /// Returns the current value.
+  /// Returns the setting's current value in a state.
   package func value(in state: State) -> Value {
     switch target {
     case .view(let usual): state.chosen(self) ?? usual
@@ -79,6 +81,8 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
 
 extension Setting {
   /// Creates a setting that no code refers to by name.
+  ///
+  /// `domain` is the set of accepted values, and `source` is the source of the default.
   package init<Value>(
     _ name: String, _ target: TypedSetting<Value>.Target, _ domain: SettingDomain<Value>,
     _ summary: String, source: String

@@ -2,16 +2,17 @@ import Forms
 
 /// The field values that differ from the form's own values, by row.
 ///
-/// The values are stored in chunks, on pages, on shelves, and copies share them. A change copies
-/// one of each, so its cost does not depend on the form's length. Secure values are stored
-/// separately, in memory that is wiped.
+/// Copies share the storage, which is a tree of dictionaries. A change copies one node of each
+/// level, so its cost does not depend on the form's length. Secure values are stored separately, in
+/// memory that is wiped.
 package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
 
-  /// A separate type, to hide the dictionaries from the generic type name.
+  /// A part of the storage of answers.
   ///
-  /// Otherwise the runtime would look up their key conformances, which measurably slows each start.
+  /// It is a separate type to hide the dictionaries from the generic type name. Otherwise the
+  /// runtime would look up their key conformances, which measurably slows each start.
   private struct AnswerStorage: Equatable {
     var pages: [Page] = []
   }
@@ -22,11 +23,13 @@ package struct Answers: Equatable, Sendable {
   private static let pageSize = chunkSize * chunksOfPage
   private static let shelfSize = pageSize * pagesOfShelf
 
-  /// Shelves and pages without answers are empty.
+  /// The top level of the storage of answers, in row order.
+  ///
+  /// Parts without answers are empty.
   private var shelves: [AnswerStorage]
   private var secrets: [Int: SecretText] = [:]
 
-  /// Creates an empty set of answers.
+  /// Creates an empty set of answers for a form with a number of rows.
   package init(rowCount: Int) {
     shelves = Array(repeating: AnswerStorage(), count: rowCount / Self.shelfSize + 1)
   }
@@ -53,7 +56,7 @@ package struct Answers: Equatable, Sendable {
     }
   }
 
-  /// The answers without secure ones.
+  /// The answers without those of secure fields.
   package var withoutSecrets: Answers {
     var answers = self
     answers.secrets = [:]
@@ -69,7 +72,7 @@ package struct Answers: Equatable, Sendable {
 extension Answers {
   /// Returns the answers moved to the rows of an edited form.
   ///
-  /// If a field is no longer secure, its answer is dropped.
+  /// An answer whose field is no longer secure is dropped.
   package func moved(by edit: FormEdit, from old: Form) -> Answers {
     var moved = Answers(rowCount: edit.form.rows.count + 1)
     for (row, origin) in edit.origins.enumerated() {
@@ -83,10 +86,9 @@ extension Answers {
     return moved
   }
 
-  /// Returns the rows whose values differ between two sets of answers to the same form, in
-  /// ascending order.
+  /// Returns the rows whose values differ between two sets of answers to the same form.
   ///
-  /// Storage that both share is skipped.
+  /// The rows are in ascending order. Storage that both share is skipped.
   package func rows(differingFrom other: Answers) -> [Int] {
     var rows: [Int] = []
     if !secrets.isEmpty || !other.secrets.isEmpty {

@@ -1,27 +1,29 @@
 /// The file that a form's answers came from, and whether it is up to date.
 package struct AnswersFile: Equatable, Sendable {
-  /// The default file for saving answers, or nil if they came from no file.
+  /// The path of the file to save the answers to by default.
+  ///
+  /// Nil if the answers came from no file.
   package private(set) var path: String?
-  /// Whether answers changed since they were saved or loaded.
+  /// Whether answers changed since they were last saved or loaded.
   package private(set) var hasUnsavedAnswers = false
-  /// Answers without a field in the form.
+  /// Answers in the file for which the form has no field.
   ///
   /// They are written back to the file under `aside`.
   package private(set) var unmatched: [KeptAnswer] = []
 
-  /// Changes the file that answers are saved to.
+  /// Changes the path of the file that answers are saved to.
   package mutating func move(to path: String) { self.path = path }
 
-  /// Notes a change that the file doesn't have.
+  /// Records a change of the answers that the file doesn't have.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
-  /// Notes that the answers were saved, together with the unmatched ones.
+  /// Records that the answers were saved, together with those for which the form has no field.
   package mutating func noteSaved(unmatched: [KeptAnswer]) {
     hasUnsavedAnswers = false
     self.unmatched = unmatched
   }
 
-  /// Keeps unmatched answers, and replaces older ones of the same fields.
+  /// Keeps answers for which the form has no field, and replaces older ones of the same fields.
   package mutating func keepAside(_ answers: [KeptAnswer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

@@ -1,6 +1,6 @@
-/// The action of a change, which can be applied to any state.
+/// The action of an undoable change, which can be applied to any state.
 package struct ChangeAction: Sendable {
-  /// Whether the action only lets time pass.
+  /// Whether the action only lets virtual time pass.
   package let letsTimePass: Bool
   package let body: @Sendable (inout State) throws(CommandError) -> Notices
 

@@ -3,8 +3,10 @@ import Forms
 import Simulation
 
 extension Device {
-  /// Returns the device with a name, or a custom one: a size such as `320x568` with a keyboard's
-  /// height.
+  /// Returns the device with a name, or a custom device.
+  ///
+  /// The name of a custom device is a size such as `320x568`; the height of its keyboard is in
+  /// points.
   package static func written(
     as name: String, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
@@ -38,7 +40,7 @@ extension Device {
     return Device(size: size, keyboardHeight: keyboardHeight)
   }
 
-  /// Returns the size in a name such as 320x568, or nil for another kind of name.
+  /// Returns the size in a device's name such as 320x568, or nil for another kind of name.
   private static func size(_ name: String) throws(CommandError) -> CGSize? {
     let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
@@ -52,6 +54,6 @@ extension Device {
 }
 
 extension Device {
-  /// The name with the device's measures.
+  /// The device's name with its measures, in one line.
   package var summary: String { "\(name): \(measures)" }
 }

@@ -1,13 +1,13 @@
 import Forms
 import Simulation
 
-/// The validation messages that rows show.
+/// The validation messages that a form's rows show.
 package struct FieldMessages: Equatable, Sendable {
   private var byRow: [Int: String] = [:]
 
   package var isEmpty: Bool { byRow.isEmpty }
 
-  /// The rows that show a message, in no particular order.
+  /// The numbers of the rows that show a validation message, in no particular order.
   package var rows: some Sequence<Int> { byRow.keys }
 
   package subscript(row: Int) -> String? {
@@ -15,15 +15,16 @@ package struct FieldMessages: Equatable, Sendable {
     set { byRow[row] = newValue }
   }
 
-  /// Returns a line for each message, in row order.
+  /// Returns a line for each validation message, in row order.
   ///
   /// `name` returns the name of a row.
   package func lines(naming name: (Int) -> String) -> [String] {
     byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
   }
 
-  /// Returns the messages moved to the rows of an edited form, for the fields that are still
-  /// validated.
+  /// Returns the validation messages moved to the rows of an edited form.
+  ///
+  /// Messages of fields that are no longer validated are dropped.
   package func moved(by edit: FormEdit) -> FieldMessages {
     guard !isEmpty else { return self }
     var moved = FieldMessages()
@@ -36,15 +37,15 @@ package struct FieldMessages: Equatable, Sendable {
 }
 
 extension State {
-  /// The validation messages, one field per line, in row order.
+  /// The form's validation messages, one field per line, in row order.
   package var messageLines: [String] {
     messages.lines(naming: name(ofRow:))
   }
 
   /// Validates the fields whose value must equal the value of a row's field.
   ///
-  /// Fields that show a message are always validated. Fields with a value are validated only when
-  /// the row's field loses focus.
+  /// Fields that show a message are always validated. Fields with a value are validated only if
+  /// `isLeft` is true, when the row's field loses focus.
   package mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
     guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
     for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
@@ -66,7 +67,7 @@ extension State {
     simulator.setNote(problem != nil, ofRow: row)
   }
 
-  /// Shows all messages again, on a new phone.
+  /// Shows all validation messages again, on a new phone.
   package mutating func showMessages() {
     for row in messages.rows { phone.setNote(true, ofRow: row) }
   }

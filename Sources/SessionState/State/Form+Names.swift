@@ -2,7 +2,7 @@ import Forms
 
 /// Lookup of rows and sections by name.
 extension Form {
-  /// Returns the row of the field with a name.
+  /// Returns the row of the field with a name, or throws an error for an unknown name.
   package func row(named name: String) throws(CommandError) -> Int {
     switch find(name) {
     case .row(let row): return row
@@ -14,9 +14,9 @@ extension Form {
     }
   }
 
-  /// Returns the row with a name, whether or not it has a field.
+  /// Returns the row with a name, whether or not the row has a field.
   ///
-  /// The bar is included if `takesBar` is true.
+  /// The docked bar counts as a row if `takesBar` is true.
   package func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
     let row: Int
     if case .notAField(let found) = find(name) {
@@ -30,7 +30,8 @@ extension Form {
     return row
   }
 
-  /// Returns the section with a number, a header, or an unambiguous prefix of a header.
+  /// Returns the index of the section with a number, a header, or an unambiguous prefix of a
+  /// header.
   package func section(named name: String) throws(CommandError) -> Int {
     if let number = Int(name), sections.indices.contains(number - 1) { return number - 1 }
     let key = name.lowercased()

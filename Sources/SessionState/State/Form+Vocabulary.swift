@@ -19,9 +19,9 @@ extension Form {
     try self.init(contentsOf: data, fileName: fileName, vocabulary: .session)
   }
 
-  /// Parses the definition of a form built by an app's code.
+  /// Parses the definition of a form that an app's code has built.
   ///
-  /// It may have no field.
+  /// Such a form may have no field. The file name is for errors.
   package init(builtByApp definition: Data, fileName: String) throws(FormError) {
     try self.init(
       contentsOf: definition, fileName: fileName, vocabulary: .session, takesUnfinished: true)
@@ -44,7 +44,7 @@ extension Form {
 }
 
 extension FormVocabulary {
-  /// The vocabulary with every strategy and every setting.
+  /// The vocabulary for forms in a session, with the names of every strategy and every setting.
   package static let session = FormVocabulary(
     strategies: Strategy.all.map(\.name), settings: SettingRule.session)
 }

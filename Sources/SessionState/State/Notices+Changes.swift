@@ -1,7 +1,7 @@
 import Forms
 
 extension Notices {
-  /// Notices with the values that the command changed.
+  /// Notices about the values that the last command changed.
   package static var changes: Notices {
     Notices { state in
       state.rowsChangedOnce.map { row in
@@ -10,8 +10,9 @@ extension Notices {
     }
   }
 
-  /// Notices with the values that typing changed, or a message that the app's own code refused the
-  /// text.
+  /// Notices about the values that typing changed.
+  ///
+  /// If nothing changed, a message says that the app's own code refused the text.
   package static func changes(orRefused text: String) -> Notices {
     Notices { state in
       guard state.hasOwnCode, state.changedRows.isEmpty, let field = state.activeField,

@@ -2,17 +2,17 @@
 package struct Notices {
   private let make: ((State) -> [String])?
 
-  /// No messages.
+  /// The absence of messages from a command.
   package static var none: Notices { Notices(make: nil) }
 
   private init(make: ((State) -> [String])?) { self.make = make }
 
-  /// Creates messages that depend on the state after the command.
+  /// Creates a command's messages, which depend on the state after the command.
   package init(_ make: @escaping (State) -> [String]) { self.make = make }
 
-  /// Creates messages.
+  /// Creates a command's messages from texts that are computed only when shown.
   package init(_ texts: @autoclosure @escaping () -> [String]) { make = { _ in texts() } }
 
-  /// Returns the messages for the state after the command.
+  /// Returns the texts of a command's messages, given the state after the command.
   package func texts(_ state: State) -> [String] { make?(state) ?? [] }
 }

@@ -3,7 +3,7 @@ import Forms
 import Simulation
 
 extension Phone {
-  /// Creates a phone that shows a form from its top.
+  /// Creates a phone that shows a form, scrolled to its top.
   ///
   /// The form names the device; the default is an iPhone 16.
   package init(showing form: Form) {
@@ -13,9 +13,9 @@ extension Phone {
     isRecording = false
   }
 
-  /// Creates a phone that shows a form with its own values in its initial position.
+  /// Creates a phone that shows a form with its own values, scrolled to the initial position.
   ///
-  /// Events on the phone are recorded.
+  /// The phone records events.
   package init(showing form: Form, at place: Place) {
     let scene = Scene(showing: form, at: place)
     let style = form.style.available(on: scene.ios)
@@ -49,7 +49,7 @@ extension Phone {
 }
 
 extension Form {
-  /// Returns the heights of the header and the footer of each section.
+  /// Returns the heights in points of the header and the footer of each of the form's sections.
   fileprivate func sectionEdges(in style: TableStyle, of scene: Scene) -> [SectionEdges] {
     sections.enumerated().map { index, section in
       SectionEdges(

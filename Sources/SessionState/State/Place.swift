@@ -8,12 +8,12 @@ package struct Place: Equatable, Sendable {
   package var device: Device
   package var orientation: Orientation
   package var strategy: Strategy
-  /// The settings made by commands.
+  /// The settings that commands have set.
   package var settings = ChosenSettings()
-  /// The settings in the form's definition.
+  /// The settings in the open form's definition.
   package var formSettings = ChosenSettings()
 
-  /// Creates a place.
+  /// Creates a place where a form can be shown.
   ///
   /// The default is an upright iPhone 16 with the strategy `least-motion`.
   package init(
@@ -25,7 +25,7 @@ package struct Place: Equatable, Sendable {
     self.strategy = strategy
   }
 
-  /// An iPhone 16.
+  /// The default device for a form: an iPhone 16.
   package static var defaultDevice: Device {
     Device.named("iphone-16")
       ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
@@ -34,9 +34,9 @@ package struct Place: Equatable, Sendable {
   /// The form's settings overridden by those of commands.
   package var allSettings: ChosenSettings { formSettings.below(settings) }
 
-  /// The iOS version that is set, or nil if none is set or the device never ran it.
+  /// The iOS version that a form or command sets.
   ///
-  /// Nil means the device's own version.
+  /// Nil if none is set or the device never ran it. The device's default version is used then.
   package var ios: Int? {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
@@ -50,7 +50,9 @@ package struct Place: Equatable, Sendable {
     Engine(strategy, beside: hasTableController ? [.tableController] : [])
   }
 
-  /// Returns the place with the device, orientation, strategy and settings that a form defines.
+  /// Returns this place with the device, orientation, strategy and settings that a form defines.
+  ///
+  /// Values that the form doesn't define stay.
   package func replacing(by form: Form) -> Place {
     var place = self
     place.device = form.device ?? place.device
@@ -69,7 +71,7 @@ package struct Place: Equatable, Sendable {
 }
 
 extension State {
-  /// The place where the form is shown now.
+  /// The device, orientation, strategy and settings that the form is shown with now.
   package var place: Place {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
@@ -78,7 +80,7 @@ extension State {
     return place
   }
 
-  /// A note that the phone can't have the iOS version that is set, or nil.
+  /// A note that the phone can't run the iOS version that is set, or nil.
   package var versionNote: String? {
     guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
     return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"

@@ -12,7 +12,7 @@ package struct Replay: Equatable, Sendable {
     (self.row, self.movements, self.log) = (row, movements, log)
   }
 
-  /// The log file with its path and text.
+  /// A device's log of keyboard movements: the file's path and text.
   package struct Log: Equatable, Sendable {
     package var path: String
     package var text: String
@@ -28,8 +28,9 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the commands that choose the phone of a replay, or none if the form stayed on its
-  /// phone.
+  /// Returns the commands that choose the phone on which a replay ended.
+  ///
+  /// Empty if the form stayed on its phone.
   package func linesChoosingPhone(ofReplayIn after: State) -> [String] {
     guard isMoved(byReplayTo: after) else { return [] }
     let device = after.phone.scene.device
@@ -39,7 +40,7 @@ extension State {
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }
 
-  /// Returns the state on the log's phone before the keyboard moved.
+  /// Returns the state on the phone of a replayed log, before the keyboard moved.
   ///
   /// Nil if the form stayed on its phone, or if `after` is not the result of a replay.
   package func moved(byReplayTo after: State) -> State? {
@@ -52,7 +53,7 @@ extension State {
     return moved
   }
 
-  /// Replays a device's keyboard movements from where editing began.
+  /// Replays a device's keyboard movements from the moment before editing began.
   package mutating func make(_ replay: Replay) throws(CommandError) {
     if activeRow != nil { startAgain(under: engine.strategy) }
     rememberBeforeEditing()

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Scene {
-  /// Creates the scene for a form, with its bars, containers and options.
+  /// Creates the scene for a form at a place, with its bars, containers and options.
   package convenience init(showing form: Form, at place: Place) {
     let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
     var options = Options()
@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension Form {
-  /// The views between the root view and the table.
+  /// The form's views between the root view and the table.
   ///
   /// In a presented form, the first one is the sheet with the form's own bars.
   fileprivate var containersWithPresentation: [Container] {

@@ -2,14 +2,16 @@ import Forms
 import Simulation
 
 extension State {
-  /// Clears the records of the last command.
+  /// Prepares the state for a command: clears what was recorded about the last one.
   package mutating func begin(isRecording: Bool) {
     phone.clearEvents()
     phone.isRecording = isRecording
     changedRows = []
   }
 
-  /// Performs an action, and validates the field that loses focus.
+  /// Performs a command's action, and validates the field that loses focus.
+  ///
+  /// `isRecording` tells whether the phone records events.
   package mutating func perform(
     isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
   ) throws(CommandError) -> Notices {
@@ -26,7 +28,7 @@ extension State {
     return notices
   }
 
-  /// Runs the clock until nothing is pending.
+  /// Runs the virtual clock until nothing is pending on the phone.
   package mutating func settle() { simulator.settle() }
 
   /// Whether the position of anything on the phone differs between two states.
@@ -36,7 +38,7 @@ extension State {
       || phone.containers != old.phone.containers
   }
 
-  /// Whether two states are equal, ignoring the records of the last command.
+  /// Whether two states are equal, ignoring what was recorded about the last command.
   package func isSame(as other: State) -> Bool {
     // Most commands change one of the following values, and comparing them copies nothing.
     guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,

@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// Switches, which are on or off, buttons, which submit the form, and menus.
+/// The actions of switches, buttons and menus in a form.
 extension State {
   /// Performs the action of a row's switch, button or menu.
   package mutating func press(row: Int) -> Notices {
@@ -19,7 +19,7 @@ extension State {
     }
   }
 
-  /// Returns the options of a row's menu in words, with a command that picks one.
+  /// Returns the options of the menu in a row in words, with a command that picks one.
   private func openMenu(row: Int) -> String {
     let name = name(ofRow: row)
     guard let options = form.field(atRow: row)?.options, let first = options.first else {
@@ -49,7 +49,7 @@ extension State {
     return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
   }
 
-  /// Returns the row of the first visible button below a row.
+  /// Returns the first visible row with a button below a row, or nil.
   package func button(after row: Int) -> Int? {
     guard form.hasButton, row != form.barRow else { return nil }
     return form.fieldRows.first {

@@ -2,7 +2,7 @@ import Forms
 import Simulation
 
 extension State {
-  /// Types on the keyboard, one character at a time at the end of the active field.
+  /// Types on the keyboard, one character at a time, at the end of the active field in a row.
   ///
   /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Nothing is typed then.
   package mutating func type(_ text: String, row: Int) throws(CommandError) {
@@ -19,7 +19,7 @@ extension State {
     append(text, row: row, isPasted: false)
   }
 
-  /// Sets a date picker's wheels, which can only show a valid date.
+  /// Sets the wheels of a row's date picker, which can only show a valid date.
   private mutating func pick(_ text: String, row: Int) throws(CommandError) {
     if let problem = problems(ofRow: row, with: text).first {
       throw CommandError(.problem(problem))
@@ -27,7 +27,7 @@ extension State {
     change(row: row, to: text)
   }
 
-  /// Throws an error if a keyboard lacks a key for a character.
+  /// Throws an error if a keyboard kind lacks a key for a character of a text.
   package func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
     guard !phone.hasAllKeys(on: kind),
       let character = text.first(where: { !kind.hasKey(for: $0) })
@@ -38,7 +38,7 @@ extension State {
         field: field.id))
   }
 
-  /// Appends a text without the keyboard, like UIKit's paste.
+  /// Appends a text to the field in a row without the keyboard, like UIKit's paste.
   package mutating func paste(_ text: String, row: Int) throws(CommandError) {
     if form.field(atRow: row)?.options != nil {
       try set(row: row, to: text)
@@ -47,7 +47,7 @@ extension State {
     }
   }
 
-  /// Sets a field's value without the keyboard.
+  /// Sets the value of a row's field without the keyboard.
   ///
   /// A picker accepts only its options.
   ///
@@ -70,7 +70,7 @@ extension State {
     change(row: row, to: text, isTyped: isTyped)
   }
 
-  /// Deletes characters from the end of a field.
+  /// Deletes a number of characters from the end of the field in a row.
   ///
   /// A picker loses its value, because the rest is not an option.
   package mutating func delete(_ count: Int, row: Int) throws(CommandError) {
@@ -81,7 +81,7 @@ extension State {
     }
   }
 
-  /// Empties a field.
+  /// Empties the field in a row.
   package mutating func clear(row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       clearOwn(row: row)
@@ -90,8 +90,9 @@ extension State {
     }
   }
 
-  /// The rows whose values the last command changed, without repetitions, in the order of the first
-  /// changes.
+  /// The rows whose values the last command changed, without repetitions.
+  ///
+  /// The order is that of the first changes.
   package var rowsChangedOnce: [Int] {
     var seen = Set<Int>()
     return changedRows.filter { seen.insert($0).inserted }
@@ -140,7 +141,7 @@ extension State {
     return value.isEmpty ? "" : SecretText.bullets
   }
 
-  /// All validation problems, in the form's order.
+  /// All problems that the validation of the form's answers finds, in the form's order.
   package var problems: [Problem] {
     var matching = PatternMatching()
     return answerRows.flatMap { row in
@@ -148,7 +149,7 @@ extension State {
     }
   }
 
-  /// Returns the validation problems of a value for a row's field.
+  /// Returns the problems that the validation of a value for a row's field finds.
   package func problems(ofRow row: Int, with value: String) -> [Problem] {
     var matching = PatternMatching()
     return problems(ofRow: row, with: value, matching: &matching)
@@ -164,7 +165,7 @@ extension State {
     return field.problems(with: value, matching: &matching, twin: twin)
   }
 
-  /// The answers as pairs of id and value in the form's order, without hidden rows.
+  /// The answers as pairs of field id and value in the form's order, without hidden rows.
   package var pairs: [(id: String, value: String)] {
     answerRows.compactMap { row in
       form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }

@@ -4,7 +4,7 @@ import Simulation
 
 /// Edits of the open form.
 extension State {
-  /// Applies an edit.
+  /// Applies an edit to the open form.
   ///
   /// Answers and the active field move with their rows, and the table updates like a UIKit row
   /// update.
@@ -26,7 +26,9 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// The row geometry for the current answers: text view heights, hidden rows and messages.
+  /// The geometry of the table's rows for the current answers.
+  ///
+  /// It depends on text view heights, hidden rows and messages.
   private var rowsWithAnswers: RowGeometry {
     var phone = bare
     phone.isRecording = false
@@ -39,7 +41,9 @@ extension State {
     return phone.table.rows
   }
 
-  /// Makes an edit and applies it.
+  /// Makes an edit of the open form and applies it.
+  ///
+  /// - Throws: ``CommandError`` if the edit is not possible.
   package mutating func edit(
     _ body: (Form) throws(FormEditError) -> FormEdit
   ) throws(CommandError) {

@@ -8,7 +8,9 @@ extension State {
     throw CommandError(.phoneCannot(obstacle.inWords, instead: obstacle.remedy))
   }
 
-  /// Throws an error if the app is in the background or a swipe is in progress.
+  /// Throws an error if the app is in the background or a swipe back is in progress.
+  ///
+  /// `isAllowed` permits the swipe.
   private func checkMoment(duringSwipe isAllowed: Bool = false) throws(CommandError) {
     switch phone.obstacle {
     case .background: try checkReach()
@@ -57,7 +59,7 @@ extension State {
     simulator.cancelPop()
   }
 
-  /// Throws an error if the topmost screen was not pushed.
+  /// Throws an error if the topmost screen was not pushed, so that it can't be popped.
   private func checkPop() throws(CommandError) {
     switch phone.obstacle {
     case .cover(.pushed): break
@@ -108,7 +110,7 @@ extension State {
     simulator.enterForeground()
   }
 
-  /// The view that covers the form's screen, in words.
+  /// The view that covers the form's screen, in words for messages.
   package var screenInWords: String {
     phone.obstacle?.inWords
       ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"

@@ -3,12 +3,12 @@ import Forms
 import Foundation
 import Simulation
 
-/// Text exchange with the fields of an app's own code.
+/// The exchange of texts with the fields of an app's own code.
 extension State {
   /// Whether an app's own code is running.
   package var hasOwnCode: Bool { engine.hasOwnCode }
 
-  /// Starts the app's code.
+  /// Starts the app's own code for the open form.
   ///
   /// Its fields get the answers, and its initial texts become answers.
   package mutating func startApp() {
@@ -19,7 +19,9 @@ extension State {
     exchangeTexts()
   }
 
-  /// Repeats the actions that led from the app's first screen to the current one.
+  /// Repeats the actions that led from the app's first screen to another one.
+  ///
+  /// Use it after the form has moved to another phone, given the old screen.
   ///
   /// - Returns: messages, or none if the code already shows that screen.
   package mutating func runAgain(_ earlier: EarlierActions, from old: OwnScreen) -> [String] {
@@ -46,7 +48,7 @@ extension State {
     exchangeTexts()
   }
 
-  /// Gives the answers to the app's fields.
+  /// Gives the answers to the fields of the app's own code.
   ///
   /// The resulting texts become the answers.
   private mutating func exchangeTexts() {
@@ -56,7 +58,7 @@ extension State {
     (changedRows, answersFile) = (changed, file)
   }
 
-  /// Replaces the form if the app's code shows another screen.
+  /// Replaces the form if the app's own code shows another screen.
   ///
   /// The texts of its fields become the answers.
   package mutating func takeScreen() {
@@ -77,7 +79,7 @@ extension State {
     (changedRows, answersFile) = ([], file)
   }
 
-  /// Sets the text of a row's own field to the row's value.
+  /// Sets the text of the app's own field in a row to the row's value.
   package mutating func giveText(row: Int) {
     guard hasOwnCode, let old = engine.text(ofRow: phoneRow(row)), old != value(ofRow: row) else {
       return
@@ -87,7 +89,9 @@ extension State {
     simulator.app.edited(edit, on: &simulator.phone)
   }
 
-  /// Appends a text to a field, key by key, or all at once if it is pasted.
+  /// Appends a text to the app's own field in a row.
+  ///
+  /// The text is typed key by key, or appended at once if it is pasted.
   package mutating func append(_ text: String, row: Int, isPasted: Bool) {
     guard hasOwnCode else {
       change(row: row, to: value(ofRow: row) + text, isTyped: true)
@@ -99,7 +103,7 @@ extension State {
     }
   }
 
-  /// Deletes characters from the end of a field, key by key.
+  /// Deletes characters from the end of the app's own field in a row, key by key.
   package mutating func deleteOwn(_ count: Int, row: Int) {
     for _ in 0..<count {
       let value = value(ofRow: row)
@@ -109,7 +113,7 @@ extension State {
     }
   }
 
-  /// Empties a field as its clear button does.
+  /// Empties the app's own field in a row as its clear button does.
   package mutating func clearOwn(row: Int) {
     let value = value(ofRow: row)
     if !value.isEmpty { edit(row: row, .clearButton, 0..<value.utf16.count, "") }
@@ -126,7 +130,7 @@ extension State {
     return !isLeft || phone.responder != before
   }
 
-  /// Asks the app's code whether a text change is allowed, and makes it.
+  /// Asks the app's own code whether a row's text may change, and makes the change if so.
   private mutating func edit(
     row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ replacement: String
   ) {
@@ -143,7 +147,7 @@ extension State {
     takeTexts()
   }
 
-  /// Reads the texts of the app's fields into the answers.
+  /// Reads the texts of the app's own fields into the answers.
   private mutating func takeTexts() {
     for row in form.fieldRows {
       let text = engine.text(ofRow: phoneRow(row))

@@ -4,7 +4,7 @@ import Forms
 import Simulation
 
 extension State {
-  /// Returns the strategy for a name and decisions.
+  /// Returns the strategy for a name and decisions such as `margin=8`.
   ///
   /// Without a name, the decisions modify the current strategy.
   package func strategy(
@@ -25,7 +25,7 @@ extension State {
     try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
-  /// Moves the form to a phone.
+  /// Moves the form to a device in an orientation, with a strategy and settings.
   ///
   /// The table is at its top, nothing is focused, and the answers stay.
   package mutating func put(on place: Place) {
@@ -46,7 +46,7 @@ extension State {
     keepRecording(as: old)
   }
 
-  /// Records events on the new phone only if the old phone recorded them.
+  /// Makes the phone record events only if an old phone recorded them.
   package mutating func keepRecording(as old: Phone) {
     phone.isRecording = old.isRecording
     if !old.isRecording { phone.clearEvents() }

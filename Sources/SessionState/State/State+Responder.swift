@@ -4,23 +4,23 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of a named field that can become active.
+  /// Returns the row of the field with a name, or throws an error if it can't become active.
   package func textRow(ofField name: String) throws(CommandError) -> Int {
     let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
     throw CommandError(.takesNoKeyboard(field: field.id, kind: field.kind))
   }
 
-  /// Returns the active row, or throws an error for the command that needs one.
+  /// Returns the active field's row, or throws an error for a command that needs one.
   package func activeRow(for command: String) throws(CommandError) -> Int {
     guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
     return row
   }
 
-  /// Returns the id of a row's field, or the row's number if it has no id.
+  /// Returns the id of a row's field, or the row's number from 1 if it has no id.
   package func name(ofRow row: Int) -> String { form.field(atRow: row)?.id ?? "row \(row + 1)" }
 
-  /// Taps a row's field.
+  /// Taps the field of a row, so that it becomes active.
   ///
   /// First drags the table if a finger couldn't reach the field.
   package mutating func focus(row: Int) throws(CommandError) {
@@ -28,9 +28,9 @@ extension State {
     simulator.tap(try reach(row: row))
   }
 
-  /// Drags the table if a finger couldn't reach a row.
+  /// Drags the table if a finger couldn't reach the field of a row.
   ///
-  /// Returns the point of its field on the screen.
+  /// Returns the point of the field on the screen.
   package mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
@@ -54,7 +54,7 @@ extension State {
     return touch(point, on: phone.hitTest(point))
   }
 
-  /// Returns what would bring a row onto the screen.
+  /// Returns a clause that says what would bring a row onto the screen.
   ///
   /// For a switch or button, this is tried out first.
   private func remedy(ofUnseen row: Int) -> String {
@@ -70,7 +70,7 @@ extension State {
       : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
-  /// Taps a point that hits `target`.
+  /// Taps a point of the screen that hits `target`.
   ///
   /// A switch, a button, a menu or the bottom bar performs its action.
   package mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
@@ -91,7 +91,7 @@ extension State {
 
   /// Moves focus to the next text field, or to the previous one if `step` is negative.
   ///
-  /// The last field has no next one, and the bar's field has no neighbors.
+  /// The last field has no next one, and the docked bar's field has no neighbors.
   ///
   /// - Returns: whether there was such a field.
   package mutating func move(by step: Int, from row: Int) -> Bool {
@@ -102,10 +102,9 @@ extension State {
     return true
   }
 
-  /// Returns the nearest row after another, or before it if `step` is negative, whose field
-  /// satisfies a condition.
+  /// Returns the nearest row after another row whose field satisfies a condition, or nil.
   ///
-  /// The bar has no neighbors.
+  /// If `step` is negative, returns the nearest row before it. The docked bar has no neighbors.
   package func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
     guard row != form.barRow else { return nil }
     var next: Int? = row
@@ -115,9 +114,9 @@ extension State {
     return next
   }
 
-  /// Presses the active field's return key.
+  /// Presses the return key of the active field in a row.
   ///
-  /// - Returns: messages about what it did. For a keypad without a return key, one message says so.
+  /// - Returns: messages about the effect. For a keypad without a return key, one message says so.
   ///   The model assumes (inferred) that apps add a bar with a button there.
   package mutating func pressReturn(row: Int) -> [String] {
     let kind = phone.keyboard.kind
@@ -164,7 +163,7 @@ extension State {
     if replay != nil { replay = nil }
   }
 
-  /// Remembers the phone before the first field becomes active.
+  /// Stores the phone as it is before the first field becomes active.
   package mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
     beforeEditing = phone

@@ -13,7 +13,9 @@ extension Setting {
 }
 
 extension State {
-  /// Changes a setting.
+  /// Changes a setting to the value in a text.
+  ///
+  /// - Throws: ``CommandError`` for a value that the setting or the phone can't have.
   package mutating func set(_ setting: Setting, to value: String) throws(CommandError) {
     guard setting.admits(value) else {
       throw CommandError(

@@ -2,7 +2,9 @@ import Avoidance
 import Simulation
 
 extension State {
-  /// Changes the strategy, and removes the old strategy's frames and insets.
+  /// Changes the strategy that avoids the keyboard.
+  ///
+  /// The frames and insets of the old strategy are removed.
   package mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let (row, replay, number) = (activeRow, replay, screen?.number)
     startAgain(under: strategy)

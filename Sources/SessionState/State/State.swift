@@ -5,35 +5,35 @@ import Simulation
 
 /// A form on a phone with a strategy and the answers so far: everything that a command can change.
 ///
-/// It is a value, so the state before a command is just a copy.
+/// A state is a value, so the state before a command is just a copy.
 package struct State: Equatable, Sendable {
   @CopyOnWrite package var form: Form
-  /// The form's file name as the user gave it.
+  /// The path of the form's file as the user gave it.
   package var fileName: String
-  /// The simulated phone that runs the strategy's code.
+  /// The simulated phone together with the strategy's code that runs on it.
   package var simulator: Simulator<Engine>
   package var answers: Answers
-  /// The phone without any effect of a strategy or of an active field.
+  /// The phone as it would be without any effect of a strategy or of an active field.
   @CopyOnWrite package var bare: Phone
-  /// The phone before editing began.
+  /// The phone before editing began, or nil.
   ///
-  /// Changing the strategy starts from here.
+  /// A change of the strategy starts from here.
   @CopyOnWrite package var beforeEditing: Phone?
   /// The keyboard events that were replayed last from a device's log.
   ///
   /// Nil after a finger shows another keyboard.
   @CopyOnWrite package var replay: Replay?
-  /// Whether a command or an option chose the device.
+  /// Whether a command or an option of the program chose the device.
   package var hasChosenDevice = false
-  /// Whether the clock stands still after a command.
+  /// Whether the virtual clock stands still after a command.
   package var isHolding = false
-  /// The file that the answers came from.
+  /// The file that the answers came from, and whether it is up to date.
   package var answersFile = AnswersFile()
-  /// The settings made by commands.
+  /// The settings that commands have set.
   ///
   /// They override the form's settings, which override those of the iOS version.
   package var settings = ChosenSettings()
-  /// The validation messages that rows show.
+  /// The validation messages that the form's rows show.
   package var messages = FieldMessages()
   /// The rows whose values the last command changed.
   ///
@@ -43,12 +43,12 @@ package struct State: Equatable, Sendable {
   package var hasSecrets: Bool
   /// The screen of an app's own code that the form represents.
   ///
-  /// Nil before the code is started.
+  /// Nil before the app's code is started.
   @CopyOnWrite package var screen: OwnScreen?
   /// Whether the form was edited since it was written or read.
   package var hasUnwrittenForm = false
 
-  /// Opens a form.
+  /// Creates the state in which a form has just been opened.
   ///
   /// - Parameters:
   ///   - form: the form.
@@ -80,7 +80,7 @@ package struct State: Equatable, Sendable {
     _read { yield simulator.app }
   }
 
-  /// Returns the value of the field in a row, or of the bar's field in `barRow`.
+  /// Returns the value of the field in a row, or of the docked bar's field in `barRow`.
   ///
   /// This is the answer, or else the form's own value. Empty in a row without a field.
   package func value(ofRow row: Int) -> String {
@@ -88,10 +88,12 @@ package struct State: Equatable, Sendable {
     return answers[row] ?? field.value
   }
 
-  /// The active field.
+  /// The field that is first responder, or nil.
   package var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
 
-  /// The active field's row, or the form's `barRow` if the bar's field is active.
+  /// The active field's row, or the form's `barRow` if the docked bar's field is active.
+  ///
+  /// Nil without an active field.
   package var activeRow: Int? {
     phone.responder == .bar ? form.barRow : phone.firstResponder
   }

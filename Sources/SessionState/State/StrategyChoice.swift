@@ -6,7 +6,7 @@ package struct StrategyChoice: Sendable {
   package private(set) var name: String?
   package private(set) var decisions: [String] = []
 
-  /// Returns the choices in some words.
+  /// Returns the choices of strategies in words such as `inset-top margin=8`.
   ///
   /// Each name begins a choice, and the decisions after it belong to it. A word may contain several
   /// words separated by blanks.
@@ -21,17 +21,17 @@ package struct StrategyChoice: Sendable {
     }
   }
 
-  /// Returns whether a word names an existing strategy or is a decision.
+  /// Returns whether a word names an existing strategy or is a decision such as `margin=8`.
   package static func isMade(by word: String) -> Bool {
     let parts = word.split(separator: " ").map(String.init)
     guard let first = parts.first, parts.dropFirst().allSatisfy(isDecision) else { return false }
     return isDecision(first) || Strategy.named(first) != nil
   }
 
-  /// Returns whether a word is a decision such as `name=value`.
+  /// Returns whether a word is a decision of a strategy, such as `margin=8`.
   package static func isDecision(_ word: String) -> Bool { word.contains(Character("=")) }
 
-  /// Returns the strategy.
+  /// Returns the strategy that a user has chosen in words.
   ///
   /// Without a name, the decisions modify `present`.
   ///
@@ -58,7 +58,9 @@ package struct StrategyChoice: Sendable {
 }
 
 extension [StrategyChoice] {
-  /// Returns the distinct strategies, in order.
+  /// Returns the strategies of several choices in order, without repetitions.
+  ///
+  /// Decisions without a name modify `present`.
   ///
   /// - Throws: ``CommandError`` for an unknown name or decision.
   package func strategies(tuning present: Strategy) throws(CommandError) -> [Strategy] {

@@ -2,18 +2,18 @@ import Foundation
 import Simulation
 
 extension ActivePlace {
-  /// Whether the row is fully visible.
+  /// Whether the active row is fully visible.
   package var isInView: Bool { visibleShare >= 1 }
 
-  /// How much of the row is visible, in words.
+  /// The visible part of the active row in words, such as `in view`.
   package var view: String {
     isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
   }
 
-  /// Returns the distance from the row's bottom to the keyboard, the bottom bar or the screen's
-  /// bottom, in words.
+  /// Returns the distance from the active row's bottom to the edge below it, in words.
   ///
-  /// For a row below a floating keyboard or outside the table, the text names the nearest edge.
+  /// That edge is the keyboard, the bottom bar or the screen's bottom. For a row below a floating
+  /// keyboard or outside the table, the text names the nearest edge.
   ///
   /// `rounding` rounds a length before the text chooses between above, at and under; `points`
   /// returns the text for a rounded length.
@@ -45,9 +45,9 @@ extension ActivePlace {
     }
   }
 
-  /// Returns how far a row extends beyond the visible part of the table, negative at the top.
+  /// Returns how many points the active row extends beyond the visible part of the table.
   ///
-  /// Nil if the row is inside.
+  /// The distance is negative at the top. Nil if the row is inside.
   package func distance(beyond shown: CGRect) -> CGFloat? {
     guard row != nil, !isInView, !shown.isEmpty else { return nil }
     if frame.minY < shown.minY { return frame.minY - shown.minY }
@@ -61,8 +61,9 @@ extension CGFloat {
 }
 
 extension Phone {
-  /// The name of the lower cover of rows, the keyboard or the bottom bar, whichever is higher; nil
-  /// without either.
+  /// The name of the view that covers rows from below, in words.
+  ///
+  /// It is the keyboard or the bottom bar, whichever is higher. Nil without either.
   package var nameOfCover: String? {
     guard let top = coverTop else { return nil }
     return top < keyboardTop ?? .infinity ? "the bottom bar" : "the keyboard"

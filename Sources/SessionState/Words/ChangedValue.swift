@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// A value that an event changed: its old and new value, the author, and the animation.
+/// A value that an event changed: old and new value, the author, and the animation.
 package struct ChangedValue<Value: FigureValue> {
   package let from: Value
   package let to: Value
-  /// The author of the change.
+  /// The author of the value's change.
   package let author: Author
-  /// The animation, or nil if the change was immediate.
+  /// The animation of the value's change, or nil if the change was immediate.
   package let animation: Animation?
   private let wording: ValueWording<Value>
 
@@ -44,7 +44,7 @@ package struct ChangedValue<Value: FigureValue> {
 
 /// The texts of a kind of value, for `show events` and for the sentences of `why`.
 package struct ValueWording<Value> {
-  /// A number of a value.
+  /// A number that is part of a value, such as the height of a frame.
   package struct Part {
     /// The number's name in a sentence, such as `the table's height`.
     ///
@@ -53,9 +53,9 @@ package struct ValueWording<Value> {
     package let number: CGFloat
   }
 
-  /// Returns a value in a line of `show events`.
+  /// Returns the text of a value in a line of `show events`.
   package let logged: (Value) -> String
-  /// Returns the numbers of a value.
+  /// Returns the numbers that a value consists of.
   package let parts: (Value) -> [Part]
 }
 
@@ -72,7 +72,7 @@ extension ValueWording<CGSize> {
 }
 
 extension ValueWording<CGPoint> {
-  /// A content offset, which is usually vertical.
+  /// The texts of a content offset, which is usually vertical.
   package static var offset: Self {
     Self(logged: \.inBraces) {
       [Part(name: "sideways", number: $0.x), Part(name: "", number: $0.y)]
@@ -81,7 +81,9 @@ extension ValueWording<CGPoint> {
 }
 
 extension ValueWording<EdgeInsets> {
-  /// Insets, with the word before and after the edge: `the` bottom `content inset`.
+  /// Returns the texts of insets.
+  ///
+  /// The words are put before and after the edge: `the` bottom `content inset`.
   package static func insets(_ before: String = "the", _ after: String = "content inset") -> Self {
     Self(logged: \.inBraces) { insets in
       let edges = [
@@ -94,7 +96,7 @@ extension ValueWording<EdgeInsets> {
 }
 
 extension ValueWording<CGRect> {
-  /// The frame of a view with this name.
+  /// Returns the texts of a frame, given the view's name.
   package static func frame(of view: String) -> Self {
     Self(logged: \.inBraces) { frame in
       let sides = [

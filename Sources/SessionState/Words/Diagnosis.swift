@@ -51,11 +51,12 @@ package struct Diagnosis {
   /// The name of the view that covers the row from below.
   private var cover: String { phone.nameOfCover ?? "the keyboard" }
 
-  /// The height between the bars and the keyboard's top.
+  /// Returns the height in points between the upper bars and a `y` on the screen.
   private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
 
-  /// Whether the strategy's free area extends under the keyboard although the row would fit above
-  /// it.
+  /// Whether the strategy's free area extends under the keyboard.
+  ///
+  /// True only if the active row would fit above the keyboard.
   private var isShortOfRoom: Bool {
     guard place.clearance < 0, let top = phone.coverTop else { return false }
     return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
@@ -79,7 +80,7 @@ package struct Diagnosis {
     ": the strategy ignored that the table begins at y \(phone.tableFrameOnScreen.minY.inWords)."
   }
 
-  /// Differences below half a point are invisible.
+  /// The largest difference in points that counts as invisible.
   private static let tolerance: CGFloat = 0.5
 
   // MARK: Remedy
@@ -100,7 +101,7 @@ package struct Diagnosis {
     return shows(.leastMotion) ? "`strategy least-motion` would show the row." : nil
   }
 
-  /// A different value for one decision of the strategy.
+  /// A value for one decision of the strategy that differs from the current one.
   private struct DecisionAlternative {
     let name: String
     let choice: String
@@ -108,10 +109,10 @@ package struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// Returns other values for the decisions, starting with the smallest change of the cause.
+  /// Returns combinations of other values for the strategy's decisions.
   ///
-  /// If the free area extends under the keyboard, rooms of the same kind come first, even if they
-  /// need something that scrolls.
+  /// The most likely remedy comes first. If the free area extends under the keyboard, values for
+  /// `room` of the same kind come first, even if they need something that scrolls.
   private func changes(of strategy: Strategy) -> [[DecisionAlternative]] {
     let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
     let others =
@@ -124,7 +125,7 @@ package struct Diagnosis {
       + others.map { [$0] }
   }
 
-  /// Returns the other values of a decision, most similar names first.
+  /// Returns the other values of a strategy's decision, most similar names first.
   ///
   /// Names of one kind have a common prefix.
   private func choices(of name: String, of strategy: Strategy) -> [DecisionAlternative] {

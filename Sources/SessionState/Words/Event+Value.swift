@@ -25,7 +25,7 @@ extension JSONWriter: EventVisitor {
   }
 }
 
-/// Collects an event's members for its JSON value.
+/// A visitor that collects an event's details for its JSON value.
 private struct EventMembers: EventVisitor {
   var all: [(key: String, value: StateValue)]
 
@@ -37,7 +37,7 @@ private struct EventMembers: EventVisitor {
 }
 
 extension Event {
-  /// The event in the state record: its time, its name, and its details.
+  /// The event as a value of the state record: its time, its name, and its details.
   package var value: StateValue {
     var members = EventMembers(all: [("time", time.stateValue)])
     accept(&members)

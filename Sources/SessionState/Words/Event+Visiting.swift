@@ -3,26 +3,26 @@ import Simulation
 
 /// A visitor of an event's details.
 ///
-/// It gets the name first, and then the figures one by one.
+/// The visitor gets the name first, and then the details one by one.
 package protocol EventVisitor: ~Copyable {
   /// Visits the event's name, which is UIKit's name if there is one.
   mutating func name(_ name: String)
 
-  /// Visits a figure with its key in the state record and its text in a line.
+  /// Visits a detail of an event: its key in the state record, its value and its text in a line.
   mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String)
 
-  /// Visits a row, counted from 0.
+  /// Visits the row that an event is about, counted from 0.
   ///
   /// Nil means the docked bar.
   mutating func row(_ row: Int?)
 
-  /// Visits a text that only the line shows.
+  /// Visits a detail that only the event's line of text shows.
   mutating func words(_ words: @autoclosure () -> String)
 
-  /// Visits the explanation that `why` gives for the event.
+  /// Visits the sentence with which the command `why` explains the event.
   ///
-  /// Nil means no explanation.
+  /// The closure returns nil if the event needs no explanation.
   mutating func why(_ sentence: (Explanation) -> String?)
 }
 
@@ -187,7 +187,7 @@ extension KeyboardNotification {
 }
 
 extension EventVisitor where Self: ~Copyable {
-  /// Visits the old and the new value.
+  /// Visits the old and the new value of a change.
   fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
     visit("from", change.from, change.fromInLog)
     visit("to", change.to, " → \(change.toInLog)")
@@ -199,9 +199,9 @@ extension EventVisitor where Self: ~Copyable {
     if let animation = change.animation { self.animation(animation) }
   }
 
-  /// Visits a change and its name.
+  /// Visits the name and the details of a change.
   ///
-  /// The change may belong to a scroll view around the table.
+  /// `scroll` is the index of a scroll view around the table, or nil for the table itself.
   fileprivate mutating func take<Value>(
     _ name: String, scroll: Int? = nil, _ change: ChangedValue<Value>
   ) {
@@ -218,7 +218,7 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension HitTarget {
-  /// Whether a tap here activates a field.
+  /// Whether a tap on this target activates a field.
   package var isField: Bool {
     switch self {
     case .field, .barField: true
@@ -228,12 +228,12 @@ extension HitTarget {
     }
   }
 
-  /// The row whose switch or button is touched.
+  /// The row whose switch or button is touched, or nil for another target.
   package var controlRow: Int? {
     if case .control(let row) = self { row } else { nil }
   }
 
-  /// The touched element in words.
+  /// The name of the touched element in words.
   ///
   /// Rows and sections are counted from 1.
   package var inWords: String {
@@ -256,7 +256,7 @@ extension HitTarget {
 }
 
 extension Event.Reason {
-  /// The reason as a clause.
+  /// The reason why nothing was done, as a clause of a sentence.
   package var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):

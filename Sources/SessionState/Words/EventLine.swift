@@ -3,24 +3,24 @@ import Simulation
 
 /// The text of an event in `show events`.
 package struct EventLine: EventVisitor {
-  /// The event's name, which is UIKit's name if there is one.
+  /// The event's name in its line, which is UIKit's name if there is one.
   package private(set) var name = ""
   /// The event's details, without its time and name.
   package private(set) var figures = ""
-  /// The event's time in seconds.
+  /// The event's virtual time in seconds, as text.
   private let time: String
   private let state: State
 
-  /// Creates the line of an event.
+  /// Creates the line of an event for `show events`.
   ///
-  /// Rows are named by the form's fields.
+  /// The form's fields name the rows.
   package init(_ event: Event, in state: State) {
     time = event.time.written(places: 3, width: 8)
     self.state = state
     event.accept(&self)
   }
 
-  /// The line of `show events`.
+  /// The whole line of the event: time, name and details.
   package var text: String { figures.isEmpty ? "\(time)  \(name)" : "\(time)  \(name)  \(figures)" }
 
   package mutating func name(_ name: String) { self.name = name }

@@ -2,12 +2,11 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The sentences of `why` for events that need more than one line of code; see
-/// ``Event/accept(_:)``.
+/// The longer sentences of the command `why` about events; see ``Event/accept(_:)``.
 extension Explanation {
-  /// Returns a sentence about an author's change of a value and the reason.
+  /// Returns a sentence that says who changed a value, from what to what, and why.
   ///
-  /// For changes by UIKit, `reason` may replace the rule.
+  /// `deed` is the verb. For changes by UIKit, `reason` replaces the rule.
   package func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
   ) -> String {
@@ -16,6 +15,8 @@ extension Explanation {
   }
 
   /// Returns a sentence that says who scrolled the table and why.
+  ///
+  /// `asked` is the requested offset before UIKit clamped it.
   package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String
   {
     let cut =
@@ -40,7 +41,7 @@ extension Explanation {
       + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range."
   }
 
-  /// Returns a sentence that explains why a row's height changed.
+  /// Returns a sentence that explains why a row's height changed, given both heights in points.
   package func fitted(row: Int, _ from: CGFloat, _ to: CGFloat) -> String {
     let reason =
       state.form.field(atRow: row)?.fitsRow != false
@@ -57,8 +58,9 @@ extension Explanation {
     return parts.joined(separator: " and ") + "; a row update keeps the table's offset."
   }
 
-  /// Returns a sentence that says who delayed something, or nil for a delay until the next turn of
-  /// the run loop.
+  /// Returns a sentence that says who delayed an action, or nil.
+  ///
+  /// A delay until the next turn of the run loop needs no sentence. The delay is in seconds.
   package func delayed(by delay: TimeInterval) -> String? {
     guard delay > 0 else { return nil }
     let milliseconds = (delay * 1000).inWords
@@ -70,7 +72,7 @@ extension Explanation {
     return "\(strategyName) waited \(milliseconds) ms before \(what)."
   }
 
-  /// Returns the end of a sentence with the strategy's rule, if a strategy made the change.
+  /// Returns the end of a sentence with the strategy's rule, or a period if no strategy acted.
   private func rule(of event: Event, by author: Author) -> String {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
@@ -83,7 +85,7 @@ extension Explanation {
     }
   }
 
-  /// Returns why UIKit itself scrolled.
+  /// Returns the reason why UIKit itself scrolled, as a clause.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
     let intoBounds =
       "into view inside the adjusted inset (setting fieldScroll)"

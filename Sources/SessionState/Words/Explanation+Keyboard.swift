@@ -25,7 +25,7 @@ extension Explanation {
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
   }
 
-  /// Whether a frame is beside the screen.
+  /// Whether a keyboard's frame is to the left or right of the screen.
   ///
   /// Before iOS 7, the keyboard leaves sideways together with its screen.
   private func isBeside(_ frame: CGRect) -> Bool {
@@ -56,14 +56,14 @@ extension Explanation {
       ? "UIKit announced the keyboard again at \(place)" : "The keyboard changed to \(place)"
   }
 
-  /// Whether the form's screen appeared again.
+  /// Whether the form's screen appeared again during the last command.
   private var hasAppeared: Bool {
     phone.events.contains { event in
       if case .lifecycle(.viewWillAppear) = event.kind { true } else { false }
     }
   }
 
-  /// A sentence that explains the lack of notifications.
+  /// A sentence that explains why no keyboard notifications were posted.
   ///
   /// Since iOS 11, none are posted if the next field keeps the same keyboard.
   private var silence: String {
@@ -105,7 +105,8 @@ extension Explanation {
       ] : ["Even without scrolling, \(name) would end at y \(bottom.inWords), above \(cover)."]
   }
 
-  /// Returns where a row would be with the offset and the frames before the first event.
+  /// Returns the frame on the screen that a row would have without any scrolling in the last
+  /// command.
   private func frameWithoutScrolling(ofRow row: Int) -> CGRect {
     let table = phone.table
     let scrolled = table.contentOffset.model.y - offsetBefore
@@ -114,7 +115,7 @@ extension Explanation {
     return frame.offsetBy(dx: 0, dy: lift)
   }
 
-  /// The distance that the strategy moved the table up by changing frames.
+  /// The distance in points that the strategy moved the table up by changing frames.
   private var lift: CGFloat {
     var lift: CGFloat = 0
     for event in phone.events {
@@ -128,10 +129,12 @@ extension Explanation {
     return lift
   }
 
-  /// Whether the last command changed the offset.
+  /// Whether the last command changed the table's content offset.
   package var hasSetOffset: Bool { offsetOfEvents != nil }
 
-  /// The offset before the first event that changed it, or else before the last command.
+  /// The table's vertical offset before the first event that changed it.
+  ///
+  /// Without such an event, the offset before the last command.
   private var offsetBefore: CGFloat {
     offsetOfEvents ?? before?.table.contentOffset.model.y.rounded()
       ?? phone.table.contentOffset.model.y

@@ -2,13 +2,15 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The answer of `why`: sentences about what moved, who moved it, and why.
+/// The answer of the command `why`: sentences about what moved, who moved it, and why.
 package struct Explanation {
   package let state: State
   package let phone: Phone
-  /// The phone as displayed before the last command, or nil if it was at rest.
+  /// The phone as displayed before the last command.
+  ///
+  /// Nil if nothing was moving then.
   package let before: Phone?
-  /// The state after everything has come to rest.
+  /// The session's state after everything has come to rest.
   private let settled: State
 
   /// Creates the explanation of a state with recorded events, given the phone before the last
@@ -22,7 +24,7 @@ package struct Explanation {
     self.settled = settled
   }
 
-  /// The sentences, in the order of the events.
+  /// The sentences of the explanation, in the order of the events.
   package var sentences: [String] {
     guard !phone.events.isEmpty else {
       let result = resultSentences
@@ -46,8 +48,9 @@ package struct Explanation {
       : "The last command moved nothing."
   }
 
-  /// A sentence about scrolling that was already in progress before the last command, if nothing
-  /// else scrolled.
+  /// A sentence about scrolling that was already in progress before the last command.
+  ///
+  /// Nil if anything else scrolled.
   private var passage: String? {
     guard !hasSetOffset, let before else { return nil }
     let (from, to) = (
@@ -59,7 +62,7 @@ package struct Explanation {
 
   package var strategyName: String { state.engine.strategy.name }
 
-  /// Reads the explanation of an event.
+  /// A visitor that reads the explanation of an event.
   private struct Reader: EventVisitor {
     let explanation: Explanation
     package private(set) var sentence: String?
@@ -73,7 +76,7 @@ package struct Explanation {
     }
   }
 
-  /// Returns the sentence about an event, or nil if it needs none.
+  /// Returns the sentence that explains an event, or nil if it needs none.
   private func sentence(of event: Event) -> String? {
     var reader = Reader(explanation: self)
     event.accept(&reader)
@@ -106,8 +109,9 @@ package struct Explanation {
     ] + (Diagnosis(settled)?.sentences ?? [])
   }
 
-  /// Returns where the active row is now during an animation, if that differs from its final
-  /// position.
+  /// Returns a clause that says where the active row is now, during an animation.
+  ///
+  /// Empty if that equals `rest`, the text for its final position.
   private func present(unless rest: String) -> String {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }

@@ -13,7 +13,7 @@ extension Lifecycle.Obstacle {
     }
   }
 
-  /// The command that removes the obstacle.
+  /// The command that removes the obstacle to touches.
   package var remedy: String {
     switch self {
     case .background: "foreground"
@@ -27,7 +27,7 @@ extension Lifecycle.Obstacle {
 }
 
 extension Presentation {
-  /// The presentation's name with its article.
+  /// The presentation style's name with its article, such as a page sheet.
   package var inWords: String {
     switch self {
     case .fullScreen: "a presented screen"

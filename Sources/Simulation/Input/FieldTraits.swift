@@ -14,9 +14,7 @@ package struct FieldTraits: Hashable, Sendable {
   package var hasLabel: Bool
   /// Whether the field is a text view with several lines, and not a text field.
   package var isTextView: Bool
-  /// The minimum number of lines of a text view, declared with the maximum number.
-  ///
-  /// Beyond the maximum, the text view scrolls.
+  /// The minimum number of lines of a text view, even if its text is shorter.
   package var leastLines: Int
   package var mostLines: Int
   /// Whether the field's row has automatic dimension, so that its height follows the text view.

@@ -7,9 +7,7 @@ package struct TextViewLayout: Hashable, Sendable {
   /// NSTextContainer's lineFragmentPadding on either side, in points.
   package static let linePadding: CGFloat = 5
 
-  /// The minimum number of lines of the text view, declared with the maximum number.
-  ///
-  /// Beyond the maximum, the text view scrolls.
+  /// The minimum number of lines of the text view, even if its text is shorter.
   private let least: Int
   private let most: Int
   private let scale: CGFloat

@@ -40,8 +40,6 @@ package final class Scene: Sendable {
   /// The parts of the screen that the status bar, the home indicator and the corners take.
   package let safeArea: EdgeInsets
   /// The height in points of the docked keyboard with the prediction bar, without accessory.
-  ///
-  /// The height without the prediction bar is declared with it.
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
