@@ -5,11 +5,14 @@ import Testing
 
 /// After any edit, the text keeps the comments, the order and the spelling of all other parts.
 ///
-/// `FORMLIFT_CASES=5000` in the environment plays that many edits.
+/// `FORMLIFT_CASES=5000` in the environment plays that many edits, and `FORMLIFT_CASE_SEED` is the
+/// first seed.
 @Suite struct YAMLRandomEditTests {
   private static let seeds: Range<UInt64> = {
-    let count = ProcessInfo.processInfo.environment["FORMLIFT_CASES"].flatMap(UInt64.init)
-    return 0..<(count ?? 100)
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["FORMLIFT_CASES"].flatMap(UInt64.init) ?? 100
+    let first = environment["FORMLIFT_CASE_SEED"].flatMap(UInt64.init) ?? 0
+    return first..<first + count
   }()
 
   private static let shipped: [[CommentedForm.Line]] = {

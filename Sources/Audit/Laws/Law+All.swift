@@ -87,7 +87,7 @@ extension Law {
     key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
     flaw: "leaves the field covered",
     judge: { phone, step, sight in
-      phone.liftedKeyboardFrame == nil ? visibility(of: step, sight) : .silent
+      phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
     }, evidence: visibleRow)
 
   /// At rest, the active row is fully visible beside an undocked or floating keyboard.
@@ -99,13 +99,19 @@ extension Law {
     summary: "a row is fully visible beside an undocked or floating keyboard",
     flaw: "leaves the field under an undocked or floating keyboard",
     judge: { phone, step, sight in
-      phone.liftedKeyboardFrame == nil ? .silent : visibility(of: step, sight)
+      phone.liftedKeyboardFrame == nil ? .silent : visibility(of: step, sight, on: phone)
     }, evidence: visibleRow)
 
-  private static func visibility(of step: Step, _ sight: FieldVisibility) -> Verdict {
+  private static func visibility(
+    of step: Step, _ sight: FieldVisibility, on phone: Phone
+  ) -> Verdict {
     guard step.field != nil, !step.isDragged else { return .silent }
     if sight.isInView { return .kept }
-    return sight.hasNoRoom ? .impossible : .broken
+    if sight.hasNoRoom { return .impossible }
+    let isOfForm =
+      phone.isAsWithoutKeyboard(since: step.start)
+      && step.field?.row.map(phone.isOutOfReach) == true
+    return isOfForm ? .silent : .broken
   }
 
   /// Returns the expectation that the active row is visible, or the caret's line.
@@ -145,7 +151,9 @@ extension Law {
     flaw: "keeps rows under the keyboard, however far the user scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
-      guard phone.reachesEnds(within: sight.free) else { return .broken }
+      guard phone.reachesEnds(within: sight.free) else {
+        return phone.isAsWithoutKeyboard(since: step.start) ? .silent : .broken
+      }
       return phone.verdictOnHeight(since: step.start, within: sight.free)
     },
     evidence: { phone, step in

@@ -62,11 +62,45 @@ extension Phone {
     return table.headerHeight(aboveRow: row) > 0 || line.maxY - frame.minY > heights.lowerBound
   }
 
-  /// Whether a row is at an edge of the area inside the table's insets.
+  /// Whether no keyboard is on the screen, and the table has the frame and insets that it started
+  /// with.
+  ///
+  /// The form alone then decides which rows can be seen: a view may extend beyond the screen.
+  func isAsWithoutKeyboard(since start: TableAtRest) -> Bool {
+    keyboardTop == nil && start.isKept(in: TableAtRest(self))
+  }
+
+  /// Whether the table is scrolled to its end but shows a row only in part.
+  ///
+  /// The end is the one on the row's side.
+  func isOutOfReach(row: Int) -> Bool {
+    let offset = table.contentOffset.model.y
+    let isBelow = frameOnScreen(ofRow: row).midY > visibleTableFrame.midY
+    return isBelow
+      ? offset >= table.maximumOffset - TableAtRest.tolerance
+      : offset <= table.minimumOffset + TableAtRest.tolerance
+  }
+
+  /// Whether a row is at an edge of the area inside the insets of the table, or of a scroll view
+  /// around it.
   private func isAtEdge(row: Int) -> Bool {
-    let (span, free) = (table.rows.span(ofRow: row), table.unobscured)
-    return abs(span.lowerBound - free.lowerBound) <= TableAtRest.tolerance
-      || abs(span.upperBound - free.upperBound) <= TableAtRest.tolerance
+    let (rect, free) = (table.rect(forRow: row), table.unobscured)
+    let isAtTableEdge = Self.shareEdge(
+      (rect.minY, rect.maxY), (free.lowerBound, free.upperBound))
+    guard isNested, !isAtTableEdge else { return isAtTableEdge }
+    return outerScrolls.contains { index in
+      let target = convertToOuter(fromTable: rect, container: index)
+      let free = containers[index].unobscured
+      return Self.shareEdge((target.minY, target.maxY), (free.minY, free.maxY))
+    }
+  }
+
+  /// Whether two spans begin or end at the same place.
+  private static func shareEdge(
+    _ one: (start: CGFloat, end: CGFloat), _ other: (start: CGFloat, end: CGFloat)
+  ) -> Bool {
+    abs(one.start - other.start) <= TableAtRest.tolerance
+      || abs(one.end - other.end) <= TableAtRest.tolerance
   }
 
   /// Returns the heights that a row could be shown in: between the bars and the keyboard, without
@@ -80,11 +114,22 @@ extension Phone {
     let footer = footerHeight(belowRow: row)
     let bottom = min(free.maxY, topOfHomeIndicator)
     guard let keyboard = liftedKeyboardFrame?.part(in: free) else {
-      let height = bottom - free.minY - header - footer
+      let height = bottom - topForFields(within: free) - header - footer
       return height...height
     }
     let (above, below) = (keyboard.minY - free.minY - header, bottom - keyboard.maxY - footer)
     return min(above, below)...max(above, below)
+  }
+
+  /// Returns the upper edge of the area where fields stay.
+  ///
+  /// Insets of a table may reach further down than the bars. UIKit's own scroll moves fields inside
+  /// these insets.
+  private func topForFields(within free: CGRect) -> CGFloat {
+    guard settings.fieldScroll, containers.isEmpty else { return free.minY }
+    let top = table.bounds.minY + table.adjustedContentInset.top
+    return max(
+      free.minY, convertToScreen(fromTable: CGRect(x: 0, y: top, width: 0, height: 0)).minY)
   }
 
   /// Returns the height on the screen of the footer that floats below a row's section.
