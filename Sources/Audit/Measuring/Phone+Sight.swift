@@ -65,9 +65,10 @@ extension Phone {
   /// Whether no keyboard is on the screen, and the table has the frame and insets that it started
   /// with.
   ///
-  /// The form alone then decides which rows can be seen: a view may extend beyond the screen.
+  /// The form alone then decides which rows can be seen. A view may extend beyond the screen, and a
+  /// docked bar covers the end of a sheet.
   func isAsWithoutKeyboard(since start: TableAtRest) -> Bool {
-    keyboardTop == nil && start.isKept(in: TableAtRest(self))
+    (keyboardTop ?? .infinity) >= scene.leastBarTop && start.isKept(in: TableAtRest(self))
   }
 
   /// Whether the table is scrolled to its end but shows a row only in part.

@@ -225,12 +225,19 @@ extension Step {
     let seen = spanInView
     let span = spanToShow(ofRow: row, in: seen)
     guard let keyboard = LiftedKeyboard(self) else {
-      return span.lies(within: seen.part(above: coverInTable.minY))
+      return span.lies(within: seen.part(above: coverTopInTable))
     }
     // A header or footer that floats over the row may be under the keyboard.
     let top = span.lowerBound + phone.table.headerHeight(aboveRow: row)
     let own = top...max(top, span.upperBound - phone.table.footerHeight(belowRow: row))
     return !keyboard.covers(own) && span.lies(within: seen)
+  }
+
+  /// The top edge in the table's content of the keyboard, or of a docked bar that stays without it.
+  private var coverTopInTable: CGFloat {
+    guard !isKeyboardUp, phone.scene.bar != nil else { return coverInTable.minY }
+    let bar = phone.scene.screenRect(fromWindow: phone.hiddenKeyboardFrame)
+    return min(coverInTable.minY, phone.convertToTable(fromScreen: phone.cover(by: bar)).minY)
   }
 
   /// Returns the offset of the least movement that shows a row with its margin, or nil if the row
@@ -241,7 +248,8 @@ extension Step {
   fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
     let free = spanInView
     let span = spanToShow(ofRow: row, in: free)
-    let seen = free.part(above: phone.table.unobscured.upperBound)
+    // Without a keyboard, no inset makes room for a docked bar that covers the table's end.
+    let seen = free.part(above: min(phone.table.unobscured.upperBound, coverTopInTable))
     let visible = (seen.lowerBound - growth)...seen.upperBound
     let isAbove = span.lowerBound < visible.lowerBound
     let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
@@ -257,9 +265,10 @@ extension Step {
     guard let before = offsetBefore, let row = activeRow else { return offset }
     let now = phone.table.contentOffset.model.y
     guard min(now, offset) <= before, before <= max(now, offset) else { return offset }
-    let seen = spanInView
+    let whole = spanInView
+    let seen = whole.part(above: coverTopInTable)
     let seenBefore = (seen.lowerBound + before - now)...(seen.upperBound + before - now)
-    return spanToShow(ofRow: row, in: seen).lies(within: seenBefore) ? before : offset
+    return spanToShow(ofRow: row, in: whole).lies(within: seenBefore) ? before : offset
   }
 
   /// Scrolls again to a row that did not fit below a large title, which has shrunk in the meantime.
