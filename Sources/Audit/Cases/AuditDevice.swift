@@ -5,12 +5,12 @@ import Simulation
 package struct AuditDevice: Sendable {
   /// The phone that represents the group.
   package let device: Device
-  /// The number of phones in the group.
+  /// The number of phones in the group that show forms identically.
   private(set) var count = 1
-  /// The index in the list of all devices, most common first.
+  /// The group's index in the list of all devices, most common first.
   let rank: Int
 
-  /// Groups phones.
+  /// Groups phones that show a form identically.
   ///
   /// - Parameters:
   ///   - devices: the phones. Custom devices are left out.
@@ -39,7 +39,9 @@ package struct AuditDevice: Sendable {
     return groups
   }
 
-  /// Returns the device with a rank.
+  /// Returns the group of phones whose representative has a rank among all devices.
+  ///
+  /// The rank is counted from 0, most common first.
   static func device(ofRank rank: Int) -> AuditDevice? {
     Device.byRank.indices.contains(rank)
       ? AuditDevice(device: Device.byRank[rank], rank: rank) : nil
@@ -47,8 +49,10 @@ package struct AuditDevice: Sendable {
 }
 
 extension Device {
-  /// Every device, most common first: the program's default, then by the newest system, phones
-  /// before iPads.
+  /// Every device, most common first.
+  ///
+  /// First comes the program's default, then those with the newest system; phones come before
+  /// iPads.
   package static let byRank: [Device] = all.enumerated()
     .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }.map(\.element)
 
@@ -57,8 +61,10 @@ extension Device {
     return ((100 - device.defaultVersion) * 2 + (device.screen.isPad ? 1 : 0)) * 1000 + index
   }
 
-  /// Whether another device shows everything identically, if both run an iOS version as far as they
-  /// can.
+  /// Whether another device shows every form identically.
+  ///
+  /// Both run an iOS version as far as they can. If `tellsVersions` is true, the version itself
+  /// must be equal.
   fileprivate func shows(likewise other: Device, ios: Int?, tellsVersions: Bool) -> Bool {
     guard screen.name == other.screen.name else { return false }
     let (mine, others) = (version(ios), other.version(ios))
@@ -68,18 +74,24 @@ extension Device {
     return !isChanged && screen.keyboardHeights(ios: mine) == screen.keyboardHeights(ios: others)
   }
 
-  /// Returns the iOS version that the phone runs, given the version that a form asks for, or nil.
+  /// Returns the iOS version that the phone runs.
+  ///
+  /// `ios` is the version that a form asks for, or nil.
   package func version(_ ios: Int?) -> Int {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }
 
   /// The iOS versions that changed anything that the simulation or a strategy depends on.
+  ///
+  /// The versions are those that concern this device.
   private var changes: [Int] { [7, 8, 9, 11, 12, 13, 14, 15] + (screen.isPad ? [16] : [26]) }
 }
 
 extension DeviceClass {
-  /// The keyboard's heights in an iOS version: in both orientations, with and without predictions,
-  /// from all sources and from observed ones only.
+  /// The heights of the device's keyboard in an iOS version, in points.
+  ///
+  /// The list has both orientations, with and without predictions, from all sources and from
+  /// observed ones only.
   fileprivate func keyboardHeights(ios: Int) -> [CGFloat?] {
     [true, false].flatMap { isLandscape in
       [true, false].flatMap { isPredictive in

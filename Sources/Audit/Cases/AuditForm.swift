@@ -4,25 +4,25 @@ import Simulation
 
 /// A form as input for an audit: how to put it on a phone, and how commands name its fields.
 package struct AuditForm: Sendable {
-  /// The form's file name in messages.
+  /// The form's file name in an audit's messages.
   package let name: String
-  /// The commands that open the form with its settings.
+  /// The session commands that open the form with its settings.
   package let opening: [String]
-  /// The orientation when the form opens.
+  /// The phone's orientation when the form opens.
   package let orientation: Orientation
-  /// The rows and names of the fields, in the form's order.
+  /// The rows and names of the form's fields, in the form's order.
   package let fields: [(row: Int, name: String)]
-  /// The name of the docked bar's field, or nil.
+  /// The name of the docked bar's field in commands, or nil without a bar.
   package let barName: String?
-  /// The rows and texts of text views.
+  /// The rows and initial texts of the form's text views.
   package let texts: [(row: Int, text: String)]
-  /// Returns a phone with the form and nothing focused.
+  /// Creates a phone that shows the form, with nothing focused.
   package let phone: @Sendable (Device, Orientation) -> Phone
-  /// The iOS version that the form requires, or nil.
+  /// The iOS version that the form requires, or nil if any version will do.
   package let ios: Int?
   private let secureRows: [Int]
 
-  /// Creates a form.
+  /// Creates a form as input for an audit.
   package init(
     name: String, opening: [String], orientation: Orientation,
     fields: [(row: Int, name: String)], barName: String?, secureRows: [Int],
@@ -40,13 +40,13 @@ package struct AuditForm: Sendable {
     self.phone = phone
   }
 
-  /// Everything that can become first responder, in the form's order.
+  /// All fields of the form that can become first responder, in the form's order.
   var responders: [Responder] { fields.map { .row($0.row) } + (barName == nil ? [] : [.bar]) }
 
   /// Whether the form has a field.
   package var hasFields: Bool { !responders.isEmpty }
 
-  /// The name of the last field in commands, or nil without fields.
+  /// The name of the form's last field in commands, or nil without fields.
   package var lastFieldName: String? { responders.last.map(name) }
 
   /// Returns a field's name in commands.
@@ -55,20 +55,22 @@ package struct AuditForm: Sendable {
     return fields.first { $0.row == row }?.name ?? "\(row + 1)"
   }
 
-  /// Returns the next field on a phone, or nil after the last.
+  /// Returns the next field after a field on a phone, or nil after the last.
   func field(after field: Responder, on phone: Phone) -> Responder? {
     guard let row = field.row else { return nil }
     return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }
   }
 
-  /// Returns the first secure field after the active one, or else the first other secure field.
+  /// Returns the first secure field after the active one.
+  ///
+  /// If there isn't one, returns the first other secure field, or nil.
   func secureField(on phone: Phone) -> Responder? {
     let row = phone.firstResponder ?? -1
     let rows = secureRows.filter { $0 != row && phone.field(atRow: $0) != nil }
     return (rows.first { $0 > row } ?? rows.first).map { .row($0) }
   }
 
-  /// Resizes all text views to fit their texts, as after a change of the table's width.
+  /// Resizes all text views of the form to fit their texts, as after a change of the table's width.
   func fitTexts(on simulator: inout Simulator<Engine>) {
     for (row, text) in texts { set(text, ofRow: row, isTyped: false, on: &simulator) }
   }

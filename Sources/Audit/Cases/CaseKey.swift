@@ -1,24 +1,24 @@
 import Simulation
 
-/// A case without its strategy and moment, as one number.
+/// A case of an audit without its strategy and moment, as one number.
 ///
 /// A smaller number means fewer commands, or else a more common phone. Keys are ordered by the
 /// situation and the age of the phone's system first.
 package struct CaseKey: Hashable, Comparable, Sendable {
   package let number: UInt64
 
-  /// The parts of the number, most significant first.
+  /// The parts of a case's number, most significant first.
   struct Parts: Equatable, Sendable {
-    /// The number of commands from loading the form to the expectation.
+    /// The number of commands from loading the form to the expectation that fails.
     var commandCount: Int
-    /// The phone's index in ``AuditDevice/all``.
+    /// The index of the case's phone in ``AuditDevice/all``.
     var device: Int
     var isLandscape: Bool
-    /// The index of the audited form.
+    /// The index of the audited form in the plan.
     var form: Int
-    /// The keyboard's index in ``KeyboardChoice/all``.
+    /// The index of the case's keyboard in ``KeyboardChoice/all``.
     var keyboard: Int
-    /// The index of the field in the form.
+    /// The index of the touched field in the form.
     var field: Int
     var start: Int
   }
@@ -36,7 +36,7 @@ package struct CaseKey: Hashable, Comparable, Sendable {
 
   init(number: UInt64) { self.number = number }
 
-  /// The parts of the number.
+  /// The parts that the case's number consists of.
   var parts: Parts {
     var rest = number
     var fields: [Int] = []
@@ -49,10 +49,10 @@ package struct CaseKey: Hashable, Comparable, Sendable {
       keyboard: fields[2], field: fields[1], start: fields[0])
   }
 
-  /// Whether the phone is upright and shows the field's own keyboard.
+  /// Whether the case's phone is upright and shows the field's own keyboard.
   var isPlain: Bool { bits(2, from: 22) == 0 && bits(1, from: 38) == 0 }
 
-  /// Whether the phone runs one of the three newest iOS versions.
+  /// Whether the case's phone runs one of the three newest iOS versions.
   private var isRecent: Bool {
     let rank = bits(8, from: 39)
     return Self.isRecent.indices.contains(rank) && Self.isRecent[rank]
@@ -63,12 +63,14 @@ package struct CaseKey: Hashable, Comparable, Sendable {
     return Device.byRank.map { versions.contains($0.defaultVersion) }
   }()
 
-  /// Returns some bits of the number, without the cost of all ``parts``.
+  /// Returns `count` bits of the case's number, without the cost of all ``parts``.
+  ///
+  /// `place` is the index of the lowest bit.
   private func bits(_ count: UInt64, from place: UInt64) -> Int {
     Int(number >> place & (1 << count - 1))
   }
 
-  /// Upright phones with the field's own keyboard come first, then those with the newest systems.
+  /// Orders cases: upright phones with the field's own keyboard come first, then newest systems.
   package static func < (left: CaseKey, right: CaseKey) -> Bool {
     if left.isPlain != right.isPlain { return left.isPlain }
     if left.isRecent != right.isRecent { return left.isRecent }

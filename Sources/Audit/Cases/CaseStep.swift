@@ -1,5 +1,6 @@
-/// A step of a case, as a number: focus, next field, repetition, transition, or the dismissal after
-/// such a step.
+/// A step of an audit's case, as a number.
+///
+/// It is a focus, next field, repetition, transition, or the dismissal after such a step.
 package struct CaseStep: Hashable, Comparable, Sendable {
   package let number: Int
 
@@ -9,22 +10,22 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   static let nextDismissed = CaseStep(number: 3)
   /// The step that repeats a touch, up to ten times.
   static let again = CaseStep(number: 4)
-  /// The same touch with a table view controller that also avoids the keyboard.
+  /// The step that repeats a touch with a table view controller that also avoids the keyboard.
   static let beside = CaseStep(number: 5)
   /// The start of an app's own code, before anything is touched.
   package static let opening = CaseStep(number: 6)
   private static let firstTransition = 7
 
-  /// The number of steps that a case can have.
+  /// The number of different steps that an audit's case can have.
   static let count = firstTransition + 2 * Transition.all.count
 
-  /// Returns the moment when a transition, given by its index, has come to rest.
+  /// Returns the step of a transition, given by its index in ``Transition/all``.
   static func transition(_ index: Int) -> CaseStep { CaseStep(number: firstTransition + 2 * index) }
 
-  /// The dismissal that follows this step.
+  /// The step that dismisses the keyboard after this step.
   var dismissed: CaseStep { CaseStep(number: number + 1) }
 
-  /// The step's name in a word or two, for reports.
+  /// The step's name in a word or two, for an audit's reports.
   package var name: String {
     guard let transition else {
       return ["focus", "dismiss", "next", "next, dismiss", "again", "focus", "start"][number]
@@ -32,9 +33,9 @@ package struct CaseStep: Hashable, Comparable, Sendable {
     return Transition.all[transition].name + (isDismissal ? ", dismiss" : "")
   }
 
-  /// The index of the transition, also for the dismissal after it.
+  /// The index of the step's transition, also for the dismissal after it.
   ///
-  /// Nil for other moments.
+  /// Nil for other steps.
   var transition: Int? {
     number < Self.firstTransition ? nil : (number - Self.firstTransition) / 2
   }
@@ -45,7 +46,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
       || (transition != nil && (number - Self.firstTransition) % 2 == 1)
   }
 
-  /// Whether this moment must be run to reach another one.
+  /// Whether this step must be run to reach another one.
   func isNeeded(for other: CaseStep) -> Bool {
     if self == other || self == .focus { return true }
     if self == .focusDismissed { return other.isDismissal || other == .again }

@@ -4,10 +4,12 @@ extension Device {
   /// The devices that run iOS 16 or later, most common first.
   package static let current = byRank.filter { $0.defaultVersion >= 16 }
 
-  /// Current devices that stand for the others, most common first: each common size of an iPhone
-  /// and an iPad, with and without a home button, from iOS 16 to the newest version.
+  /// The devices that stand for all current ones, most common first.
   ///
-  /// By default, audits of an app's own code play these.
+  /// They are each common size of an iPhone and an iPad, with and without a home button, from iOS
+  /// 16 to the newest version.
+  ///
+  /// By default, audits of an app's own code run on these.
   package static let usual = byRank.filter { usualNames.contains($0.name) }
 
   private static let usualNames: Set = [

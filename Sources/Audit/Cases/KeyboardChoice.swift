@@ -1,14 +1,15 @@
 import Avoidance
 import Simulation
 
-/// A keyboard that the cases are run with.
+/// A keyboard that an audit's cases are run with.
 struct KeyboardChoice: Sendable {
   let name: String
-  /// The commands that choose the keyboard.
+  /// The session commands that choose the keyboard.
   let lines: [String]
   let choose: @Sendable (inout Simulator<Engine>) -> Void
 
-  /// The field's own keyboard, one with an accessory bar, and a hardware keyboard.
+  /// The keyboards of an audit: the field's own, one with an accessory bar, and a hardware
+  /// keyboard.
   static let all: [KeyboardChoice] = [
     KeyboardChoice(name: "field", lines: []) { _ in },
     KeyboardChoice(name: "accessory", lines: ["keyboard accessory 44"]) {
@@ -19,7 +20,7 @@ struct KeyboardChoice: Sendable {
     },
   ]
 
-  /// The indices of the keyboards that an audit depth uses.
+  /// The indices in `all` of the keyboards that an audit depth uses.
   static func indices(_ depth: AuditDepth) -> Range<Int> {
     switch depth {
     case .all: all.indices

@@ -1,15 +1,15 @@
 import Simulation
 
-/// A break of a law that is accepted, on some phones or everywhere.
+/// A break of one of the audit's laws that is accepted, on some phones or everywhere.
 package struct KnownIssue: Sendable {
-  /// The index of the law.
+  /// The index in ``Law/all`` of the law whose break is accepted.
   let law: Int
-  /// The names of the phones, or nil for all.
+  /// The names of the phones on which the break is accepted, or nil for all.
   let devices: Set<String>?
-  /// Whether the phones are in landscape, or nil for both orientations.
+  /// Whether the accepted break is in landscape, or nil for both orientations.
   let isLandscape: Bool?
 
-  /// Creates a known issue.
+  /// Creates a known issue, which accepts the break of a law.
   ///
   /// - Parameters:
   ///   - law: the index of the law.
@@ -21,7 +21,7 @@ package struct KnownIssue: Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// Returns whether a break on a phone is accepted.
+  /// Returns whether the known issue accepts the break of a law on a phone in an orientation.
   func covers(law: Int, on device: Device, _ orientation: Orientation) -> Bool {
     law == self.law && devices?.contains(device.name) ?? true
       && isLandscape ?? orientation.isLandscape == orientation.isLandscape

@@ -1,6 +1,8 @@
-/// A group of cases by how often users meet them, the most frequent first.
+/// A group of an audit's cases by how often users meet them, the most frequent first.
 package enum Situation: Int, CaseIterable, Sendable {
-  /// Upright, with the field's own keyboard, docked: touches, Next, dismissals, drags and typing.
+  /// The phone is upright with the field's own keyboard, docked.
+  ///
+  /// The cases are touches, Next, dismissals, drags and typing.
   case everyday
   /// The phone is turned or on its side, or another keyboard or a bar is there.
   case turns
@@ -9,7 +11,7 @@ package enum Situation: Int, CaseIterable, Sendable {
   /// The app or the screen goes away and comes back.
   case lifecycle
 
-  /// The name in a report.
+  /// The situation's name in an audit's report.
   package var title: String {
     switch self {
     case .everyday: "everyday"
@@ -19,10 +21,10 @@ package enum Situation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The name in JSON.
+  /// The situation's name in JSON.
   package var rawName: String { "\(self)" }
 
-  /// The title of a table's column.
+  /// The situation's title of a column in a report's table.
   package var columnTitle: String {
     switch self {
     case .everyday: "everyday"
@@ -32,7 +34,7 @@ package enum Situation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// When the situation occurs, as a clause or adverb.
+  /// A clause or adverb that says when the situation occurs.
   package var words: String {
     switch self {
     case .everyday: "day to day"
@@ -50,7 +52,7 @@ extension Situation: Comparable {
 }
 
 extension Transition.Name {
-  /// The situation of the cases with the transition.
+  /// The situation of the audit's cases with this transition.
   var situation: Situation {
     switch self {
     case .dragAway, .dragAndReturn, .grow: .everyday
@@ -62,12 +64,12 @@ extension Transition.Name {
 }
 
 extension CaseStep {
-  /// The situation of the moment on an upright phone with the field's own keyboard.
+  /// The situation of this step on an upright phone with the field's own keyboard.
   var situation: Situation {
     transition.map { Transition.Name.allCases[$0].situation } ?? .everyday
   }
 
-  /// Returns the situation of a case with the moment.
+  /// Returns the situation of a case with this step.
   ///
   /// `isPlain` is whether the phone is upright and shows the field's own keyboard.
   func situation(isPlain: Bool) -> Situation { max(situation, isPlain ? .everyday : .turns) }

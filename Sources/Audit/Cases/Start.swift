@@ -4,17 +4,17 @@ import Simulation
 
 /// The scroll position of the table before a field is touched.
 enum Start: Int, CaseIterable, Sendable {
-  /// The position when the form opens.
+  /// The table's scroll position when the form opens.
   case opening
   case top
   case bottom
-  /// The row is just in view, at the lower edge of the visible part of the table.
+  /// The position with the row just in view, at the lower edge of the visible part of the table.
   case lowerEdge
   case upperEdge
-  /// The row is in the middle of the visible part of the table.
+  /// The position with the row in the middle of the visible part of the table.
   case middle
 
-  /// Returns the start positions that an audit depth uses.
+  /// Returns the start positions of the table that an audit depth uses.
   static func all(_ depth: AuditDepth) -> [Start] {
     switch depth {
     case .all: allCases
@@ -23,9 +23,10 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the offset for a field, or nil for the opening position.
+  /// Returns the table's vertical offset for a field at this start position.
   ///
-  /// It is in whole points, so that users can type it, except at the ends of the range.
+  /// Nil for the opening position. The offset is in whole points, so that users can type it, except
+  /// at the ends of the range.
   func offset(for field: Responder, on phone: Phone) -> CGFloat? {
     let table = phone.table
     switch self {
@@ -39,7 +40,9 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the table's offset at this start, or nil if a field can't have this start.
+  /// Returns the table's vertical offset at this start position.
+  ///
+  /// Nil if a field can't have this position.
   func place(for field: Responder, on phone: Phone) -> CGFloat? {
     self == .opening ? phone.table.contentOffset.model.y : offset(for: field, on: phone)
   }

@@ -3,14 +3,15 @@ import Foundation
 import Simulation
 
 extension Transition {
-  /// Every transition, in listed order.
+  /// Every transition of an audit, in listed order.
   package static let all: [Transition] = Name.allCases.map { $0.transition }
 
-  /// Returns the transition with a name.
+  /// Returns the transition with a name, or nil if there is no such transition.
   package static func named(_ name: String) -> Transition? { all.first { $0.name == name } }
 
-  /// The indices of the transitions that the depth ``AuditDepth/usual`` runs: the everyday ones, and
-  /// one of each other kind.
+  /// The indices of the transitions that the depth ``AuditDepth/usual`` runs.
+  ///
+  /// They are the everyday ones, and one of each other kind.
   package static let usual: [Int] = all.indices.filter {
     [.rotate, .dragAway, .dragAndReturn, .grow, .background].contains(Name.allCases[$0])
   }

@@ -13,7 +13,7 @@ package final class Transition: Sendable {
   package let summary: String
   /// Returns the commands for the event on a phone, or nil if it can't happen there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
-  /// Returns whether the event can happen on a phone.
+  /// Returns whether the event can happen on a phone that shows the form.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool
   /// Makes the transition happen on a phone.
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
@@ -23,10 +23,12 @@ package final class Transition: Sendable {
   let layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
   /// Returns the field that the event touches, or nil.
   let target: (@Sendable (Phone, AuditForm) -> Responder?)?
-  /// Whether the user scrolls with a finger.
+  /// Whether the user scrolls with a finger in this event.
   let isScroll: Bool
 
-  /// Creates a transition.
+  /// Creates an event that happens while the keyboard is up.
+  ///
+  /// `lines` returns the commands for the event, and `happen` performs it on a phone.
   init(
     _ name: Name, _ summary: String,
     lines: @escaping @Sendable (Phone, AuditForm) -> [String]?,
@@ -48,7 +50,9 @@ package final class Transition: Sendable {
 }
 
 extension Transition {
-  /// Creates a transition with a single, constant command.
+  /// Creates an event that a single, constant command performs.
+  ///
+  /// The event happens while the keyboard is up, and `happen` performs it on a phone.
   convenience init(
     _ name: Name, _ summary: String, line: String,
     isPossible: @escaping @Sendable (Phone, AuditForm) -> Bool = { phone, _ in phone.isKeyboardUp },

@@ -2,26 +2,26 @@ import Foundation
 import Simulation
 
 extension Law {
-  /// All laws, the failures first.
+  /// All laws that an audit checks, the failures first.
   ///
   /// The indices of laws refer to this list.
   package static let all: [Law] = Name.allCases.map { $0.law }
 
-  /// The indices of the laws that a strategy can break.
+  /// The indices in `all` of the laws that a strategy can break.
   ///
   /// The others can only be broken by an app's own code.
   package static let forStrategies = all.indices.filter { !all[$0].isAboutOwnCode }
 
-  /// The indices of the laws whose breaks are failures.
+  /// The indices in `all` of the laws whose breaks are failures.
   package static let failures = all.indices.filter { all[$0].kind == .failure }
 
-  /// The indices of the laws whose breaks are remarks.
+  /// The indices in `all` of the laws whose breaks are remarks.
   package static let remarks = all.indices.filter { all[$0].kind == .remark }
 
-  /// Returns the law with a name.
+  /// Returns the law with a name, or nil if there is no such law.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
-  /// Returns the present names of a law that had another name in version 1 of the reports.
+  /// Returns the present names of a law, given its name in version 1 of the reports.
   ///
   /// Nil if no law had that name.
   package static func presentNames(of name: String) -> [String]? {
@@ -29,9 +29,9 @@ extension Law {
     return laws.isEmpty ? nil : laws.map(\.rawValue)
   }
 
-  /// The name of a law, in listed order.
+  /// The name of a law that an audit checks, in listed order.
   ///
-  /// The switches below require a law for each name, and each law requires a name.
+  /// Two switches require a law for each name, and each law requires a name.
   enum Name: String, CaseIterable {
     case visible
     case noBlankStrip = "no-blank-strip"
@@ -79,10 +79,10 @@ extension Law {
     }
   }
 
-  /// At rest, the active row is fully visible.
+  /// The law that the active row is fully visible at rest.
   ///
-  /// For a row that is too high, it is the caret's line. Another law is about an undocked or floating
-  /// keyboard.
+  /// For a row that is too high, it is the caret's line. Another law is about an undocked or
+  /// floating keyboard.
   static let visible = Law(
     key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
     flaw: "leaves the field covered",
@@ -90,10 +90,10 @@ extension Law {
       phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
     }, evidence: visibleRow)
 
-  /// At rest, the active row is fully visible beside an undocked or floating keyboard.
+  /// The law that the active row is fully visible at rest beside an undocked or floating keyboard.
   ///
-  /// The user can move such a keyboard. UITableViewController and the layout guide don't react to it
-  /// by default, so it is a remark.
+  /// The user can move such a keyboard. UITableViewController and the layout guide don't react to
+  /// it by default, so a break is a remark.
   static let visibleUndocked = Law(
     key: .visibleUndocked, .remark,
     summary: "a row is fully visible beside an undocked or floating keyboard",
@@ -114,14 +114,14 @@ extension Law {
     return isOfForm ? .silent : .broken
   }
 
-  /// Returns the expectation that the active row is visible, or the caret's line.
+  /// Returns the `expect` command that the active row is visible, or the caret's line.
   @Sendable private static func visibleRow(_ phone: Phone, _ step: Step) -> [String] {
     let row = step.field?.row ?? 0
     let isText = phone.isTooTall(row: row) && phone.caretRect(ofRow: row) != nil
     return ["expect active.\(isText ? "caret." : "")visible == 1"]
   }
 
-  /// The offset is in its range, and the table leaves no blank strip.
+  /// The law that the offset is in its range, and that the table leaves no blank strip.
   static let noBlankStrip = Law(
     key: .noBlankStrip, summary: "no blank strip and no overscroll",
     flaw: "leaves a blank strip",
@@ -145,7 +145,7 @@ extension Law {
       return ["expect table.frame.height >= \(start.height.inFourPlaces)"]
     }, comparesWithStart: true)
 
-  /// Every row can be scrolled clear of the keyboard.
+  /// The law that every row can be scrolled clear of the keyboard.
   static let reachable = Law(
     key: .reachable, summary: "every row can be scrolled out from under the keyboard",
     flaw: "keeps rows under the keyboard, however far the user scrolls",
@@ -180,7 +180,7 @@ extension Law {
       return ["expect table.visible.height >= \(height.inFourPlaces)"]
     })
 
-  /// After dismissal, the frame and the insets have their original values.
+  /// The law that the frame and the insets have their original values after dismissal.
   static let roomRestored = Law(
     key: .roomRestored,
     summary: "after dismissal, the frame and the insets are as before",
@@ -193,9 +193,10 @@ extension Law {
       step.start.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
 
-  /// After dismissal, the legal part of the offset has its original value.
+  /// The law that the legal part of the offset has its original value after dismissal.
   ///
-  /// Room that is not restored moves the legal range, so that the position tells nothing.
+  /// Room that is not restored moves the legal range. The law is silent then, because the position
+  /// says nothing.
   static let positionRestored = Law(
     key: .positionRestored, .remark,
     summary: "after dismissal, the form is scrolled to where it was before",
@@ -210,12 +211,12 @@ extension Law {
       step.scrolling(in: TableAtRest(phone), on: phone).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
 
-  /// Returns the expectation that a value is what it was.
+  /// Returns the `expect` command that a value of the state record is what it was.
   private static func wanting(_ displacement: Displacement) -> String {
     "expect \(displacement.path) ~= \(displacement.was.inFourPlaces)"
   }
 
-  /// A row that is fully in view does not move.
+  /// The law that a row which is fully in view does not move.
   ///
   /// Allowed are UIKit's own movement, and a movement back to the original position when the
   /// keyboard disappears.
@@ -238,7 +239,7 @@ extension Law {
     evidence: { _, step in ["expect active.frame.y ~= \(step.frameAlone.minY.inFourPlaces)"] },
     comparesWithStart: true)
 
-  /// The row is not covered for longer than the keyboard's own animation takes.
+  /// The law that the row is not covered for longer than the keyboard's own animation takes.
   static let noDelay = Law(
     key: .noDelay, .remark, summary: "a row is not covered for longer than the keyboard moves",
     flaw: "shows the field only after the keyboard is up",
@@ -252,7 +253,7 @@ extension Law {
       ["step \((step.lateTime ?? 0).inFourPlaces)", "expect active.visible == 1"]
     }, holdsClock: true)
 
-  /// Repeating the same steps gives the same result, so insets do not accumulate.
+  /// The law that repeating the same steps gives the same result, so insets do not accumulate.
   static let repeatable = Law(
     key: .repeatable, summary: "repeating a step gives the same result, and insets do not add up",
     flaw: "gives another result the next time",
@@ -264,10 +265,10 @@ extension Law {
       step.earlier?.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     })
 
-  /// Scrolled to its end, the last row ends at most 24 points above the keyboard or the bar on it.
+  /// The law that a form scrolled to its end leaves no gap above the keyboard.
   ///
-  /// Room that the form itself leaves below its last row doesn't count, and neither does a form that
-  /// needs no scrolling.
+  /// The last row ends at most 24 points above the keyboard or the bar on it. Room that the form
+  /// itself leaves below its last row doesn't count. Neither does a form that needs no scrolling.
   static let noGap = Law(
     key: .noGap,
     summary:
@@ -284,14 +285,15 @@ extension Law {
       return ["expect table.maximumOffset <= \(wanted.inFourPlaces)"]
     }, comparesWithStart: true)
 
-  /// The greatest accepted gap in points.
+  /// The greatest gap in points that the law about gaps above the keyboard accepts.
   ///
   /// It is more than the margins that libraries leave, at most 20 points, and less than a home
   /// indicator's safe area in portrait, 34 points.
   package static let greatestGap: CGFloat = 24
 
-  /// With a table view controller that also avoids the keyboard, the row moves no further than with
-  /// either alone.
+  /// The law that a table view controller doesn't make a strategy move the row twice.
+  ///
+  /// If both avoid the keyboard, the row moves no further than with either alone.
   static let noDoubleAvoidance = Law(
     key: .noDoubleAvoidance, summary: "in a table view controller, the row does not move twice",
     flaw: "moves the row twice in a table view controller",
@@ -303,7 +305,7 @@ extension Law {
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inFourPlaces)"] },
     isAboutTwo: true)
 
-  /// An app's own code returns from each call.
+  /// The law that an app's own code returns from each call.
   ///
   /// Steps that come to rest have kept this law. Other cases are counted where they ended.
   static let noCrash = Law(
@@ -313,7 +315,7 @@ extension Law {
 }
 
 extension Phone {
-  /// Returns the verdict for a table that can be scrolled to both ends.
+  /// Returns a law's verdict on the free height for a table that can be scrolled to both ends.
   ///
   /// The free area must be as high as each row.
   ///
@@ -329,12 +331,15 @@ extension Phone {
 }
 
 extension Step {
-  /// The original frame of the field, and its frame after UIKit's own movement.
+  /// The frames on the screen where the field may stay.
   ///
-  /// In a sheet, which UIKit moves, only the latter.
+  /// They are the original frame, and the frame after UIKit's own movement. In a sheet, which UIKit
+  /// moves, only the latter.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
   /// Whether the keyboard became lower and the table moved back toward its original position.
+  ///
+  /// `phone` is the phone after the step.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
     guard let before = keyboardTopBefore, phone.topOfKeyboardOverTable ?? .infinity > before else {
       return false
@@ -348,20 +353,22 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
-  /// Returns the offset to restore, shifted by rows above that were measured in the meantime.
+  /// Returns the table's offset to restore, shifted by rows above that were measured in the
+  /// meantime.
   private func legalStart(on phone: Phone) -> CGFloat {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
 
-  /// Whether the legal part of the original scroll position is there again, or the user has
-  /// scrolled.
+  /// Whether the dismissal restored the legal part of the original scroll position.
+  ///
+  /// Also true if the user has scrolled.
   fileprivate func isPositionRestored(in rest: TableAtRest, on phone: Phone) -> Bool {
     isScrolledByUser
       || (abs(legalStart(on: phone) - rest.offset) <= TableAtRest.tolerance
         && abs(start.outerDistance - rest.outerDistance) <= TableAtRest.tolerance)
   }
 
-  /// Returns the difference from the original scroll position, or nil.
+  /// Returns the difference from the table's original scroll position, or nil if it is the same.
   fileprivate func scrolling(in rest: TableAtRest, on phone: Phone) -> Displacement? {
     guard !isScrolledByUser else { return nil }
     return TableAtRest.scrolling(from: legalStart(on: phone), in: rest)
@@ -371,7 +378,7 @@ extension Step {
 }
 
 extension TableView {
-  /// Returns the nearest legal offset with the original insets.
+  /// Returns the nearest offset that would be legal with the original insets.
   fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: TableAtRest) -> CGFloat {
     let end = contentSize.height + start.adjustedInset.bottom - bounds.height
     return min(max(offset, minimumOffset), max(openingOffset, end))

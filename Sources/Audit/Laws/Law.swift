@@ -1,27 +1,30 @@
 import Simulation
 
-/// A law that every strategy must satisfy after each step of a case, with the function that judges
-/// it.
+/// A law that every strategy must satisfy after each step of an audit's case.
+///
+/// It contains the function that judges a step.
 package struct Law: Sendable {
   let key: Name
-  /// Whether a break is a failure or a remark.
+  /// Whether a break of the law is a failure or a remark.
   package let kind: Kind
   /// A clause that says what the law demands, for help and reports.
   package let summary: String
   /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
   /// law.
   package let flaw: String
-  /// Judges a step that has come to rest, given what is visible of the active field.
+  /// Returns the law's verdict on a step that has come to rest.
+  ///
+  /// It gets the phone after the step, and what is visible of the active field.
   let judge: @Sendable (Phone, Step, FieldVisibility) -> Verdict
-  /// Returns commands that demonstrate the violation.
+  /// Returns commands that demonstrate a break of the law.
   ///
   /// The last one is an expectation that fails.
   let evidence: @Sendable (Phone, Step) -> [String]
-  /// Whether the law concerns a moment before everything has come to rest.
+  /// Whether the law concerns a moment before everything on the phone has come to rest.
   let holdsClock: Bool
-  /// Whether the law compares the table's position with that before the touch.
+  /// Whether the law compares the table's position with the position before the touch.
   let comparesWithStart: Bool
-  /// Whether the law compares two strategies.
+  /// Whether the law compares a strategy alone with two strategies together.
   ///
   /// Only one law does.
   package let isAboutTwo: Bool

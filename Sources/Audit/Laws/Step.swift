@@ -2,49 +2,49 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A step of a case as input for laws: the situation before it.
+/// The situation before a step of an audit's case, as input for laws.
 ///
-/// Laws also get the phone after it.
+/// Laws also get the phone after the step.
 package struct Step: Sendable {
-  /// The kind of step.
+  /// The kind of step: it shows a keyboard or dismisses it.
   var kind: Kind
   /// The field that is active after the step, or nil after a dismissal.
   var field: Responder?
   /// The original state of the table, which must be restored after dismissal.
   var start: TableAtRest
-  /// The field's frame on the screen before the step, and whether it was fully in view.
+  /// The field's frame on the screen before the step.
   var frameBefore = CGRect.null
   var wasInView = false
-  /// Whether UIKit itself may move the field, because of a sheet or an inset over it.
+  /// Whether UIKit itself may move the field in the step, because of a sheet or an inset over it.
   private var isMovedByUIKit = false
-  /// Whether the form is in a sheet.
+  /// Whether the audited form is in a sheet.
   private(set) var isInSheet = false
-  /// The field's frame after the step without any strategy.
+  /// The field's frame on the screen after the step without any strategy.
   private(set) var frameAlone = CGRect.null
-  /// The table's offset before the step, the offset of the views around it, and the keyboard's top
-  /// edge.
+  /// The table's vertical offset before the step, in points.
   var offsetBefore: CGFloat = 0
   var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
   /// The time when the field was still covered although the keyboard had come to rest, in seconds.
   ///
-  /// Nil if the field was in view by then or never came into view.
+  /// Nil if the field was in view when the keyboard came to rest, or never came into view.
   var lateTime: TimeInterval?
   /// Whether the user has scrolled since the start, so that the offset need not be restored.
   var isScrolledByUser = false
   /// Whether the user's finger has moved the field during the step.
   var isDragged = false
-  /// Whether everything is laid out at another size, so that rows have other positions.
+  /// Whether the step lays everything out at another size, so that rows have other positions.
   var isLaidOutNew = false
-  /// The state after the same step was done before, or nil for the first time.
+  /// The table's state after the same step was done before, or nil for the first time.
   var earlier: TableAtRest?
-  /// How far the field moved on the screen with either of two strategies alone.
+  /// The distance that the field moved on the screen with either of two strategies alone, in
+  /// points.
   ///
   /// Nil if there is only one strategy.
   var distanceAlone: CGFloat?
-  /// The field's top edge with the first of the two strategies alone.
+  /// The field's top edge on the screen with the first of the two strategies alone.
   var topAlone: CGFloat = 0
-  /// The number of repetitions.
+  /// The number of times that the touch was repeated before this step.
   var rounds = 0
 
   /// Whether the step shows a keyboard for a field or dismisses it.
@@ -56,7 +56,9 @@ package struct Step: Sendable {
     self.start = start
   }
 
-  /// Creates a step from the phone before it.
+  /// Creates a step, given the phone before it.
+  ///
+  /// `start` is the original state of the table, which must be restored after dismissal.
   init(_ field: Responder, from phone: borrowing Phone, start: TableAtRest) {
     self.init(kind: .shown, field: field, start: start)
     if let row = field.row {
@@ -72,8 +74,10 @@ package struct Step: Sendable {
     keyboardTopBefore = phone.topOfKeyboardOverTable
   }
 
-  /// Records UIKit's own movement of the field in the step, on the phone before it, if UIKit may
-  /// move the field.
+  /// Records how UIKit itself moves the field in the step.
+  ///
+  /// `act` performs the step on the phone before it. Nothing is recorded unless UIKit may move the
+  /// field.
   mutating func look(
     from phone: Phone, _ act: (inout Simulator<Engine>) -> Void
   ) {
@@ -84,7 +88,7 @@ package struct Step: Sendable {
     frameAlone = alone.phone.frameOnScreen(ofRow: row)
   }
 
-  /// The dismissal after this step.
+  /// The step that dismisses the keyboard after this step.
   var dismissed: Step {
     var step = self
     step.kind = .dismissed

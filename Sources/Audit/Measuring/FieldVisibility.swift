@@ -5,15 +5,19 @@ import Simulation
 package struct FieldVisibility {
   /// The part of the screen that shows the table.
   ///
-  /// Null without an active field.
+  /// It is the null rectangle without an active field.
   let free: CGRect
-  /// The row's frame on the screen.
+  /// The frame of the active field's row on the screen.
   ///
-  /// Null for a field that is not in a row.
+  /// It is the null rectangle for a field that is not in a row.
   let frame: CGRect
-  /// The covered height of the row, or of the caret's line in a row that is too tall, in points.
+  /// The covered height of the active row in points.
+  ///
+  /// In a row that is too tall, the covered height of the caret's line.
   let hiddenHeight: CGFloat
-  /// Whether the free area is too low for the row or its line, or UIKit has hidden it.
+  /// Whether the active row can't be shown, whatever a strategy does.
+  ///
+  /// The free area is too low for the row or its line, or UIKit has hidden it.
   let hasNoRoom: Bool
 
   /// Computes the visibility of a field, or of no field for nil.

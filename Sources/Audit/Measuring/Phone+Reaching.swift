@@ -3,29 +3,28 @@ import Simulation
 
 /// How far rows can be scrolled, in points.
 extension Phone {
-  /// Whether the table can be scrolled until its first row is below the bars and its last row above
-  /// the keyboard.
+  /// Whether the table can be scrolled far enough to show its first row and its last row.
   ///
-  /// Each row must be visible as far as it fits. A keyboard away from the screen's bottom is
-  /// ignored, because the user can move it.
+  /// The first row must get below the bars, and the last row above the keyboard. Each row must be
+  /// visible as far as it fits. A keyboard away from the screen's bottom is ignored, because the
+  /// user can move it.
   package var reachesEnds: Bool { reachesEnds(within: visibleTableFrame) }
 
-  /// Returns whether the table reaches both ends, given its visible part
-  /// ``Phone/visibleTableFrame``.
+  /// Returns whether the table can be scrolled to show its first and last row in an area of the
+  /// screen.
   ///
-  /// Every offset in between is possible. So each row can come into view if the free area is as
-  /// high as ``heightToShowRows(in:)``.
+  /// `free` is ``Phone/visibleTableFrame``. Every offset in between is possible. So each row can
+  /// come into view if the free area is as high as ``heightToShowRows(in:)``.
   func reachesEnds(within free: CGRect) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
     return missingAtEnd(of: free) <= TableAtRest.tolerance
       && missingAtStart(of: free) <= TableAtRest.tolerance
   }
 
-  /// Returns the height on the screen that is needed to see each row alone, including what floats
-  /// over it.
+  /// Returns the height on the screen that is needed to see each row alone, in points.
   ///
-  /// If `room`, the height without any strategy, is too small for a row, its line counts. Nil if a
-  /// line doesn't fit either.
+  /// It includes what floats over the row. If `room`, the height without any strategy, is too small
+  /// for a row, its line counts. Nil if a line doesn't fit either.
   func heightToShowRows(in room: CGFloat) -> CGFloat? {
     let rows = table.rows
     let scale = scaleOfContent
@@ -55,7 +54,7 @@ extension Phone {
     return (rows.greatestHeight + floats) * scaleOfContent <= height + TableAtRest.tolerance
   }
 
-  /// Returns the height that the table has for rows, now and at the start.
+  /// Returns the height on the screen that the table has for rows, now and at the start, in points.
   func heightsForRows(since start: TableAtRest, within free: CGRect) -> (
     now: CGFloat, room: CGFloat
   ) {
@@ -70,9 +69,9 @@ extension Phone {
     return (free.height, max(free.height, before?.height ?? 0))
   }
 
-  /// Returns the points of the last row that stay covered at every offset.
+  /// Returns how many points of the last row stay covered at every offset.
   ///
-  /// A scroll view around the table can move it up too.
+  /// A scroll view around the table can move the row up, too.
   func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     guard isNested else { return min(frame.maxY - free.maxY, frame.height) }
@@ -80,7 +79,7 @@ extension Phone {
     return min(frame.maxY - way - screenFree.maxY, frame.height)
   }
 
-  /// Returns the points of the first row that stay covered at every offset.
+  /// Returns how many points of the first row stay covered at every offset.
   func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     guard isNested else { return min(free.minY - frame.minY, frame.height) }
@@ -90,12 +89,12 @@ extension Phone {
 
   /// Returns how far above the keyboard the last row ends at the table's end, in points.
   ///
-  /// The keyboard may be a bar, and without either the safe area's end counts. Scroll views around
-  /// the table stay where they are. The room that was below the last row at the start is
+  /// The docked bar counts as keyboard, and without either the safe area's end counts. Scroll views
+  /// around the table stay where they are. The room that was below the last row at the start is
   /// subtracted, and so is UIKit's own movement of a sheet.
   ///
-  /// Nil if all rows end above the keyboard without scrolling, if there is no room for rows, and for
-  /// a keyboard that isn't docked.
+  /// Nil if all rows end above the keyboard without scrolling, if there is no room for rows, and
+  /// for a keyboard that isn't docked.
   func gapAtEnd(since start: TableAtRest, within free: CGRect) -> CGFloat? {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0,
       spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0
@@ -105,8 +104,9 @@ extension Phone {
       - max(0, start.roomBelowLastRow) - lift
   }
 
-  /// The room that the form leaves below its last row at the table's end, in points, even if the
-  /// table can't be scrolled there because its content is short.
+  /// The room that the form leaves below its last row at the table's end, in points.
+  ///
+  /// It counts even if the table can't be scrolled there because its content is short.
   ///
   /// It is the rest of the content, or more if the table has an inset. Before iOS 11 a tab bar's
   /// inset counts too, because it is part of contentInset and UIKit keeps it while the keyboard
@@ -121,7 +121,9 @@ extension Phone {
     return max(rest + inset, spaceBelowLastRow(atOffset: end, within: visibleTableFrame))
   }
 
-  /// Returns the space below the last row at an offset, up to the keyboard or the safe area's end.
+  /// Returns the space below the last row at an offset, in points on the screen.
+  ///
+  /// It ends at the keyboard or the safe area's end.
   private func spaceBelowLastRow(atOffset offset: CGFloat, within free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: offset)
     return min(free.maxY, topOfHomeIndicator) - frame.maxY
@@ -133,7 +135,9 @@ extension Phone {
     return uncoveredScreen(above: keyboardTop ?? .infinity)
   }
 
-  /// Returns how far the scroll views around the table can be scrolled together toward an end.
+  /// Returns how far the scroll views around the table can be scrolled together, in points.
+  ///
+  /// A positive `end` asks for the distance toward their end, a negative one toward their top.
   private func outerWay(towards end: CGFloat) -> CGFloat {
     outerScrolls.reduce(0) { way, index in
       let offset = containers[index].boundsOrigin
@@ -142,7 +146,7 @@ extension Phone {
     }
   }
 
-  /// Returns a row's frame on the screen at another offset.
+  /// Returns the frame on the screen that a row would have at another offset of the table.
   private func frameOnScreen(ofRow row: Int, atOffset offset: CGFloat) -> CGRect {
     let shift = table.contentOffset.model.y - offset
     return convertToScreen(fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: shift))

@@ -15,7 +15,7 @@ extension Phone {
       ofRow: row, framed: frame, within: free, freeHeights(besideRow: row, within: free))
   }
 
-  /// Returns the covered height of a row, given its frame on the screen.
+  /// Returns the covered height of a row in points, given its frame on the screen.
   ///
   /// `free` is ``Phone/visibleTableFrame``. `room` is the range of heights that the row could have
   /// there.
@@ -27,24 +27,26 @@ extension Phone {
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
-  /// Returns the covered height of a rectangle in a row.
+  /// Returns the covered height of a rectangle in a row, in points.
   ///
-  /// The rectangle is in content coordinates.
+  /// The rectangle is in the coordinates of the table's content.
   private func hiddenHeight(of rect: CGRect, inRow row: Int, within free: CGRect) -> CGFloat {
     let share = visibleShare(of: rect, inRow: row, within: free)
     return (1 - share) * convertToScreen(fromTable: rect).height
   }
 
-  /// Whether a row is higher than its free area.
+  /// Whether a row is higher than the area where it can be visible.
   ///
-  /// With a keyboard away from the screen's bottom, it must be higher than either side.
+  /// With a keyboard away from the screen's bottom, the row must be higher than the areas on either
+  /// side.
   func isTooTall(row: Int) -> Bool {
     let room = freeHeights(besideRow: row, within: visibleTableFrame)
     return frameOnScreen(ofRow: row).height > room.lowerBound
   }
 
-  /// Whether a row's free area is too low for a line of text, or UIKit's own scroll has hidden the
-  /// line.
+  /// Whether a row's line of text can't be shown, whatever a strategy does.
+  ///
+  /// Its free area is too low, or UIKit's own scroll has hidden the line.
   ///
   /// UIKit's scroll comes last, after keyboardDidShow. It moves a row to the nearer edge inside the
   /// insets. A row that is too tall moves to the upper edge, and floating headers are ignored. So
@@ -104,8 +106,9 @@ extension Phone {
       || abs(one.end - other.end) <= TableAtRest.tolerance
   }
 
-  /// Returns the heights that a row could be shown in: between the bars and the keyboard, without
-  /// floating headers and footers.
+  /// Returns the range of heights in which a row could be shown, in points.
+  ///
+  /// The area is between the bars and the keyboard, without floating headers and footers.
   ///
   /// With a keyboard away from the screen's bottom, the range has the heights of both sides. The
   /// header floats in the upper one, the footer in the lower one. The home indicator's strip
@@ -133,7 +136,7 @@ extension Phone {
       free.minY, convertToScreen(fromTable: CGRect(x: 0, y: top, width: 0, height: 0)).minY)
   }
 
-  /// Returns the height on the screen of the footer that floats below a row's section.
+  /// Returns the height on the screen of the section footer that floats below a row, in points.
   func footerHeight(belowRow row: Int) -> CGFloat {
     table.footerHeight(belowRow: row) * scaleOfContent
   }
@@ -160,21 +163,25 @@ extension Phone {
     }
   }
 
-  /// The top edge of the keyboard, or nil if there is no keyboard or it is beside the table.
+  /// The top edge of the keyboard on the screen.
+  ///
+  /// Nil if there is no keyboard or if it doesn't lie over the table.
   var topOfKeyboardOverTable: CGFloat? {
     guard let lifted = liftedKeyboardFrame else { return keyboardTop }
     let table = tableFrameOnScreen
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
-  /// The upper edge of the home indicator's strip, or the screen's lower edge without one.
+  /// The upper edge of the home indicator's strip on the screen.
+  ///
+  /// Without a home indicator, the screen's lower edge.
   var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
 
-  /// Whether nothing covers a row's rectangle on the screen, given the table's visible part.
+  /// Whether nothing would cover a row whose rectangle is at a place of the screen.
   ///
-  /// The rectangle must also be outside the home indicator's strip, because UIKit's own scroll
-  /// moves a field out of it. After room is made, the section's footer floats directly above the
-  /// keyboard or above that strip.
+  /// `free` is the table's visible part. The rectangle must also be outside the home indicator's
+  /// strip, because UIKit's own scroll moves a field out of it. After room is made, the section's
+  /// footer floats directly above the keyboard or above that strip.
   func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
     let footer = footerHeight(belowRow: row)
     guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY,
@@ -186,7 +193,7 @@ extension Phone {
 
 /// Measurements of the whole table.
 extension Phone {
-  /// Returns the blank height that a strategy leaves, in points.
+  /// Returns the height of the blank strip that a strategy leaves in the form, in points.
   ///
   /// It is the distance that content is scrolled beyond its legal range. Without such a distance,
   /// it is the height that the table's frame no longer covers, above and below. Areas that other
@@ -227,7 +234,7 @@ extension Phone {
     return outerScrolls.reduce(0) { $0 + containers[$1].boundsOrigin.y }
   }
 
-  /// The number of screen points per point of the content.
+  /// The number of screen points per point of the table's content.
   var scaleOfContent: CGFloat {
     containers.isEmpty
       ? 1 : convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 0, height: 1)).height

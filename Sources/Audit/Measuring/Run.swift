@@ -2,30 +2,30 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Plays a phone's animation until nothing moves, and measures a field on the way.
+/// A player of a phone's animation that measures a field until nothing moves.
 ///
 /// The frames have a rate of 60 Hz.
 package struct Run {
   package var simulator: Simulator<Engine>
   /// The field that is measured.
   private let field: Responder
-  /// The time that any part of the field was covered, in seconds.
+  /// The time that any part of the measured field was covered, in seconds.
   package private(set) var covered: TimeInterval = 0
-  /// The distance that the field moved up or down on the screen, in points.
+  /// The distance that the measured field moved up or down on the screen, in points.
   package private(set) var travelled: CGFloat = 0
-  /// The largest movement between two frames, in points.
+  /// The largest movement of the measured field between two frames, in points.
   package private(set) var largestJump: CGFloat = 0
-  /// The last position of the field's top edge on the screen.
+  /// The last position of the measured field's top edge on the screen.
   private var lastTop: CGFloat?
 
-  /// Creates a run of a phone before an action that activates or moves a field.
+  /// Creates a player for an animation, before an action that activates or moves the field.
   package init(_ simulator: Simulator<Engine>, watching field: Responder) {
     self.simulator = simulator
     self.field = field
     lastTop = top(on: simulator.phone.presented)
   }
 
-  /// Plays every frame until nothing moves.
+  /// Plays every frame of the animation until nothing moves.
   package mutating func play() {
     let start = simulator.phone.clock
     var frame = 0
@@ -56,11 +56,11 @@ package struct Run {
 }
 
 extension Simulator {
-  /// Plays the current animation to its end, and checks a field in each frame after the keyboard
-  /// has come to rest.
+  /// Plays the current animation to its end, and checks a field in each frame.
   ///
-  /// Frames are counted from the beginning, so times are always those of whole frames. Something
-  /// that comes to rest a millionth of a frame later belongs to the frame before.
+  /// The checks begin when the keyboard has come to rest. Frames are counted from the beginning, so
+  /// times are always those of whole frames. Something that comes to rest a millionth of a frame
+  /// later belongs to the frame before.
   ///
   /// - Returns: the time in seconds when the field was still covered, or nil if it was in view. If
   ///   the keyboard is already up, UIKit's own scroll duration is allowed.

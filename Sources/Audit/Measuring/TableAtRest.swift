@@ -8,9 +8,9 @@ package struct TableAtRest: Equatable, Sendable {
   package let contentInset: EdgeInsets
   package let adjustedInset: EdgeInsets
   package let indicatorInsets: EdgeInsets
-  /// The vertical contentOffset, in points.
+  /// The table's vertical contentOffset, in points.
   package let offset: CGFloat
-  /// The row at the top of that offset.
+  /// The row at the top of the table's visible content.
   ///
   /// Rows that are measured later may move it down.
   let anchor: ScrollAnchor?
@@ -21,7 +21,7 @@ package struct TableAtRest: Equatable, Sendable {
   /// The room that the form leaves below its last row at the table's end, in points.
   let roomBelowLastRow: CGFloat
 
-  /// Reads the values from a phone.
+  /// Reads the table's position and insets from a phone at rest.
   package init(_ phone: borrowing Phone) {
     frame = phone.tableFrameOnScreen
     contentInset = phone.table.contentInset
@@ -33,18 +33,18 @@ package struct TableAtRest: Equatable, Sendable {
     roomBelowLastRow = phone.roomBelowLastRow
   }
 
-  /// The frame's top edge without the scrolling of the views around the table.
+  /// The top edge of the table's frame on the screen, without the scrolling of the views around it.
   private var top: CGFloat { frame.minY + outerDistance }
 
-  /// The total scroll distance of the table and the views around it.
+  /// The total scroll distance of the table and the views around it, in points.
   var distance: CGFloat { offset + outerDistance }
 
-  /// Smaller differences don't count.
+  /// The difference in points up to which two values count as equal.
   ///
   /// Half a point is also the tolerance of `expect`'s `~=`.
   package static let tolerance: CGFloat = 0.5
 
-  /// Whether another rest is equal, ignoring the offset and the views around the table.
+  /// Whether another state of the table is equal, ignoring the offset and the views around it.
   func isKept(in other: TableAtRest) -> Bool {
     Self.isNear(top, other.top) && Self.isNear(frame.height, other.frame.height)
       && Self.isNear(contentInset.top, other.contentInset.top)
@@ -57,7 +57,7 @@ package struct TableAtRest: Equatable, Sendable {
     abs(one - other) <= tolerance
   }
 
-  /// Returns the first value that differs in another rest, ignoring the offset.
+  /// Returns the first value that differs in another state of the table, ignoring the offset.
   ///
   /// Nil if all are equal.
   func displacement(in other: TableAtRest) -> Displacement? {
@@ -68,10 +68,12 @@ package struct TableAtRest: Equatable, Sendable {
     }.first(where: \.isNoticeable)
   }
 
-  /// Returns the difference of the offset in another rest, or nil if it is equal.
+  /// Returns the difference of the offset in another state of the table, or nil if it is equal.
   func scrolling(in other: TableAtRest) -> Displacement? { Self.scrolling(from: offset, in: other) }
 
-  /// Returns the difference between an offset and that of a rest, or nil if they are equal.
+  /// Returns the difference between an offset and that of a state of the table.
+  ///
+  /// Nil if they are equal.
   static func scrolling(from offset: CGFloat, in rest: TableAtRest) -> Displacement? {
     let scrolling = Displacement(
       path: "table.contentOffset.y", word: "offset", was: offset, is: rest.offset)
@@ -89,15 +91,15 @@ package struct TableAtRest: Equatable, Sendable {
     ]
 }
 
-/// A value of the state record that has changed.
+/// A value of the state record that differs between two states of the table.
 package struct Displacement: Equatable, Sendable {
-  /// The value's path.
+  /// The changed value's path in the state record.
   package let path: String
-  /// The value's short name.
+  /// The changed value's short name in reports.
   package let word: String
   package let was: CGFloat
   package let `is`: CGFloat
 
-  /// Whether the change is more than ``TableAtRest/tolerance``.
+  /// Whether the value changed by more than ``TableAtRest/tolerance``.
   var isNoticeable: Bool { abs(was - self.is) > TableAtRest.tolerance }
 }

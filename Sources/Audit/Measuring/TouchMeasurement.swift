@@ -2,40 +2,43 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The effect of one touch with a strategy, measured frame by frame until nothing moves, and after
-/// the dismissal.
+/// The effect of one touch of a field with a strategy, measured frame by frame.
+///
+/// The measurement goes on until nothing moves, and includes the dismissal.
 package struct TouchMeasurement: Equatable, Sendable {
   /// The visible fraction of the row's height at rest, 0 to 1.
   ///
   /// In a text view higher than the free area, the fraction of the caret's line.
   package let visible: CGFloat
-  /// The distance in points between the row's bottom and the keyboard at rest.
+  /// The distance in points between the touched row's bottom and the keyboard at rest.
   package let clearance: CGFloat
-  /// The row's top edge on the screen at rest.
+  /// The touched row's top edge on the screen at rest.
   package let rowTop: CGFloat
   /// The table at rest with the keyboard up.
   package let rest: TableAtRest
-  /// The distance in points that the row moved on the screen.
+  /// The distance in points that the touched row moved on the screen.
   package let travelled: CGFloat
   /// The time in seconds that any part of the row was covered.
   ///
   /// Nil if it stays covered.
   package let covered: TimeInterval?
-  /// The largest movement of the row between two frames at 60 Hz, in points.
+  /// The largest movement of the touched row between two frames at 60 Hz, in points.
   package let largestJump: CGFloat
-  /// The distance that the content is scrolled beyond its end, or the height that the table's frame
-  /// leaves blank, in points.
+  /// The height of the blank strip that the strategy leaves in the form, in points.
+  ///
+  /// It is the distance that the content is scrolled beyond its end, or the height that the table's
+  /// frame no longer covers.
   package let blank: CGFloat
   /// Whether the last row can be scrolled clear of the keyboard.
   package let reachesLastRow: Bool
-  /// The table at rest after the dismissal.
+  /// The state of the table at rest after the dismissal.
   package let restAfter: TableAtRest
-  /// The first difference from the state before the touch, after the dismissal.
+  /// The first difference between the table after the dismissal and before the touch, or nil.
   ///
   /// Frames and insets come first.
   package let left: Displacement?
 
-  /// Measures a touch, after a finger has dragged the field into reach.
+  /// Measures a touch of a field, after a finger has dragged the field into reach.
   ///
   /// Returns nil if the field can't be reached.
   ///

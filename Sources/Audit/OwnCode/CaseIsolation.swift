@@ -2,32 +2,32 @@ import Foundation
 
 /// Runs cases of an app's own code so that a crash does not end the audit.
 package struct CaseIsolation: Sendable {
-  /// The result of a run.
+  /// The result of running cases of an app's own code in isolation.
   package enum RunResult {
     case done(Data)
-    /// The code crashed or hung.
+    /// The app's code crashed or hung.
     case failed(Failure)
   }
 
-  /// A crash or hang.
+  /// A crash or hang of an app's own code.
   package struct Failure {
-    /// The case that began last, or nil.
+    /// The case that began last before the crash or hang, or nil.
     let place: PlayedCase?
-    /// Returns what happened, and the line of the app's sources.
+    /// Returns a text that says what happened, with the line of the app's sources.
     let words: () -> String
 
-    /// Creates a failure during a case.
+    /// Creates a crash or hang that happened during a case.
     package init(at place: PlayedCase?, words: @escaping () -> String) {
       self.place = place
       self.words = words
     }
   }
 
-  /// Called before each case.
+  /// Called before each case of an app's own code.
   ///
-  /// Returns false if the case is known to hang.
+  /// Returns false if the case is known to hang, so that it isn't run.
   let begin: @Sendable (PlayedCase) -> Bool
-  /// Runs cases and returns their result.
+  /// Runs cases in isolation and returns their result.
   let play: @Sendable (() -> Data) -> RunResult
 
   package init(
@@ -39,11 +39,11 @@ package struct CaseIsolation: Sendable {
   }
 }
 
-/// The cases that crashed or hung, which are not run again.
+/// The cases of an app's own code that crashed or hung, which are not run again.
 final class SkippedCases {
   private var cases: Set<PlayedCase> = []
 
-  /// Whether a case is left out.
+  /// Whether a case is left out, because it crashed or hung before.
   ///
   /// If a dismissal failed, later dismissals are left out too.
   func holds(_ played: PlayedCase) -> Bool {
@@ -60,7 +60,7 @@ final class SkippedCases {
       keyboard: played.keyboard, field: played.field, start: played.start, moment: moment)
   }
 
-  /// Adds a case, and returns whether it is new.
+  /// Adds a case that crashed or hung, and returns whether it is new.
   @discardableResult
   func insert(_ played: PlayedCase) -> Bool {
     cases.insert(key(played, at: played.moment)).inserted

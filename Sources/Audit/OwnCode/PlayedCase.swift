@@ -4,16 +4,16 @@ import Simulation
 ///
 /// It can be encoded as a number, to share it between processes.
 package struct PlayedCase: Hashable, Sendable {
-  /// The index of the keyboard.
+  /// The index of the case's keyboard in ``KeyboardChoice/all``.
   let keyboard: Int
-  /// The index of the field in the form.
+  /// The index of the case's field in the form.
   let field: Int
   let start: Start
   package let moment: CaseStep
-  /// The number of repetitions.
+  /// The number of times that the case repeats the touch.
   var rounds = 0
 
-  /// The widths of the number's parts in bits, from the highest bits.
+  /// The widths of the parts of a case's number in bits, from the highest bits.
   private static let widths: [UInt64] = [3, 8, 8, 3, 32]
 
   package var number: UInt64 {
@@ -40,17 +40,17 @@ extension PlayedCase {
   }
 }
 
-/// Decides before each case of a stage whether it is run.
+/// A gate that decides before each case of an app's own code whether the case is run.
 final class CaseGate {
-  /// The phones that a case continues from.
+  /// The phones from which a case of an app's own code can continue.
   struct Phones: Sendable {
-    /// The phone after the code has started, with nothing active.
+    /// The phone after the app's code has started, with nothing active.
     var opened: Phone?
-    /// The phone before a transition.
+    /// The phone before a transition, with an active field.
     var active: Phone?
   }
 
-  /// The index of the field in the form.
+  /// The index in the form of the field whose cases are run.
   var field = 0
   /// The phone before any field is active.
   var opened: Phone?

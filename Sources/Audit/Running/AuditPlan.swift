@@ -8,35 +8,36 @@ import Synchronization
 package struct AuditPlan: Sendable {
   package var forms: [AuditForm]
   package var strategies = Strategy.all
-  /// The phones, most common first.
+  /// The phones that the audit runs on, most common first.
   package var devices = Device.byRank
   package var orientations = [Orientation.portrait, .landscapeLeft]
-  /// The indices of the laws in ``Law/all``.
+  /// The indices in ``Law/all`` of the laws that the audit checks.
   package var laws = Law.forStrategies
-  /// Whether reports list the cases of remarks, or only count them.
+  /// Whether the audit's reports list the cases of remarks, or only count them.
   package var listsRemarks = false
-  /// The indices of the transitions.
+  /// The indices in ``Transition/all`` of the transitions that the audit runs.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all
   /// The breaks of laws that are accepted, and counted apart.
   package var knownIssues: [KnownIssue] = []
-  /// Runs the cases of an app's own code in isolation.
+  /// The function that runs the cases of an app's own code in isolation.
   ///
   /// With nil, they run in this process.
   package var isolation: CaseIsolation?
-  /// Called when a case of an app's own code begins in this process.
+  /// Called when a case of an app's own code begins in this process, to report the progress.
   package var caseHasBegun: (@Sendable (StartedCase) -> Void)?
 
-  /// Creates a plan with every phone, strategy, law and transition.
+  /// Creates an audit's plan with every phone, strategy, law and transition.
   package init(forms: [AuditForm]) { self.forms = forms }
 
   /// The first iOS version that an app's own code supports.
   ///
   /// The code isn't judged on phones with earlier versions. Nil means that it runs everywhere.
   package var minimumOS: Int?
-  /// The minimum of code that doesn't say which version it needs.
+  /// The first iOS version for code that doesn't say which version it needs.
   package static let usualMinimumOS = 16
-  /// The chosen phones that are not played, because they run an earlier version.
+  /// The chosen phones that the audit skips, because they run an earlier version than the code
+  /// needs.
   package var skippedDevices: [Device] = []
 
   /// Returns the first system version that a strategy needs.
@@ -64,14 +65,16 @@ package struct AuditPlan: Sendable {
   /// Whether an app's own code is among the strategies.
   package var hasOwnCode: Bool { strategies.contains { $0.ownCode != nil } }
 
-  /// Returns the number of units, in total or in a shard.
+  /// Returns the number of an audit's units, in total or in a shard.
   ///
   /// A unit is one form on one phone in one orientation.
   package func unitCount(in shard: Shard? = nil) -> Int {
     units.indices.count { shard?.holds($0) ?? true }
   }
 
-  /// The units, in the order that they are started.
+  /// The audit's units, in the order in which they are started.
+  ///
+  /// A unit is one form on one phone in one orientation.
   var units: [AuditUnit] {
     var groups: [Int?: [AuditDevice]] = [:]
     for ios in Set(forms.map(\.ios)) {
@@ -104,7 +107,7 @@ extension AuditPlan {
     }
   }
 
-  /// Runs all cases, one unit per thread at a time.
+  /// Runs all cases of the plan, one unit per thread at a time.
   ///
   /// - Parameters:
   ///   - threads: the number of threads. By default, the number of processors.
@@ -146,7 +149,7 @@ extension AuditPlan {
       self, done.tally, doneUnits: done.doneUnits, allUnits: units.count)
   }
 
-  /// The state that threads share.
+  /// The state that the threads of an audit share.
   private struct Work {
     private var nextUnit = 0
     private(set) var doneUnits = 0

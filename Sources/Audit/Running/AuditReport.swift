@@ -5,10 +5,10 @@ import Simulation
 package struct AuditReport: Sendable {
   package let plan: AuditPlan
   private let tally: Tally
-  /// The number of units that were run, and the number of all units.
+  /// The number of the audit's units that were run.
   package let doneUnits: Int
   package let allUnits: Int
-  /// The stored scripts if another process contains the code, or nil.
+  /// The stored scripts of the failures if another process contains the app's code, or nil.
   private let keptScripts: [KeptScript]?
 
   init(
@@ -22,22 +22,24 @@ package struct AuditReport: Sendable {
     self.allUnits = allUnits
   }
 
-  /// The number of verdicts: one per case, law and moment.
+  /// The number of verdicts in the audit: one per case, law and moment.
   package var caseCount: Int { tally.caseCount }
 
-  /// The number of steps that came to rest, counted for every phone in a group.
+  /// The number of steps that came to rest in the audit.
+  ///
+  /// A step is counted for every phone in a group.
   package var stepCount: Int { tally.stepCount }
 
-  /// How often a law was kept, broken, or impossible with a strategy.
+  /// The numbers of verdicts in which a law was kept, broken, or impossible with a strategy.
   package struct Count: Equatable, Sendable {
     package var kept = 0
     package var broken = 0
     package var impossible = 0
   }
 
-  /// Returns the counts of a law, given by its index, with a strategy of the plan.
+  /// Returns the verdict counts of a law with a strategy.
   ///
-  /// With a situation, only its cases count.
+  /// Both are given by their index in the plan. With a situation, only its cases count.
   package func count(strategy: Int, law: Int, in situation: Situation? = nil) -> Count {
     var count = Count()
     for number in 0..<CaseStep.count {
@@ -56,32 +58,32 @@ package struct AuditReport: Sendable {
   /// Returns how many breaks a known issue of the plan, given by its index, has accepted.
   package func count(ofKnownIssue index: Int) -> Int { tally.knownCounts[index] ?? 0 }
 
-  /// A kind of failure: a law that was broken with a strategy at a moment.
+  /// A kind of failure in an audit: a law that was broken with a strategy at a moment.
   package struct Failure: Sendable {
-    /// The index of the strategy in the plan.
+    /// The index in the plan of the strategy that broke the law.
     package let strategy: Int
-    /// The index of the law.
+    /// The index in ``Law/all`` of the broken law.
     package let law: Int
     package let moment: CaseStep
-    /// The number of failures.
+    /// The number of failures of this kind.
     package let count: Int
-    /// The smallest case that fails in this way.
+    /// The smallest case that fails in this way, to show as an example.
     package let key: CaseKey
-    /// The index of the smallest case's form in the plan.
+    /// The index in the plan of the smallest failing case's form.
     package var form: Int { key.parts.form }
-    /// The situation of the smallest case.
+    /// The situation of the smallest failing case.
     package var situation: Situation { moment.situation(isPlain: key.isPlain) }
   }
 
-  /// The kinds of failure, ordered by strategy, law and moment.
+  /// The kinds of failure in the audit, ordered by strategy, law and moment.
   package var failures: [Failure] { kinds(of: [[true, false]]) }
 
-  /// The kinds of failure, ordered by strategy, law and moment.
+  /// The kinds of failure in the audit, ordered by strategy, law and moment.
   ///
   /// A moment that occurs in two situations makes two kinds.
   package var failuresBySituation: [Failure] { kinds(of: [[true], [false]]) }
 
-  /// Returns the kinds of failure, ordered by strategy, law and moment.
+  /// Returns the kinds of failure in the audit, ordered by strategy, law and moment.
   ///
   /// - Parameter groups: how the cases of a moment are grouped, each group as a kind of its own. True
   ///   stands for plain cases, and false for the others.
@@ -106,9 +108,9 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// Returns the commands of a failure's smallest case.
+  /// Returns the commands of the smallest case of a kind of failure.
   ///
-  /// The last one fails.
+  /// The last command fails.
   package func script(of failure: Failure) -> [String] {
     if let keptScripts {
       return keptScripts.first { $0.isOf(failure) }?.lines
@@ -120,10 +122,10 @@ package struct AuditReport: Sendable {
       plan)
   }
 
-  /// Returns the phone and the orientation of a failure's smallest case, and the commands to run
-  /// there.
+  /// Returns where and how to reproduce the smallest case of a kind of failure.
   ///
-  /// The last command fails.
+  /// The result is the phone, the orientation, and the commands to run there. The last command
+  /// fails. Nil if there are no commands.
   package func place(
     of failure: Failure
   ) -> (device: String, orientation: Orientation, commands: [String])? {
@@ -145,8 +147,9 @@ package struct AuditReport: Sendable {
   }
 }
 
-/// The script of a failure's smallest case, stored for a process that does not contain the app's
-/// code.
+/// The commands that reproduce a failure's smallest case, stored for another process.
+///
+/// That process does not contain the app's code.
 package struct KeptScript: Codable, Equatable, Sendable {
   private let strategy: Int
   private let law: Int
@@ -169,6 +172,6 @@ package struct KeptScript: Codable, Equatable, Sendable {
 }
 
 extension AuditReport {
-  /// The scripts of all kinds of failure.
+  /// The commands that reproduce each kind of failure in the audit.
   package var scripts: [KeptScript] { failures.map { KeptScript($0, script(of: $0)) } }
 }

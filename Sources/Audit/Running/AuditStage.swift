@@ -4,8 +4,10 @@ import Simulation
 
 /// A form on a phone with a strategy and a keyboard, where every field is touched from every start.
 struct AuditStage: ~Copyable {
-  /// Receives each step at rest: the index of the field, the starts of its touches, the moment, the
-  /// phone, and the data for laws.
+  /// A function that receives each step at rest.
+  ///
+  /// It gets the index of the field, the starts of its touches, the moment, the phone, and the data
+  /// for laws.
   typealias Listener = (Int, [Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
@@ -15,7 +17,7 @@ struct AuditStage: ~Copyable {
   private let depth: AuditDepth
   private let gate: CaseGate?
 
-  /// Opens a form.
+  /// Opens a form on a phone with a strategy, to touch each of its fields.
   ///
   /// The keyboard and the transitions are given by index. `playsBeside` tells whether each touch is
   /// also run with a table view controller.
@@ -36,7 +38,7 @@ struct AuditStage: ~Copyable {
     gate?.opened = opened.phone
   }
 
-  /// Returns the code to run with a table view controller.
+  /// Returns the code that is also run together with a table view controller.
   ///
   /// Nil for an app's own screen, which is judged as it is, and for strategies of other frameworks
   /// than UIKit.
@@ -61,12 +63,16 @@ struct AuditStage: ~Copyable {
   /// Returns a field's name in commands, by its index in the form.
   func name(ofField index: Int) -> String { form.name(of: responders[index]) }
 
-  /// Returns the offset before a field is touched, or nil for the opening offset.
+  /// Returns the table's offset at a start position before a field is touched.
+  ///
+  /// Nil for the opening offset. The field is given by its index in the form.
   func offset(ofField index: Int, from start: Start) -> CGFloat? {
     start.offset(for: responders[index], on: opened.phone)
   }
 
   /// Returns the commands of a transition after a field was touched.
+  ///
+  /// The transition and the field are given by their indices.
   func lines(of transition: Int, field index: Int, from start: Start) -> [String] {
     guard let touch = Touch(responders[index], from: start, on: opened) else { return [] }
     var simulator = touch.simulator
@@ -75,14 +81,14 @@ struct AuditStage: ~Copyable {
     return Transition.all[transition].lines(simulator.phone, form) ?? []
   }
 
-  /// Runs every case.
+  /// Runs every case of the form, and passes each step at rest to a listener.
   func playAll(_ listener: Listener) {
     for index in responders.indices { play(field: index, from: Start.all(depth), listener) }
   }
 
-  /// Runs the cases of one field from some starts.
+  /// Runs the cases of one field from some start positions of the table.
   ///
-  /// Starts with the same offset count once.
+  /// The field is given by its index in the form. Starts with the same offset count once.
   func play(field index: Int, from starts: [Start], _ listener: Listener) {
     var touches: [Touch] = []
     var offsets: [CGFloat] = []

@@ -5,15 +5,15 @@ import Simulation
 /// The cases of one form on one phone in one orientation: the unit of work for a thread.
 struct AuditUnit: Sendable {
   let form: AuditForm
-  /// The index of the audited form.
+  /// The index of the audited form in the plan.
   let formIndex: Int
   let device: AuditDevice
   let orientation: Orientation
 
-  /// A unique name.
+  /// A unique name of the unit: form, phone and orientation.
   var name: String { "\(form.name) \(device.device.name) \(orientation.rawValue)" }
 
-  /// Runs all cases with a plan's strategies.
+  /// Runs all cases of the unit with a plan's strategies, and returns the counts.
   func play(_ plan: AuditPlan) -> Tally {
     let phone = form.phone(device.device, orientation)
     let judge = Judge(self, plan)
@@ -38,9 +38,9 @@ struct AuditUnit: Sendable {
     return judge.tally
   }
 
-  /// Returns a gate that reports each case that begins, or nil if no one needs the reports.
+  /// Returns a gate that reports each case of an app's own code that begins.
   ///
-  /// The start of the code is reported first.
+  /// Nil if no one needs the reports. The start of the code is reported first.
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
     plan.caseHasBegun.map { tell in
       tell(
@@ -53,13 +53,15 @@ struct AuditUnit: Sendable {
     }
   }
 
-  /// Returns the isolated cases of an app's own code, or nil for other strategies.
+  /// Returns the cases of an app's own code, to be run in isolation.
+  ///
+  /// Nil for other strategies.
   private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> IsolatedCases? {
     guard strategy.ownCode != nil, let isolation = plan.isolation else { return nil }
     return IsolatedCases(form, on: phone, strategy, plan, isolation)
   }
 
-  /// Returns the commands that reproduce a failure, or none if the law is not broken.
+  /// Returns the commands that reproduce the break of a law, or none if the law is not broken.
   ///
   /// The last command fails.
   func script(
@@ -93,7 +95,7 @@ struct AuditUnit: Sendable {
 
   /// Returns the commands that make an app's own code crash or hang.
   ///
-  /// A comment before the last one gives the reason.
+  /// A comment before the last command gives the reason.
   private func failingScript(
     _ strategy: Strategy, _ moment: CaseStep, _ parts: CaseKey.Parts, _ plan: AuditPlan
   ) -> [String] {
@@ -114,12 +116,14 @@ struct AuditUnit: Sendable {
       + Script(stage, field: parts.field, start, moment, rounds: rounds).lines(noting: words)
   }
 
-  /// Returns the commands before the first one that touches the form.
+  /// Returns the commands that open the form with a strategy and choose the keyboard.
+  ///
+  /// A case's own commands, which touch the form, come after these.
   private func script(_ strategy: Strategy, keyboard: Int) -> [String] {
     opening(under: strategy) + KeyboardChoice.all[keyboard].lines
   }
 
-  /// Returns the commands that open the form on the phone with a strategy.
+  /// Returns the commands that open the form on the unit's phone with a strategy.
   func opening(under strategy: Strategy) -> [String] {
     var lines = form.opening + ["device \(device.device.name)"]
     if orientation != form.orientation { lines.append("rotate \(orientation.rawValue)") }

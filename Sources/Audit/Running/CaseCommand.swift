@@ -1,14 +1,14 @@
 import Simulation
 
-/// The shell command that runs commands on a phone with a strategy or an app's own code.
+/// A shell command that runs session commands on a phone with a strategy or an app's own code.
 package struct CaseCommand: Sendable {
-  /// The words before the form.
+  /// The words of the shell command before the form's file.
   private let opening: [String]
 
-  /// Creates the command for a strategy with a name.
+  /// Creates the shell command that runs a strategy with a name.
   package init(strategy: String) { opening = ["formlift", "-s", strategy] }
 
-  /// Creates the command for an app's own code.
+  /// Creates the shell command that runs an app's own code.
   ///
   /// - Parameters:
   ///   - paths: the source files and folders.
@@ -17,7 +17,7 @@ package struct CaseCommand: Sendable {
     opening = ["formlift", "try"] + paths + ["--as", expression]
   }
 
-  /// Returns the command.
+  /// Returns the shell command for some session commands on a phone.
   ///
   /// - Parameters:
   ///   - commands: the commands to run.

@@ -2,20 +2,19 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// Runs everything that follows the touch of a field, each step from the moment when the field is
-/// active.
+/// A player of everything that follows the touch of a field in an audit.
 ///
-/// Touches that lead to identical states continue as one, because a phone's behavior depends only
-/// on its state.
+/// Each step begins at the moment when the field is active. Touches that lead to identical states
+/// continue as one, because a phone's behavior depends only on its state.
 struct CasePlayer: ~Copyable {
-  /// Receives each step that has come to rest: the starts of its touches, the moment, the phone,
-  /// and the data for laws.
+  /// A function that receives each step that has come to rest.
   ///
-  /// The data belongs to the first start.
+  /// It gets the starts of its touches, the moment, the phone, and the data for laws. The data
+  /// belongs to the first start.
   typealias Listener = ([Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
-  /// The indices of the transitions.
+  /// The indices in ``Transition/all`` of the transitions to run.
   private let transitions: [Int]
   private let companion: AvoidingCode?
   private let controller = Engine(.tableController)
@@ -31,7 +30,7 @@ struct CasePlayer: ~Copyable {
     case ownCode(Simulator<Engine>)
   }
 
-  /// Creates a player.
+  /// Creates a player for the cases of an audited form.
   ///
   /// Without a companion, no case runs with a table view controller.
   init(
@@ -45,14 +44,14 @@ struct CasePlayer: ~Copyable {
     self.gate = gate
   }
 
-  /// A state at rest with an active field.
+  /// The state at rest after a touch, with an active field.
   ///
   /// It is a class, because it is large and should not be copied.
   private final class ActiveField {
     let simulator: Simulator<Engine>
-    /// The state after the dismissal, or nil if that isn't run.
+    /// The state after the keyboard was dismissed, or nil if the dismissal isn't run.
     let dismissed: Simulator<Engine>?
-    /// The touches that lead to this state.
+    /// The touches that lead to this same state.
     private(set) var touches: [Touch]
     private(set) var origins: [Origin]
 
@@ -63,7 +62,7 @@ struct CasePlayer: ~Copyable {
       origins = [touch.origin]
     }
 
-    /// The start of the first touch.
+    /// The scroll position of the table before the first touch.
     var start: Start { origins[0].start }
 
     func add(_ touch: Touch) {
@@ -72,7 +71,9 @@ struct CasePlayer: ~Copyable {
     }
   }
 
-  /// Runs every case that begins with one of the touches of a field, given by its index.
+  /// Runs every case that begins with one of the touches of a field.
+  ///
+  /// The field is given by its index in the form.
   func play(_ touches: [Touch], ofField index: Int, _ listener: Listener) {
     var states: [ActiveField] = []
     for touch in touches where plays(.focus, touch.start) {
@@ -108,7 +109,7 @@ struct CasePlayer: ~Copyable {
     for transition in transitions { play(transition, on: state, step, listener) }
   }
 
-  /// Whether a case is run.
+  /// Whether an audit's case is run.
   ///
   /// Cases where an app's own code crashes are not.
   private func plays(
@@ -133,7 +134,9 @@ struct CasePlayer: ~Copyable {
     listener(state.origins, .nextDismissed, moved.phone, step.dismissed)
   }
 
-  /// Dismisses and touches the same field up to ten times, as long as anything changes.
+  /// Dismisses the keyboard and touches the same field again, up to ten times.
+  ///
+  /// Stops earlier if nothing changes.
   private func playRounds(_ state: ActiveField, _ listener: Listener) {
     guard var simulator = state.dismissed else { return }
     let first = TableAtRest(state.simulator.phone)
@@ -181,7 +184,7 @@ struct CasePlayer: ~Copyable {
     listener([touch.origin], .beside, phone, step)
   }
 
-  /// Returns the phone after a touch with a table view controller, or nil if that isn't run.
+  /// Returns the phone after a touch with a table view controller, or nil if the touch isn't run.
   private func phoneBeside(_ touch: Touch) -> Phone? {
     switch companion {
     case nil: return nil
@@ -202,9 +205,9 @@ struct CasePlayer: ~Copyable {
     return simulator.phone
   }
 
-  /// Runs a transition.
+  /// Runs a transition, given by its index, on a phone with an active field.
   ///
-  /// Laws need the step before it, if the same field stays active.
+  /// If the same field stays active, laws also need the step before the transition.
   private func play(
     _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
   ) {
@@ -246,7 +249,7 @@ struct CasePlayer: ~Copyable {
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
-  /// Whether a transition drags the keyboard away, though the app's own code doesn't let users do
+  /// Whether a transition drags the keyboard away although the app's own code doesn't let users do
   /// so.
   ///
   /// The depth ``AuditDepth/all`` also judges the code for such a drag.
@@ -255,7 +258,7 @@ struct CasePlayer: ~Copyable {
       && state.simulator.phone.settings.dismissMode != .interactive
   }
 
-  /// Returns the origins of touches.
+  /// Returns the origins of the touches that led to a state, for comparisons after a transition.
   ///
   /// If a transition changes the layout, they have the table's state in the new layout without a
   /// keyboard.
@@ -273,13 +276,13 @@ struct CasePlayer: ~Copyable {
 }
 
 extension Simulator<Engine> {
-  /// Resigns the first responder and waits until everything is at rest.
+  /// Resigns the first responder and waits until everything on the phone is at rest.
   fileprivate mutating func dismiss() {
     endEditing()
     settle()
   }
 
-  /// The state after resigning the first responder.
+  /// The phone's state at rest after resigning the first responder.
   fileprivate var dismissed: Self {
     var simulator = self
     simulator.dismiss()

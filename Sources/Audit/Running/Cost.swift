@@ -2,16 +2,17 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The cost of a strategy that works, measured for each field of a form on one upright phone.
+/// The cost of a strategy that breaks no law, measured for each field of a form on one upright
+/// phone.
 package struct Cost: Sendable {
-  /// The phone's name.
+  /// The name of the phone on which the cost was measured.
   package let device: String
-  /// The mean distance that a row moves, in points, over all fields.
+  /// The mean distance that the active row moves, in points, over all fields.
   package let meanDistance: CGFloat
   package let greatestDistance: CGFloat
-  /// The longest time in seconds that a row is covered before it comes into view.
+  /// The longest time in seconds that the active row is covered before it comes into view.
   package let longestCover: TimeInterval
-  /// The smallest distance between a row and the keyboard, in points.
+  /// The smallest distance between the active row and the keyboard, in points.
   package let leastClearance: CGFloat
 
   fileprivate init?(_ measurements: [TouchMeasurement], on device: String) {
@@ -28,7 +29,7 @@ package struct Cost: Sendable {
 extension AuditReport {
   /// Returns the cost of a strategy on the first form and phone of the plan.
   ///
-  /// Nil if no field can be touched.
+  /// The strategy is given by its index in the plan. Nil if no field can be touched.
   package func cost(ofStrategy index: Int) -> Cost? {
     guard let form = plan.forms.first, let device = plan.devices.first else { return nil }
     var simulator = Simulator(

@@ -2,9 +2,9 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A unit's cases of an app's own code.
+/// The cases of an app's own code on one form, phone and orientation.
 ///
-/// The cases of each field run in isolation.
+/// The cases of each field run in isolation, so that a crash does not end the audit.
 struct IsolatedCases {
   private let form: AuditForm
   private let phone: Phone
@@ -24,7 +24,7 @@ struct IsolatedCases {
     self.isolation = isolation
   }
 
-  /// Runs all cases with a keyboard and passes the results to a judge.
+  /// Runs all cases with a keyboard, given by its index, and passes the results to a judge.
   func play(keyboard: Int, _ judge: Judge) {
     if let failure = failureOfOpening(keyboard: keyboard) {
       judge.countFailure(failure.place ?? opening(keyboard))
@@ -46,9 +46,9 @@ struct IsolatedCases {
     }
   }
 
-  /// Runs a field's cases, except those left out.
+  /// Runs the cases of a field, given by its index, except those left out.
   ///
-  /// If one crashes, the results are dropped.
+  /// If a case crashes, the results are dropped and the crash is returned.
   private func play(
     field: Int, on stage: borrowing AuditStage, _ judge: Judge
   ) -> CaseIsolation.Failure? {
@@ -66,7 +66,7 @@ struct IsolatedCases {
     return nil
   }
 
-  /// Returns how a case fails, or nil if it doesn't.
+  /// Returns a text about how a case crashes or hangs, or nil if it doesn't.
   func words(of played: PlayedCase) -> String? {
     if played.moment == .opening { return failureOfOpening(keyboard: played.keyboard)?.words() }
     let gate = CaseGate(keyboard: played.keyboard) { needed, _ in

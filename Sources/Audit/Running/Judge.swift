@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// Judges a unit's steps by the laws of a plan, and counts the verdicts.
+/// A judge of an audit's steps by the laws of a plan, which counts the verdicts.
 ///
 /// It is a class, because it should not be copied.
 final class Judge {
   /// The strategy and the keyboard that are judged now.
   struct Subject {
-    /// The index of the strategy in the plan, and that of the keyboard.
+    /// The index of the judged strategy in the plan.
     let strategy: Int
     let keyboard: Int
-    /// The number of commands before the first one that touches the form.
+    /// The number of a case's commands before the first one that touches the form.
     let commandCount: Int
   }
 
@@ -29,10 +29,12 @@ final class Judge {
     tally = Tally(strategyCount: strategyCount)
   }
 
-  /// Whether touches must also be run with a second strategy.
+  /// Whether a law requires that touches are also run with a second strategy.
   var asksForTwo: Bool { laws.contains(where: \.isAboutTwo) }
 
-  /// Judges a step after touches of a field, given by its index in the form.
+  /// Judges a step after touches of a field, and counts the verdicts of all laws.
+  ///
+  /// The field is given by its index in the form.
   func judge(
     field: Int, _ origins: [Origin], _ moment: CaseStep, _ phone: Phone, _ step: Step
   ) {
@@ -66,25 +68,25 @@ final class Judge {
     }
   }
 
-  /// Clears the counts.
+  /// Clears the counts of verdicts.
   func startOver() { tally = Tally(strategyCount: strategyCount) }
 
-  /// The encoded counts, for another process.
+  /// The encoded counts of verdicts, for another process.
   var result: Data { (try? JSONEncoder().encode(UnitResult(unit: 0, tally))) ?? Data() }
 
-  /// Adds the encoded counts of another process.
+  /// Adds the encoded counts of verdicts from another process.
   func add(_ data: Data) {
     if let result = try? JSONDecoder().decode(UnitResult.self, from: data) { tally.add(result) }
   }
 
-  /// Counts a case where an app's own code crashed or hung, if the plan has that law.
+  /// Counts a case where an app's own code crashed or hung, if the plan has the law against that.
   func countFailure(_ played: PlayedCase) {
     guard let law = laws.first(where: \.isAboutOwnCode) else { return }
     count(
       .broken, of: law, played.rounds, played.moment, played.field, played.start, 1, in: &tally)
   }
 
-  /// Counts a verdict that several starts share.
+  /// Counts a law's verdict that several start positions share.
   ///
   /// The first start gives the smallest case.
   private func count(
@@ -116,7 +118,7 @@ final class Judge {
 
 /// The parts of a law that are needed for judging, to copy less.
 private struct LawCheck {
-  /// The index of the law.
+  /// The index of the law in ``Law/all``.
   let index: Int
   let judge: @Sendable (Phone, Step, FieldVisibility) -> Law.Verdict
   let comparesWithStart: Bool

@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// The commands of a case from the first one that touches the form, without the expectation.
+/// The commands of an audit's case from the first one that touches the form.
+///
+/// The expectation at the end is not included.
 struct Script {
   private let scrolling: [String]
   private let steps: [[String]]
@@ -15,7 +17,7 @@ struct Script {
       rounds: rounds)
   }
 
-  /// Creates the commands that lead to a step after the touch of a field.
+  /// Creates the commands that lead to a step of an audit's case after the touch of a field.
   ///
   /// - Parameters:
   ///   - field: the field's name in commands.
@@ -38,7 +40,7 @@ struct Script {
     self.steps = steps
   }
 
-  /// Returns the commands.
+  /// Returns the case's commands as lines.
   ///
   /// If `holds` is true, the clock is held before the last one.
   func lines(holds: Bool) -> [String] {
@@ -46,12 +48,12 @@ struct Script {
     return holds ? lines.dropLast() + ["hold on"] + lines.suffix(1) : lines
   }
 
-  /// Returns the commands with a comment before the last step.
+  /// Returns the case's commands as lines, with a comment before the last step.
   func lines(noting note: String) -> [String] {
     scrolling + steps.dropLast().flatMap(\.self) + ["# \(note)"] + (steps.last ?? [])
   }
 
-  /// Returns the number of commands, counting only those that differ between cases.
+  /// Returns the number of a case's commands, counting only those that differ between cases.
   static func count(_ start: Start, _ moment: CaseStep, rounds: Int, isHolding: Bool) -> Int {
     1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)

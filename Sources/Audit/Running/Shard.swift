@@ -4,7 +4,7 @@ package struct Shard: Equatable, Sendable {
   package let number: Int
   package let count: Int
 
-  /// Creates a shard, or returns nil for an invalid number.
+  /// Creates the shard with a number from 1 to `count`, or returns nil for another number.
   package init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number

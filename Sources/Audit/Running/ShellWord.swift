@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word of a shell command.
+/// The quoting of words for a shell command.
 package enum ShellWord {
   /// Returns a word as a POSIX shell reads it, in single quotes if it needs any.
   package static func quoted(_ word: String) -> String {

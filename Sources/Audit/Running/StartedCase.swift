@@ -14,7 +14,7 @@ package struct StartedCase: Sendable {
 
   package var moment: CaseStep { played.moment }
 
-  /// The commands that reproduce the case once the form is on the phone.
+  /// The commands that reproduce the case after the form was opened on the phone.
   package var commands: [String] {
     let keyboard = KeyboardChoice.all[played.keyboard].lines
     // The code starts before anything is touched.

@@ -1,13 +1,16 @@
-/// The counts of the laws so far, with the smallest case of each kind of failure.
+/// The counts of verdicts per law in an audit, with the smallest case of each kind of failure.
 ///
 /// Its size does not depend on the number of cases.
 struct Tally: Sendable {
-  /// The counts of one law with one strategy at one moment, in plain cases or in others.
+  /// The verdict counts of one law with one strategy at one moment.
+  ///
+  /// Plain cases, with an upright phone and the field's own keyboard, are counted apart from
+  /// others.
   struct Entry: Equatable, Sendable {
     var kept = 0
     var broken = 0
     var impossible = 0
-    /// The smallest case that broke the law.
+    /// The smallest case that broke the law, or nil.
     var smallest: CaseKey?
 
     var isEmpty: Bool { kept + broken + impossible == 0 }
@@ -22,7 +25,7 @@ struct Tally: Sendable {
   }
 
   private(set) var entries: [Entry]
-  /// The number of judged steps.
+  /// The number of steps that the audit has judged.
   private(set) var stepCount = 0
   /// The number of breaks that each known issue accepts, by its index.
   private(set) var knownCounts: [Int: Int] = [:]
@@ -31,12 +34,12 @@ struct Tally: Sendable {
   private let lawCount = Law.all.count
   private let momentCount = CaseStep.count
 
-  /// Creates an empty tally for a number of strategies.
+  /// Creates empty verdict counts for a number of strategies.
   init(strategyCount: Int) {
     entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount * 2)
   }
 
-  /// Returns the index of an entry.
+  /// Returns the index of the verdict counts of a law with a strategy at a moment.
   ///
   /// `isPlain` is whether the phones are upright and show the field's own keyboard.
   private func index(strategy: Int, law: Int, moment: CaseStep, isPlain: Bool) -> Int {
@@ -49,7 +52,9 @@ struct Tally: Sendable {
     entries[index(strategy: strategy, law: law, moment: moment, isPlain: isPlain)]
   }
 
-  /// Counts a verdict of a law.
+  /// Counts a law's verdict with a strategy at a moment.
+  ///
+  /// `weight` is the number of phones that the verdict is for. `key` returns the case.
   mutating func add(
     _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, isPlain: Bool, weight: Int,
     _ key: () -> CaseKey
@@ -66,19 +71,21 @@ struct Tally: Sendable {
     }
   }
 
-  /// Adds to the entry at an index, if the index is valid.
+  /// Adds verdict counts to the entry at an index, if the index is valid.
   mutating func add(_ entry: Entry, at place: Int) {
     guard entries.indices.contains(place) else { return }
     entries[place].add(entry)
   }
 
-  /// Counts a break that a known issue of the plan, given by its index, accepts.
+  /// Counts a break that a known issue accepts, given by its index in the plan.
+  ///
+  /// `weight` is the number of phones with this break.
   mutating func add(known index: Int, weight: Int) { knownCounts[index, default: 0] += weight }
 
-  /// Counts steps, whatever the verdicts of their laws.
+  /// Counts judged steps, whatever the verdicts of their laws.
   mutating func add(steps: Int) { stepCount += steps }
 
-  /// Adds the counts of another tally.
+  /// Adds the verdict counts of another tally.
   mutating func add(_ other: Tally) {
     stepCount += other.stepCount
     knownCounts.merge(other.knownCounts, uniquingKeysWith: +)
@@ -87,7 +94,7 @@ struct Tally: Sendable {
 }
 
 extension Tally {
-  /// The number of verdicts.
+  /// The number of verdicts in the tally.
   var caseCount: Int {
     entries.reduce(0) { $0 + $1.kept + $1.broken + $1.impossible }
   }

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A touch that is about to happen.
+/// A touch of a field that is about to happen in an audit.
 ///
 /// It is a class, because it is large and should not be copied.
 final class Touch {
@@ -12,7 +12,7 @@ final class Touch {
   let simulator: Simulator<Engine>
   /// The touch point on the screen.
   let point: CGPoint
-  /// The table before the touch.
+  /// The table's position and insets before the touch.
   let rest: TableAtRest
 
   /// Scrolls a phone with nothing active to the start of a touch, and drags the field into reach.
@@ -35,7 +35,7 @@ final class Touch {
   var origin: Origin { Origin(start: start, rest: rest) }
 }
 
-/// The start of a touch.
+/// The start of a touch: the scroll position and the table's state.
 struct Origin: Sendable {
   let start: Start
   /// The table's state that later states are compared with.

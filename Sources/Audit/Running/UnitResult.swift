@@ -1,18 +1,18 @@
-/// The result of a unit's cases, as stored in a file.
+/// The result of an audit unit's cases, as stored in a file.
 ///
-/// Merging it twice counts it once.
+/// A unit is one form on one phone in one orientation. Merging a result twice counts it once.
 package struct UnitResult: Codable, Equatable, Sendable {
-  /// The unit's index in the plan.
+  /// The unit's index in the audit's plan.
   package let unit: Int
   let entries: [Entry]
-  /// The number of judged steps.
+  /// The number of judged steps in the unit, or nil.
   ///
-  /// Results of earlier versions don't have it.
+  /// Results of earlier versions don't have this number.
   let steps: Int?
 
-  /// The counts of an entry in the tally.
+  /// The verdict counts of one law with one strategy at one moment.
   struct Entry: Codable, Equatable, Sendable {
-    /// The index in the tally.
+    /// The index of these counts in the tally.
     let place: Int
     let kept: Int
     let broken: Int
@@ -32,7 +32,7 @@ package struct UnitResult: Codable, Equatable, Sendable {
 }
 
 extension Tally {
-  /// Adds the result of a unit.
+  /// Adds the result of an audit's unit to the counts.
   ///
   /// Entries with invalid indices are ignored.
   mutating func add(_ result: UnitResult) {
@@ -48,16 +48,15 @@ extension Tally {
 }
 
 extension UnitResult {
-  /// The number of verdicts.
+  /// The number of verdicts in the unit.
   package var caseCount: Int { entries.reduce(0) { $0 + $1.kept + $1.broken + $1.impossible } }
 }
 
 extension AuditReport {
-  /// Merges the results of a plan's units.
+  /// Creates a report by merging the results of a plan's units.
   ///
-  /// Some units may be missing or repeated.
-  ///
-  /// `keptScripts` has the stored scripts if another process contains the code.
+  /// Some units may be missing or repeated. `keptScripts` has the stored scripts if another process
+  /// contains the app's code.
   package init(
     _ plan: AuditPlan, merging results: [UnitResult], keptScripts: [KeptScript]? = nil
   ) {

@@ -1,17 +1,18 @@
 import Simulation
 
-/// Hides that several strategies share.
+/// Actions on hiding the keyboard that several strategies share.
 extension Hide {
   /// The decision to change nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
-  /// Repeats the room's computation with the hidden keyboard's frame.
+  /// The decision to repeat the room's computation with the hidden keyboard's frame.
   public static let mirror = Hide("mirror", "the same calculation without the keyboard") {
     $0.mirrorRoom()
   }
 
-  /// Restores what the strategy saved before it made room, even if the table has changed since
-  /// then.
+  /// The decision to restore what the strategy saved before it made room.
+  ///
+  /// The values are restored even if the table has changed since then.
   ///
   /// "Scrolling a UITableView When Displaying the Keyboard" saves at every didShow, and restores
   /// within 0.3 seconds.
@@ -27,7 +28,9 @@ extension Hide {
     step.restore()
   }
 
-  /// Restores what the strategy saved, including the offset, even if the user scrolled in between.
+  /// The decision to restore what the strategy saved, including the scroll offset.
+  ///
+  /// The values are restored even if the user scrolled in between.
   package static let savedOffset = Hide(
     "savedOffset", "the saved values are restored, including the offset",
     remember: { step in
@@ -39,6 +42,6 @@ extension Hide {
     step.restore()
   }
 
-  /// Sets the insets to zero, whatever they were before.
+  /// The decision to set the insets to zero, whatever they were before.
   package static let zero = Hide("zero", "insets go to zero") { $0.setInset(bottom: 0) }
 }

@@ -1,24 +1,24 @@
 import Simulation
 
-/// What a strategy does when the keyboard is dismissed.
+/// A decision of a strategy: what it does when the keyboard is dismissed.
 public struct Hide: Choice {
   package let name: String
   package let summary: String
-  /// Saves the values to restore, each time the keyboard appears or changes.
+  /// Saves the values to restore on hide, each time the keyboard appears or changes.
   let remember: @Sendable (inout Step) -> Void
-  /// Removes the room, or nil if nothing is restored.
+  /// Removes the room for the keyboard, or nil if nothing is restored.
   let takeBack: (@Sendable (inout Step) -> Void)?
-  /// Saves the root view's frame before a room changes its height.
+  /// Saves the root view's frame before the strategy changes the view's height.
   let saveRootFrame: @Sendable (inout Step) -> Void
-  /// Saves the table's position before UIKit or other code moves it.
+  /// Saves the table's position before UIKit or other code moves the table.
   ///
   /// Nil if only the strategy's own changes are restored.
   let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
-  /// Adapts the memory when the user scrolls.
+  /// Adapts the strategy's saved values when the user scrolls.
   let userScrolled: (@Sendable (inout Memory) -> Void)?
-  /// Removes the room and clears the saved values.
+  /// Removes the room for the keyboard and clears the saved values.
   let leave: @Sendable (inout Step) -> Void
-  /// The treatment of deferred work that has not run yet.
+  /// The treatment of deferred work that has not run when the keyboard hides.
   let deferredWork: DeferredWork
 
   /// The treatment of work that an earlier notification deferred, when the keyboard hides.
@@ -26,11 +26,11 @@ public struct Hide: Choice {
     /// The deferred work runs anyway.
     case runs
     case isCancelled
-    /// The frame change of hiding defers the same work again.
+    /// The work is deferred again, because hiding changes the keyboard's frame.
     case isRescheduled
   }
 
-  /// Creates your own hide.
+  /// Creates your own action of a strategy on hiding the keyboard.
   ///
   /// - Parameters:
   ///   - name: the name. Two hides with the same name are equal.
@@ -43,7 +43,7 @@ public struct Hide: Choice {
     self.init(name, summary, remember: { _ in }, takeBack: takeBack)
   }
 
-  /// Creates a hide.
+  /// Creates a strategy's action on hiding the keyboard, with all of its parts.
   ///
   /// - Parameters:
   ///   - name: the name.

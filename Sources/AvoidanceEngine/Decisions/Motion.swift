@@ -5,7 +5,7 @@ import Simulation
 public struct Motion: Hashable, Sendable {
   package let kind: Kind
 
-  /// The kind of animation.
+  /// The kind of animation that a strategy uses.
   ///
   /// `keyboardDuration` uses UIKit's default curve.
   package enum Kind: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct Motion: Hashable, Sendable {
     case duration(TimeInterval)
   }
 
-  /// No animation.
+  /// The decision to change and scroll without animation.
   public static let none = Motion(kind: .none)
 
   /// The motion with the duration and curve of the keyboard's notification.
@@ -35,7 +35,7 @@ public struct Motion: Hashable, Sendable {
 }
 
 extension Motion {
-  /// Returns the animation for an inset or a frame.
+  /// Returns the animation for a change of an inset or a frame, or nil for none.
   ///
   /// `announced` is the keyboard's own animation.
   func roomAnimation(_ announced: Animation?) -> Animation? {
@@ -48,9 +48,10 @@ extension Motion {
     }
   }
 
-  /// Returns the animation for scrolling.
+  /// Returns the animation for scrolling, or nil for none.
   ///
-  /// A delayed call has no notification, so `announced` is nil.
+  /// `announced` is the keyboard's own animation. A delayed call has no notification, so it is nil
+  /// then.
   func scrollAnimation(_ announced: Animation?) -> Animation? {
     switch kind {
     case .none: nil
@@ -62,16 +63,16 @@ extension Motion {
 }
 
 extension Animation {
-  /// The same animation, starting from the currently displayed state.
+  /// The same animation, starting from the currently displayed state of the view.
   package var fromCurrentState: Animation {
     Animation(duration: duration, curve: curve, beginsFromCurrentState: true)
   }
 }
 
 extension Motion: CustomStringConvertible {
-  /// The motions with names.
+  /// The motions of strategies that have names.
   ///
-  /// Any other is written as a number of seconds.
+  /// Any other motion is written as a number of seconds.
   package static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]
 
   public var description: String {

@@ -1,4 +1,4 @@
-/// Reveals that several strategies share, or that no strategy uses.
+/// Ways to bring the active row into view that several strategies share, or that no strategy uses.
 extension Reveal {
   /// The decision to call scrollToRow(at:at:) with `.none`, the least movement.
   package static let row = Reveal("row", "scrollToRow at none, the least movement") {
@@ -18,8 +18,9 @@ extension Reveal {
     $0.scrollToRow(at: .bottom)
   }
 
-  /// scrollRectToVisible with the row's rectangle and its margin, in every scroll view around the
-  /// row.
+  /// The decision to call scrollRectToVisible with the row's rectangle and its margin.
+  ///
+  /// The call goes to every scroll view around the row.
   ///
   /// Android's View.requestRectangleOnScreen asks one parent after another. That SwiftUI does the
   /// same is inferred.

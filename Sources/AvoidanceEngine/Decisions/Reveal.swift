@@ -2,28 +2,28 @@
 public struct Reveal: Choice {
   package let name: String
   package let summary: String
-  /// Brings the active row into view before room is made.
+  /// Brings the active row into view before room for the keyboard is made, or nil.
   let actBeforeRoom: (@Sendable (inout Step) -> Void)?
-  /// Brings the active row into view above the step's keyboard, after room is made.
+  /// Brings the active row into view above the keyboard after room is made, or nil.
   let actAfterRoom: (@Sendable (inout Step) -> Void)?
-  /// Scrolls with the keyboard whenever it moves, before room is made or removed.
+  /// Scrolls with the keyboard whenever it moves, before room is made or removed; or nil.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
-  /// Returns whether the active row stays where it is.
+  /// Returns whether the strategy leaves the active row where it is.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
-  /// Saves the offset before the row is scrolled, for a hide that restores it.
+  /// Saves the offset before the active row is scrolled, for a hide that restores the offset.
   let rememberOffset: @Sendable (inout Step) -> Void
 
-  /// Reacts to a field that begins editing.
+  /// Reacts to a field that begins editing, or nil to ignore that.
   package var fieldBegins: (@Sendable (inout Step) -> Void)?
-  /// Reacts to a field that ends editing.
+  /// Reacts to a field that ends editing, or nil to ignore that.
   package var fieldEnds: (@Sendable (inout Step) -> Void)?
-  /// Reacts to a keyboard that has appeared.
+  /// Reacts when the keyboard has finished appearing, or nil to ignore that.
   package var keyboardArrives: (@Sendable (inout Step) -> Void)?
-  /// Reacts to an edit of the active field's text.
+  /// Reacts to an edit of the active field's text, or nil to ignore that.
   package var caretMoves: (@Sendable (inout Step) -> Void)?
-  /// Returns whether room is made again during typing although the row stays where it is.
+  /// Returns whether the strategy makes room again during typing although the row stays in place.
   package var needsRoomAgain: (@Sendable (borrowing Step) -> Bool)?
-  /// Runs the work that was deferred to a timer, given the timer's token.
+  /// Runs the work that the strategy deferred to a timer, given the timer's token.
   package var timerFires: (@Sendable (inout Step, Int) -> Void)?
 
   /// Brings the active row into view, or nil if nothing is scrolled.
@@ -46,7 +46,7 @@ public struct Reveal: Choice {
     actAfterRoom = afterRoom
   }
 
-  /// Creates your own reveal.
+  /// Creates your own way to bring the active row into view.
   ///
   /// - Parameters:
   ///   - name: the name. Two reveals with the same name are equal.
@@ -58,7 +58,7 @@ public struct Reveal: Choice {
     self.init(name, summary, afterRoom: act)
   }
 
-  /// Creates a reveal that acts after room is made.
+  /// Creates a way to bring the active row into view after room is made.
   ///
   /// - Parameters:
   ///   - name: the name.
@@ -80,14 +80,16 @@ public struct Reveal: Choice {
       followKeyboard: followKeyboard, afterRoom: act)
   }
 
-  /// Returns the reveal with answers to events beyond the keyboard's coming and going.
+  /// Returns a copy of the reveal that also reacts to other events.
+  ///
+  /// `change` adds the reactions, for example to a field that begins editing.
   package func answering(_ change: (inout Reveal) -> Void) -> Reveal {
     var reveal = self
     change(&reveal)
     return reveal
   }
 
-  /// Returns a reveal that acts before room is made.
+  /// Returns a way to bring the active row into view before room is made.
   ///
   /// - Parameters:
   ///   - name: the name.

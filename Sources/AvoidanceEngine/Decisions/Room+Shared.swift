@@ -1,17 +1,18 @@
-/// Rooms that several strategies share, or that no strategy uses.
+/// Ways to make room for the keyboard that several strategies share, or that no strategy uses.
 extension Room {
   /// The decision to make no room for the keyboard.
   public static let none = Room("none", "no room is made", by: .itself) { _ in }
 
-  /// The bottom inset is the height of the keyboard's end frame.
+  /// The decision to set the bottom inset to the height of the keyboard's end frame.
   package static let insetHeight = Room(
     "insetHeight", "the bottom inset is the keyboard's height"
   ) { step in
     step.setInset(bottom: step.end.height)
   }
 
-  /// The system's part of the inset, or contentInset before iOS 11, grows by what the keyboard
-  /// covers.
+  /// The decision that UIKit's own part of the inset grows by what the keyboard covers.
+  ///
+  /// Before iOS 11, contentInset grows.
   package static let systemInset = Room(
     "systemInset", "UIKit adds the keyboard's overlap to its own share of the inset", by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
@@ -21,9 +22,10 @@ extension Room {
       overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
   }
 
-  /// Like ``systemInset``, and includes a bottom bar above the keyboard.
+  /// The decision that UIKit's own part of the inset grows by what keyboard and bottom bar cover.
   ///
-  /// SwiftUI's safeAreaInset adds such a bar to the safe area.
+  /// SwiftUI's safeAreaInset adds such a bar to the safe area. See ``systemInset`` for the keyboard
+  /// alone.
   package static let safeAreaInset = Room(
     "safeAreaInset", "the safe area includes the keyboard's overlap and a bottom bar on top of it",
     by: .itself,
@@ -33,7 +35,7 @@ extension Room {
     step.phone.setKeyboardInset(cover?.height ?? 0, animation: step.roomAnimation)
   }
 
-  /// The table's frame ends at the top of the keyboard, or of the bottom bar above it.
+  /// The decision to end the table's frame at the top of the keyboard, or of a bottom bar above it.
   ///
   /// Inside a scroll view, the whole body ends there, like a Scaffold or Android's window.
   package static let frameToKeyboard = Room(
@@ -47,7 +49,8 @@ extension Room {
     step.endTable(atTopOf: step.end)
   }
 
-  /// The root view moves up by the height that the keyboard covers of the active row.
+  /// The decision to move the root view up by the height that the keyboard covers of the active
+  /// row.
   package static let moveUp = Room(
     "moveUp", "the root view moves up by the covered part of the row", by: .frame
   ) { step in

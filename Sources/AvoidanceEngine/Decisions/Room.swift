@@ -4,28 +4,28 @@ import Foundation
 public struct Room: Choice {
   package let name: String
   package let summary: String
-  /// The kind of value that makes room, which determines how it is saved and restored.
+  /// The kind of value that makes room, which determines how the value is saved and restored.
   let means: Means
-  /// Makes room above the step's keyboard, before the row is revealed.
+  /// Makes room above the keyboard, before the active row is brought into view.
   let make: @Sendable (inout Step) -> Void
-  /// Makes room that depends on the row's position, after the row is revealed.
+  /// Makes room that depends on the active row's position, after the row is brought into view.
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
-  /// Makes the room that waits until the keyboard has arrived.
+  /// Makes the room for which the strategy waits until the keyboard has finished appearing.
   private(set) var arrive: (@Sendable (inout Step) -> Void)?
-  /// Adapts the room to a keyboard that a finger drags.
+  /// Adapts the room to a keyboard that a finger drags, or nil to ignore the drag.
   private(set) var followFinger: (@Sendable (inout Step) -> Void)?
-  /// Computes the room again, for the hidden keyboard.
+  /// Computes the room again as if the keyboard were hidden.
   let mirror: @Sendable (inout Step) -> Void
-  /// Removes UIKit's own part of the room, whatever hide the strategy has.
+  /// Removes UIKit's own part of the room, whatever the strategy does on hide.
   let release: (@Sendable (inout Step) -> Void)?
-  /// Makes the room that exists before the keyboard appears.
+  /// Makes the room that exists before the keyboard appears, or nil for none.
   let start: (@Sendable (inout Step) -> Void)?
-  /// Returns the margin that scrolling adds below the row.
+  /// Returns the margin that scrolling adds below the active row, in points.
   ///
   /// It is smaller if the inset already contains a part of the margin.
   let marginBelow: @Sendable (borrowing Step) -> CGFloat
 
-  /// Creates your own room.
+  /// Creates your own way to make room for the keyboard.
   ///
   /// - Parameters:
   ///   - name: the name. Two rooms with the same name are equal.
@@ -40,7 +40,7 @@ public struct Room: Choice {
     self.init(name, summary, by: .inset, mirror: mirror, make: make)
   }
 
-  /// Creates a room.
+  /// Creates a way to make room for the keyboard, with all of its parts.
   ///
   /// - Parameters:
   ///   - name: the name.
@@ -78,7 +78,7 @@ public struct Room: Choice {
     self.marginBelow = marginBelow
   }
 
-  /// Returns a room that depends on the row's position after the row is revealed.
+  /// Returns a way to make room for the keyboard that depends on the active row's position.
   ///
   /// - Parameters:
   ///   - name: the name.
@@ -95,23 +95,23 @@ public struct Room: Choice {
     return room
   }
 
-  /// The kind of value that makes room: an inset, a frame, or none.
+  /// The kind of value that makes room for the keyboard: an inset, a frame, or none.
   package struct Means: Sendable {
-    /// Saves the values for a hide that restores them.
+    /// Saves the values that make room, for a hide that restores them.
     ///
     /// Frames are saved when they are set.
     let remember: @Sendable (inout Step) -> Void
-    /// Computes the room again, for the hidden keyboard.
+    /// Computes the room again as if the keyboard were hidden.
     let mirror: @Sendable (inout Step) -> Void
 
-    /// Room by the insets of the content and the scroll indicators.
+    /// Room that is made by the insets of the content and the scroll indicators.
     package static let inset = Means(
       remember: { $0.rememberInset() }, mirror: { $0.setInset(bottom: 0) })
 
-    /// The table's frame, or the root view's.
+    /// Room that is made by the table's frame, or by the root view's.
     package static let frame = Means(remember: { _ in }, mirror: { $0.restoreFrames() })
 
-    /// A value that needs no saving and restoring.
+    /// Room that needs no saving and restoring, because UIKit itself keeps it.
     package static let itself = Means(remember: { _ in }, mirror: { _ in })
   }
 }

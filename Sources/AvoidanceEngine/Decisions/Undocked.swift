@@ -1,19 +1,19 @@
-/// How a strategy treats an undocked or floating keyboard.
+/// A decision of a strategy: how it treats an undocked or floating keyboard.
 package struct Undocked: Choice {
   package let name: String
   let countsAsKeyboard: Bool
-  /// Whether a floating keyboard that touches the screen's bottom counts.
+  /// Whether a floating keyboard that touches the screen's bottom counts as a keyboard.
   ///
-  /// It does for code that only checks its lower edge.
+  /// It counts for code that only checks the keyboard's lower edge.
   var goesByBottom = false
 
-  /// The keyboard counts like any other.
+  /// The decision to treat an undocked or floating keyboard like any other.
   package static let follow = Undocked(name: "follow", countsAsKeyboard: true)
 
-  /// The keyboard is ignored.
+  /// The decision to ignore an undocked or floating keyboard.
   package static let ignore = Undocked(name: "ignore", countsAsKeyboard: false)
 
-  /// The keyboard is ignored if it ends above the screen's bottom.
+  /// The decision to ignore an undocked keyboard if it ends above the screen's bottom.
   package static let ignoreAboveBottom = Undocked(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 }

@@ -1,24 +1,25 @@
 import Simulation
 
-/// The first decision of a strategy: the notifications that it handles.
+/// The first decision of a strategy: the notifications that the strategy handles.
 public struct When: Choice {
   package let name: String
   /// Whether every end frame above the screen's bottom counts as a keyboard, even an empty one.
   package let takesEmptyFrame: Bool
   /// Whether a new active field triggers the strategy while the keyboard stays unchanged.
   package let followsFields: Bool
-  /// Whether the strategy follows layout changes, without notifications.
+  /// Whether the strategy reacts to layout changes, without notifications.
   let followsLayout: Bool
   private let willShow: Answer?
   private let willHide: Answer?
   private let didShow: Answer?
   private let didHide: Answer?
   private let willChangeFrame: Answer?
-  /// Whether it answers each position of a docked keyboard that a finger drags.
+  /// Whether the strategy reacts to each position of a docked keyboard that a finger drags.
   private(set) var followsFinger = false
-  /// Whether it answers each edit of the active text, by the place of the caret.
+  /// Whether the strategy reacts to each edit of the active field, by the caret's position.
   private(set) var followsCaret = false
-  /// Whether it acts when a field begins and ends editing, with or without a notification.
+  /// Whether the strategy acts when a field begins and ends editing, with or without a
+  /// notification.
   private(set) var followsEditing = false
 
   private init(
@@ -39,22 +40,22 @@ public struct When: Choice {
     change(&self)
   }
 
-  /// The response to a notification.
+  /// The response of a strategy to a keyboard notification.
   enum Answer {
     case show
     case hide
-    /// The keyboard has arrived where an earlier notification said.
+    /// Acts on a keyboard that has arrived where an earlier notification said.
     case arrive
-    /// Shows or hides, depending on the end frame.
+    /// Shows or hides, depending on the keyboard's end frame.
     case follow
   }
 
-  /// Whether any notification triggers the strategy.
+  /// Whether any keyboard notification triggers the strategy.
   var listens: Bool {
     KeyboardNotification.Name.allCases.contains { answer(to: $0) != nil }
   }
 
-  /// Returns the response to a notification, or nil if it is ignored.
+  /// Returns the strategy's response to a notification, or nil if the strategy ignores it.
   func answer(to name: KeyboardNotification.Name) -> Answer? {
     switch name {
     case .willShow: willShow
@@ -70,51 +71,65 @@ public struct When: Choice {
 extension When {
   package static let never = When("never")
 
-  /// keyboardWillShow and keyboardWillHide.
+  /// The decision to handle keyboardWillShow and keyboardWillHide.
   public static let willShow = When("willShow", willShow: .show, willHide: .hide)
 
-  /// keyboardDidShow and keyboardDidHide.
+  /// The decision to handle keyboardDidShow and keyboardDidHide.
   public static let didShow = When("didShow", didShow: .show, didHide: .hide)
 
-  /// keyboardWillChangeFrame, which is posted both on show and on hide.
+  /// The decision to handle keyboardWillChangeFrame, which is posted both on show and on hide.
   ///
   /// Every end frame above the screen's bottom counts as a keyboard, even the empty frame of a
   /// cross-fade.
   public static let willChangeFrame = When(
     "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
-  /// keyboardWillChangeFrame, and a new active field while the keyboard stays unchanged.
+  /// The decision to handle keyboardWillChangeFrame and new active fields.
   ///
-  /// An empty frame is not a keyboard.
+  /// A new active field counts while the keyboard stays unchanged. An empty frame is not a
+  /// keyboard.
   package static let anyChange = When(
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
-  /// Layout: the strategy follows the keyboard's frame and the active field without notifications.
+  /// The decision to follow the layout: the keyboard's frame and the active field.
+  ///
+  /// No notifications are needed for that.
   package static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
-  /// keyboardWillShow and keyboardWillHide, and each position of a keyboard that a finger drags:
-  /// the start and interactive events of react-native-keyboard-controller.
+  /// The decision to handle keyboardWillShow, keyboardWillHide and a finger that drags the
+  /// keyboard.
+  ///
+  /// They are the start and interactive events of react-native-keyboard-controller.
   package static let eachMove = When("eachMove", willShow: .show, willHide: .hide) {
     $0.followsFinger = true
   }
 
-  /// The same, and keyboardDidShow: the end event.
+  /// The decision to handle the keyboard's show and hide, its drags by a finger, and
+  /// keyboardDidShow.
+  ///
+  /// keyboardDidShow is the end event of react-native-keyboard-controller; see ``eachMove`` for the
+  /// others.
   package static let eachMoveAndEnd = When(
     "eachMoveAndEnd", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsFinger = true }
 
-  /// keyboardWillShow and keyboardWillHide, a new active field, and each edit of its text.
+  /// The decision to handle the keyboard's will notifications, a new active field, and edits of its
+  /// text.
+  ///
+  /// The notifications are keyboardWillShow and keyboardWillHide.
   package static let caret = When(
     "caret", willShow: .show, willHide: .hide, followsFields: true
   ) { $0.followsCaret = true }
 
-  /// A field that begins editing, keyboardWillShow and keyboardWillHide.
+  /// The decision to handle a field that begins editing, keyboardWillShow and keyboardWillHide.
   package static let editing = When("editing", willShow: .show, willHide: .hide) {
     $0.followsEditing = true
   }
 
-  /// A field that begins or ends editing, keyboardWillShow, keyboardDidShow and keyboardWillHide.
+  /// The decision to handle fields that begin or end editing and the keyboard's notifications.
+  ///
+  /// The notifications are keyboardWillShow, keyboardDidShow and keyboardWillHide.
   package static let focus = When(
     "focus", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsEditing = true }

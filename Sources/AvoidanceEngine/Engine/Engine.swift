@@ -1,18 +1,18 @@
 import Foundation
 import Simulation
 
-/// App code that runs a strategy on a phone.
+/// App code that runs a keyboard-avoidance strategy on a phone.
 ///
 /// It responds to events on the phone with the steps that the strategy's values describe.
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// The observers that are notified first.
+  /// The code that is notified before the strategy, or nil.
   ///
-  /// Usually there are no observers, so it is nil.
+  /// Usually there is no such code.
   private var observers: Observers?
 
-  /// Creates the code of an unused strategy.
+  /// Creates the app code that runs a strategy, before any event.
   ///
   /// - Parameters:
   ///   - strategy: the strategy.
@@ -24,12 +24,14 @@ package struct Engine: AppCode, Hashable, Sendable {
   }
 
   /// Creates the code of an additional strategy with its own range of timer tokens.
+  ///
+  /// The tokens start after `count`.
   init(_ strategy: Strategy, timersFrom count: Int) {
     self.init(strategy)
     memory = Memory(timersFrom: count)
   }
 
-  /// The strategy that runs.
+  /// The strategy that this code runs.
   package var strategy: Strategy { code.strategy }
 
   /// Sets up the phone before any field is focused.
@@ -50,7 +52,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Handles a keyboard notification.
+  /// Handles a keyboard notification on the phone.
   package mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let isInsetChanged = observers == nil ? false : notifyObservers(of: notification, on: &phone)
     // Layout runs after UIKit has moved the sheet, which may change the offset.
@@ -70,7 +72,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: observers?.others.isEmpty == false, on: &phone)
   }
 
-  /// Handles a notification.
+  /// Handles a keyboard notification, after other code was notified.
   ///
   /// A strategy that follows layout also responds to insets set by others.
   private mutating func answer(
@@ -97,7 +99,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Passes a notification to all other code first.
+  /// Passes a keyboard notification to all other code first.
   ///
   /// A strategy that follows layout then responds to changed insets, like
   /// scrollViewDidChangeAdjustedContentInset.
@@ -114,8 +116,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     return isChanged
   }
 
-  /// Restores the offset after other strategies scrolled for their own temporary inset, if this
-  /// strategy already has made room.
+  /// Restores the table's offset after other strategies scrolled for their own temporary inset.
+  ///
+  /// Does so only if this strategy already has made room.
   private func takeScrollBack(
     to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -125,9 +128,9 @@ package struct Engine: AppCode, Hashable, Sendable {
       phone.table.legalOffset(offset), by: .strategy, animation: notification.animation)
   }
 
-  /// Handles the beginning of editing.
+  /// Handles the beginning of editing in a field.
   ///
-  /// The row may be revealed later.
+  /// The field's row may be revealed later.
   package mutating func didBeginEditing(on phone: inout Phone) {
     observers?.notify(.didBegin, on: &phone)
     // Saved before the field's own scroll, so that hiding undoes that scroll too.
@@ -168,7 +171,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
   }
 
-  /// Runs deferred work, unless it was deferred again in the meantime.
+  /// Runs the work that was deferred to a timer, unless it was deferred again in the meantime.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
     observers?.notify(.timer(token), on: &phone)
     if let work = memory.deferred, work.timer == token {
@@ -197,7 +200,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   package var recognizesTaps: Bool { observers?.own != nil }
 
-  /// Handles another call, and returns whether the phone continues.
+  /// Handles a call for apps with their own views, and returns whether the phone continues.
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
     let goesOn = observers?.ask(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
@@ -210,20 +213,22 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Whether an app's own code runs instead of a strategy.
   package var hasOwnCode: Bool { observers?.own != nil }
 
-  /// Returns the text that an app's own code has for a field.
+  /// Returns the text that an app's own code has for the field in a row.
+  ///
+  /// If `row` is nil, it is the docked bar's field. Nil without own code or without such a field.
   package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
 
-  /// Returns the point of an item with a label on the app's own screen, or nil.
+  /// Returns the point on the screen of an item with a label on the app's own screen, or nil.
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
-  /// The number of the app's own screen that is shown.
+  /// The number of the app's own screen that is currently shown, or 0 without own code.
   ///
-  /// It changes when another screen appears.
+  /// The number changes when another screen appears.
   package var screenNumber: Int { observers?.own?.screenNumber ?? 0 }
 
-  /// Returns the form file of the app's own current screen, or nil.
+  /// Returns the form file of the app's own current screen, or nil without own code.
   package func shownForm(on phone: Phone) -> Data? { observers?.own?.shownForm(on: phone) }
 
   private mutating func answerNewField(on phone: inout Phone) {
@@ -267,8 +272,8 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Handles a keyboard that moves without a notification, for a strategy that follows layout.
   ///
   /// While a finger drags the keyboard, the row is not scrolled against the finger. A keyboard that
-  /// is undocked or floating is handled like one with a notification. So is a rotation without a
-  /// keyboard.
+  /// is undocked or floating is handled as if it posted a notification, and so is a rotation
+  /// without a keyboard.
   package mutating func keyboardMoved(on phone: inout Phone) {
     observers?.notify(.keyboardMoved, on: &phone)
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
@@ -299,7 +304,10 @@ package struct Engine: AppCode, Hashable, Sendable {
     code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }
 
-  /// Runs a step for a keyboard frame in window coordinates.
+  /// Runs a step of the strategy for a keyboard that moves between two frames in window
+  /// coordinates.
+  ///
+  /// `act` performs the step, and `announced` is the keyboard's own animation.
   private mutating func take(
     from begin: CGRect? = nil, to end: CGRect, announced: Animation?, on phone: inout Phone,
     _ act: (inout Step) -> Void
@@ -310,7 +318,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 }
 
 extension Simulator<Engine> {
-  /// Sets up the app before any field is focused.
+  /// Sets up the app's code before any field is focused.
   ///
   /// Calls that its own code has deferred run first, because users are slower than a few turns of
   /// the run loop.

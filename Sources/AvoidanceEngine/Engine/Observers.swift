@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// The code that is notified before the strategy itself.
+/// The code that is notified before a strategy.
 struct Observers: Hashable, Sendable {
   /// Strategies that run in addition, such as a table view controller under an app's own code.
   var others: [Engine]
-  /// An app's own code that replaces the strategy, or nil.
+  /// An app's own code that runs instead of the strategy, or nil.
   var own: OwnRun?
-  /// An observer that replaces the strategy, or nil.
+  /// An observer that runs instead of the strategy, or nil.
   private var observer: ObserverCode?
 
-  /// Creates the observers of a strategy.
+  /// Creates the code that is notified before a strategy, or returns nil if there isn't any.
   ///
   /// Usually there are no observers, so the result is nil.
   ///
@@ -26,25 +26,25 @@ struct Observers: Hashable, Sendable {
     }
   }
 
-  /// Starts the other strategies.
+  /// Starts the strategies that run in addition to the main one.
   mutating func startOthers(on phone: inout Phone) {
     for index in others.indices { others[index].start(on: &phone) }
   }
 
-  /// Notifies all observers.
+  /// Passes a call to all code that is notified before the strategy.
   mutating func notify(_ call: OwnCall, on phone: inout Phone) {
     notifyOthers(call, on: &phone)
     _ = ask(call, on: &phone)
   }
 
-  /// Calls the code that replaces the strategy.
+  /// Calls the code that runs instead of the strategy.
   ///
-  /// - Returns: its answer, or true if the call has no answer.
+  /// - Returns: the answer of that code, or true if the call has no answer.
   mutating func ask(_ call: OwnCall, on phone: inout Phone) -> Bool {
     observer?.perform(call, on: &phone) ?? own?.perform(call, on: &phone) ?? true
   }
 
-  /// Notifies the other strategies.
+  /// Passes a call to the strategies that run in addition to the main one.
   mutating func notifyOthers(_ call: OwnCall, on phone: inout Phone) {
     for index in others.indices { _ = call.perform(on: &others[index], &phone) }
   }

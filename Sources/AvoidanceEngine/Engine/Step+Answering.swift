@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Runs a strategy's decisions in their order.
+/// The execution of a strategy's decisions in their order.
 extension Step {
   /// Whether the strategy considers the keyboard's frame to be on the screen.
   package var isKeyboardUp: Bool {
@@ -29,7 +29,9 @@ extension Step {
     }
   }
 
-  /// Defers the work of a notification by the strategy's lag.
+  /// Defers the strategy's work for a notification by the strategy's lag.
+  ///
+  /// `announced` is the keyboard's own animation.
   private mutating func deferWork(_ announced: Animation) {
     let timer = memory.nextTimer()
     memory.deferred = Memory.DeferredWork(
@@ -37,10 +39,10 @@ extension Step {
     phone.startTimer(delay: code.strategy.lag, token: timer)
   }
 
-  /// Saves the values that hiding restores.
+  /// Saves the values that the strategy restores when the keyboard hides.
   mutating func remember() { code.strategy.hide.remember(&self) }
 
-  /// Makes room and reveals the row, each at the time of its decision.
+  /// Makes room and brings the active row into view, in the order that the strategy decides.
   mutating func show() {
     phone.note(.reveal)
     code.strategy.reveal.followKeyboard?(&self)
@@ -51,19 +53,19 @@ extension Step {
     makeRoomByRow()
   }
 
-  /// Answers a field that begins editing, before or after its keyboard's notifications.
+  /// Reacts to a field that begins editing, before or after its keyboard's notifications.
   mutating func fieldBegins() { carryOut(code.strategy.reveal.fieldBegins, for: .reveal) }
 
-  /// Answers a field that ends editing.
+  /// Reacts to a field that ends editing.
   mutating func fieldEnds() { carryOut(code.strategy.reveal.fieldEnds, for: .hide) }
 
-  /// Answers a keyboard that has arrived.
+  /// Reacts to a keyboard that has finished appearing.
   mutating func arrive() {
     carryOut(code.strategy.room.arrive, for: .room)
     carryOut(code.strategy.reveal.keyboardArrives, for: .reveal)
   }
 
-  /// Follows a docked keyboard that a finger drags.
+  /// Adapts the room to a docked keyboard that a finger drags.
   ///
   /// react-native-keyboard-controller's KeyboardTrackingView ignores a keyboard that was dragged
   /// off the screen, since its hide follows.
@@ -73,15 +75,15 @@ extension Step {
     carryOut(code.strategy.room.followFinger, for: .room)
   }
 
-  /// Follows the caret of the text that was edited.
+  /// Brings the caret into view after an edit of the active field's text.
   mutating func followCaret() { carryOut(code.strategy.reveal.caretMoves, for: .reveal) }
 
-  /// Does what was put off until a timer of the system's own.
+  /// Runs the strategy's work that was deferred to the timer with a token.
   mutating func answer(timer: Int) {
     if let act = code.strategy.reveal.timerFires { act(&self, timer) }
   }
 
-  /// Makes room.
+  /// Makes room for the keyboard as the strategy decides.
   ///
   /// `rowStays` tells whether the active row will stay where it is.
   mutating func makeRoom(rowStays: Bool) {
@@ -89,13 +91,15 @@ extension Step {
     carryOut(code.strategy.room.make, for: .room)
   }
 
-  /// Makes room that depends on the row's position.
+  /// Makes room for the keyboard that depends on the active row's position.
   mutating func makeRoomByRow() { carryOut(code.strategy.room.makeAfterReveal, for: .room) }
 
-  /// Brings the active row into view.
+  /// Brings the active row into view as the strategy decides.
   mutating func reveal() { carryOut(code.strategy.reveal.act, for: .reveal) }
 
-  /// Runs a part of the strategy, if it has that part, and marks its events with the purpose.
+  /// Runs a part of the strategy and records its events with a purpose.
+  ///
+  /// Does nothing if `work` is nil.
   private mutating func carryOut(
     _ work: (@Sendable (inout Step) -> Void)?, for purpose: Event.Purpose
   ) {
@@ -105,7 +109,7 @@ extension Step {
     phone.note(nil)
   }
 
-  /// Handles a keyboard that disappears.
+  /// Handles a keyboard that disappears, as the strategy decides.
   mutating func hide() {
     isLeaving = true
     phone.note(.hide)
@@ -113,21 +117,21 @@ extension Step {
     code.strategy.hide.leave(&self)
   }
 
-  /// Removes the room, UIKit's own part first.
+  /// Removes the room for the keyboard, UIKit's own part first.
   package mutating func takeRoomBack() {
     guard let takeBack = code.strategy.hide.takeBack else { return }
     code.strategy.room.release?(&self)
     takeBack(&self)
   }
 
-  /// Clears the values that were saved for the keyboard.
+  /// Clears the values that the strategy saved for the keyboard.
   package mutating func forget() {
     phone.note(nil)
     memory.forget()
     resolveDeferredWork()
   }
 
-  /// Handles deferred work on hide, as the strategy decides.
+  /// Keeps, cancels or repeats the deferred work when the keyboard hides, as the strategy decides.
   private mutating func resolveDeferredWork() {
     switch code.strategy.hide.deferredWork {
     case .runs: break
@@ -149,12 +153,12 @@ extension Step {
     reveal()
   }
 
-  /// Repeats the room's computation with the keyboard hidden.
+  /// Computes the strategy's room again as if the keyboard were hidden.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
-  /// Whether the reveal leaves the active row where it is.
+  /// Whether the strategy leaves the active row where it is.
   package var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
 
-  /// Whether room is made again during typing although the active row stays where it is.
+  /// Whether the strategy makes room again during typing although the active row stays in place.
   var needsRoomAgain: Bool { code.strategy.reveal.needsRoomAgain?(self) ?? false }
 }

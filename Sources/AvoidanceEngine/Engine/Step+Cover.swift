@@ -3,11 +3,12 @@ import Simulation
 
 /// The area that the keyboard covers, together with the bottom bar above it.
 extension Step {
-  /// The keyboard's frame on the screen, and of a docked one from the bottom bar's top on where
-  /// that bar lies higher.
+  /// The area on the screen that the keyboard covers, together with the bottom bar above it.
+  ///
+  /// Only a docked keyboard with a bottom bar above its top covers more than its frame.
   package var coverOnScreen: CGRect { phone.cover(by: keyboardOnScreen) }
 
-  /// The covered area in the coordinates of the table's content.
+  /// The area that keyboard and bottom bar cover, in the coordinates of the table's content.
   package var coverInTable: CGRect { phone.convertToTable(fromScreen: coverOnScreen) }
 
   /// The height of a bottom bar that follows the keyboard, in points; 0 without one.
@@ -20,7 +21,7 @@ extension Step {
 }
 
 extension Phone {
-  /// Returns what a keyboard covers of the screen with the bottom bar above it.
+  /// Returns the area on the screen that a keyboard covers together with the bottom bar above it.
   ///
   /// A keyboard that is off the screen's bottom takes no bar along.
   package func cover(by keyboard: CGRect) -> CGRect {

@@ -14,7 +14,7 @@ extension Step {
   /// Saves the root view's frame before room is made for the first time.
   package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
 
-  /// Saves only the root view's height.
+  /// Saves only the root view's height before room is made for the first time.
   package mutating func rememberRootHeight() {
     code.strategy.hide.saveRootFrame(&self)
     memory.hasRootHeightAlone = true
@@ -29,8 +29,9 @@ extension Step {
     phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above it,
-  /// but never below its original end.
+  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above it.
+  ///
+  /// The frame never ends below its original end.
   package mutating func endTable(atTopOf rect: CGRect) {
     var frame = phone.table.frame.model
     let cover = phone.cover(by: phone.scene.screenRect(fromWindow: rect))
@@ -44,7 +45,7 @@ extension Step {
     phone.setRootFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Restores the saved insets and frames.
+  /// Restores the insets and frames that the strategy saved.
   package mutating func restore() {
     if let inset = memory.inset {
       phone.setContentInset(
@@ -53,7 +54,7 @@ extension Step {
     restoreFrames()
   }
 
-  /// Restores the saved frames.
+  /// Restores the table's and the root view's frames that the strategy saved.
   package mutating func restoreFrames() {
     if var frame = memory.rootFrame {
       if memory.hasRootHeightAlone {

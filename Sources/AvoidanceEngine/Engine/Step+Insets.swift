@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The insets before room was made, or the current insets.
+  /// The table's insets before room was made, or the current insets.
   package var firstInset: EdgeInsets {
     memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
   }
@@ -12,21 +12,23 @@ extension Step {
     memory.indicators ?? phone.table.scrollIndicatorInsets.less(bottom: memory.barInset)
   }
 
-  /// Sets the insets of content and indicators.
+  /// Sets the insets of the table's content and of its scroll indicators.
   package mutating func setInset(_ inset: EdgeInsets, indicators: EdgeInsets) {
     phone.setContentInset(
       inset, indicators: indicators, by: .strategy, animation: roomAnimation)
   }
 
-  /// Sets both insets with all edges, as in the articles.
+  /// Sets the table's and the scroll indicators' bottom insets, and their other edges to zero.
   ///
-  /// Earlier values are lost.
+  /// This is what articles do. Earlier values are lost.
   package mutating func setInset(bottom: CGFloat) {
     let inset = EdgeInsets(bottom: bottom)
     setInset(inset, indicators: inset)
   }
 
-  /// Sets only the bottom of both insets, like the libraries.
+  /// Sets only the bottom of the table's and the scroll indicators' insets, like the libraries.
+  ///
+  /// By default, the indicators get the same inset.
   package mutating func setBottomInset(_ bottom: CGFloat, indicators: CGFloat? = nil) {
     var inset = phone.table.contentInset
     inset.bottom = bottom
@@ -43,7 +45,7 @@ extension Step {
     memory.indicators = firstIndicators
   }
 
-  /// Saves the values that the room changes.
+  /// Saves the values that the strategy's way of making room changes.
   package mutating func rememberRoom() { code.strategy.room.means.remember(&self) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// Sets contentOffset.y without clamping, using the scroll animation.
+  /// Sets the table's contentOffset.y without clamping, using the strategy's scroll animation.
   package mutating func setContentOffset(_ y: CGFloat) {
     phone.setContentOffset(y, by: .strategy, animation: scrollAnimation)
   }
@@ -30,15 +30,15 @@ extension Step {
     phone.scrollRectToVisible(rect, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Saves the offset before the strategy scrolls for the first time.
+  /// Saves the table's offset before the strategy scrolls for the first time.
   package mutating func rememberOffset() {
     memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
   }
 
-  /// Saves the offset that hiding restores, as the reveal defines it.
+  /// Saves the table's offset for the hide that restores it, as the strategy's reveal defines.
   mutating func rememberOffsetBeforeReveal() { code.strategy.reveal.rememberOffset(&self) }
 
-  /// Scrolls back to the saved offset, together with removing the room.
+  /// Scrolls back to the saved offset, with the animation of removing the room.
   package mutating func restoreOffset() {
     guard let origin = memory.origin else { return }
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)

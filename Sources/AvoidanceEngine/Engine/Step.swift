@@ -1,52 +1,53 @@
 import Foundation
 import Simulation
 
-/// One step of a strategy: the phone, the keyboard that the step responds to, and the strategy's
-/// memory.
+/// One step of a strategy: the phone, the keyboard that the step responds to, and saved values.
 ///
 /// Rooms, reveals and hides are written with its methods. A step holds the phone for its duration,
 /// so it can't be copied.
 public struct Step: ~Copyable {
   /// The phone that the strategy acts on.
   ///
-  /// Its setters take an animation, which is one of the two below.
+  /// Its setters take an animation, which is ``roomAnimation`` or ``scrollAnimation``.
   public var phone: Phone
   private var constants: UnsafePointer<Constants>
-  /// The keyboard's frame afterwards, in window coordinates: keyboardFrameEndUserInfoKey.
+  /// The keyboard's frame after its movement, in window coordinates: keyboardFrameEndUserInfoKey.
   public package(set) var end: CGRect
   /// The keyboard's own animation, or nil if there was no notification.
   package private(set) var announced: Animation?
-  /// The animation of an inset or a frame.
+  /// The animation with which the strategy changes an inset or a frame.
   ///
   /// Nil means without animation.
   public var roomAnimation: Animation?
-  /// The animation of a scroll.
+  /// The animation with which the strategy scrolls.
   ///
   /// Nil means without animation.
   public var scrollAnimation: Animation?
-  /// Whether the reveal will leave the active row where it is.
+  /// Whether the strategy will leave the active row where it is.
   package var rowStays: Bool
-  /// The offset that room was made for, if the room depends on it.
+  /// The table's offset that room was made for, or nil if the room doesn't depend on the offset.
   package var plannedOffset: CGFloat?
-  /// The table's offset before the keyboard disappeared, if the field stays active.
+  /// The table's offset before the keyboard disappeared.
+  ///
+  /// Nil if no field stays active.
   package var offsetBefore: CGFloat?
-  /// Whether a finger drags the keyboard.
+  /// Whether a finger is dragging the keyboard.
   var isDragged: Bool
   /// Whether the keyboard is leaving the screen.
   package var isLeaving: Bool
 
-  /// The values that are constant during a step.
+  /// The values that stay constant during a step of a strategy.
   ///
   /// They are stored outside the step, to keep it small.
   private struct Constants {
     let code: Code
     let begin: CGRect
     let offset: CGFloat
-    /// The address of the engine's memory, which is used in place.
+    /// The address of the strategy's saved values, which the step changes in place.
     let memoryPlace: UnsafeMutablePointer<Memory>
   }
 
-  /// Runs a step for a keyboard that moves between two frames, in window coordinates.
+  /// Runs a step of a strategy for a keyboard that moves between two frames, in window coordinates.
   ///
   /// The phone is moved into the step and back, because copying it would cost as much as the step
   /// itself. Swift copies values that are taken out of an ending value. So the step is in memory of
@@ -95,22 +96,23 @@ public struct Step: ~Copyable {
     turn(to: end, announced: announced)
   }
 
-  /// The strategy that handles the step.
+  /// The strategy that handles this step, as shared code.
   package var code: Code { constants.pointee.code }
 
-  /// The keyboard's frame before, in window coordinates: keyboardFrameBeginUserInfoKey.
+  /// The keyboard's frame before its movement, in window coordinates:
+  /// keyboardFrameBeginUserInfoKey.
   package var begin: CGRect { constants.pointee.begin }
 
   /// The table's offset when the step began.
   package var offsetAtStart: CGFloat { constants.pointee.offset }
 
-  /// The share of the keyboard that is on the screen: less than 1 while a finger drags it.
+  /// The fraction of the keyboard that is on the screen, less than 1 while a finger drags it.
   package var progress: CGFloat {
     guard isDragged, end.height > 0 else { return 1 }
     return (phone.scene.screenSize.height - keyboardOnScreen.minY) / end.height
   }
 
-  /// The values that the strategy keeps between steps.
+  /// The values that the strategy saves between steps.
   package var memory: Memory {
     unsafeAddress { UnsafePointer(constants.pointee.memoryPlace) }
     unsafeMutableAddress { constants.pointee.memoryPlace }
@@ -129,7 +131,7 @@ extension Step {
   /// The distance in points that the strategy keeps between the row and its obstacle.
   package var margin: CGFloat { code.strategy.margin }
 
-  /// The margin that scrolling adds below the row.
+  /// The margin in points that scrolling adds below the active row.
   ///
   /// It is zero if the inset already contains the margin.
   package var marginBelow: CGFloat { code.strategy.room.marginBelow(self) }
@@ -137,12 +139,12 @@ extension Step {
   /// The points that the strategy adds to the keyboard's height when it makes room.
   package var spacing: CGFloat { code.strategy.spacing }
 
-  /// The row whose field is first responder.
+  /// The row whose field is first responder, counted from 0, or nil.
   package var activeRow: Int? { phone.firstResponder }
 
-  /// Returns the row to reveal.
+  /// Returns the row that the strategy should bring into view.
   ///
-  /// Without one, records the reason.
+  /// Without an active row, records the reason and returns nil.
   package mutating func rowToReveal() -> Int? {
     guard let row = activeRow else {
       decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
@@ -151,15 +153,15 @@ extension Step {
     return row
   }
 
-  /// Records why nothing is done.
+  /// Records the reason why the strategy does nothing.
   package mutating func decline(_ reason: Event.Reason) { phone.record(.declined(reason)) }
 }
 
 extension Step {
-  /// The keyboard's frame in the table's content.
+  /// The keyboard's frame in the coordinates of the table's content.
   package var keyboardInTable: CGRect { phone.convertToTable(fromWindow: end) }
 
-  /// The keyboard's frame on the screen.
+  /// The keyboard's end frame in screen coordinates.
   package var keyboardOnScreen: CGRect { phone.scene.screenRect(fromWindow: end) }
 
   /// The part of the table's bounds that the keyboard covers, in the table's content, or null.

@@ -1,18 +1,18 @@
 import Foundation
 import Simulation
 
-/// The memory of a strategy between steps.
+/// The values that a strategy saves between steps, for example to restore them on hide.
 package struct Memory: Hashable, Sendable {
-  /// The root view's original frame, if a room changes it.
+  /// The root view's frame before the strategy changed it, or nil.
   var rootFrame: CGRect?
-  /// Whether only the height of the saved root view's frame counts.
+  /// Whether only the height of the saved root view's frame must be restored.
   ///
   /// After a rotation, the view then keeps its current width.
   var hasRootHeightAlone = false
   var tableFrame: CGRect?
-  /// The table's height when room was first made, if it is kept permanently.
+  /// The table's height when room was first made, if the strategy keeps that height permanently.
   package var firstHeight: CGFloat?
-  /// The insets before room was made for the first time.
+  /// The table's insets before room was made for the first time.
   package var inset: EdgeInsets?
   package var indicators: EdgeInsets?
   /// Whether the table was scrolled to its bottom when the keyboard disappeared for a rotation,
@@ -20,35 +20,35 @@ package struct Memory: Hashable, Sendable {
   package var wasAtEnd = false
   /// The part of the bottom insets for a docked bar that has grown over the table's end.
   package var barInset: CGFloat = 0
-  /// The offset before the strategy first scrolled the table.
+  /// The table's vertical offset before the strategy first scrolled the table.
   package var origin: CGFloat?
-  /// The row at the top of that offset.
+  /// The row at the top of the table before the strategy first scrolled.
   ///
   /// Rows that are measured later may move it down.
   package var originAnchor: ScrollAnchor?
-  /// The position of that offset in its range, which stays valid after a rotation.
+  /// The position of the saved offset in its range, which stays valid after a rotation.
   package var originPlace = OriginPlace.within
   /// The original state of the scroll views around the table, if it must be restored.
   package var outers: OuterMemory?
-  /// The height on the screen of the table's top before room was made.
+  /// The `y` on the screen of the table's top before room was made.
   package var measuredTop: CGFloat?
-  /// The state that a system with events of its own keeps between them.
+  /// The values that a system with events of its own keeps between its events.
   ///
-  /// It outlives the keyboard.
+  /// They outlive the keyboard.
   package var system = SystemMemory.none
   /// The timer of a new field that waits for a keyboard notification or the next turn of the run
   /// loop.
   var newFieldTimer: Int?
-  /// The timer of the latest deferred reveal.
+  /// The token of the timer for the latest deferred reveal.
   var revealTimer: Int?
-  /// The number of timers started, which is the latest timer's token.
+  /// The number of timers that the strategy has started, which is the latest timer's token.
   private(set) var timerCount = 0
-  /// The deferred work of a notification.
+  /// The work that the strategy deferred at a notification, or nil.
   var deferred: DeferredWork?
 
-  /// Creates an empty memory.
+  /// Creates the memory of a strategy without saved values.
   ///
-  /// Strategies on one phone use separate ranges of timer tokens.
+  /// Strategies on one phone use separate ranges of timer tokens, which start after `count`.
   init(timersFrom count: Int = 0) { timerCount = count }
 
   /// Work that runs a while after its notification, whatever happens in between.
@@ -59,7 +59,7 @@ package struct Memory: Hashable, Sendable {
     var timer: Int
   }
 
-  /// Returns the token for a new timer.
+  /// Returns the token for a new timer of the strategy.
   package mutating func nextTimer() -> Int {
     timerCount += 1
     return timerCount
@@ -75,17 +75,17 @@ package struct Memory: Hashable, Sendable {
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }
 
-  /// The position of an offset in its range.
+  /// The position of a scroll offset in its legal range.
   package enum OriginPlace: Sendable {
     case within
     case top
-    /// The offset when the form opened.
+    /// The offset at which the form opened.
     ///
     /// With a hidden search bar, this is not the top.
     case opening
   }
 
-  /// Clears everything except deferred work.
+  /// Clears the strategy's saved values except deferred work.
   mutating func forget() {
     var kept = Memory(timersFrom: timerCount)
     kept.deferred = deferred

@@ -1,12 +1,14 @@
 import Foundation
 import Simulation
 
-/// The original state of the scroll views around the table, shared by copies.
+/// The original state of the scroll views around the table, for restoring it.
+///
+/// Copies of a strategy's memory share it.
 package final class OuterMemory: Hashable, Sendable {
-  /// The original state of one scroll view.
+  /// The original state of one scroll view around the table.
   package struct Scroll: Hashable, Sendable {
     package let container: Int
-    /// The offset, or nil once the user has scrolled.
+    /// The original scroll offset, or nil once the user has scrolled.
     var offset: CGPoint?
     package var inset: EdgeInsets
   }
@@ -15,7 +17,9 @@ package final class OuterMemory: Hashable, Sendable {
 
   init(_ scrolls: [Scroll]) { self.scrolls = scrolls }
 
-  /// Saves the current state, or returns nil if there are no scroll views around the table.
+  /// Saves the current state of the scroll views around the table.
+  ///
+  /// Returns nil if there are no such views.
   package convenience init?(_ phone: borrowing Phone) {
     guard phone.isNested else { return nil }
     let containers = phone.containers
@@ -27,7 +31,7 @@ package final class OuterMemory: Hashable, Sendable {
       })
   }
 
-  /// The same state without offsets.
+  /// The same saved state of scroll views, but without offsets, which are then not restored.
   package var withoutOffsets: OuterMemory {
     OuterMemory(scrolls.map { Scroll(container: $0.container, offset: nil, inset: $0.inset) })
   }
@@ -60,13 +64,13 @@ extension Step {
 
   /// Scrolls the scroll views around the table, from the inside out, by the least movement.
   ///
-  /// Each one shows a rectangle of the table's content in its own bounds.
+  /// Each one then shows a rectangle of the table's content in its own bounds.
   package mutating func scrollOutersToShow(_ rect: CGRect) {
     guard phone.isNested else { return }
     phone.scrollOutersToShow(rect, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Ends the window's contents at the top of a rectangle.
+  /// Ends the window's contents at the top of a rectangle in the window.
   ///
   /// The root view's height changes, so the outermost scroll view ends there.
   package mutating func endBody(atTopOf rect: CGRect) {

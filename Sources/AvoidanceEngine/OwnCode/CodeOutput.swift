@@ -1,23 +1,24 @@
 import Synchronization
 
-/// A receiver of the output of an app's code.
+/// A receiver of the output that an app's code prints.
 package protocol CodeOutput: Sendable {
-  /// Called before code runs.
+  /// Called before an app's code runs.
   ///
   /// If `isHeard` is false, the code repeats an earlier run or runs only for a measurement.
   func begin(isHeard: Bool)
-  /// Called after code has run.
+  /// Called after an app's code has run.
   func end()
 }
 
 extension OwnCode {
-  /// The receiver of all code's output, or nil to leave the output alone.
+  /// The receiver of the output of all apps' code, or nil to leave the output alone.
   package nonisolated(unsafe) static var output: (any CodeOutput)?
 
   private static let silences = Atomic<Int>(0)
 
-  /// Runs code without reporting its output, because it repeats earlier calls or tries something
-  /// out.
+  /// Runs an app's code without reporting its output.
+  ///
+  /// Use this if the code repeats earlier calls or tries something out.
   package static func silently<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -26,7 +27,7 @@ extension OwnCode {
     return try body()
   }
 
-  /// Runs code and reports its output.
+  /// Runs an app's code and reports its output, unless the code repeats an earlier run.
   package static func run<Result>(isRepeated: Bool, _ body: () -> Result) -> Result {
     guard let output else { return body() }
     output.begin(isHeard: !isRepeated && silences.load(ordering: .relaxed) == 0)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// An observer that replaces a strategy, stored so that copies share it.
+/// An observer that runs instead of a strategy, stored so that copies share it.
 struct ObserverCode: Hashable, Sendable {
   private var kept: Storage
 
@@ -12,9 +12,9 @@ struct ObserverCode: Hashable, Sendable {
 
   init(_ observer: any PhoneObserver) { kept = Storage(observer) }
 
-  /// Calls the observer.
+  /// Passes a call to the observer.
   ///
-  /// - Returns: its answer, or true if the call has no answer.
+  /// - Returns: the observer's answer, or true if the call has no answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
     var observer = kept.observer
     defer { kept = Storage(observer) }
@@ -25,14 +25,16 @@ struct ObserverCode: Hashable, Sendable {
     left.kept === right.kept || left.kept.observer.isEqual(to: right.kept.observer)
   }
 
-  /// Equal observers have the same type, so hashing the type is enough.
+  /// Hashes only the observer's type, because equal observers have the same type.
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type(of: kept.observer)))
   }
 }
 
 extension PhoneObserver {
-  /// Passes a call to the observer, if it is one that observers receive.
+  /// Passes a call to the observer, if observers receive this kind of call.
+  ///
+  /// Returns the observer's answer, or true.
   fileprivate mutating func answer(_ call: OwnCall, on phone: inout Phone) -> Bool {
     switch call {
     case .received(let notification): received(notification, on: &phone)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// A call to an app's own code, or to an observer.
+/// A call from the phone to an app's own code, or to an observer.
 enum OwnCall: Hashable, Sendable {
   case start
   case received(KeyboardNotification)
@@ -16,7 +16,7 @@ enum OwnCall: Hashable, Sendable {
   case timer(Int)
   case other(AppCall)
 
-  /// Makes the call.
+  /// Makes the call to an app's code.
   ///
   /// - Returns: the answer, or true if the call has no answer.
   func perform(on app: inout some AppCode, _ phone: inout Phone) -> Bool {

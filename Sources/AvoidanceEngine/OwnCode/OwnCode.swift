@@ -10,12 +10,12 @@ import Simulation
 /// makes this exact. Only one thread at a time may run the code.
 package final class OwnCode: @unchecked Sendable {
   private let makeApp: (inout Phone) -> any AppWithViews
-  /// Returns the file and line of the innermost call in the app's sources.
+  /// Returns the file and line of the innermost call in the app's sources, given return addresses.
   private let findPlace: @Sendable ([UInt]) -> String?
   private let lock = NSLock()
   private var running: (app: any AppWithViews, record: CallRecord)?
 
-  /// Creates the strategy's code.
+  /// Creates a strategy from an app's own code.
   ///
   /// - Parameters:
   ///   - findPlace: returns the file and line of the innermost call in the app's sources.
@@ -33,10 +33,12 @@ package final class OwnCode: @unchecked Sendable {
     event.calls.isEmpty ? nil : findPlace(event.calls)
   }
 
-  /// The code that was compiled into this process.
+  /// The app's own code that was compiled into this process, or nil.
   package nonisolated(unsafe) static var installed: OwnCode?
 
-  /// Calls the code in the state after the previous call.
+  /// Makes a recorded call to the app's code, in the state after the call before it.
+  ///
+  /// Returns the code's answer, or true if the call has no answer.
   func perform(_ record: CallRecord, on phone: inout Phone) -> Bool {
     lock.withLock {
       if running?.record !== record.previous || record.previous == nil { goTo(record.previous) }
@@ -44,20 +46,22 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  /// Returns the text of a field of the app after a call.
+  /// Returns the text of the app's field in a row, in the state after a call.
+  ///
+  /// If `row` is nil, it is the docked bar's field.
   func text(ofRow row: Int?, after record: CallRecord) -> String? {
     ask(after: record) { $0.text(ofRow: row) }
   }
 
-  /// Returns the position on the screen of a button with a label, after a call.
+  /// Returns the point on the screen of the app's button with a label, in the state after a call.
   func place(ofItem label: String, on phone: Phone, after record: CallRecord) -> CGPoint? {
     ask(after: record) { $0.place(ofItem: label, on: phone) }
   }
 
-  /// Returns the number of the app's screen that is shown after a call.
+  /// Returns the number of the app's screen that is shown in the state after a call.
   func screenNumber(after record: CallRecord) -> Int? { ask(after: record) { $0.screenNumber } }
 
-  /// Returns the form definition of the app's current screen after a call.
+  /// Returns the form definition of the app's current screen, in the state after a call.
   func shownForm(on phone: Phone, after record: CallRecord) -> Data? {
     ask(after: record) { $0.shownForm(on: phone) }
   }
@@ -71,10 +75,10 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  /// Called at the start and at the end of a replay of earlier calls.
+  /// Called at the start and at the end of a replay of earlier calls to an app's code.
   package nonisolated(unsafe) static var noteReplay: () -> Void = {}
 
-  /// Restarts the code and replays its calls up to the given one.
+  /// Restarts the app's code and replays its recorded calls up to the given one.
   private func goTo(_ record: CallRecord?) {
     Self.noteReplay()
     defer { Self.noteReplay() }
@@ -102,7 +106,7 @@ package final class OwnCode: @unchecked Sendable {
   }
 }
 
-/// A placeholder app, until the code is started.
+/// An empty app that stands in until the real app's code is started.
 private struct NoApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }

@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// The state of an app's own code, represented by the calls so far.
+/// A state of an app's own code, represented by the calls so far.
 struct OwnRun: Hashable, Sendable {
   let code: OwnCode
   private var last: CallRecord?
 
   init(_ code: OwnCode) { self.code = code }
 
-  /// Calls the code.
+  /// Makes a call to the app's own code.
   ///
-  /// Calls before the start are ignored.
+  /// Calls before the start are ignored. Returns the answer, or true if the call has no answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
     if case .start = call { last = nil } else if last == nil { return true }
     let next = CallRecord(call, on: phone, after: last)
@@ -18,20 +18,22 @@ struct OwnRun: Hashable, Sendable {
     return code.perform(next, on: &phone)
   }
 
-  /// Returns the text of a field of the app.
+  /// Returns the text of the app's own field in a row, or nil.
+  ///
+  /// If `row` is nil, it is the docked bar's field.
   func text(ofRow row: Int?) -> String? {
     last.flatMap { code.text(ofRow: row, after: $0) }
   }
 
-  /// Returns the position on the screen of a button with a label.
+  /// Returns the point on the screen of the app's button with a label, or nil.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     last.flatMap { code.place(ofItem: label, on: phone, after: $0) }
   }
 
-  /// The number of the app's screen that is shown, or 0 before the start.
+  /// The number of the app's screen that is currently shown, or 0 before the start.
   var screenNumber: Int { last.flatMap { code.screenNumber(after: $0) } ?? 0 }
 
-  /// Returns the form definition of the app's current screen.
+  /// Returns the form definition of the app's current screen as JSON, or nil.
   func shownForm(on phone: Phone) -> Data? {
     last.flatMap { code.shownForm(on: phone, after: $0) }
   }
@@ -45,7 +47,7 @@ struct OwnRun: Hashable, Sendable {
 final class CallRecord: Sendable {
   let previous: CallRecord?
   let call: OwnCall
-  /// The phone at the time of the call.
+  /// The phone as it was at the time of the call.
   let phone: Phone
 
   init(_ call: OwnCall, on phone: Phone, after previous: CallRecord?) {

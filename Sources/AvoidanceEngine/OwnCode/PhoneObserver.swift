@@ -2,8 +2,8 @@ import Simulation
 
 /// An app's code that responds to events on the phone, and may change the phone.
 ///
-/// It is a value, because a session keeps copies for undo. Use ``Strategy`` to run it instead of a
-/// strategy.
+/// An observer is a value, because a session keeps copies for undo. Use ``Strategy`` to run it
+/// instead of a strategy.
 public protocol PhoneObserver: Equatable, Sendable {
   /// Handles a keyboard notification.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)

@@ -1,13 +1,13 @@
 /// A decision of a strategy that commands can change by name.
 package struct Decision: Sendable {
   package let key: Name
-  /// A few words that say what is decided, for help.
+  /// A few words that say what the decision is about, for help.
   package let summary: String
-  /// Whether the decision is part of a strategy's rule.
+  /// Whether the decision is part of a strategy's rule in words.
   ///
-  /// Numbers are not.
+  /// Decisions about numbers are not.
   let isInRule: Bool
-  /// Returns a strategy's value of the decision as a word.
+  /// Returns the value that a strategy has for the decision, as a word.
   package let word: @Sendable (Strategy) -> String
 
   package var name: String { key.rawValue }
@@ -62,15 +62,15 @@ extension Decision {
     $0.undocked.name
   }
 
-  /// Every decision, in listed order.
+  /// Every decision of a strategy, in listed order.
   package static let all: [Decision] = Name.allCases.map { $0.decision }
 
-  /// Returns the decision with this name.
+  /// Returns the decision with a name, or nil if there is no such decision.
   package static func named(_ name: String) -> Decision? { all.first { $0.name == name } }
 
-  /// The name of a decision, in listed order.
+  /// The name of a decision of a strategy, in listed order.
   ///
-  /// The switch below requires a decision for each name, and each decision requires a name.
+  /// A switch requires a decision for each name, and each decision requires a name.
   package enum Name: String, CaseIterable, Sendable {
     case when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked
 
@@ -100,7 +100,7 @@ extension Motion {
 }
 
 extension Double {
-  /// The number as text, without a fraction if it is whole.
+  /// The number as text for commands, without a fraction if it is whole.
   fileprivate var word: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

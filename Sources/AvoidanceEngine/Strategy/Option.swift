@@ -1,29 +1,29 @@
 /// A flag or a number of a library or system, under its original name.
 ///
-/// It sets the value of a decision.
+/// The option sets the value of a strategy's decision.
 package struct Option: Sendable {
   package let name: String
   /// The decision that the option sets.
   package let decision: Decision
-  /// The accepted words, for completion and help.
+  /// The words that the option accepts, for completion and help.
   ///
   /// Empty for an option that accepts a number.
   package let choices: [String]
   package let meaning: Meaning
 
-  /// What a word of the option sets its decision to.
+  /// The value that a word of an option gives to the decision.
   package enum Meaning: Sendable {
-    /// The number that the word is.
+    /// The number that the option's word is.
     case sameNumber
-    /// The number with the opposite sign.
+    /// The option's number with the opposite sign.
     case oppositeNumber
-    /// A value of its own, which the function sets.
+    /// A value for each accepted word of the option, which the function sets.
     ///
     /// The function returns whether there is a value for the word.
     case choices(@Sendable (inout Strategy, String) -> Bool)
   }
 
-  /// Creates an option that sets a decision's number.
+  /// Creates an option that sets the number of a decision.
   package init(_ name: String, for decision: Decision) {
     self.init(name, decision, .sameNumber)
   }
@@ -36,12 +36,12 @@ package struct Option: Sendable {
     self.init(name, for: decision, among: [("true", on), ("false", off)], set: choose)
   }
 
-  /// Creates an option whose number lowers the decision's: a distance that is taken off.
+  /// Creates an option whose number is subtracted from the decision's number.
   package init(_ name: String, lowering decision: Decision) {
     self.init(name, decision, .oppositeNumber)
   }
 
-  /// Creates an option with words of its own for values of the decision.
+  /// Creates an option that has its own words for values of a decision.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, among values: [(word: String, value: Value)],
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
@@ -63,7 +63,7 @@ package struct Option: Sendable {
     self.meaning = meaning
   }
 
-  /// The meaning, in a few words.
+  /// The meaning of the option in a few words, for help.
   package var summary: String { "the system's name for \(decision.name)" }
 }
 

@@ -1,6 +1,6 @@
-/// Example code that sets up a library or a system component like a strategy.
+/// Example code that sets up a library or a system component to behave like a strategy.
 package struct Setup: Sendable {
-  /// The decisions that the code supports.
+  /// The decisions of a strategy that the example code supports.
   package let takes: [Decision]
   /// Returns the code that sets up the strategy.
   package let text: @Sendable (Strategy) -> String

@@ -42,7 +42,7 @@ import Simulation
 /// The inset is the bottom of adjustedContentInset. `rn-position` and `rnkc-position` have moved
 /// the table's frame up by 253, and `android-pan` has moved the root view.
 public struct Strategy: Sendable {
-  /// The first part of the ``name``, without decisions.
+  /// The first part of the strategy's ``name``, without decisions.
   package private(set) var baseName: String
   /// The article, library or system that the strategy comes from.
   package let source: String
@@ -52,23 +52,24 @@ public struct Strategy: Sendable {
   ///
   /// Nil if code is generated from the decisions.
   package let setup: Setup?
-  /// The known flaws, a clause each.
+  /// The strategy's known flaws, a clause each.
   ///
-  /// The simulation has them too.
+  /// The simulation has these flaws too.
   package let flaws: [String]
   package var when: When
   package var room: Room
   package var reveal: Reveal
   package var motion: Motion
   package var hide: Hide
-  /// The distance in points between the row and its obstacle.
+  /// The distance in points that the strategy keeps between the active row and its obstacle.
   package var margin: CGFloat
   /// The points that are added to the keyboard's height when room is made.
   ///
   /// May be negative.
   package var spacing: CGFloat
-  /// The seconds between textFieldDidBeginEditing and the reveal, or nil to reveal as soon as there
-  /// is room.
+  /// The seconds between textFieldDidBeginEditing and the scroll to the active row.
+  ///
+  /// With nil, the strategy scrolls as soon as there is room.
   package var delay: TimeInterval?
   /// The delay before the strategy responds to a notification, in seconds.
   ///
@@ -79,19 +80,19 @@ public struct Strategy: Sendable {
   package let options: [Option]
   /// The contentInsetAdjustmentBehavior of the system's own scroll view, or nil for UIKit's.
   package let insetAdjustment: InsetAdjustment?
-  /// The releases that behave differently.
+  /// The releases of the library or system that behave differently.
   ///
   /// The default release comes first.
   package let versions: [Version]
-  /// The release that is simulated, if there are several.
+  /// The release of the library or system that is simulated, or nil if there is only one.
   package private(set) var version: Version?
-  /// The original rule in one line, or nil if the decisions describe it.
+  /// The strategy's original rule in one line, or nil if the decisions describe it.
   private var firstRule: String?
   /// The strategy that ``asMade`` returns, or nil if it is this one.
   private var first: First?
   /// The strategy in its default release without changes, or nil if it is this one.
   private var plain: First?
-  /// The changed decisions, in order.
+  /// The strategy's decisions that were changed, in order.
   private var given: [DecisionChange] = []
 
   /// Whether the strategy converts notification frames from screen to window coordinates, like
@@ -101,10 +102,10 @@ public struct Strategy: Sendable {
   /// smaller than the screen.
   package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
 
-  /// The app's own code that replaces the strategy, or nil.
+  /// The app's own code that runs instead of the strategy, or nil.
   package private(set) var ownCode: OwnCode?
 
-  /// The observer that replaces the strategy, or nil.
+  /// The observer that runs instead of the strategy, or nil.
   private(set) var observer: ObserverCode?
 
   /// Creates the strategy of an app's own code.
@@ -113,7 +114,7 @@ public struct Strategy: Sendable {
     ownCode = code
   }
 
-  /// A placeholder for an app's own code that is part of another process.
+  /// A strategy that stands for an app's own code in another process.
   package static let ownElsewhere = Strategy(
     .none, rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
     room: .none, hide: .none
@@ -156,7 +157,7 @@ public struct Strategy: Sendable {
     self.observer = ObserverCode(observer)
   }
 
-  /// Throws an error if a name is invalid or taken.
+  /// Throws an error if a strategy's name is invalid or taken.
   private static func check(_ name: String) throws(StrategyError) {
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard isWord, !name.isEmpty else { throw StrategyError(.notAName(name)) }
@@ -236,15 +237,15 @@ public struct Strategy: Sendable {
     init(_ strategy: Strategy) { self.strategy = strategy }
   }
 
-  /// A changed decision.
+  /// A decision of a strategy that was changed.
   private struct DecisionChange: Sendable {
     let decision: Decision
-    /// The original text, perhaps with an option's name.
+    /// The changed decision as the user wrote it, perhaps with an option's name.
     let text: String
-    /// The decision's own word for the value.
+    /// The changed decision's own word for the value.
     let word: String
 
-    /// Returns whether both set the same decision to the same value.
+    /// Returns whether another change sets the same decision to the same value.
     func isSame(as other: DecisionChange) -> Bool {
       decision.name == other.decision.name && word == other.word
     }
@@ -252,14 +253,14 @@ public struct Strategy: Sendable {
 }
 
 extension Strategy {
-  /// The name, followed by changed decisions.
+  /// The strategy's name, followed by changed decisions.
   ///
   /// For a built-in strategy, a command can recreate it from this text.
   public var name: String {
     (releaseWords + deviations.map(\.text)).reduce(baseName) { "\($0) \($1)" }
   }
 
-  /// The rule in one line.
+  /// The strategy's rule in one line.
   ///
   /// With changed decisions, it is made from the decisions' summaries.
   package var rule: String {
@@ -267,7 +268,10 @@ extension Strategy {
     return (isAsMade ? firstRule : nil) ?? clauses
   }
 
-  /// The triggers in words: the room's trigger and, if it differs, the reveal's.
+  /// The events that trigger the strategy, in words.
+  ///
+  /// The first is the trigger to make room. A different trigger for the scroll to the active row
+  /// comes second.
   package var whenInWords: String {
     let trigger = lag > 0 ? "\(when.name)+\(lag.inFourPlaces)" : when.name
     guard let delay else { return trigger }
@@ -279,16 +283,18 @@ extension Strategy {
     when.listens && !when.followsFields && delay == nil
   }
 
-  /// Records a changed decision, and replaces an earlier change of the same decision.
+  /// Records a changed decision of the strategy.
+  ///
+  /// An earlier change of the same decision is replaced.
   package mutating func note(_ decision: Decision, writtenAs text: String) {
     given.removeAll { $0.decision.name == decision.name }
     given.append(DecisionChange(decision: decision, text: text, word: decision.word(self)))
   }
 
-  /// The changed decisions as they were written, in order.
+  /// The strategy's changed decisions as the user wrote them, in order.
   package var changes: [String] { given.map(\.text) }
 
-  /// Returns the strategy in a release of the system, without the changed decisions.
+  /// Returns the strategy as it is in a release of the system, without the changed decisions.
   package func released(as version: Version) -> Strategy {
     let plain = plain ?? First(self)
     var other = plain.strategy
@@ -305,20 +311,21 @@ extension Strategy {
   /// The strategy before its decisions were changed, in the same release.
   package var asMade: Strategy { first?.strategy ?? self }
 
-  /// The word for the release, or nothing for the default release.
+  /// The word of a command for the strategy's release, or nothing for the default release.
   private var releaseWords: [String] {
     guard let version, version.name != versions.first?.name else { return [] }
     return ["version=\(version.name)"]
   }
 
-  /// The decisions' summaries.
+  /// The summaries of the strategy's decisions in one line.
   private var clauses: String {
     guard when.listens || delay != nil else { return "nothing triggers it" }
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// The decisions that differ from the original strategy: first those set by words that still
-  /// apply, then the others.
+  /// The decisions that differ from the original strategy.
+  ///
+  /// First come those set by words that still apply, then the others.
   private var deviations: [DecisionChange] {
     let first = asMade
     guard !decides(as: first) else { return [] }
@@ -331,7 +338,7 @@ extension Strategy {
     return kept + all.filter { one in !kept.contains(where: one.isSame) }
   }
 
-  /// Returns whether both strategies have the same decisions.
+  /// Returns whether both strategies have the same values for all decisions.
   private func decides(as other: Strategy) -> Bool {
     when == other.when && room == other.room && reveal == other.reveal && motion == other.motion
       && hide == other.hide && margin == other.margin && spacing == other.spacing

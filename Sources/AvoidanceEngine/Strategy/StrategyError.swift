@@ -6,11 +6,11 @@ import Foundation
 public struct StrategyError: Error, Hashable, Sendable {
   package let kind: Kind
 
-  /// The kind of mistake.
+  /// The kind of mistake that prevents the creation of a strategy.
   package enum Kind: Hashable, Sendable {
-    /// A strategy's name with characters that are not allowed.
+    /// A name for a strategy with characters that are not allowed.
     case notAName(String)
-    /// The name of another strategy.
+    /// A name that another strategy already has.
     case nameIsTaken(String)
     case notADecision(String)
     case unknownDecision(String, known: [String])
@@ -20,7 +20,7 @@ public struct StrategyError: Error, Hashable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The known words, for suggestions.
+  /// The known words of which the user may have meant one, for suggestions.
   package var candidates: [String] {
     switch kind {
     case .notAName, .nameIsTaken, .notADecision, .notANumber: []
@@ -29,7 +29,7 @@ public struct StrategyError: Error, Hashable, Sendable {
     }
   }
 
-  /// The word that was given.
+  /// The wrong word that the user has given.
   package var given: String {
     switch kind {
     case .notAName(let given), .nameIsTaken(let given), .notADecision(let given),

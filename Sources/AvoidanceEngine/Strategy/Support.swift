@@ -9,7 +9,7 @@ package struct Support: Equatable, Sendable {
   /// The first Android version with the strategy, or nil for strategies of other systems.
   package let minimumAndroid: Int?
 
-  /// The UI framework that an app uses.
+  /// The UI framework that an app uses, on which a strategy depends.
   package enum Stack: String, CaseIterable, Sendable {
     case uiKit = "uikit"
     case swiftUI = "swiftui"
@@ -19,7 +19,7 @@ package struct Support: Equatable, Sendable {
     case ionic
     case android
 
-    /// The framework's official name.
+    /// The UI framework's official name.
     package var title: String {
       switch self {
       case .uiKit: "UIKit"
@@ -63,8 +63,9 @@ package struct Support: Equatable, Sendable {
   /// Whether a phone with a major iOS version can run the strategy.
   package func includes(iOS version: Int) -> Bool { version >= minimumIOS }
 
-  /// The first system version, such as `iOS 15`, or nil if every simulated version has the
-  /// strategy.
+  /// The first system version that supports the strategy, such as `iOS 15`.
+  ///
+  /// Nil if every simulated version has the strategy.
   package var words: String? {
     if let minimumAndroid { return "Android \(minimumAndroid)" }
     return minimumIOS > 0 ? "iOS \(minimumIOS)" : nil

@@ -1,16 +1,18 @@
 /// A release of a library or system that a strategy can simulate.
 package struct Version: Sendable {
-  /// The first or last release with this behavior, such as `0.70`.
+  /// The number of the first or last release with this behavior, such as `0.70`.
   package let name: String
-  /// The difference from the default release, as a clause.
+  /// The difference between this release and the default release, as a clause.
   package let summary: String
   /// The strategy's rule in this release in one line, or nil if it is unchanged.
   let rule: String?
-  /// The first major iOS version that the release supports, or nil if it is the strategy's own.
+  /// The first major iOS version that the release supports.
+  ///
+  /// Nil if it is that of the strategy.
   let minimumIOS: Int?
   private let decide: @Sendable (inout Strategy) -> Void
 
-  /// Creates a release.
+  /// Creates a release of a library or system that a strategy can simulate.
   ///
   /// - Parameters:
   ///   - name: the release number.
