@@ -3,8 +3,9 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// A table whose bottom is constrained to UIView.keyboardLayoutGuide, which exists since iOS 15
-  /// (its documentation).
+  /// The strategy of a table whose bottom is constrained to UIView.keyboardLayoutGuide.
+  ///
+  /// The guide exists since iOS 15 (its documentation).
   ///
   /// The table's frame ends at the guide's top. That is the docked keyboard's top, or the bottom of
   /// the safe area without a keyboard. An undocked keyboard is ignored, unless
@@ -66,8 +67,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The table's frame ends at the keyboard's top, or at the bottom of the safe area without a
-  /// keyboard.
+  /// The decision to end the table's frame at the keyboard's top.
+  ///
+  /// Without a keyboard, the frame ends at the bottom of the safe area.
   package static let frameToGuide = Room(
     "frameToGuide",
     "the table's frame ends at the keyboard's top, or without a keyboard at the safe area",

@@ -1,7 +1,7 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// UITableViewController, as observed; Apple documents no rule.
+  /// The strategy of UITableViewController, as observed; Apple documents no rule.
   ///
   /// On keyboardWillShow, the bottom inset grows by the part of the table that the keyboard covers.
   /// From iOS 6 to 10, this is contentInset (radar 13836932). In apps linked with iOS 11 or later,
@@ -43,9 +43,9 @@ extension Setup {
 }
 
 extension Reveal {
-  /// The least movement up to iOS 7.
+  /// The decision to show the active row by the least movement, up to iOS 7.
   ///
-  /// Later, the text field scrolls itself.
+  /// Later, nothing is done, because the text field scrolls itself.
   package static let controller = Reveal(
     "controller", "up to iOS 7 the least movement, later the text field's own scroll"
   ) { step in

@@ -1,10 +1,10 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// Tim Medcalf, "The easy & reliable way of handling UITableView insets".
+  /// The strategy of Tim Medcalf's "The easy & reliable way of handling UITableView insets".
   ///
-  /// On keyboardWillShow, it converts the keyboard's end frame to the table and intersects it with
-  /// the table's bounds. The result is the bottom inset of content and indicators. On
+  /// On keyboardWillShow, the code converts the keyboard's end frame to the table and intersects it
+  /// with the table's bounds. The result is the bottom inset of content and indicators. On
   /// keyboardWillHide, both insets become zero.
   package static let insetOverlap = Strategy(
     .insetOverlap,
@@ -19,7 +19,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The bottom inset is the part of the table's bounds that the keyboard covers.
+  /// The decision to set the bottom inset to the part of the table's bounds that the keyboard
+  /// covers.
   package static let insetOverlap = Room(
     "insetOverlap", "the bottom inset is the keyboard's overlap with the table"
   ) { step in

@@ -1,7 +1,7 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// "Scroll position, UITableViews, and You" (tech.prandom.com).
+  /// The strategy of "Scroll position, UITableViews, and You" (tech.prandom.com).
   ///
   /// On keyboardDidShow, the bottom insets become the height of the keyboard's *begin* frame. Then
   /// scrollToRow brings the active row to the top, animated. On keyboardDidHide, the insets become
@@ -21,7 +21,7 @@ extension Strategy {
 }
 
 extension Room {
-  /// The bottom inset is the height of the keyboard's begin frame.
+  /// The decision to set the bottom inset to the height of the keyboard's begin frame.
   package static let insetBeginHeight = Room(
     "insetBeginHeight", "the bottom inset is the height of the keyboard's begin frame"
   ) { step in

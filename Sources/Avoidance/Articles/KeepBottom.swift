@@ -3,10 +3,11 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// "Maintain UITableView scroll position with keyboard expansion" (derpturkey.com, 2014).
+  /// The strategy of "Maintain UITableView scroll position with keyboard expansion"
+  /// (derpturkey.com, 2014).
   ///
-  /// It handles keyboardWillChangeFrame, also on hide. If the table is scrolled to its bottom when
-  /// the keyboard moves by Δ, the offset moves by −Δ. The animation is the keyboard's own. The
+  /// The code handles keyboardWillChangeFrame, also on hide. If the table is scrolled to its bottom
+  /// when the keyboard moves by Δ, the offset moves by −Δ. The animation is the keyboard's own. The
   /// table's frame follows the keyboard, because the article assumes a table view controller. Its
   /// variant for a plain view controller is `room=insetBothEnds`.
   package static let keepBottom = Strategy(
@@ -23,7 +24,7 @@ extension Strategy {
 }
 
 extension Reveal {
-  /// If the table is scrolled to its bottom, the offset moves against the keyboard.
+  /// The decision to keep a table at its bottom: its offset moves as far as the keyboard.
   ///
   /// The article's own handler runs before the table view controller's, which changes the frame.
   /// The handler also logs a line.
@@ -51,7 +52,7 @@ extension Reveal {
 }
 
 extension Room {
-  /// The table's frame loses the keyboard's height at both ends.
+  /// The decision to shorten the table's frame by the keyboard's height at both ends.
   package static let insetBothEnds = Room(
     "insetBothEnds", "the table's frame loses the keyboard's height at both ends", by: .frame,
     mirror: loseBothEnds, make: loseBothEnds)

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// A Russian note on UIKeyboardWillShowNotification.
+  /// The strategy of a Russian note on UIKeyboardWillShowNotification.
   ///
   /// On keyboardWillShow, the scroll view's height becomes the height of the controller's view
   /// minus the keyboard's height. The animation has the notification's duration and the default
@@ -23,7 +23,7 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table's height is the root view's height minus the keyboard's height.
+  /// The decision to set the table's height to the root view's height minus the keyboard's height.
   package static let frameHeight = Room(
     "frameHeight", "the table's height is the view's height minus the keyboard's", by: .frame
   ) { step in

@@ -3,11 +3,12 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Sean Carpenter, "Scrolling a UITableView When Displaying the Keyboard".
+  /// The strategy of Sean Carpenter's "Scrolling a UITableView When Displaying the Keyboard".
   ///
-  /// On keyboardDidShow, it saves the view's height and sets it to the y of the keyboard's top. The
-  /// notification comes after textFieldDidBeginEditing, so scrollToRow at `.none` runs half a
-  /// second after that call. On keyboardDidHide, the saved height returns within 0.3 seconds.
+  /// On keyboardDidShow, the code saves the view's height and sets it to the y of the keyboard's
+  /// top. The notification comes after textFieldDidBeginEditing, so scrollToRow at `.none` runs
+  /// half a second after that call. On keyboardDidHide, the saved height returns within 0.3
+  /// seconds.
   package static let shrinkView = Strategy(
     .shrinkView,
     rule: "view ends at the keyboard; half a second later, scrollToRow at none",
@@ -21,10 +22,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// The root view's height is the y of the keyboard's top, and the table follows.
+  /// The decision to set the root view's height to the y of the keyboard's top.
   ///
-  /// The article saves only the height, and at every didShow. So a second didShow overwrites the
-  /// original height.
+  /// The table follows. The article saves only the height, and at every didShow. So a second
+  /// didShow overwrites the original height.
   package static let viewHeight = Room(
     "viewHeight", "the root view's height is the y of the keyboard's top", by: .frame
   ) { step in

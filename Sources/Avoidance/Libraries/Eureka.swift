@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Eureka's form view controller, which needs iOS 9 (its podspec).
+  /// The strategy of Eureka's form view controller, which needs iOS 9 (its podspec).
   ///
   /// On keyboardWillShow, the new bottom inset is the table's bottom minus the keyboard's top, plus
   /// `rowKeyboardSpacing` (0), minus the safe area. It is set only if it is larger than the old
@@ -48,10 +48,10 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is the table's bottom minus the keyboard's top, plus the spacing, minus the
-  /// safe area.
+  /// The decision to enlarge the bottom inset to what the keyboard covers, minus the safe area.
   ///
-  /// It is set only if it is larger than the old inset.
+  /// The inset is the table's bottom minus the keyboard's top, plus the spacing, minus the safe
+  /// area. It is set only if it is larger than the old inset.
   package static let insetAboveSaved = Room(
     "insetAboveSaved",
     "the bottom inset grows to the keyboard's overlap minus the safe area"
@@ -65,8 +65,9 @@ extension Room {
 }
 
 extension Reveal {
-  /// scrollToRow(at:at:) with `.none`, or scrollRectToVisible on iOS 11, if the inset becomes
-  /// larger.
+  /// The decision to call scrollToRow(at:at:) with `.none`, if the inset becomes larger.
+  ///
+  /// On iOS 11, scrollRectToVisible is called instead.
   package static let afterRoom = Reveal(
     "afterRoom", "scrollToRow at none, if the inset has grown"
   ) { step in
@@ -80,7 +81,8 @@ extension Reveal {
 }
 
 extension Step {
-  /// The height of the table that the keyboard covers, plus the spacing, minus the safe area.
+  /// The height of the table that the keyboard covers, plus the spacing, minus the safe area, in
+  /// points.
   fileprivate var insetAboveKeyboard: CGFloat {
     let covered = phone.table.bounds.maxY - keyboardInTable.minY
     return covered + spacing - phone.table.systemInset.bottom

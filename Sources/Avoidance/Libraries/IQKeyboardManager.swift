@@ -3,11 +3,12 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// IQKeyboardManager (the Swift version of 2026), which needs iOS 13 (its podspec).
+  /// The strategy of IQKeyboardManager (the Swift version of 2026), which needs iOS 13 (its
+  /// podspec).
   ///
-  /// It adds `distance` (10) and the root view's bottom safe area to the keyboard's height. The
-  /// field is scrolled up by whole points until it ends above that height, minus the root view's
-  /// layout margin.
+  /// The library adds `distance` (10) and the root view's bottom safe area to the keyboard's
+  /// height. The field is scrolled up by whole points until it ends above that height, minus the
+  /// root view's layout margin.
   ///
   /// - In a table, it uses setContentOffset, which does not clamp.
   /// - Then it scrolls each scroll view around the table, but never beyond the inner view's top.
@@ -60,10 +61,10 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is the part of the table under the higher keyboard, minus the table's safe
-  /// area.
+  /// The decision to set the bottom inset to what a higher keyboard covers, minus the safe area.
   ///
-  /// The keyboard is higher by the margin and the root view's safe area.
+  /// The keyboard counts as higher by the margin and the root view's safe area. The table's safe
+  /// area is subtracted.
   ///
   /// The indicators' inset ignores both the margin and the safe area.
   package static let insetDistance = Room(
@@ -79,7 +80,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// Moves the row's bottom to the margin above the keyboard.
+  /// The decision to move the row's bottom to the margin above the keyboard.
   ///
   /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
   /// moves by the distance that the table can't scroll.
@@ -102,7 +103,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// Restores what was saved.
+  /// The decision to restore the saved values on hide, with a limited offset.
   ///
   /// An offset beyond the content's height minus the frame's height is limited to that value,
   /// whatever the insets.
@@ -123,7 +124,7 @@ extension Step {
   /// The points that are added to the keyboard's height: the margin and the root view's safe area.
   fileprivate var raise: CGFloat { margin + phone.scene.rootSafeAreaBottom }
 
-  /// The height of the screen that the higher keyboard takes.
+  /// The height of the screen that the keyboard takes, raised by margin and safe area, in points.
   fileprivate var raisedHeight: CGFloat {
     var keyboard = keyboardOnScreen
     keyboard.origin.y -= raise
@@ -132,8 +133,9 @@ extension Step {
     return keyboard.part(in: screen)?.height ?? 0
   }
 
-  /// Returns the height of the table that a keyboard covers, minus the safe area that the system
-  /// adds.
+  /// Returns the height of the table that a keyboard covers, minus the safe area, in points.
+  ///
+  /// The system adds the safe area. The result is at least `before`.
   fileprivate func inset(under height: CGFloat, atLeast before: CGFloat) -> CGFloat {
     let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
     return max(before, height - below) - phone.table.systemInset.bottom

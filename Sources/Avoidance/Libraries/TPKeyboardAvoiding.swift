@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// TPKeyboardAvoiding 1.3.5, its last release.
+  /// The strategy of TPKeyboardAvoiding 1.3.5, its last release.
   ///
   /// Ten milliseconds after the notification, the bottom inset becomes the keyboard's height,
   /// without the part below the table. The caret moves to the middle of the remaining area, with at
@@ -58,9 +58,10 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is the keyboard's height without the part below the table.
+  /// The decision to set the bottom inset to the keyboard's height without the part below the
+  /// table.
   ///
-  /// The other edges stay.
+  /// The insets of the other edges stay.
   package static let insetCovered = Room(
     "insetCovered", "the bottom inset is the keyboard's height minus the part below the table"
   ) { step in
@@ -71,7 +72,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// Moves the caret to the middle of the area inside contentInset, even if it was visible before.
+  /// The decision to move the caret to the middle of the free area, even if it was visible before.
   ///
   /// The caret is in the middle of its row and gets at least 20 points above it. The area's height
   /// is computed with contentInset, but its start with adjustedContentInset.
@@ -89,13 +90,14 @@ extension Reveal {
     step.setContentOffset(max(start, min(wanted, end)))
   }
 
-  /// The height of a line in the system font's 17 points.
+  /// The height in points of a caret in the system font of 17 points.
   ///
   /// It is inferred, and matters only in an area of less than 60 points.
   private static let caretHeight: CGFloat = 20
 
-  /// Moves the row's top to the table's top, whatever the insets are, even beyond the content's
-  /// end.
+  /// The decision to move the row's top to the table's top, whatever the insets are.
+  ///
+  /// The row moves there even beyond the content's end.
   package static let atTop = Reveal(
     "atTop", "the row's top goes to the table's top, even beyond the content's end"
   ) { step in
@@ -105,7 +107,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// Restores what was saved, and cancels deferred work.
+  /// The decision to restore the saved values on hide, and to cancel deferred work.
   ///
   /// An empty end frame is not a keyboard, so nothing is restored then.
   package static let savedInTime = Hide(
@@ -115,9 +117,9 @@ extension Hide {
     if !step.end.isEmpty { step.restore() }
   }
 
-  /// Restores what was saved.
+  /// The decision to restore the saved values on hide, which deferred work then overwrites.
   ///
-  /// But the hide defers the work again, and that work then sets the inset to zero.
+  /// The hide defers the strategy's work again, and that work sets the inset to zero.
   package static let savedThenLost = Hide(
     "savedThenLost", "the saved values are restored, and delayed work removes them again",
     deferredWork: .isRescheduled, remember: { $0.rememberRoom() }

@@ -1,7 +1,7 @@
 import AvoidanceEngine
 
 extension Decision {
-  /// Sets a strategy's value from a word.
+  /// Sets a strategy's value of the decision from a word.
   ///
   /// Errors refer to the decision as `name`.
   func decide(
@@ -10,22 +10,22 @@ extension Decision {
     try key.values.set(&strategy, word, name ?? self.name)
   }
 
-  /// The accepted words, for completion and help.
+  /// The words that the decision accepts, for completion and help.
   ///
   /// Empty for a decision that only accepts a number.
   package var choices: [String] { key.values.choices }
 
-  /// The accepted values in words.
+  /// The values that the decision accepts, in words.
   package var domain: String { key.values.numbers ?? choices.joined(separator: ", ") }
 
-  /// Returns the effect of a choice as a clause.
+  /// Returns the effect of a choice of the decision as a clause.
   ///
   /// Empty if the word explains it or is unknown.
   package func summary(of choice: String) -> String { key.values.clause(choice) }
 }
 
 extension Option {
-  /// Sets a strategy's value from a word.
+  /// Sets a strategy's value of the option's decision from a word.
   func decide(_ strategy: inout Strategy, _ word: String) throws(StrategyError) {
     switch meaning {
     case .sameNumber: try decision.decide(&strategy, word, as: name)

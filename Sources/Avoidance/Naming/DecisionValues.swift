@@ -1,19 +1,19 @@
 import AvoidanceEngine
 import Foundation
 
-/// The words that a decision accepts, and what each does to a strategy.
+/// The words that a strategy's decision accepts, and what each does to a strategy.
 struct DecisionValues: Sendable {
   private let listChoices: @Sendable () -> [String]
-  /// The accepted numbers in words, or nil if the decision has choices.
+  /// The numbers that the decision accepts, in words, or nil if the decision has choices.
   let numbers: String?
-  /// Returns the effect of a choice as a clause, or empty if the word explains it.
+  /// Returns the effect of a choice of the decision as a clause, or empty if the word explains it.
   let clause: @Sendable (String) -> String
-  /// Sets a strategy's value from a word.
+  /// Sets a strategy's value of the decision from a word.
   ///
-  /// The third argument is the name in errors.
+  /// The third argument is the decision's name in errors.
   let set: @Sendable (inout Strategy, String, String) throws(StrategyError) -> Void
 
-  /// The accepted words, for completion and help.
+  /// The words that the decision accepts, for completion and help.
   ///
   /// Empty for a decision that only accepts a number.
   var choices: [String] { listChoices() }

@@ -1,16 +1,17 @@
 import AvoidanceEngine
 
-/// A possible value of a decision that stands in the list of its kind.
+/// A possible value of a decision that is in a list of all values of that decision.
 package protocol ListedChoice: Choice {
-  /// The shared values at the start of a list, in order.
+  /// The values at the start of the list, which several strategies share, in order.
   ///
   /// Values that only one strategy has follow in the order of strategies.
   static var listed: [Self] { get }
 }
 
 extension ListedChoice {
-  /// Returns every named value: the shared ones first, then those of strategies, their releases and
-  /// their options.
+  /// Returns every named value of a decision.
+  ///
+  /// The shared ones come first, then those of strategies, their releases and their options.
   package static func all(
     in strategies: [Strategy], _ value: (Strategy) -> Self
   ) -> [Self] {

@@ -10,7 +10,7 @@ extension Strategy {
   /// Returns the strategy with a name such as `inset-top`, or nil.
   package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
 
-  /// Returns whether both are the same strategy, perhaps with different decisions.
+  /// Returns whether this is the same strategy as another one, perhaps with different decisions.
   package func isMade(from other: Strategy) -> Bool { baseName == other.baseName }
 }
 

@@ -8,7 +8,7 @@ extension Strategy {
 
   private static let versionName = "version"
 
-  /// Returns the words that a decision or option accepts.
+  /// Returns the words that a decision or option of the strategy accepts.
   ///
   /// Empty if it accepts a number or the name is unknown.
   package func choices(of name: String) -> [String] {
@@ -16,7 +16,7 @@ extension Strategy {
     return Decision.named(name)?.choices ?? option(named: name)?.choices ?? []
   }
 
-  /// Returns the subject of a decision or option in a few words.
+  /// Returns what a decision or option of the strategy is about, in a few words.
   ///
   /// Empty if the name is unknown.
   package func summary(of name: String) -> String {
@@ -24,7 +24,7 @@ extension Strategy {
     return Decision.named(name)?.summary ?? option(named: name)?.summary ?? ""
   }
 
-  /// Returns the effect of a choice of a decision as a clause.
+  /// Returns the effect of a choice of one of the strategy's decisions as a clause.
   ///
   /// Empty if the word explains it.
   package func summary(of choice: String, for name: String) -> String {
@@ -79,7 +79,7 @@ extension Strategy {
     return [self] + words.compactMap { try? deciding($0) }
   }
 
-  /// Returns the words of a decision that the strategy's options can set.
+  /// Returns the words with which the strategy's options can set a decision.
   ///
   /// Empty if they set numbers or no option sets the decision.
   package func optionWords(for decision: Decision) -> [String] {
@@ -89,8 +89,9 @@ extension Strategy {
     return changed.map(decision.word)
   }
 
-  /// Returns the word of a system's own option for the current decision, or nil if none of its
-  /// words fits.
+  /// Returns the word of a system's own option for the current value of its decision.
+  ///
+  /// Nil if none of its words fits.
   func optionWord(_ name: String) -> String? {
     guard let option = option(named: name) else { return nil }
     let decided = option.decision.word(self)

@@ -3,7 +3,9 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Android's `adjustPan`, which every Android with an on-screen keyboard has (API level 3).
+  /// The strategy of Android's `adjustPan`.
+  ///
+  /// Every Android with an on-screen keyboard has it (API level 3).
   ///
   /// The list scrolls the field into its own bounds, which don't change. Then the whole window pans
   /// from its original position by the least movement that shows the field between status bar and
@@ -32,7 +34,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The root view moves up by the height that the keyboard covers of the active row.
+  /// The decision to move the root view up by the height that the keyboard covers of the active
+  /// row.
   ///
   /// The movement starts at the original position, also for rows above. It is zero for a row that
   /// doesn't fit.
@@ -54,10 +57,10 @@ extension Room {
 }
 
 extension Step {
-  /// Returns the least distance up that shows a rectangle of the screen between status bar and
-  /// keyboard.
+  /// Returns the least distance up that shows a rectangle between status bar and keyboard, in
+  /// points.
   ///
-  /// Nil if the rectangle is too tall.
+  /// The rectangle is on the screen. Nil if it is too tall.
   fileprivate func panDistance(of frame: CGRect) -> CGFloat? {
     let top = phone.scene.safeArea.top
     let bottom = keyboardOnScreen.minY

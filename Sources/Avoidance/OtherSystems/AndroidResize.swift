@@ -1,12 +1,15 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// Android's `adjustResize`, which every Android with an on-screen keyboard has (API level 3).
+  /// The strategy of Android's `adjustResize`.
   ///
-  /// The content ends at the keyboard's top, then the list scrolls the field in by the least
-  /// movement, to its top if it does not fit. `version=35` is an app that targets API level 35: it
-  /// draws edge to edge, so the window does not shrink any more, and a field below the keyboard stays
-  /// there (woocommerce-android pull request 13889). `edgeToEdge=true` is the same in an earlier app.
+  /// Every Android with an on-screen keyboard has it (API level 3).
+  ///
+  /// The content ends at the keyboard's top. Then the list scrolls the field in by the least
+  /// movement, to its top if it does not fit. `version=35` is an app that targets API level 35. It
+  /// draws edge to edge, so the window does not shrink any more, and a field below the keyboard
+  /// stays there (woocommerce-android pull request 13889). `edgeToEdge=true` is the same in an
+  /// earlier app.
   package static let androidResize = Strategy(
     .androidResize,
     rule: "content ends at the keyboard; least movement of the row",

@@ -3,14 +3,16 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// A scrolling column of text fields in Jetpack Compose, in an app that draws edge to edge.
+  /// The strategy of a scrolling column of text fields in Jetpack Compose.
   ///
-  /// With `ime=outside`, `Modifier.imePadding()` before `verticalScroll()`, the viewport ends at the
-  /// keyboard's top. A child that gets the focus comes into view by the least movement, and so does a
-  /// focused child that was all in view and that a smaller viewport cuts. One that was scrolled out of
-  /// view stays there. With `ime=inside`, after it, the padding is a part of the content, so the viewport goes
-  /// on below the keyboard and nothing scrolls. With `ime=none` nothing makes room. A child that fills
-  /// the viewport stays. A keyboard that floats has no insets.
+  /// The app draws edge to edge.
+  ///
+  /// With `ime=outside`, `Modifier.imePadding()` before `verticalScroll()`, the viewport ends at
+  /// the keyboard's top. A child that gets the focus comes into view by the least movement. So does
+  /// a focused child that was all in view and that a smaller viewport cuts. One that was scrolled
+  /// out of view stays there. With `ime=inside`, after it, the padding is a part of the content, so
+  /// the viewport continues below the keyboard and nothing scrolls. With `ime=none`, nothing makes
+  /// room. A child that fills the viewport stays. A keyboard that floats has no insets.
   ///
   /// Compose needs Android 5 (API level 21, its documentation), which is of the year of iOS 8.
   package static let compose = Strategy(
@@ -53,7 +55,7 @@ extension Setup {
 }
 
 extension Room {
-  /// The content gets a padding of the keyboard's height below its end.
+  /// The decision to add a padding of the keyboard's height below the content's end.
   ///
   /// The viewport keeps its height, so the reveal ignores the padding.
   package static let contentPadding = Room(
@@ -67,10 +69,10 @@ extension Room {
 }
 
 extension Reveal {
-  /// Moves the row into the viewport by the least movement
-  /// (BringIntoViewSpec.calculateScrollDistance).
+  /// The decision to move the focused row into the viewport by the least movement.
   ///
-  /// A padding inside the viewport does not shrink it. A row that fills the viewport stays.
+  /// This is Compose's BringIntoViewSpec.calculateScrollDistance. A padding inside the viewport
+  /// does not shrink it. A row that fills the viewport stays.
   package static let focusedChild = Reveal(
     "focusedChild", "the least movement of the row into the viewport; a row that fills it stays",
     followKeyboard: { $0.followFocusedChild() }
@@ -89,8 +91,9 @@ extension Reveal {
 }
 
 extension Step {
-  /// Decides, before the viewport changes, whether the row is brought into view after that
-  /// (`onRemeasured`).
+  /// Decides whether the focused row will be brought into view after the viewport changes.
+  ///
+  /// This is Compose's `onRemeasured`. Call it before the viewport changes.
   fileprivate mutating func followFocusedChild() {
     let before = memory.system.focusedChild
     guard !isLeaving, let row = activeRow else {
@@ -103,13 +106,15 @@ extension Step {
     memory.system.focusedChild = FocusedChildMemory(row: row, keyboardTop: top, stays: stays)
   }
 
-  /// Returns whether a row is as visible as it can be, within half a pixel (`isMaxVisible`).
+  /// Returns whether a row is as visible as it can be, within half a pixel (Compose's
+  /// `isMaxVisible`).
   private func isInView(_ row: Int) -> Bool {
     abs(distanceIntoView(ofRow: row)) * phone.scene.device.screen.scale <= 0.5
   }
 
-  /// Returns the least distance to scroll that brings a row into the viewport
-  /// (`calculateScrollDistance`).
+  /// Returns the least distance to scroll that brings a row into the viewport, in points.
+  ///
+  /// This is Compose's `calculateScrollDistance`.
   fileprivate func distanceIntoView(ofRow row: Int) -> CGFloat {
     let table = phone.table
     let span = table.rows.span(ofRow: row)

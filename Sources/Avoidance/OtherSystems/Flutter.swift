@@ -3,8 +3,9 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Flutter's Scaffold with a list of text fields, since 3.13, which needs iOS 11 (its project
-  /// template).
+  /// The strategy of Flutter's Scaffold with a list of text fields, since Flutter 3.13.
+  ///
+  /// It needs iOS 11 (Flutter's project template).
   ///
   /// The body ends at the top of the keyboard or the bottom bar, whichever is higher. When the
   /// keyboard grows or the focus changes, the caret's rectangle with `scrollPadding` (20) is
@@ -62,8 +63,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The table's frame ends above the screen's bottom by the keyboard's height, wherever the
-  /// keyboard is.
+  /// The decision to end the table's frame a keyboard's height above the screen's bottom.
+  ///
+  /// The keyboard's height counts wherever the keyboard is.
   package static let frameLessKeyboard = Room(
     "frameLessKeyboard", "the table's frame ends a keyboard's height above the screen's bottom",
     by: .frame
@@ -80,11 +82,11 @@ extension Room {
 }
 
 extension Reveal {
-  /// Scrolls by the least movement that shows the row and its margin.
+  /// The decision to scroll by the least movement that shows the row and its margin.
   ///
   /// A row that fills the viewport stays.
   ///
-  /// This is RenderViewportBase.showInViewport since 3.13.
+  /// This is Flutter's RenderViewportBase.showInViewport since 3.13.
   package static let viewport = Reveal(
     "viewport", "the least movement of the row and its margin; a row that fills the view stays"
   ) { step in
@@ -93,7 +95,10 @@ extension Reveal {
     step.scroll(within: min(max(now, edges.lowest), edges.highest))
   }
 
-  /// The reveal up to 3.10: for a row that is too tall for the viewport, it shows the nearer edge.
+  /// The decision to scroll as Flutter did up to 3.10.
+  ///
+  /// The least movement shows the row and its margin. For a row that is too tall for the viewport,
+  /// it shows the nearer edge.
   package static let viewEdge = Reveal(
     "viewEdge", "the least movement of the row and its margin, or of its nearer edge"
   ) { step in
@@ -128,9 +133,9 @@ extension Step {
       bottom: now + span.upperBound + marginBelow - visible.upperBound)
   }
 
-  /// Scrolls to an offset within the legal range.
+  /// Scrolls the table to an offset within the legal range.
   ///
-  /// RenderViewportBase.showOnScreen then asks the next viewport around it, and so on.
+  /// Flutter's RenderViewportBase.showOnScreen then asks the next viewport around it, and so on.
   fileprivate mutating func scroll(within offset: CGFloat) {
     setContentOffset(phone.table.legalOffset(offset))
     guard let row = activeRow else { return }

@@ -3,22 +3,24 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// An Ionic page in Capacitor: the Keyboard plugin's resize mode, and Ionic's scroll assist.
+  /// The strategy of an Ionic page in Capacitor.
+  ///
+  /// It consists of the Keyboard plugin's resize mode, and Ionic's scroll assist.
   ///
   /// About 0.45 seconds after keyboardWillShow, the web view (`resize=native`), its page's body
   /// (`body`) or its app element (`ionic`) ends at the keyboard's top, in whole points. At
   /// keyboardWillHide it gets its height back. With `resize=none` nothing is resized.
   ///
-  /// As an input gets the focus, it is scrolled into a band of the content: from 15 points below the
-  /// content's top to 50 points above a keyboard of 290 points, whatever the real one's height; less
-  /// than 4 points are not worth it. A scroll beyond the range waits until the keyboard
-  /// is there, for a password until it is there twice, with 50 points more, or for a second. Whenever
-  /// the keyboard is presented again under the same input, its real height counts. With
-  /// `resize=none`, and unless `scrollPadding=false`, the content gets the keyboard's height below
-  /// its end, which goes 120 ms after the focus.
+  /// As an input gets the focus, it is scrolled into a band of the content. The band reaches from
+  /// 15 points below the content's top to 50 points above a keyboard of 290 points, whatever the
+  /// real one's height. Less than 4 points are not worth a scroll. A scroll beyond the range waits
+  /// until the keyboard is there, for a password until it is there twice, with 50 points more, or
+  /// for a second. Whenever the keyboard is presented again under the same input, its real height
+  /// counts. With `resize=none`, and unless `scrollPadding=false`, the content gets the keyboard's
+  /// height below its end, which is removed 120 ms after the focus is lost.
   ///
-  /// Until 2020 the band ended at half of what the keyboard leaves: `version=5.1`. Pull request 21936
-  /// made room for the bar above the keyboard instead.
+  /// Until 2020 the band ended at half of what the keyboard leaves: `version=5.1`. Pull request
+  /// 21936 made room for the bar above the keyboard instead.
   ///
   /// Ionic 8 and Capacitor 8 need iOS 15, and Ionic 5 needed iOS 11 (Ionic's browser support).
   package static let ionic = Strategy(
@@ -72,19 +74,26 @@ extension Setup {
 }
 
 extension Room {
-  /// The web view ends at the keyboard's top, 0.2 seconds after the keyboard's animation.
+  /// The decision to end the web view at the keyboard's top, 0.2 seconds after the keyboard's
+  /// animation.
   package static let pageAtKeyboard = resizing(
     "pageAtKeyboard", "the web view ends at the keyboard's top, a moment after it has arrived")
 
-  /// The page's body ends at the keyboard's top, with the same effect as ``pageAtKeyboard``.
+  /// The decision to end the page's body at the keyboard's top.
+  ///
+  /// It has the same effect as ``pageAtKeyboard``.
   package static let bodyAtKeyboard = resizing(
     "bodyAtKeyboard", "the page's body ends at the keyboard's top, a moment after it has arrived")
 
-  /// The app element ends at the keyboard's top, with the same effect as ``pageAtKeyboard``.
+  /// The decision to end the app element at the keyboard's top.
+  ///
+  /// It has the same effect as ``pageAtKeyboard``.
   package static let appAtKeyboard = resizing(
     "appAtKeyboard", "the app element ends at the keyboard's top, a moment after it has arrived")
 
-  /// The page continues below the keyboard; scroll assist gives its content a padding.
+  /// The decision to let the page continue below the keyboard.
+  ///
+  /// Ionic's scroll assist gives the page's content a padding.
   package static let pageBelowKeyboard = Room(
     "pageBelowKeyboard", "the page continues below the keyboard; its content gets a padding",
     by: .frame
@@ -96,11 +105,11 @@ extension Room {
 }
 
 extension Reveal {
-  /// Moves the input into the upper half of the area above a keyboard of 290 points.
+  /// The decision to move the input into the upper half of the area above a keyboard of 290 points.
   package static let scrollAssist = assisting(
     "scrollAssist", "the input goes to the upper half of the free part")
 
-  /// Moves the input 50 points above a keyboard of 290 points.
+  /// The decision to move the input 50 points above a keyboard of 290 points.
   package static let scrollAssistAboveBars = assisting(
     "scrollAssistAboveBars", "the input goes 50 points above the keyboard")
 
@@ -115,12 +124,14 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the page's height.
+  /// The decision to restore the web page's height on hide.
   package static let pageBack = Hide("pageBack", "the page gets its height back") {
     $0.endResizing()
   }
 
-  /// The page gets its height back, and scroll assist never gives the content a padding.
+  /// The decision to restore the web page's height on hide, without any padding of its content.
+  ///
+  /// Ionic's scroll assist never gives the content a padding then.
   package static let pageBackUnpadded = Hide(
     "pageBackUnpadded", "the page gets its height back; its content never gets a padding"
   ) { $0.endResizing() }
@@ -128,7 +139,7 @@ extension Hide {
 
 /// The resizing by Capacitor's Keyboard plugin.
 extension Step {
-  /// Schedules the page to end at the keyboard, unless that is scheduled already.
+  /// Schedules a resize of the web page to the keyboard's top, unless it is scheduled already.
   fileprivate mutating func startResizing() {
     let height = pluginHeight
     var state = memory.system.assist
@@ -143,7 +154,7 @@ extension Step {
     memory.system.assist = state
   }
 
-  /// Restores the page's height, 0.01 seconds early.
+  /// Restores the web page's height, 0.01 seconds early.
   fileprivate mutating func endResizing() {
     memory.system.assist.resize = 0
     memory.system.assist.resizeTimer = nil
@@ -166,8 +177,9 @@ extension Step {
     endTable(atTopOf: phone.scene.windowRect(fromScreen: keyboard))
   }
 
-  /// The keyboard's height as the plugin computes it: on an iPad, the height of the web view that the
-  /// keyboard first covered.
+  /// The keyboard's height in points as Capacitor's Keyboard plugin computes it.
+  ///
+  /// On an iPad, it is the height of the web view that the keyboard first covered.
   private var pluginHeight: CGFloat {
     guard phone.scene.device.screen.isPad else { return end.height }
     let first = memory.system.assist.coveredOnPad
@@ -176,7 +188,7 @@ extension Step {
     return max(0, web.maxY - (phone.scene.deviceScreen.height - end.height))
   }
 
-  /// Returns whether a height counts as an iPad's bar without keys.
+  /// Returns whether a keyboard's height is that of an iPad's bar without keys.
   private func hasQuickTypeBarAlone(_ height: CGFloat) -> Bool {
     phone.scene.device.screen.isPad && height > 0 && height < 100
   }
@@ -184,12 +196,12 @@ extension Step {
 
 /// Ionic's scroll assist.
 extension Step {
-  /// Whether scroll assist gives the content a padding.
+  /// Whether Ionic's scroll assist gives the content a padding.
   private var addsPadding: Bool {
     code.strategy.room == .pageBelowKeyboard && code.strategy.hide != .pageBackUnpadded
   }
 
-  /// Answers `focusin`.
+  /// Handles the web page's event `focusin`, when an input gets the focus.
   fileprivate mutating func focusIn() {
     memory.system.assist.row = activeRow
     memory.system.assist.isPresented = false
@@ -197,14 +209,14 @@ extension Step {
     assist(above: 290, waits: true)
   }
 
-  /// Answers `focusout`.
+  /// Handles the web page's event `focusout`, when an input loses the focus.
   fileprivate mutating func focusOut() {
     memory.system.assist.row = nil
     memory.system.assist.isPresented = false
     if addsPadding { setPadding(0) }
   }
 
-  /// Answers `ionKeyboardDidShow`.
+  /// Handles the web page's event `ionKeyboardDidShow`.
   fileprivate mutating func answerPresentation() {
     if memory.system.assist.row != nil {
       if memory.system.assist.isPresented {
@@ -238,7 +250,9 @@ extension Step {
     }
   }
 
-  /// Scrolls the focused input into the band above a keyboard of a height (`jsSetFocus`).
+  /// Scrolls the focused input into the band above a keyboard of a height (Ionic's `jsSetFocus`).
+  ///
+  /// If `waits` is true, a scroll beyond the range waits until the keyboard is there.
   private mutating func assist(above height: CGFloat, waits: Bool) {
     guard let row = activeRow else {
       decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
@@ -268,7 +282,7 @@ extension Step {
     phone.startTimer(delay: 1, token: timer)
   }
 
-  /// Returns the distance to move an input up, in points (`calcScrollData`).
+  /// Returns the distance to move an input up, in points (Ionic's `calcScrollData`).
   private func amount(ofRow row: Int, above height: CGFloat) -> CGFloat {
     let input = phone.frameOnScreen(ofRow: row)
     let content = phone.tableFrameOnScreen
@@ -295,7 +309,7 @@ extension Step {
     scroll(from: pending.origin, by: pending.amount, during: pending.duration)
   }
 
-  /// Scrolls frame by frame, within the legal range of each frame's time.
+  /// Scrolls the table frame by frame, within the legal range of each frame's time.
   ///
   /// The last frame comes after the scroll's duration.
   private mutating func scroll(
@@ -310,7 +324,7 @@ extension Step {
       animation: Animation(duration: seconds, curve: .easeOut))
   }
 
-  /// Sets the padding at once, or removes it 120 ms later (`setScrollPadding`).
+  /// Sets the content's padding at once, or removes it 120 ms later (Ionic's `setScrollPadding`).
   private mutating func setPadding(_ points: CGFloat) {
     memory.system.assist.paddingTimer = nil
     guard points == 0 else {

@@ -3,20 +3,24 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// .NET MAUI's KeyboardAutoManagerScroll, which every MAUI app on iOS has unless it disconnects it.
+  /// The strategy of .NET MAUI's KeyboardAutoManagerScroll.
   ///
-  /// The caret counts, not the field. It should lie between the navigation bar, or the scroll view's
-  /// top, and 20 points above the keyboard, or above the scroll view's bottom. If it does not, the
-  /// outermost scroll view makes the whole move. The root view does what the scroll view can't. The
-  /// bottom inset is what the keyboard covers of the scroll view and 20 points, less the safe area,
-  /// whether anything moves or not. On hide the insets go to zero and the offset is cut to the content.
+  /// Every MAUI app on iOS has it unless the app disconnects it.
   ///
-  /// It acts 0.03 seconds after a field begins editing under a keyboard, and after each
+  /// The caret counts, not the field. It should lie between the navigation bar, or the scroll
+  /// view's top, and 20 points above the keyboard, or above the scroll view's bottom. If it does
+  /// not, the outermost scroll view makes the whole move. The root view does what the scroll view
+  /// can't. The bottom inset is what the keyboard covers of the scroll view and 20 points, less the
+  /// safe area, whether anything moves or not. On hide, the insets go to zero and the offset is
+  /// limited to the content.
+  ///
+  /// The code acts 0.03 seconds after a field begins editing under a keyboard, and after each
   /// keyboardWillShow with another frame.
   ///
-  /// .NET MAUI 8 places the caret's top, less its height without the fraction, and acts at once; 0.02
-  /// seconds later for a field with an accessory view while the keyboard is up. It answers the first
-  /// keyboardWillShow alone, and its inset is only what makes the new offset legal: `version=8`.
+  /// .NET MAUI 8 places the caret's top, less its height without the fraction, and acts at once.
+  /// For a field with an accessory view while the keyboard is up, it acts 0.02 seconds later. It
+  /// answers the first keyboardWillShow alone, and its inset is only what makes the new offset
+  /// legal: `version=8`.
   ///
   /// .NET MAUI 10 needs iOS 12.2, and 8 iOS 11 (supported platforms, documentation).
   package static let maui = Strategy(
@@ -63,7 +67,7 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is what the keyboard covers of the scroll view, and 20 points, less the safe
+  /// The decision to set the bottom inset to what the keyboard covers, and 20 points, less the safe
   /// area.
   ///
   /// The reveal sets it right after the scroll.
@@ -71,7 +75,7 @@ extension Room {
     "insetAndDistance", "the bottom inset is what the keyboard covers and 20 points"
   ) { _ in }
 
-  /// The bottom inset makes the scroll view's new offset legal, minus the safe area.
+  /// The decision to set the bottom inset that makes the new offset legal, minus the safe area.
   ///
   /// The reveal sets it right after the scroll.
   package static let insetToOffset = Room(
@@ -80,7 +84,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// The caret between the bar and 20 points above the keyboard, a moment later.
+  /// The decision to move the caret between the bar and 20 points above the keyboard, a moment
+  /// later.
   package static let caretIntoBounds = Reveal(
     "caretIntoBounds", "the caret goes 20 points above the keyboard, a moment later",
     rememberOffset: { _ in }
@@ -89,7 +94,10 @@ extension Reveal {
     $0.timerFires = { $0.adjustLate(timer: $1) }
   }
 
-  /// The caret's top to 20 points and its height above the keyboard, or to 5 below the bar.
+  /// The decision to move the caret's top to a limit above the keyboard.
+  ///
+  /// The limit is 20 points and the caret's height above the keyboard. A caret above the bar moves
+  /// to 5 points below the bar.
   package static let caretToLimit = Reveal(
     "caretToLimit", "the caret goes 20 points plus its height above the keyboard",
     rememberOffset: { _ in }
@@ -100,8 +108,9 @@ extension Reveal {
 }
 
 extension Hide {
-  /// Sets the insets to zero, and limits the offset to the content's height minus the frame's
-  /// height.
+  /// The decision to set the insets to zero on hide, and to limit the offset.
+  ///
+  /// The limit is the content's height minus the frame's height.
   package static let zeroWithinContent = Hide(
     "zeroWithinContent", "insets go to zero, and the offset stays within the content"
   ) { $0.endAutoScroll() }
@@ -109,14 +118,14 @@ extension Hide {
 
 /// The events that .NET MAUI's auto scroll handles.
 extension Step {
-  /// Answers UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
+  /// Handles UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
   fileprivate mutating func beginAutoScrollLater() {
     // A docked bar's field is in no scroll view of the form.
     memory.system.autoScroll.row = activeRow
     if memory.system.autoScroll.isKeyboardShown { adjust(after: 0.03) }
   }
 
-  /// Answers keyboardWillShow, if the keyboard or its frame is new.
+  /// Handles keyboardWillShow, if the keyboard or its frame is new.
   fileprivate mutating func answerFrameOfAutoScroll() {
     let frame = end.readWithoutPoints
     let state = memory.system.autoScroll
@@ -125,7 +134,7 @@ extension Step {
     if !state.isKeyboardShown || state.keyboard != frame { adjust(after: 0.03) }
   }
 
-  /// Answers a field that begins editing as .NET MAUI 8 does.
+  /// Handles a field that begins editing as .NET MAUI 8 does.
   fileprivate mutating func beginAutoScroll() {
     memory.system.autoScroll.row = activeRow
     let hasAccessory = phone.activeTraits.map { $0.accessoryHeight > 0 } ?? false
@@ -136,7 +145,7 @@ extension Step {
     }
   }
 
-  /// Answers keyboardWillShow as .NET MAUI 8 does; the first one alone makes it adjust.
+  /// Handles keyboardWillShow as .NET MAUI 8 does: only the first one leads to an adjustment.
   fileprivate mutating func answerShowOfAutoScroll() {
     memory.system.autoScroll.keyboard = end.readWithoutPoints
     guard !memory.system.autoScroll.isKeyboardShown else { return }
@@ -144,7 +153,7 @@ extension Step {
     memory.system.autoScroll.isKeyboardShown = true
   }
 
-  /// Answers keyboardWillHide.
+  /// Handles keyboardWillHide as .NET MAUI does.
   fileprivate mutating func endAutoScroll() {
     let state = memory.system.autoScroll
     roomAnimation = announced.map { Animation(duration: $0.duration) }
@@ -161,19 +170,20 @@ extension Step {
     memory.system.autoScroll = AutoScrollMemory()
   }
 
-  /// Adjusts after a delay.
+  /// Schedules an adjustment of the caret's position after a delay in seconds.
   private mutating func adjust(after delay: TimeInterval) {
     let timer = memory.nextTimer()
     memory.system.autoScroll.timer = timer
     phone.startTimer(delay: delay, token: timer)
   }
 
-  /// Adjusts after the delay, unless there was another adjustment since.
+  /// Adjusts the caret's position when a timer fires, unless it was adjusted again since.
   fileprivate mutating func adjustLate(timer: Int) {
     if memory.system.autoScroll.timer == timer { adjust() }
   }
 
-  /// Makes the move, the room and the rest of the move (`AdjustPosition`).
+  /// Scrolls the caret into its bounds, makes room, and does the rest of the move
+  /// (`AdjustPosition`).
   private mutating func adjust() {
     memory.system.autoScroll.timer = nil
     if code.strategy.reveal == .caretIntoBounds {
@@ -188,14 +198,15 @@ extension Step {
 
 /// Computations that both simulated releases of .NET MAUI share.
 extension Step {
-  /// The height of the keyboard in the notification.
+  /// The height of the keyboard in the notification, as .NET MAUI reads it.
   var readHeight: CGFloat {
     let window = CGRect(origin: .zero, size: phone.scene.screenSize)
     return memory.system.autoScroll.keyboard.part(in: window)?.height ?? 0
   }
 
-  /// Returns a distance reduced by the height that a large title loses as it collapses
-  /// (`AdjustForLargeTitles`).
+  /// Returns a scroll distance reduced by the height that a large title loses as it collapses.
+  ///
+  /// The distance is in points; this is .NET MAUI's `AdjustForLargeTitles`.
   func lessLargeTitle(_ move: CGFloat, from offset: CGFloat) -> CGFloat {
     let left = 52 - offset
     let difference = phone.navigationBarFrame.height - 44
@@ -203,8 +214,9 @@ extension Step {
     return move - difference < left ? left : move - difference
   }
 
-  /// Moves the root view by the remaining distance, upward at most by the keyboard's height plus the
-  /// caret's distance.
+  /// Moves the root view by the distance that the scroll views could not scroll.
+  ///
+  /// Upward, it moves at most by the keyboard's height plus the caret's distance.
   mutating func moveRootView(by move: CGFloat) {
     let frame = phone.rootView.model
     let highest = min(0, -readHeight - memory.system.autoScroll.distance)
@@ -212,7 +224,7 @@ extension Step {
     setRootFrame(frame.offsetBy(dx: 0, dy: y - frame.minY))
   }
 
-  /// Limits an offset to the content, ignoring the insets.
+  /// Limits the offset of a scroll view to its content, ignoring the insets.
   fileprivate mutating func cutOffset(of scroll: ScrollPlace) {
     let end = max(0, contentHeight(of: scroll) - height(of: scroll))
     if offset(of: scroll) > end { setOffset(of: scroll, to: end) }
@@ -220,8 +232,9 @@ extension Step {
 }
 
 extension CGRect {
-  /// The rectangle as DescriptionToCGRect parses its text: only digits and commas are kept, so signs
-  /// and decimal points are lost.
+  /// The rectangle as .NET MAUI's DescriptionToCGRect parses its text.
+  ///
+  /// Only digits and commas are kept, so signs and decimal points are lost.
   fileprivate var readWithoutPoints: CGRect {
     CGRect(
       x: minX.readWithoutPoint, y: minY.readWithoutPoint, width: width.readWithoutPoint,

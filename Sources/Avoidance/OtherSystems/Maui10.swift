@@ -4,8 +4,9 @@ import Simulation
 
 /// The scrolling of the caret by .NET MAUI 10.
 extension Step {
-  /// Scrolls the caret between the bar and 20 points above the keyboard, makes room, and moves the
-  /// root view by the rest.
+  /// Scrolls the caret between the bar and 20 points above the keyboard, and makes room.
+  ///
+  /// The root view moves by the distance that the scroll views can't scroll.
   mutating func scrollCaretIntoBounds() {
     guard let row = memory.system.autoScroll.row else { return }
     rememberRootFrame()
@@ -26,7 +27,7 @@ extension Step {
     if move.points >= 0, phone.rootView.model.minY != top { coverInset(of: .table) }
   }
 
-  /// Returns the caret of a row and the part of the screen it should be in.
+  /// Returns the caret of a row and the part of the screen that the caret should be in.
   private func caretBounds(ofRow row: Int) -> CaretBounds {
     let caret = phone.convertToScreen(fromTable: phone.lineRect(ofRow: row))
     let view = phone.convertToScreen(
@@ -39,7 +40,7 @@ extension Step {
       bottom: min(keyboard, table.maxY) - CaretBounds.distance, tableTop: table.minY)
   }
 
-  /// Goes from the innermost scroll view to the outermost, and scrolls them by the move.
+  /// Scrolls the scroll views by a move of the caret, from the innermost to the outermost.
   ///
   /// - Returns: the table, if nothing has to scroll.
   private mutating func scroll(_ move: inout CaretMove, in bounds: CaretBounds) -> ScrollPlace? {
@@ -83,8 +84,10 @@ extension Step {
     return nil
   }
 
-  /// Sets the bottom inset to what the keyboard covers of a scroll view and the distance, less the
-  /// safe area (`ApplyContentInset`).
+  /// Sets a scroll view's bottom inset to what the keyboard covers and the distance, less the safe
+  /// area.
+  ///
+  /// This is .NET MAUI's `ApplyContentInset`.
   private mutating func coverInset(of place: ScrollPlace) {
     let covered = memory.system.autoScroll.keyboard.part(in: frameOnScreen(of: place))?.height ?? 0
     let room = covered > 0 ? covered + CaretBounds.distance : 0
@@ -108,7 +111,7 @@ private struct CaretBounds {
   static let distance: CGFloat = 20
 
   var caret: CGRect
-  /// The text field or text view.
+  /// The frame on the screen of the text field or text view with the caret.
   var view: CGRect
   var top: CGFloat
   var bottom: CGFloat
@@ -116,15 +119,16 @@ private struct CaretBounds {
 
   var holdCaret: Bool { caret.minY > top && caret.maxY <= bottom }
 
-  /// Whether the table begins far enough above the keyboard to scroll at all.
+  /// Whether the table begins far enough above the keyboard that it can scroll at all.
   var tableHasRoom: Bool { tableTop + caret.height + Self.distance < bottom }
 }
 
-/// A way for the caret, upward where it is positive.
+/// The distance to move a caret in points, upward if positive.
 private struct CaretMove {
   var points: CGFloat = 0
-  /// The way that shows the top of the field of a caret that reaches past both edges
-  /// (`cursorNotInViewScroll`).
+  /// The distance that shows the top of a field whose caret extends beyond both edges, in points.
+  ///
+  /// This is .NET MAUI's `cursorNotInViewScroll`.
   var hidden: CGFloat = 0
   private var isTooHigh = false
 
@@ -147,7 +151,8 @@ private struct CaretMove {
 
   var isZero: Bool { points == 0 && hidden == 0 }
 
-  /// Returns whether a scroll view takes part, with the way as it goes on from there.
+  /// Returns whether a scroll view takes part in moving the caret, and updates the remaining
+  /// distance.
   mutating func goesOn(
     in bounds: CaretBounds, from offset: CGFloat, topInset: CGFloat, carried: CGFloat,
     postponed: inout CGFloat

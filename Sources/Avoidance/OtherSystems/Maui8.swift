@@ -6,7 +6,7 @@ import Simulation
 extension Step {
   /// Scrolls the caret's top between the bar and the keyboard.
   ///
-  /// - Returns: the remaining distance for the root view, or nil if it doesn't move.
+  /// - Returns: the remaining distance for the root view in points, or nil if it doesn't move.
   mutating func scrollCaretToLimit() -> CGFloat? {
     guard let row = memory.system.autoScroll.row else { return nil }
     rememberRootFrame()
@@ -34,7 +34,9 @@ extension Step {
     return move
   }
 
-  /// Goes from the innermost scroll view to the outermost, and scrolls them by the move.
+  /// Scrolls the scroll views by a distance in points, from the innermost to the outermost.
+  ///
+  /// `move` becomes the distance that they can't scroll.
   mutating func scroll(
     _ move: inout CGFloat, caret: CGFloat, top: CGFloat, limit: CGFloat
   ) {
@@ -79,7 +81,7 @@ extension Step {
     move += carried
   }
 
-  /// Sets the bottom inset that makes the new offset legal.
+  /// Sets the bottom inset of the scroll view that makes its new offset legal.
   mutating func fitInsetToOffset() {
     let state = memory.system.autoScroll
     guard let number = state.scrolled else { return }

@@ -7,7 +7,7 @@ enum ScrollPlace {
   case table
   case container(Int)
 
-  /// The number of the scroll view, counted from the outermost.
+  /// The number of the scroll view, counted from the outermost one.
   var number: Int {
     switch self {
     case .table: -1

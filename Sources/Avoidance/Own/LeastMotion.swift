@@ -3,8 +3,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// Our own strategy: the least movement that shows the whole row, with everything restored on
-  /// hide.
+  /// Formlift's own strategy: the least movement that shows the whole row, with everything restored
+  /// on hide.
   ///
   /// - It follows every change of the keyboard's frame and every change of field, like layout.
   /// - The bottom inset lets the table's last row clear the keyboard by the margin. The safe area
@@ -38,13 +38,14 @@ extension Strategy {
 }
 
 extension Room {
-  /// The bottom inset lets the last row clear the keyboard by the margin, minus the safe area that
-  /// the system adds.
+  /// The decision to set the bottom inset so that the last row clears the keyboard by the margin.
+  ///
+  /// The safe area that the system adds is subtracted.
   ///
   /// The scroll indicators end at the keyboard: the system adds the safe area to their insets too.
   ///
-  /// The inset is never less than the original one. If the keyboard leaves the table's lower end free,
-  /// the insets have what the active row needs.
+  /// The inset is never less than the original one. If the keyboard leaves the table's lower end
+  /// free, the insets have what the active row needs.
   package static let insetClearance = Room(
     "insetClearance",
     "the inset is the keyboard's overlap plus the margin, and counts the safe area once",
@@ -75,8 +76,9 @@ extension Room {
 }
 
 extension Reveal {
-  /// Scrolls by the least movement that shows the row with its margin, or not at all if the whole
-  /// row is in view.
+  /// The decision to scroll by the least movement that shows the row with its margin.
+  ///
+  /// Nothing is scrolled if the whole row is in view.
   package static let least = Reveal(
     "least", "the least movement that shows the row with its margin, if it is not in view",
     leavesRow: { $0.isActiveRowInView }
@@ -110,7 +112,8 @@ extension Reveal {
 }
 
 extension Hide {
-  /// Restores the insets, and the offset unless the user scrolled in between.
+  /// The decision to restore the insets on hide, and the offset unless the user scrolled in
+  /// between.
   ///
   /// A docked bar that has grown keeps its room, and a field that stays active stays in view.
   package static let giveBack = Hide(
@@ -139,10 +142,10 @@ extension Hide {
 }
 
 extension Step {
-  /// Removes the room.
+  /// Removes the room for the keyboard, and keeps a field that stays active in view.
   ///
-  /// Shows a field that stays active when the keyboard disappears for a rotation or a hardware
-  /// keyboard. The saved offset is kept for a later hide.
+  /// A field stays active when the keyboard disappears for a rotation or a hardware keyboard. The
+  /// saved offset is kept for a later hide.
   fileprivate mutating func leaveKeepingRow() {
     let (before, wasAtEnd) = (memory, isAtEndAboveBar)
     let staysActive = activeRow != nil
@@ -158,7 +161,8 @@ extension Step {
     if !leavesRow { showWithoutKeyboard() }
   }
 
-  /// Brings the offset into the range of new insets, if UIKit doesn't do it (setting insetClamps).
+  /// Brings the table's offset into the range of new insets, if UIKit doesn't do it (setting
+  /// insetClamps).
   fileprivate mutating func keepOffsetLegal() {
     guard !phone.settings.insetClamps else { return }
     let offset = phone.table.contentOffset.model.y
@@ -166,10 +170,10 @@ extension Step {
     if abs(legal - offset) > ClosedRange<CGFloat>.sumError { setContentOffset(legal) }
   }
 
-  /// The margin below the active row: its current distance if it stays, or as much as fits if it
-  /// will move.
+  /// The margin below the active row in points.
   ///
-  /// So repeating the step changes nothing.
+  /// It is the row's current distance if the row stays, or as much as fits if the row will move. So
+  /// repeating the step changes nothing.
   fileprivate var clearance: CGFloat {
     guard let row = activeRow else { return isAtEndAboveBar ? 0 : margin }
     let seen = spanInView
@@ -180,17 +184,17 @@ extension Step {
     return max(0, min(margin, spare))
   }
 
-  /// Whether the docked bar's field is active and the table is scrolled to its bottom, or was
-  /// before a rotation.
+  /// Whether the docked bar's field is active and the table is scrolled to its bottom.
   ///
-  /// The last message then stays above the bar.
+  /// Also true if the table was at its bottom before a rotation. The last message then stays above
+  /// the bar.
   var isAtEndAboveBar: Bool {
     guard phone.responder == .bar else { return false }
     let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError
     return memory.wasAtEnd || phone.table.contentOffset.model.y >= end
   }
 
-  /// Adds the part of the table that a grown docked bar covers to the insets that will be restored.
+  /// Adds the part of the table that a grown docked bar covers to the insets that hiding restores.
   ///
   /// - Returns: whether the table was scrolled to its bottom, and so moves to the new bottom.
   fileprivate mutating func keepEndAboveBar() -> Bool {
@@ -233,18 +237,17 @@ extension Step {
     return !keyboard.covers(own) && span.lies(within: seen)
   }
 
-  /// The top edge in the table's content of the keyboard, or of a docked bar that stays without it.
+  /// The top edge of the keyboard, or of a docked bar that stays without one, in content coordinates.
   private var coverTopInTable: CGFloat {
     guard !isKeyboardUp, phone.scene.bar != nil else { return coverInTable.minY }
     let bar = phone.scene.screenRect(fromWindow: phone.hiddenKeyboardFrame)
     return min(coverInTable.minY, phone.convertToTable(fromScreen: phone.cover(by: bar)).minY)
   }
 
-  /// Returns the offset of the least movement that shows a row with its margin, or nil if the row
-  /// is shown.
+  /// Returns the table's offset after the least movement that shows a row with its margin.
   ///
-  /// A row above gets only as much margin as keeps its bottom in view. `growth` is the height that
-  /// the navigation bar shrinks by on the way.
+  /// Nil if the row is shown. A row above gets only as much margin as keeps its bottom in view.
+  /// `growth` is the height in points that the navigation bar shrinks by on the way.
   fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
     let free = spanInView
     let span = spanToShow(ofRow: row, in: free)
@@ -257,10 +260,10 @@ extension Step {
     return phone.table.offset(showing: wanted, within: visible)
   }
 
-  /// Returns an offset that shows the active row.
+  /// Returns an offset of the table that shows the active row: the given one or an earlier one.
   ///
-  /// If the offset before the keyboard disappeared also shows the row, and is less far away, that
-  /// offset is returned.
+  /// The offset before the keyboard disappeared is returned if it also shows the row and is less
+  /// far away.
   fileprivate func notBeyondOffsetBefore(_ offset: CGFloat) -> CGFloat {
     guard let before = offsetBefore, let row = activeRow else { return offset }
     let now = phone.table.contentOffset.model.y
@@ -271,7 +274,7 @@ extension Step {
     return spanToShow(ofRow: row, in: whole).lies(within: seenBefore) ? before : offset
   }
 
-  /// Scrolls again to a row that did not fit below a large title, which has shrunk in the meantime.
+  /// Scrolls again to a row that did not fit below a large title, after the title has shrunk.
   fileprivate mutating func showUnderLowerBar(row: Int) {
     guard phone.table.barStretch > 0, !isActiveRowInView,
       let offset = offsetWithMargin(showing: row, growth: phone.table.barGrowth)
@@ -279,21 +282,22 @@ extension Step {
     setContentOffset(offset)
   }
 
-  /// Scrolls again below a shrunken large title, beside a keyboard that leaves the table's lower
-  /// end free.
+  /// Scrolls again below a shrunken large title, if the keyboard leaves the table's lower end free.
+  ///
+  /// Does nothing if `keyboard` is nil.
   fileprivate mutating func showUnderLowerBar(beside keyboard: LiftedKeyboard?) {
     guard phone.table.barStretch > 0, !isActiveRowInView, let keyboard else { return }
     let wanted = keyboard.offset(withBottomInset: phone.table.contentInset.bottom, self)
     setContentOffset(phone.table.legalOffset(wanted))
   }
 
-  /// Returns the part of a row that must be in ``spanInView``, including the room for its section's
-  /// header and footer.
+  /// Returns the vertical part of a row that must be in ``spanInView``, in content coordinates.
   ///
-  /// Usually this is the whole row. If the row doesn't fit, it is the caret's line. A text field
-  /// shows the part from its top to the caret's line, if that fits. If not even the line fits, it
-  /// is the whole row. Beside a keyboard away from the screen's bottom, and inside a scroll view,
-  /// it is the largest part that fits.
+  /// The part includes the room for its section's header and footer. Usually this is the whole row.
+  /// If the row doesn't fit, it is the caret's line. A text field shows the part from its top to
+  /// the caret's line, if that fits. If not even the line fits, it is the whole row. Beside a
+  /// keyboard away from the screen's bottom, and inside a scroll view, it is the largest part that
+  /// fits.
   func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
@@ -334,10 +338,9 @@ extension Step {
     return footer.length > 0 && footer.lowerBound < end - ClosedRange<CGFloat>.sumError
   }
 
-  /// The span of the content that is free of insets and bars, and that no view around the table
-  /// clips.
+  /// The vertical range of the content that is free of insets and bars.
   ///
-  /// The keyboard is ignored.
+  /// No view around the table clips it, and the keyboard is ignored.
   ///
   /// Insets alone are not enough. A table may be under a bar by its own frame, or under the status
   /// bar before the safe area existed.
@@ -354,7 +357,7 @@ extension Step {
   }
 }
 
-/// The parts of a row that may have to be in view.
+/// The vertical parts of a row that may have to be in view, in content coordinates.
 private struct RowParts {
   let whole: ClosedRange<CGFloat>
   /// The caret's line, including what may float over the row.
@@ -374,17 +377,17 @@ private struct RowParts {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Returns whether a span is within another one, ignoring rounding errors.
+  /// Returns whether this range is within another one, ignoring rounding errors.
   func lies(within whole: ClosedRange<CGFloat>) -> Bool {
     lowerBound >= whole.lowerBound - Self.sumError
       && upperBound <= whole.upperBound + Self.sumError
   }
 
-  /// Returns the part of a span before `bottom`.
+  /// Returns the part of this range below the number `bottom`.
   fileprivate func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
     lowerBound...Swift.max(lowerBound, Swift.min(bottom, upperBound))
   }
 
-  /// The tolerance for rounding errors in sums of heights such as 55.333.
+  /// The tolerance for rounding errors in sums of heights such as 55.333, in points.
   static var sumError: CGFloat { 1e-6 }
 }

@@ -2,17 +2,18 @@ import AvoidanceEngine
 import Foundation
 import Simulation
 
-/// A keyboard that leaves the table's lower end free.
+/// A keyboard that leaves the table's lower end free, so that rows can move to either side.
 ///
 /// This is an iPad's keyboard away from the screen's bottom, or any keyboard over an inverted
 /// table, as in chats. The row moves to its nearer side.
 struct LiftedKeyboard {
-  /// The span of the content under the keyboard.
+  /// The vertical range of the table's content under the keyboard.
   ///
   /// Empty if the keyboard is beside the table.
   private let span: ClosedRange<CGFloat>
 
-  /// Creates a lifted keyboard from a step, or returns nil if it covers the table's lower end.
+  /// Creates the keyboard from a strategy's step, or returns nil if it covers the table's lower
+  /// end.
   init?(_ step: borrowing Step) {
     let screen = step.phone.scene.deviceScreen
     let keyboardOnScreen = step.keyboardOnScreen
@@ -24,16 +25,16 @@ struct LiftedKeyboard {
     span = keyboard.minY...(isBeside ? keyboard.minY : keyboard.maxY)
   }
 
-  /// Returns whether the keyboard covers any part of a span of the content.
+  /// Returns whether the keyboard covers any part of a vertical range of the table's content.
   func covers(_ other: ClosedRange<CGFloat>) -> Bool {
     span.lowerBound < other.upperBound && other.lowerBound < span.upperBound
   }
 
-  /// Returns whether either side of the keyboard has room for a part of a row, including its header
-  /// or footer.
+  /// Returns whether either side of the keyboard has room for a part of a row.
   ///
-  /// The header floats only on the upper side, and the footer only on the lower side. A navigation
-  /// bar that has grown shrinks when the table scrolls up.
+  /// The part is a vertical range of the content and includes the row's header or footer. The
+  /// header floats only on the upper side, and the footer only on the lower side. A navigation bar
+  /// that has grown shrinks when the table scrolls up.
   func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, in seen: ClosedRange<CGFloat>,
     _ table: TableView
@@ -45,7 +46,7 @@ struct LiftedKeyboard {
       || length <= below + table.headerHeight(aboveRow: row)
   }
 
-  /// Makes room if the keyboard covers the table's upper end.
+  /// Makes room at the table's upper end if the keyboard covers that end.
   ///
   /// In addition, either end gets just enough inset to make the row's offset legal. That offset is
   /// stored and scrolled to later, because after the insets move the content, another side may be
@@ -66,11 +67,11 @@ struct LiftedKeyboard {
     step.setInset(inset, indicators: step.firstIndicators)
   }
 
-  /// Returns the offset of the least movement that shows the whole active row above or below the
+  /// Returns the table's offset after the least movement that shows the active row beside the
   /// keyboard.
   ///
-  /// An offset that needs only a bottom inset comes first. A row that fits on neither side shows
-  /// its top.
+  /// The whole row is then above or below the keyboard. An offset that needs only a bottom inset
+  /// comes first. A row that fits on neither side shows its top.
   func offset(withBottomInset inset: CGFloat, _ step: borrowing Step) -> CGFloat {
     let table = step.phone.table
     let now = table.contentOffset.model.y
@@ -107,18 +108,18 @@ extension Phone {
 }
 
 extension TableView {
-  /// Returns the end of the offset's range with a bottom inset.
+  /// Returns the table's largest offset with a bottom inset in points.
   ///
-  /// It may be before the start.
+  /// It may be less than the smallest offset.
   fileprivate func lastOffset(withBottomInset inset: CGFloat) -> CGFloat {
     rows.contentHeight + inset + systemInset.bottom - bounds.height
   }
 
-  /// Returns the offset of the least movement that brings a span of the content into another one.
+  /// Returns the table's offset after the least movement that brings one range into another.
   ///
-  /// Nil if the span is too tall.
+  /// Both are vertical ranges of the content. Nil if the range is too tall.
   ///
-  /// The margin is added as far as it fits and the range up to `end` allows.
+  /// The margin is added as far as it fits and the offset stays at most `end`.
   fileprivate func offset(
     of span: ClosedRange<CGFloat>, in side: ClosedRange<CGFloat>, upTo end: CGFloat,
     margin: CGFloat

@@ -9,18 +9,18 @@ import Simulation
 /// Only the outermost view gets an inset for the keyboard, because everything inside can then be
 /// scrolled away from the keyboard.
 final class NestedMotion {
-  /// The phone after the movement.
+  /// The phone as it is after the planned movement.
   private let goal: Phone
-  /// The index of the outermost container that scrolls vertically.
+  /// The index of the outermost container around the table that scrolls vertically.
   private let outermost: Int
   private let keyboard: CGRect?
   private let margin: CGFloat
   /// Whether the row is already in view, so that nothing has to move.
   let isInView: Bool
 
-  /// Plans the movement of a table inside scroll views.
+  /// Plans the movement of a table inside scroll views that shows the active row.
   ///
-  /// Returns nil if none of these scrolls vertically.
+  /// Returns nil if none of these views scrolls vertically.
   fileprivate init?(_ step: borrowing Step) {
     let phone = step.phone
     guard let outermost = phone.outermostVerticalScroll else { return nil }
@@ -45,7 +45,9 @@ final class NestedMotion {
       plans.min { ($0.fits ? 0 : 1, $0.way) < ($1.fits ? 0 : 1, $1.way) }?.phone ?? phone
   }
 
-  /// Returns the free parts of the screen: between the bars, above and below the keyboard.
+  /// Returns the free parts of the screen between the bars, above and below the keyboard.
+  ///
+  /// Without a keyboard, it is the whole area between the bars.
   private static func strips(of phone: Phone, beside keyboard: CGRect?) -> [CGRect] {
     let free = phone.uncoveredScreen(above: .infinity)
     let table = phone.tableFrameOnScreen
@@ -60,8 +62,7 @@ final class NestedMotion {
     return [above, below]
   }
 
-  /// Returns whether there is room for a part of a row, however the views around the table are
-  /// scrolled.
+  /// Returns whether a part of a row has room, however the views around the table are scrolled.
   ///
   /// The table must have room for the whole part, and one side of the keyboard for the row without
   /// header and footer. The outermost scroll view may end before the bars and the keyboard do.
@@ -77,7 +78,7 @@ final class NestedMotion {
     return views.row.length * phone.scaleOfTable <= highest
   }
 
-  /// Sets the inset of the outermost scroll view.
+  /// Sets the inset of the outermost scroll view around the table for the keyboard.
   func makeRoom(_ step: inout Step) {
     guard let scroll = goal.containers[outermost].scroll else { return }
     let first =
@@ -94,8 +95,9 @@ final class NestedMotion {
       inset, ofContainer: outermost, by: .strategy, animation: step.roomAnimation)
   }
 
-  /// The height of the outermost view that a docked keyboard covers, plus the part of the margin
-  /// that the row has.
+  /// The height of the outermost scroll view that a docked keyboard covers, in points.
+  ///
+  /// It includes the part of the margin that the row has.
   private var covered: CGFloat {
     guard let keyboard, keyboard.maxY >= goal.scene.screenSize.height else { return 0 }
     let top = goal.convertToContainer(outermost, fromScreen: keyboard).minY
@@ -108,7 +110,7 @@ final class NestedMotion {
     return bounds.maxY - top + clearance
   }
 
-  /// Scrolls all views to the planned offsets.
+  /// Scrolls the table and the views around it to the planned offsets.
   func scroll(_ step: inout Step) {
     for index in goal.outerScrolls {
       let offset = step.phone.containers[index].legalOffset(goal.containers[index].boundsOrigin)
@@ -120,15 +122,17 @@ final class NestedMotion {
   }
 }
 
-/// A span of the table's content, seen through the views around the table.
+/// A vertical range of the table's content, seen through the views around the table.
 ///
 /// Each view may show a part of it.
 private struct NestedViews {
-  /// The span, including the header and the footer that may float over it at the table's own ends.
+  /// The vertical range of the content that should be visible.
+  ///
+  /// It includes the header and the footer that may float over it at the table's own ends.
   let span: ClosedRange<CGFloat>
   private let header: CGFloat
   private let footer: CGFloat
-  /// Whether the keyboard has free space on two sides.
+  /// Whether the keyboard leaves free space both above and below itself.
   private let isLifted: Bool
   let outermost: Int
   let margin: CGFloat
@@ -145,19 +149,21 @@ private struct NestedViews {
     self.margin = margin
   }
 
-  /// The row's own part of the span, without header and footer.
+  /// The vertical range of the row itself, without header and footer.
   var row: ClosedRange<CGFloat> {
     let start = span.lowerBound + header
     return start...max(start, span.upperBound - footer)
   }
 
-  /// Returns whether the whole span is visible in a strip of the screen.
+  /// Returns whether the whole range is visible in a strip of the screen.
   func isInView(of phone: Phone, strip: CGRect) -> Bool {
     seenOfTable(phone, strip: strip).map { span.lies(within: $0) } ?? false
   }
 
-  /// Returns the phone after the movement, whether the whole span is visible then, and the total
-  /// distance.
+  /// Plans a movement that shows the range in a strip of the screen.
+  ///
+  /// Returns the phone after the movement, whether the whole range is visible then, and the total
+  /// distance in points.
   func plan(from phone: Phone, strip: CGRect) -> (phone: Phone, fits: Bool, way: CGFloat) {
     var goal = phone
     goal.isRecording = false
@@ -210,9 +216,9 @@ private struct NestedViews {
     }
   }
 
-  /// Returns how far the content has to move up to bring a span into another one.
+  /// Returns how many points the content has to move up to bring one range into another.
   ///
-  /// The margin is added as far as it fits, on the side that the span comes from. A span that is
+  /// The margin is added as far as it fits, on the side that the range comes from. A range that is
   /// too tall shows its top.
   private static func movement(
     of span: ClosedRange<CGFloat>, into visible: ClosedRange<CGFloat>, margin: CGFloat
@@ -226,8 +232,7 @@ private struct NestedViews {
       : span.upperBound + margin - visible.upperBound
   }
 
-  /// Returns the range of the table's content where the span must be, so that the row is visible in
-  /// a strip of the screen.
+  /// Returns the range of the table's content where the row is visible in a strip of the screen.
   ///
   /// Header and footer float at the table's own ends, visible or not. Above a docked keyboard, they
   /// are assumed to float in the strip if there is room. This is where they are after other code
@@ -243,20 +248,20 @@ private struct NestedViews {
     return start <= end ? start...end : nil
   }
 
-  /// Returns the part of the table that bars leave free.
+  /// Returns the vertical range of the table's content that bars leave free.
   func port(of table: TableView) -> ClosedRange<CGFloat> {
     let top = table.bounds.minY + table.adjustedContentInset.top
     return top...max(top, table.bounds.maxY - table.systemInset.bottom)
   }
 
-  /// Returns the visible part of a scroll view's content.
+  /// Returns the part of a scroll view's content that a strip of the screen shows, or nil.
   private func seen(of index: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     guard let onScreen = seen(inside: index, phone, strip: strip) else { return nil }
     return port(of: phone.containers[index]).part(
       in: phone.convertToContainer(index, fromScreen: onScreen))
   }
 
-  /// Returns the part of a strip of the screen that the views around a container leave visible.
+  /// Returns the part of a strip of the screen that the outermost `count` containers leave visible.
   func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {
@@ -293,7 +298,7 @@ extension Phone {
 }
 
 extension Step {
-  /// The movement of the scroll views around the table, or nil if none scrolls vertically.
+  /// The planned movement of the scroll views around the table, or nil if none scrolls vertically.
   var nestedMotion: NestedMotion? { phone.scene.isNested ? NestedMotion(self) : nil }
 
   /// Scrolls the horizontal pages around the table to the page with the active row.

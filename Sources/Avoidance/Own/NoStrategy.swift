@@ -1,7 +1,7 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// No avoidance, as the control.
+  /// The strategy that avoids nothing, as a baseline for comparisons.
   ///
   /// Only UIKit acts: a text field scrolls itself into its scroll view's bounds.
   package static let none = Strategy(

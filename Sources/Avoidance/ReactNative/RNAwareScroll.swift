@@ -3,21 +3,21 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
+  /// The strategy of KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
   ///
   /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end.
   /// The input's bottom, or the bottom of the caret's line in a text view, must be at least
-  /// `bottomOffset` (0) above the keyboard, and below the scroll view's top. Otherwise it is scrolled
-  /// to that distance, within the legal range. This happens when the keyboard appears, with a new
-  /// field, and after each edit.
+  /// `bottomOffset` (0) above the keyboard, and below the scroll view's top. Otherwise it is
+  /// scrolled to that distance, within the legal range. This happens when the keyboard appears,
+  /// with a new field, and after each edit.
   ///
   /// Hiding restores the offset before the last field's scroll, unless
   /// `disableScrollOnKeyboardHide=true`. With `mode=insets`, the spacer is an inset, and an offset
   /// past the content's end returns to the end instead. With `mode=layout`, the spacer is a view,
   /// which keeps a height of one point without a keyboard; here it is an inset too.
   ///
-  /// A text field's caret counts as ending where the row ends. The source debounces edits on one line
-  /// by 200 ms; here each edit command counts as the first after a pause.
+  /// A text field's caret counts as ending where the row ends. The source debounces edits on one
+  /// line by 200 ms; here each edit command counts as the first after a pause.
   package static let rnAwareScroll = Strategy(
     .rnAwareScroll,
     rule: "spacer of the keyboard's height; caret to the keyboard, and back on hide",
@@ -66,15 +66,16 @@ extension Setup {
 }
 
 extension Room {
-  /// The bottom inset is the keyboard's height plus the spacing.
+  /// The decision to set the bottom inset to the keyboard's height plus the spacing.
   ///
   /// The safe area is subtracted, because it doesn't count then.
   package static let spacer = Room(
     "spacer", "the content gets the keyboard's height below its end"
   ) { $0.setSpacer() }
 
-  /// Like ``spacer``, but with a view at the content's end, which has a height of one point without a
-  /// keyboard.
+  /// The decision to add a view of the keyboard's height at the content's end.
+  ///
+  /// It works like ``spacer``, but the view has a height of one point without a keyboard.
   package static let spacerView = Room(
     "spacerView", "a view of the keyboard's height ends the content",
     start: { $0.setBottomInset($0.firstInset.bottom + 1) }
@@ -82,7 +83,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// Scrolls the bottom of the row, or of a text view's caret, to the margin above the keyboard.
+  /// The decision to scroll the row's bottom, or a text view's caret, to the margin above the
+  /// keyboard.
   ///
   /// The keyboard's top is the window's height minus the keyboard's height. A row that is further
   /// up stays, unless it is above the table.
@@ -92,7 +94,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// Restores the saved values and the offset before the last scroll.
+  /// The decision to restore the saved values on hide and the offset before the last scroll.
   ///
   /// If the table is past the content's end, the offset goes to the end.
   package static let scrolledBack = Hide(
@@ -103,7 +105,7 @@ extension Hide {
     step.restore()
   }
 
-  /// Restores the saved values.
+  /// The decision to restore the saved values on hide, but not the offset.
   ///
   /// If the table is past the content's end, the offset goes to the end.
   package static let cutToEnd = Hide(
@@ -116,15 +118,16 @@ extension Hide {
 }
 
 extension Step {
-  /// Sets the inset that simulates the spacer.
+  /// Sets the bottom inset that simulates the library's spacer below the content.
   fileprivate mutating func setSpacer() {
     // React Native's scroll views do not count the safe area.
     let space = end.height + spacing - phone.table.systemInset.bottom
     setBottomInset(firstInset.bottom + max(0, space))
   }
 
-  /// Answers the start of a keyboard's movement (`onStart`, `onMove`), or a new field under an
-  /// unchanged keyboard.
+  /// Handles the start of a keyboard's movement (`onStart`, `onMove`).
+  ///
+  /// Also handles a new field under an unchanged keyboard.
   fileprivate mutating func startAwareScroll() {
     var state = memory.system.awareScroll
     let appears = state.keyboardHeight == 0
@@ -152,7 +155,7 @@ extension Step {
     setContentOffset(target)
   }
 
-  /// Answers an edit of the active text (`onSelectionChange`).
+  /// Handles an edit of the active text (the library's `onSelectionChange`).
   fileprivate mutating func followAwareCaret() {
     guard memory.system.awareScroll.keyboardHeight > 0, let row = activeRow,
       let target = awareTarget(of: inputBottomAtStart(ofRow: row), from: offsetAtStart)
@@ -160,9 +163,9 @@ extension Step {
     setContentOffset(target)
   }
 
-  /// Answers a keyboard that leaves.
+  /// Handles a keyboard that leaves the screen.
   ///
-  /// - Parameter undoes: whether the last scroll is undone where the table is not past its end.
+  /// - Parameter undoes: whether the last scroll is undone if the table is not past its end.
   fileprivate mutating func endAwareScroll(undoes: Bool) {
     let state = memory.system.awareScroll
     if hasGhostSpace(at: offsetAtStart) {
@@ -181,14 +184,15 @@ extension Step {
     memory.system.awareScroll.keyboardHeight = 0
   }
 
-  /// Returns whether the table shows more than its content at an offset (`ghostViewSpace`), which
-  /// counts where the spacer is no view.
+  /// Returns whether the table shows more than its content at an offset (`ghostViewSpace`).
+  ///
+  /// This counts only if the spacer is not a view.
   private func hasGhostSpace(at offset: CGFloat) -> Bool {
     code.strategy.room != .spacerView
       && offset + phone.table.bounds.height > phone.table.rows.contentHeight
   }
 
-  /// Returns where on the screen the input of a row, or its caret's line, ended when the step began.
+  /// Returns the `y` on the screen where a row's input, or its caret's line, ended before the step.
   ///
   /// A text view's caret counts by its place in the whole text, but no further down than the view.
   private func inputBottomAtStart(ofRow row: Int) -> CGFloat {
@@ -202,13 +206,15 @@ extension Step {
     return phone.convertToScreen(fromTable: rect).maxY + moved
   }
 
-  /// Returns the distance, in points, from the allowed end to a lower end on the screen.
+  /// Returns the distance in points from the lowest allowed position to a `y` on the screen.
   private func missingDistance(of bottom: CGFloat) -> CGFloat {
     let height = memory.system.awareScroll.keyboardHeight
     return bottom - (phone.scene.screenSize.height - height) + margin
   }
 
-  /// Returns the offset that has an input end above the keyboard, or nil where it stays.
+  /// Returns the offset at which an input ends above the keyboard, or nil if the content stays.
+  ///
+  /// `bottom` is the input's lower edge on the screen at the offset `offset`.
   private func awareTarget(of bottom: CGFloat, from offset: CGFloat) -> CGFloat? {
     let missing = missingDistance(of: bottom)
     guard missing >= 0 || bottom < phone.tableFrameOnScreen.minY else { return nil }

@@ -3,10 +3,11 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="height"` around the table, since 0.78.
+  /// The strategy of React Native's KeyboardAvoidingView with `behavior="height"`, since 0.78.
   ///
-  /// It works like ``rnPadding``, but sets the view's height to its original height minus that
-  /// distance. The distance includes the height that the view has already lost (issue 35764).
+  /// The view is around the table. It works like ``rnPadding``, but sets the view's height to its
+  /// original height minus that distance. The distance includes the height that the view has
+  /// already lost (issue 35764).
   package static let rnHeight = Strategy(
     .rnHeight,
     rule: "height is the first one minus rn-padding's padding",
@@ -36,10 +37,9 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table's height shrinks by the part of its current frame, in its superview, below the
-  /// keyboard's top on the screen.
+  /// The decision to shrink the table by the part of its current frame below the keyboard's top.
   ///
-  /// The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let relativeHeight = Room(
     "relativeHeight",
     "the table shrinks by the part of its current frame (in its parent) below the keyboard's top",
@@ -49,10 +49,10 @@ extension Room {
     step.shortenFirstHeight(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
   }
 
-  /// The table's height is its original height minus the part of its original frame, in its
-  /// superview, below the keyboard's top on the screen.
+  /// The decision to shrink the table's original height by the part of its original frame below the
+  /// keyboard.
   ///
-  /// The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let firstHeight = Room(
     "firstHeight",
     "the table's first height shrinks by the part of its frame (in its parent) below the "

@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// KeyboardChatScrollView of react-native-keyboard-controller 1.22, not inverted, on iOS.
+  /// The strategy of KeyboardChatScrollView of react-native-keyboard-controller 1.22 on iOS, not
+  /// inverted.
   ///
   /// The bottom padding is the keyboard's height minus `offset` (0), which is the distance between
   /// the scroll view's bottom and the screen's bottom. The scroll view's height is its maximum.
@@ -54,11 +55,11 @@ extension Setup {
 }
 
 extension Room {
-  /// The content gets a padding of the keyboard's height plus the spacing below its end, at most the
-  /// table's height.
+  /// The decision to add a padding of the keyboard's height plus the spacing below the content's
+  /// end.
   ///
-  /// The padding is simulated as an inset minus the safe area, because React Native ignores the safe
-  /// area.
+  /// It is at most the table's height. The padding is simulated as an inset minus the safe area,
+  /// because React Native ignores the safe area.
   package static let endPadding = Room(
     "endPadding", "the content gets the keyboard's height below its end, at most the table's",
     followFinger: { $0.memory.system.chat.isPulled = true }
@@ -72,23 +73,26 @@ extension Room {
 }
 
 extension Reveal {
-  /// The content goes up and down by the padding.
+  /// The decision to move the content up and down by the bottom padding.
   package static let lift = lifting(.always, "lift", "the content goes up and down by the padding")
 
-  /// The content goes up and down by the padding, if its end is visible when the keyboard starts to
-  /// move.
+  /// The decision to move the content up and down by the bottom padding, if its end is visible.
+  ///
+  /// The content's end must be visible when the keyboard starts to move.
   package static let liftAtEnd = lifting(
     .atEnd, "liftAtEnd", "the content goes up and down by the padding, if its end is in view")
 
-  /// The content goes up by the padding, and comes down only as far as the legal range requires.
+  /// The decision to move the content up by the bottom padding, and not back.
+  ///
+  /// The content comes down only as far as the legal range requires.
   package static let liftOnly = lifting(
     .onlyUp, "liftOnly", "the content goes up by the padding and stays there")
 
-  /// The content stays, if the legal range allows it.
+  /// The decision to leave the content where it is, if the legal range allows it.
   package static let liftNever = lifting(
     .never, "liftNever", "the content stays, and its end comes back into range")
 
-  /// When the content moves with the padding.
+  /// The condition for moving the content with the bottom padding.
   fileprivate enum Lift {
     case always
     case atEnd
@@ -105,7 +109,7 @@ extension Reveal {
 }
 
 extension Step {
-  /// The padding for the step's keyboard, in points; 0 if the keyboard leaves.
+  /// The bottom padding for the keyboard, in points; 0 if the keyboard leaves.
   fileprivate var paddingForKeyboard: CGFloat { isLeaving ? 0 : max(end.height + spacing, 0) }
 
   /// Moves the content like `onStart` in the library's hook for iOS.

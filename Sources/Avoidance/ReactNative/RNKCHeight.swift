@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// react-native-keyboard-controller's KeyboardAvoidingView with `behavior="height"`.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with
+  /// `behavior="height"`.
   ///
   /// The view's height becomes its remembered height minus the padding of ``rnkcPadding``, if the
   /// result is above 0. The height is not remembered again while the keyboard is up.
@@ -20,18 +21,17 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table shrinks by the part of its first frame below the keyboard's top, times the share of
-  /// the keyboard that is on the screen.
+  /// The decision to shrink the table by the part of its first frame below the keyboard's top.
   ///
-  /// The frame is in its parent's coordinates. If no height would be left, the table keeps its first
-  /// height.
+  /// The part is multiplied by the share of the keyboard that is on the screen. The frame is in its
+  /// parent's coordinates. If no height would be left, the table keeps its first height.
   package static let shareOfHeight = following(
     "shareOfHeight",
     "the table shrinks by the part of its first frame (in its parent) below "
       + "the keyboard, if any height is left"
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView()) }
 
-  /// Like ``shareOfHeight``, but the frame's top is measured in the window.
+  /// The decision of ``shareOfHeight``, but with the frame's top measured in the window.
   package static let shareOfHeightInWindow = following(
     "shareOfHeightInWindow",
     "the table shrinks by the part of its first frame (on the screen) below the keyboard, if "

@@ -3,12 +3,14 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// react-native-keyboard-controller's KeyboardAvoidingView with `behavior="padding"` around the
-  /// table, from 1.22 on.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with
+  /// `behavior="padding"`.
   ///
-  /// The bottom padding is the distance from the keyboard's top to the view's bottom, times the share
-  /// of the keyboard that is on the screen. The keyboard's top is the window's height minus the
-  /// keyboard's height and `keyboardVerticalOffset` (0).
+  /// The view is around the table, in version 1.22 or later.
+  ///
+  /// The bottom padding is the distance from the keyboard's top to the view's bottom, times the
+  /// share of the keyboard that is on the screen. The keyboard's top is the window's height minus
+  /// the keyboard's height and `keyboardVerticalOffset` (0).
   ///
   /// The padding follows an interactive dismissal, and is not rounded. With `automaticOffset=true`,
   /// the view's top is measured in the window, otherwise in its parent.
@@ -62,29 +64,31 @@ extension Setup {
 }
 
 extension Option {
-  /// The prop that chooses whether the view is measured in the window or in its parent.
+  /// Returns the option that chooses whether the view is measured in the window or in its parent.
   static func automaticOffset(_ measured: Room, else unmeasured: Room) -> Option {
     Option("automaticOffset", for: .room, true: measured, false: unmeasured) { $0.room = $1 }
   }
 }
 
 extension Room {
-  /// The table shrinks by the part of its first frame below the keyboard's top, times the share of
-  /// the keyboard that is on the screen.
+  /// The decision to end the table at the keyboard's top, measured in its parent.
   ///
-  /// The frame is in its parent's coordinates.
+  /// The table loses the part of its first frame below the keyboard's top, times the share of the
+  /// keyboard that is on the screen. The frame is in its parent's coordinates.
   package static let shareOfPadding = following(
     "shareOfPadding",
     "the table shrinks by the part of its first frame (in its parent) below the keyboard"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
-  /// Like ``shareOfPadding``, but the frame's top is measured in the window.
+  /// The decision of ``shareOfPadding``, but with the frame's top measured in the window.
   package static let shareOfPaddingInWindow = following(
     "shareOfPaddingInWindow",
     "the table shrinks by the part of its first frame (on the screen) below the keyboard"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView(isMeasured: true)) }
 
-  /// Returns a room that changes the table's frame, also while a finger drags the keyboard.
+  /// Returns a decision that changes the table's frame, also while a finger drags the keyboard.
+  ///
+  /// `make` makes room, and `arrive` acts when the keyboard has arrived.
   static func following(
     _ name: String, _ summary: String, arrive: (@Sendable (inout Step) -> Void)? = nil,
     make: @escaping @Sendable (inout Step) -> Void

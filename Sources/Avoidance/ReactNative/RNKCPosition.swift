@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// react-native-keyboard-controller's KeyboardAvoidingView with `behavior="position"`.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with
+  /// `behavior="position"`.
   ///
   /// The view's content moves up by the padding of ``rnkcPadding``, and keeps its height.
   package static let rnkcPosition = Strategy(
@@ -19,16 +20,16 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table moves up by the part of its first frame below the keyboard's top, times the share of
-  /// the keyboard that is on the screen.
+  /// The decision to move the table up by the part of its first frame below the keyboard's top.
   ///
-  /// The frame is in its parent's coordinates.
+  /// The part is multiplied by the share of the keyboard that is on the screen. The frame is in its
+  /// parent's coordinates.
   package static let shareOfPosition = following(
     "shareOfPosition",
     "the table moves up by the part of its first frame (in its parent) below the keyboard"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
-  /// Like ``shareOfPosition``, but the frame's top is measured in the window.
+  /// The decision of ``shareOfPosition``, but with the frame's top measured in the window.
   package static let shareOfPositionInWindow = following(
     "shareOfPositionInWindow",
     "the table moves up by the part of its first frame (on the screen) below the keyboard"
@@ -36,7 +37,7 @@ extension Room {
 }
 
 extension Step {
-  /// Moves the table up from its first frame.
+  /// Moves the table up by points from its first frame.
   mutating func liftTable(by points: CGFloat) {
     setTableFrame(firstTableFrame.offsetBy(dx: 0, dy: -points))
   }

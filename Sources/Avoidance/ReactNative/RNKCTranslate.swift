@@ -3,12 +3,12 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// react-native-keyboard-controller's KeyboardAvoidingView with
-  /// `behavior="translate-with-padding"`.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView that is translated.
   ///
-  /// Works like ``rnkcPosition`` while the keyboard moves. When it has arrived, the view gets a
-  /// padding of the same size at its top, so that all content can be reached. The padding is removed
-  /// when a finger drags the keyboard, or when the keyboard hides.
+  /// Its behavior is `translate-with-padding`. It works like ``rnkcPosition`` while the keyboard
+  /// moves. When the keyboard has arrived, the view gets a padding of the same size at its top, so
+  /// that all content can be reached. The padding is removed when a finger drags the keyboard, or
+  /// when the keyboard hides.
   package static let rnkcTranslate = Strategy(
     .rnkcTranslate,
     rule: "the table moves up, then returns to its first top and ends at the keyboard",
@@ -23,7 +23,7 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table moves up by the part of its first frame below the keyboard's top.
+  /// The decision to move the table up by the part of its first frame below the keyboard's top.
   ///
   /// The frame is in its parent's coordinates. When the keyboard has arrived, the table gets a
   /// padding of that size at its top.
@@ -32,7 +32,7 @@ extension Room {
     "the table moves up by its part below the keyboard, and then gets a padding "
       + "of that size at its top", isMeasured: false)
 
-  /// Like ``translation``, but the frame's top is measured in the window.
+  /// The decision of ``translation``, but with the frame's top measured in the window.
   package static let translationInWindow = translation(
     "translationInWindow",
     "the table moves up by its part below the keyboard (on the screen), "
@@ -60,7 +60,7 @@ extension Room {
 }
 
 extension Step {
-  /// Moves the table up from its first frame, or shrinks it if it has the padding.
+  /// Moves the table up by points from its first frame, or shrinks it if it has the top padding.
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       shortenTable(by: points)

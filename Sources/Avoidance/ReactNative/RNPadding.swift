@@ -3,13 +3,13 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="padding"` around the table, since 0.78.
+  /// The strategy of React Native's KeyboardAvoidingView with `behavior="padding"`, since 0.78.
   ///
-  /// On keyboardWillShow, the padding below the table becomes the view's bottom minus the
-  /// keyboard's top, rounded up. `keyboardVerticalOffset` (0) is added to the keyboard's height. On
-  /// keyboardWillHide, which an undocked keyboard posts too, the padding becomes zero (pull request
-  /// 48131). That 0.78 was the first release with this change is inferred from the request's date,
-  /// because the available changelogs don't mention it.
+  /// The view is around the table. On keyboardWillShow, the padding below the table becomes the
+  /// view's bottom minus the keyboard's top, rounded up. `keyboardVerticalOffset` (0) is added to
+  /// the keyboard's height. On keyboardWillHide, which an undocked keyboard posts too, the padding
+  /// becomes zero (pull request 48131). That 0.78 was the first release with this change is
+  /// inferred from the request's date, because the available changelogs don't mention it.
   ///
   /// React Native's ScrollView sets contentInsetAdjustmentBehavior to never (RCTScrollView), so it
   /// does not count the safe area.
@@ -56,10 +56,9 @@ extension Setup {
 }
 
 extension Room {
-  /// The table's height shrinks by the part of its original frame, in its superview, below the
-  /// keyboard's top on the screen.
+  /// The decision to shrink the table by the part of its original frame below the keyboard's top.
   ///
-  /// The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let relativePadding = Room(
     "relativePadding",
     "the table shrinks by the part of its first frame (in its parent) below the keyboard's top",
@@ -75,23 +74,23 @@ extension Option {
 }
 
 extension Version {
-  /// The current KeyboardAvoidingView.
+  /// The current release of React Native's KeyboardAvoidingView.
   static let reactNative = Version("0.78", "willShow and willHide")
 
-  /// The difference of an earlier KeyboardAvoidingView, in all its behaviors.
+  /// The difference of an earlier React Native's KeyboardAvoidingView, in all its behaviors.
   static let reactNativeBefore = "willChangeFrame, a zero frame too"
 }
 
 /// The computation that the three behaviors of KeyboardAvoidingView share.
 extension Step {
-  /// Returns how far a frame in the table's superview extends below the keyboard's top on the
-  /// screen, rounded up to whole points.
+  /// Returns how far a frame extends below the keyboard's top, rounded up to whole points.
   ///
-  /// The two coordinate systems are treated as the same. The spacing is not added to a keyboard
-  /// without height.
+  /// The frame is in the table's superview, and the keyboard's top is on the screen. The two
+  /// coordinate systems are treated as the same. The spacing is not added to a keyboard without
+  /// height.
   ///
-  /// A bottom bar that follows the keyboard is below the table inside the KeyboardAvoidingView.
-  /// So it counts as part of the frame.
+  /// A bottom bar that follows the keyboard is below the table inside the KeyboardAvoidingView. So
+  /// it counts as part of the frame.
   func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
     let raise = end.height > 0 || code.strategy.when.takesEmptyFrame ? spacing : 0
     let bottom = frame.maxY + heightOfFollowingBar
@@ -107,7 +106,7 @@ extension Step {
 }
 
 extension Support {
-  /// React Native since 0.76, which needs iOS 15.1.
+  /// The support of React Native since 0.76, which needs iOS 15.1.
   ///
   /// 0.70 needs iOS 12.4.
   static let reactNative = Support(.reactNative, iOS: 15)

@@ -3,10 +3,10 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// React Native's KeyboardAvoidingView with `behavior="position"` around the table, since 0.78.
+  /// The strategy of React Native's KeyboardAvoidingView with `behavior="position"`, since 0.78.
   ///
-  /// It works like ``rnPadding``, but moves the contents up by that distance without changing their
-  /// height.
+  /// The view is around the table. It works like ``rnPadding``, but moves the contents up by that
+  /// distance without changing their height.
   package static let rnPosition = Strategy(
     .rnPosition,
     rule: "the table moves up by rn-padding's padding, whatever row is active",
@@ -25,10 +25,9 @@ extension Strategy {
 }
 
 extension Room {
-  /// The table moves up by the part of its original frame, in its superview, below the keyboard's
-  /// top on the screen.
+  /// The decision to move the table up by the part of its original frame below the keyboard's top.
   ///
-  /// The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let relativePosition = Room(
     "relativePosition",
     "the table moves up by the part of its frame (in its parent) below the keyboard's top",
