@@ -3,7 +3,7 @@ import Patterns
 
 /// A day of the Gregorian calendar.
 package struct CalendarDay: Equatable, Sendable {
-  /// The year, from 0 to 9999.
+  /// The year of the day, from 0 to 9999.
   package let year: Int
   package let month: Int
   package let day: Int
@@ -17,7 +17,7 @@ package struct CalendarDay: Equatable, Sendable {
     guard (1...dayCount).contains(day) else { return nil }
   }
 
-  /// Returns whether a text has the format of a day.
+  /// Returns whether a text has the format of a day, such as `1998-12-10`.
   ///
   /// The day need not exist, as in `2023-02-29`.
   package static func isWritten(_ text: String) -> Bool { numbers(text) != nil }
@@ -30,7 +30,7 @@ package struct CalendarDay: Equatable, Sendable {
     return parts.compactMap { Int($0) }
   }
 
-  /// The number of days in its month.
+  /// The number of days in the month of this day.
   package var dayCount: Int { Self.dayCount(ofMonth: month, year: year) }
 
   private static func dayCount(ofMonth month: Int, year: Int) -> Int {
@@ -39,15 +39,15 @@ package struct CalendarDay: Equatable, Sendable {
   }
 }
 
-/// Turning a day's parts, as a date picker's wheels do.
+/// The change of a day by one of its parts, as with a date picker's wheels.
 extension CalendarDay {
-  /// A part of a written date.
+  /// A part of a written date: year, month or day.
   package enum Part: Int, CaseIterable, Sendable { case year, month, day }
 
   /// The day in ISO 8601 format, such as `1998-12-10`.
   package var text: String { Part.allCases.map(text(of:)).joined(separator: "-") }
 
-  /// Returns a part as text: four digits for the year, else two.
+  /// Returns a part of the day as text: four digits for the year, two for the others.
   package func text(of part: Part) -> String {
     let (number, digits) =
       switch part {
@@ -59,10 +59,10 @@ extension CalendarDay {
     return String(repeating: "0", count: digits - text.count) + text
   }
 
-  /// Returns the day with one part turned by a step.
+  /// Returns the day with one part increased by a step, which may be negative.
   ///
-  /// Month and day go round. A day that the month does not have becomes its last. Nil before year 0 and
-  /// after year 9999.
+  /// Month and day wrap around. A day that the month does not have becomes the month's last. Nil
+  /// before year 0 and after year 9999.
   package func turned(_ part: Part, by step: Int) -> CalendarDay? {
     switch part {
     case .year:

@@ -7,22 +7,24 @@ extension Field {
     package var name: String
     package var value: String
 
-    /// Creates the name and value of a field.
+    /// Creates the name and value of another field, for rules that compare two fields.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Returns the rules that a value breaks, in the order of the keys in a form's definition.
+  /// Returns the field's rules that a value breaks.
   ///
-  /// An empty value breaks no rule, unless the field is required.
+  /// The order is that of the keys in a form's definition. An empty value breaks no rule, unless
+  /// the field is required.
   package func problems(with value: String) -> [Problem] {
     var matching = PatternMatching()
     return problems(with: value, matching: &matching)
   }
 
-  /// Returns the rules that a value breaks, with pattern matching state that several values share.
+  /// Returns the field's rules that a value breaks, with pattern matching state that several values
+  /// share.
   ///
   /// - Parameters:
   ///   - value: the value.
@@ -42,7 +44,7 @@ extension Field {
     return broken.map { Problem(field: id, rule: $0, value: shown) }
   }
 
-  /// Whether the form's own message can only be meant for a missing value.
+  /// Whether the form's own message for the field can only be meant for a missing value.
   private var hasNoRuleForText: Bool {
     var silent = self
     silent.message = nil
@@ -60,7 +62,7 @@ extension Field {
     return broken.enumerated().filter { $1 != .number || $0 == first }.map { told($1) }
   }
 
-  /// Returns the rules that a switch breaks.
+  /// Returns the rules that the value of a switch breaks.
   ///
   /// A required switch must be on, for example to accept terms.
   private func brokenRulesOfToggle(_ value: String) -> [Problem.Rule] {
@@ -68,7 +70,7 @@ extension Field {
     return isRequired && value != "on" ? [.on] : []
   }
 
-  /// Returns a rule for display.
+  /// Returns a rule of the field for display.
   ///
   /// If the placeholder matches a pattern, it becomes the pattern's example.
   private func told(_ rule: Problem.Rule) -> Problem.Rule {
@@ -92,11 +94,11 @@ extension Field {
     return rules
   }
 
-  /// Returns the rules in words, as in `required, 5 digits`, without a rule that the placeholder
-  /// already explains.
+  /// Returns the field's rules in words, as in `required, 5 digits`.
   ///
-  /// The form's own message is used only for a pattern that has no short description. `twin` is the
-  /// name of the field that must have the same value.
+  /// A rule that the placeholder already explains is left out. The form's own message is used only
+  /// for a pattern that has no short description. `twin` is the name of the field that must have
+  /// the same value.
   package func rulesWhenAsked(twin: String?) -> String {
     if kind == .toggle { return (isRequired ? "required, " : "") + "yes or no" }
     var silent = self
@@ -110,7 +112,7 @@ extension Field {
     return told.map(\.words).joined(separator: ", ")
   }
 
-  /// The rules for the value in words, as in `5 digits`, or nil if any value is valid.
+  /// The field's rules for its value in words, as in `5 digits`, or nil if any value is valid.
   package var rulesInWords: String? {
     let words = rules.filter { $0 != .required }.map(\.words)
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -118,7 +120,7 @@ extension Field {
 }
 
 extension Field {
-  /// Adds a rule for the text, and replaces a rule of the same key.
+  /// Adds a rule for the field's text, and replaces a rule of the same key.
   package mutating func give(_ rule: Problem.Rule) {
     guard let key = rule.given?.key else { return }
     textRules.removeAll { $0.given?.key == key }
@@ -126,22 +128,22 @@ extension Field {
     textRules.insert(rule, at: next ?? textRules.endIndex)
   }
 
-  /// Returns the rule that a key sets, or nil.
+  /// Returns the field's rule that a key of the form's definition sets, or nil.
   package func rule(of key: RowKey) -> Problem.Rule? { textRules.first { $0.given?.key == key } }
 
-  /// Returns the numeric value of a rule's key, or nil.
+  /// Returns the number in the field's rule that a key sets, or nil.
   package func limit(of key: RowKey) -> Double? {
     guard case .number(let limit)? = rule(of: key)?.given?.tree else { return nil }
     return limit
   }
 
-  /// The minimum and the maximum, if the field has both.
+  /// The minimum and the maximum of the field's value, if the field has both.
   package var numbers: (least: Double, greatest: Double)? {
     guard let least = limit(of: .minimum), let greatest = limit(of: .maximum) else { return nil }
     return (least, greatest)
   }
 
-  /// The rules for the text as alternating keys and values.
+  /// The rules for the field's text as alternating keys and values.
   package var ruleTerms: [String] {
     textRules.compactMap(\.given).flatMap { [$0.key.rawValue, $0.tree.scalarText ?? ""] }
   }

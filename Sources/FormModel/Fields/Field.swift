@@ -5,32 +5,32 @@ import Simulation
 
 /// A field of a form, as defined in the form's file.
 public struct Field: Equatable, Sendable {
-  /// The unique id: letters, digits, `-` and `_`.
+  /// The field's unique id: letters, digits, `-` and `_`.
   public package(set) var id: String
   public package(set) var label: String?
   package var kind = FieldKind.text
-  /// The initial value.
+  /// The field's initial value.
   package var value = ""
   package var placeholder: String?
   package var keyboard = KeyboardKind.default
   package var returnKey = ReturnKey.default
   package var isSecure = false
-  /// The minimum number of lines.
+  /// The minimum number of lines of the field.
   ///
   /// A field with several lines is a text view.
   package var lines = 1
-  /// The maximum number of lines, or nil if it equals the minimum.
+  /// The maximum number of lines of the field, or nil if it equals the minimum.
   package var mostLines: Int?
-  /// Whether the row's height follows the text view's height.
+  /// Whether the height of the field's row follows the text view's height.
   package var fitsRow = false
   package var isRequired = false
-  /// The rules for the text, in the order of their keys.
+  /// The rules for the field's text, in the order of their keys in the form's definition.
   package var textRules: [Problem.Rule] = []
   /// The id of the field that must have the same value, for example a repeated password.
   package var equals: String?
-  /// The message for an invalid value, instead of the rules' own words.
+  /// The form's message for an invalid value of the field, instead of the rules' own words.
   package var message: String?
-  /// The options of a picker.
+  /// The options of the field if it is a picker, or nil.
   package var options: [String]?
   package var contentType: String?
   package var capitalization = Capitalization.sentences
@@ -43,7 +43,7 @@ public struct Field: Equatable, Sendable {
     self.label = label
   }
 
-  /// The display name: the label, or else the id.
+  /// The display name of the field: the label, or else the id.
   package var name: String {
     guard let label, !label.isEmpty else { return id }
     return label
@@ -51,7 +51,7 @@ public struct Field: Equatable, Sendable {
 }
 
 extension Field: CustomStringConvertible {
-  /// The id and the label, if there is one: `zip (ZIP)`.
+  /// The id of the field and the label, if there is one: `zip (ZIP)`.
   public var description: String { label.map { "\(id) (\($0))" } ?? id }
 }
 
@@ -61,13 +61,13 @@ extension Field {
   /// Its row then shows a message.
   package var isCheckedWhenLeft: Bool { isCheckedWhenEmpty || !textRules.isEmpty }
 
-  /// Whether an empty field is validated too.
+  /// Whether the field is validated even if it is empty.
   package var isCheckedWhenEmpty: Bool {
     equals != nil || message != nil
       || textRules.contains { rule in if case .format = rule { true } else { false } }
   }
 
-  /// The names of UITextContentType's members.
+  /// The names of UITextContentType's members, for completion.
   ///
   /// A form may use other names, from later iOS versions.
   package static let usualContentTypes = [
@@ -82,7 +82,7 @@ extension Field {
     "shipmentTrackingNumber", "flightNumber", "dateTime",
   ]
 
-  /// The only possible values, or nil if any value is possible.
+  /// The only possible values of the field, or nil if any value is possible.
   package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }
 
   /// The values of a switch.
@@ -97,18 +97,18 @@ extension Field {
     }
   }
 
-  /// Returns a value in the words of a question: for a switch, `yes` or `no`.
+  /// Returns a value of the field in the words of a question: for a switch, `yes` or `no`.
   package func asked(_ value: String) -> String {
     kind == .toggle ? (value == "on" ? "yes" : "no") : value
   }
 
-  /// The only possible values in the words of a question.
+  /// The only possible values of the field in the words of a question.
   package var choicesAsked: [String] { (choices ?? []).map(asked) }
 
-  /// Whether its value must be a date.
+  /// Whether the field's value must be a date.
   package var takesDate: Bool { textRules.contains(.format(.date)) }
 
-  /// The default keyboard: wheels for pickers and dates, but none for a menu.
+  /// The default keyboard of the field: wheels for pickers and dates, but none for a menu.
   package var usualKeyboard: KeyboardKind {
     if kind == .menu { return .default }
     if options != nil { return .picker }

@@ -10,31 +10,32 @@ extension Problem {
     case required
     /// The field is a switch that must be on.
     case on
-    /// A regular expression, with an example from the form if there is one.
+    /// A regular expression that the value must match, with an example from the form if there is
+    /// one.
     case pattern(String, example: String? = nil)
     /// Matching the pattern takes too many steps, so the result is unknown.
     case patternInTime(String)
-    /// The minimum length in characters.
+    /// The value's minimum length in characters.
     case minLength(Int)
-    /// The maximum length in characters.
+    /// The value's maximum length in characters.
     case maxLength(Int)
     /// The value must be a number, because the field has a minimum or maximum.
     case number
     case minimum(Double)
     case maximum(Double)
     case format(TextFormat)
-    /// The value has the format of a date but the day doesn't exist.
+    /// The value must be an existing day if it has the format of a date.
     case dayOfCalendar
-    /// The value must equal that of the field with this name.
+    /// The value must equal the value of the field with this name.
     case equals(String)
     case options([String])
-    /// The form's own message for any broken rule.
+    /// The form's own message, which replaces the words of any broken rule.
     case message(String)
   }
 }
 
 extension Problem.Rule {
-  /// The row key that sets this rule, with its value.
+  /// The row key of a form's definition that sets this rule, with its value.
   ///
   /// Nil for a rule that no single key sets.
   package var given: (key: RowKey, tree: DocumentTree)? {
@@ -49,9 +50,10 @@ extension Problem.Rule {
     }
   }
 
-  /// Returns the rule that a text breaks with respect to this rule, or nil if the text is valid.
+  /// Returns the rule that a value breaks, or nil if the value is valid with respect to this rule.
   ///
-  /// Rules about missing values and about other fields are not checked here.
+  /// The returned rule may be a more specific one. Rules about missing values and about other
+  /// fields are not checked here.
   package func broken(by value: String, _ matching: inout PatternMatching) -> Problem.Rule? {
     switch self {
     case .pattern(let pattern, _):
@@ -78,9 +80,9 @@ extension Problem.Rule {
   // A longer list would fill the line without being useful.
   private static let longestChoice = 8
 
-  /// The requirement in words, as in `5 digits`.
+  /// The requirement of the rule in words, as in `5 digits`.
   ///
-  /// It never contains a regular expression.
+  /// The words never contain a regular expression.
   package var words: String {
     switch self {
     case .required: "required"
@@ -107,7 +109,7 @@ extension Problem.Rule {
     return self.words(like: example)
   }
 
-  /// Returns the words for a format that is shown by an example.
+  /// Returns the words for a required format that an example shows.
   package static func words(like example: String) -> String { "written like \(example.quoted)" }
 
   private static func characters(_ count: Int) -> String {

@@ -4,13 +4,13 @@ import TerminalText
 
 /// A rule that a field's value breaks.
 package struct Problem: Equatable, Sendable {
-  /// The field's id, or its display name if questions show names.
+  /// The id of the field with the invalid value, or its display name if questions show names.
   package var field: String
   package let rule: Rule
   /// The invalid value, or nil for a secure field.
   package let value: String?
 
-  /// Creates a problem.
+  /// Creates a problem: a rule that a field's value breaks.
   ///
   /// For a secure field, the value must be nil.
   package init(field: String, rule: Rule, value: String?) {
@@ -21,7 +21,7 @@ package struct Problem: Equatable, Sendable {
 }
 
 extension Problem {
-  /// The rule and the value in words, as in `must be 5 digits, not "90x10"`.
+  /// The broken rule and the value in words, as in `must be 5 digits, not "90x10"`.
   package var message: String {
     switch rule {
     case .required: "must not be empty"
@@ -36,7 +36,7 @@ extension Problem {
     }
   }
 
-  /// The message with the field.
+  /// The field, the broken rule and the value in one line.
   package var line: String {
     if case .message = rule { return "\(field): \(message)" }
     return "\(field) \(message)"

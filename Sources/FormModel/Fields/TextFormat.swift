@@ -5,7 +5,7 @@ import Foundation
 /// A text format that a key in a form's definition can require.
 package struct TextFormat: Sendable {
   package let key: RowKey
-  /// The description of the format.
+  /// The description of the format for messages.
   package let words: String
   /// Returns whether a non-empty value has the format.
   package let admits: @Sendable (String) -> Bool
@@ -16,7 +16,8 @@ extension TextFormat: Equatable {
 }
 
 extension TextFormat {
-  /// An email address, as accepted by HTML's `<input type=email>` (WHATWG HTML 4.10.5.1.5).
+  /// The format of an email address, as accepted by HTML's `<input type=email>` (WHATWG HTML
+  /// 4.10.5.1.5).
   package static let email = TextFormat(key: .email, words: "an e-mail address") { value in
     let parts = value.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(isOfMailbox) else {
@@ -25,7 +26,7 @@ extension TextFormat {
     return parts[1].split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isHostPart)
   }
 
-  /// A URL with a scheme and a host (RFC 3986, 3).
+  /// The format of a URL with a scheme and a host (RFC 3986, 3).
   package static let url = TextFormat(key: .url, words: "a URL such as https://example.org") {
     value in
     guard let end = value.firstRange(of: "://") else { return false }
@@ -35,8 +36,9 @@ extension TextFormat {
       && value.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// A telephone number of at most 15 digits (ITU-T E.164), with an optional plus sign and common
-  /// separators.
+  /// The format of a telephone number.
+  ///
+  /// It has at most 15 digits (ITU-T E.164), an optional plus sign and common separators.
   package static let phone = TextFormat(key: .phone, words: "a telephone number") { value in
     let digits = value.count(where: isDigit)
     let rest = value.first == "+" ? value.dropFirst() : value[...]
@@ -52,12 +54,12 @@ extension TextFormat {
     return !digits.isEmpty && digits.allSatisfy(isDigit)
   }
 
-  /// A date of the Gregorian calendar in ISO 8601 format.
+  /// The format of a date of the Gregorian calendar in ISO 8601.
   package static let date = TextFormat(key: .date, words: "a date such as 1998-12-10") {
     CalendarDay($0) != nil
   }
 
-  /// A postal code of any country (those of the UPU's member countries).
+  /// The format of a postal code of any country (those of the UPU's member countries).
   ///
   /// It has up to ten letters and digits, at least one digit, and may contain blanks and hyphens.
   package static let postalCode = TextFormat(key: .postalCode, words: "a postal code") { value in

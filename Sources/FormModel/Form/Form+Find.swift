@@ -29,10 +29,9 @@ extension Form {
     return .none(suggestions: suggestions(for: key))
   }
 
-  /// Returns at most `limit` fields whose id or label begins with a prefix, ignoring case, in the
-  /// form's order.
+  /// Returns at most `limit` fields whose id or label begins with a prefix, in the form's order.
   ///
-  /// An empty prefix matches every field.
+  /// The case is ignored. An empty prefix matches every field.
   package func fields(startingWith prefix: String, limit: Int) -> [Field] {
     let found =
       prefix.isEmpty
@@ -74,13 +73,15 @@ extension Form {
   }
 }
 
-/// The result of a search for a field by name.
+/// The result of a search for a form's field by name.
 package enum FieldMatch: Equatable, Sendable {
-  /// The index of the field's row.
+  /// The search found one field: the index of its row.
   case row(Int)
-  /// The ids of at most five fields that match equally well, in the form's order.
+  /// The search found several fields: the ids of at most five that match equally well.
+  ///
+  /// The ids are in the form's order.
   case ambiguous([String])
-  /// The index of a row that has text and no field.
+  /// The search found only a row that has text and no field: the row's index.
   case notAField(Int)
   case none(suggestions: [String])
 }

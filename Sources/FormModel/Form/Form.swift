@@ -19,8 +19,8 @@ public struct Form: Sendable {
 
   /// Creates a form by editing another one.
   ///
-  /// It keeps the other form's opening, and optionally its source. `origins` are the indices of its
-  /// rows in the source, if they are known.
+  /// The new form keeps the other form's opening, and optionally its source. `origins` are the
+  /// indices of its rows in the source, if they are known.
   package init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
     origins: [Int?]? = nil, editing other: Form, keepsSource: Bool = true
@@ -31,14 +31,14 @@ public struct Form: Sendable {
       opening: other.contents.opening)
   }
 
-  /// The form's own keys, without its rows.
+  /// The keys at the top level of a form's definition, without its rows.
   package struct Head: Equatable {
     package var title = ""
     package var style = TableStyle.plain
-    /// The default number of columns in a collection.
+    /// The default number of columns in a form whose table is a collection.
     package static let columnsOfCollection = 2
 
-    /// The number of columns.
+    /// The number of columns of the form's table.
     package var columns = 1
     package var chrome = Chrome()
     package var device: Device?
@@ -53,7 +53,7 @@ public struct Form: Sendable {
     package var presentation: Presentation?
     package var detents: [Detent] = []
     package var window: CGRect?
-    /// The bar's height in points, or nil without a bar.
+    /// The height in points of the bar with the docked field, or nil without a bar.
     package var barHeight: Double?
 
     package init() {}
@@ -67,27 +67,29 @@ extension Form: Equatable {
 }
 
 extension Form {
-  /// Returns whether both forms come from the same opening of a file, with or without edits.
+  /// Returns whether this form and another one come from the same opening of a file.
   ///
-  /// Reading a file again makes a new opening. The check costs nothing.
+  /// Either may have been edited since. Reading a file again makes a new opening. The check costs
+  /// nothing.
   package func isSameOpening(as other: Form) -> Bool {
     contents.opening === other.contents.opening
   }
 
-  /// Returns whether both forms are the same, without edits in between.
+  /// Returns whether this form is a copy of another one, without edits in between.
   package func isCopy(of other: Form) -> Bool { contents === other.contents }
 
-  /// The form's own keys, without its rows.
+  /// The keys at the top level of the form's definition, without its rows.
   package var head: Head { contents.head }
-  /// The storage of the rows and the bar's field.
+  /// The storage of the form's rows and the docked bar's field.
   package var table: RowTable { contents.table }
-  /// The rows of fields by id.
+  /// A table for finding the rows of the form's fields by id.
   package var ids: IDTable { contents.ids }
   /// The document that the form was read from, even if the form was edited since then.
   package var source: FormSource? { contents.source }
 
-  /// The index in the source document of each row, followed by that of the bar, or nil if it is
-  /// unknown.
+  /// The index in the source document of each row, followed by the index of the docked bar.
+  ///
+  /// An index is nil for a new row. The list is nil if it is unknown.
   package var rowOrigins: [Int?]? {
     if let origins = contents.rowOrigins { return origins }
     let isAsRead = source != nil && sections.indices.allSatisfy { sections[$0].origin == $0 }
@@ -113,38 +115,38 @@ extension Form {
   /// The form's title, which its navigation bar shows.
   public var title: String { contents.head.title }
   package var style: TableStyle { contents.head.style }
-  /// The number of columns.
+  /// The number of columns of the form's table.
   ///
   /// It is 1 except in a collection.
   package var columns: Int { contents.head.columns }
   package var chrome: Chrome { contents.head.chrome }
   package var device: Device? { contents.head.device }
   package var orientation: Orientation? { contents.head.orientation }
-  /// The strategy's name as written.
+  /// The name of the strategy that the form asks for, as written, or nil.
   package var strategy: String? { contents.head.strategy }
-  /// The form's settings, in document order.
+  /// The settings that the form changes, in document order.
   package var settings: [FormSetting] { contents.head.settings }
-  /// The views between the root view and the table, outermost first.
+  /// The views between the root view and the form's table, outermost first.
   package var containers: [Container] { contents.head.containers }
-  /// The table's position in the innermost container.
+  /// The position of the form's table in the innermost view around it.
   package var tablePlace: ViewPlace { contents.head.tablePlace }
-  /// The table's contentInsetAdjustmentBehavior, or nil for the default.
+  /// The contentInsetAdjustmentBehavior of the form's table, or nil for the default.
   package var insetAdjustment: InsetAdjustment? { contents.head.insetAdjustment }
-  /// The additionalSafeAreaInsets of the table's controller.
+  /// The additionalSafeAreaInsets of the view controller with the form's table.
   package var additionalSafeArea: EdgeInsets { contents.head.additionalSafeArea }
-  /// How the form's screen is presented, or nil if it is pushed.
+  /// The style in which the form's screen is presented, or nil if the screen is pushed.
   package var presentation: Presentation? { contents.head.presentation }
-  /// The detents of the form's sheet.
+  /// The detents of the sheet that the form is presented in.
   package var detents: [Detent] { contents.head.detents }
-  /// The app's window on an iPad's screen, or nil for the whole screen.
+  /// The frame of the app's window on an iPad's screen, or nil for the whole screen.
   package var window: CGRect? { contents.head.window }
   package var opensAt: OpeningEdge { contents.head.opensAt }
   package var sections: [FormSection] { contents.sections }
 
-  /// The rows of all sections, in order.
+  /// The rows of all sections of the form, in order.
   package var rows: FormRows { FormRows(contents.table) }
 
-  /// All fields in order, the docked bar's field last.
+  /// All fields of the form in order, the docked bar's field last.
   public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
 
   /// The bar that is docked below the table, or nil.
@@ -155,13 +157,13 @@ extension Form {
     return FormBar(field: field, height: height)
   }
 
-  /// The indices of the rows with a field, in ascending order, followed by ``barRow``.
+  /// The indices of the form's rows with a field, in ascending order, followed by ``barRow``.
   package var fieldRows: [Int] { contents.fieldRows }
 
-  /// The rows whose field is a text view, in ascending order.
+  /// The indices of the form's rows whose field is a text view, in ascending order.
   package var textViewRows: [Int] { contents.textViewRows }
 
-  /// The index for finding fields by name, created on demand.
+  /// The index for finding the form's fields by name, created on demand.
   package var index: NameIndex { contents.index }
 }
 
@@ -173,17 +175,17 @@ extension Form {
     contents.ids.row(ofField: id, in: contents.table)
   }
 
-  /// The row number that stands for the bar's field: the number after the last row's.
+  /// The row number that stands for the docked bar's field: the number after the last row's.
   ///
   /// Nil without a bar.
   package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
 
-  /// Returns the field of a row or of the bar.
+  /// Returns the field of a row, or of the docked bar.
   ///
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
-  /// Returns the nearest row after another that has a field, without the bar, in O(log n).
+  /// Returns the nearest row with a field after another row, without the docked bar, in O(log n).
   package func fieldRow(after row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 > row }
     guard place < contents.fieldRows.count else { return nil }
@@ -191,31 +193,31 @@ extension Form {
     return found == barRow ? nil : found
   }
 
-  /// Returns the nearest row before another that has a field, in O(log n).
+  /// Returns the nearest row with a field before another row, in O(log n).
   package func fieldRow(before row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 >= row }
     return place > 0 ? contents.fieldRows[place - 1] : nil
   }
 
-  /// The indices of the rows with a secure field, possibly including ``barRow``.
+  /// The indices of the form's rows with a secure field, possibly including ``barRow``.
   package var secureRows: [Int] { contents.table.secureRows }
 
   /// Returns whether the field of a row, or of ``barRow``, is secure.
   package func isSecure(row: Int) -> Bool { contents.table.isSecure(row: row) }
 
-  /// Whether any field is validated when it loses focus.
+  /// Whether any field of the form is validated when it loses focus.
   package var hasCheckedField: Bool { contents.table.hasCheckedField }
 
-  /// The rows whose field must have the same value as another field.
+  /// The indices of the form's rows whose field must have the same value as another field.
   package var twinRows: [Int] { contents.table.twinRows }
 
-  /// Whether a row has a button.
+  /// Whether any row of the form has a button.
   package var hasButton: Bool { contents.table.hasButton }
 
-  /// Whether some rows are shown only under a condition.
+  /// Whether some of the form's rows are shown only under a condition.
   package var hasConditions: Bool { !contents.table.conditions.isEmpty }
 
-  /// The rows that are shown only under a condition, in ascending order.
+  /// The indices of the form's rows that are shown only under a condition, in ascending order.
   package var conditionalRows: [Int] { contents.table.conditions.keys.sorted() }
 
   /// Returns the condition of a row, or nil if the row is always shown.
@@ -224,7 +226,7 @@ extension Form {
   /// Returns the rows whose condition refers to a row's field, in ascending order.
   package func rows(dependingOn row: Int) -> [Int] { contents.dependents[row] ?? [] }
 
-  /// Returns whether a row is hidden, given the fields' values.
+  /// Returns whether a row of the form is hidden, given a function that returns a field's value.
   ///
   /// A field in a hidden row counts as having no answer.
   package func hides(row: Int, valueOfRow: (Int) -> String) -> Bool {
@@ -236,20 +238,20 @@ extension Form {
     return !condition.holds(for: isNone ? "" : valueOfRow(other))
   }
 
-  /// Whether a field is secure.
+  /// Whether any field of the form is secure.
   package var hasSecureField: Bool { contents.table.hasSecureField }
 
   /// The properties of each row's field that affect the phone.
   ///
-  /// Nil for a row of text.
+  /// An element is nil for a row of text.
   package var traits: [FieldTraits?] { contents.table.traits }
 
-  /// The rows' heights, in points.
+  /// The heights of the form's rows, in points.
   package var rowHeights: [CGFloat] { contents.table.heights }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies `isBeyond`.
+  /// Returns the first index whose element satisfies `isBeyond`, found by binary search.
   ///
   /// The elements before it must not satisfy it, and all after it must.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {

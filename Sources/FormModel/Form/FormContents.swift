@@ -12,19 +12,24 @@ package final class FormContents: Sendable {
   package let ids: IDTable
   package let fieldRows: [Int]
   package let textViewRows: [Int]
-  /// The document that the form, or the form it was edited from, was read from.
+  /// The document that the form was read from, or the form before its edits; nil if unknown.
   package let source: FormSource?
-  /// The index in the source document of each row, followed by that of the bar.
+  /// The index in the source document of each row, followed by the index of the docked bar.
   ///
-  /// An index is nil for a new row. The list is nil if the form was not edited, or if it is unknown.
+  /// An index is nil for a new row. The list is nil if the form was not edited, or if it is
+  /// unknown.
   package let rowOrigins: [Int?]?
-  /// The identity of an opening, shared by all edits of one form.
+  /// The identity of the moment when the form was opened, shared by all edits of the form.
   package let opening: Opening
-  /// The rows whose condition refers to a field, by the field's row.
+  /// The rows whose condition refers to the field in a row.
+  ///
+  /// The keys are the rows of these fields.
   package let dependents: [Int: [Int]]
   private let names = Mutex<NameIndex?>(nil)
 
   /// The identity of one opening of a form.
+  ///
+  /// All edits of the form share it.
   package final class Opening: Sendable {}
 
   package init(
@@ -48,7 +53,7 @@ package final class FormContents: Sendable {
     self.fieldRows = fieldRows
   }
 
-  /// Returns whether the forms are equal, without comparing where they come from.
+  /// Returns whether the contents of two forms are equal, without comparing where they come from.
   package func isEqual(to other: FormContents) -> Bool {
     head == other.head && sections == other.sections && table == other.table
   }

@@ -9,7 +9,7 @@ package struct FormSource: Sendable {
 
   package let data: Data
   package let notation: Form.Notation
-  /// The form before any edits.
+  /// The form as it was read from the document, before any edits.
   package let form: Form
 
   /// Creates the source of a form, or returns nil if the file is too large to keep.
@@ -31,7 +31,7 @@ extension Form {
   /// Whether the form was read from a file.
   package var hasFile: Bool { source != nil }
 
-  /// Returns whether two forms have the same appearance, apart from their title and rows.
+  /// Returns whether this form looks like another one, apart from their title and rows.
   package func isShown(like other: Form) -> Bool {
     var (mine, theirs) = (head, other.head)
     mine.title = ""
@@ -39,7 +39,7 @@ extension Form {
     return mine == theirs && bar == other.bar
   }
 
-  /// Whether a secure field has an initial value.
+  /// Whether a secure field of the form has an initial value.
   package var hasSecureValue: Bool {
     secureRows.contains { row in field(atRow: row)?.value.isEmpty == false }
   }

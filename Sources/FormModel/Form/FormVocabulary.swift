@@ -3,7 +3,7 @@ import Patterns
 
 /// The names of strategies and settings that a form may use.
 ///
-/// They are computed only when a form uses one.
+/// They are computed only when a form uses one of them.
 package struct FormVocabulary: Sendable {
   private let makeStrategies: @Sendable () -> [String]
   private let makeSettings: @Sendable () -> [SettingRule]
@@ -14,11 +14,11 @@ package struct FormVocabulary: Sendable {
   /// A setting that a form may change.
   package struct SettingRule: Sendable {
     package var name: String
-    /// The accepted words.
+    /// The words that the setting accepts.
     ///
     /// For numbers, these are only suggestions.
     package var choices: [String]
-    /// A description of the accepted values, as in `on or off`.
+    /// A description of the values that the setting accepts, as in `on or off`.
     package var domain: String
     /// Whether the setting is the iOS version.
     package var isVersion: Bool
@@ -53,9 +53,9 @@ package struct FormSetting: Equatable, Sendable {
   /// The place of the setting in the form's file.
   package let place: FormError.Place
 
-  /// Creates a setting.
+  /// Creates a setting in a form.
   ///
-  /// `isVersion` marks the setting of the iOS version.
+  /// `isVersion` marks the setting of the iOS version. `place` is in the form's file.
   package init(name: String, value: String, isVersion: Bool, place: FormError.Place) {
     self.name = name
     self.value = value
@@ -63,7 +63,7 @@ package struct FormSetting: Equatable, Sendable {
     self.place = place
   }
 
-  /// Compares name and value, ignoring the place.
+  /// Compares name and value of two settings, ignoring their places in the file.
   package static func == (left: FormSetting, right: FormSetting) -> Bool {
     left.name == right.name && left.value == right.value
   }

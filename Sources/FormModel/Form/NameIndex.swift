@@ -3,7 +3,7 @@ import Patterns
 
 /// The ids and labels of a form's fields in alphabetical order, ignoring case.
 package struct NameIndex: Sendable {
-  /// An id or a label, and its row.
+  /// An id or a label of a field, with the field's row.
   private struct Entry {
     package var start: UInt32
     package var count: UInt32
@@ -11,11 +11,11 @@ package struct NameIndex: Sendable {
     package var isASCII: Bool
   }
 
-  /// The bytes of the case-folded names, one after another.
+  /// The bytes of the case-folded ids and labels, one after another.
   private var folded: [UInt8] = []
   private var entries: [Entry] = []
 
-  /// Creates the index of the fields in some rows.
+  /// Creates the alphabetical index of the fields in some rows.
   package init(_ table: RowTable, fieldRows: [Int]) {
     entries.reserveCapacity(2 * fieldRows.count)
     for row in fieldRows {
@@ -44,27 +44,28 @@ package struct NameIndex: Sendable {
         isASCII: isASCII))
   }
 
-  /// Returns a name with its case folded.
+  /// Returns an id or label with its case folded, for comparisons.
   package static func key(_ name: String) -> String { name.lowercased() }
 
-  /// The number of names.
+  /// The number of ids and labels in the index.
   package var count: Int { entries.count }
 
-  /// Returns the case-folded name at an alphabetical position.
+  /// Returns the case-folded id or label at an alphabetical position.
   package func key(at place: Int) -> String {
     folded.withUnsafeBufferPointer { Self.name(entries[place], in: $0).string }
   }
 
-  /// Returns the row of the name at an alphabetical position.
+  /// Returns the row of the field whose id or label is at an alphabetical position.
   package func row(at place: Int) -> Int { Int(entries[place].row) }
 
-  /// Returns the position of the first name that is not before a case-folded key.
+  /// Returns the alphabetical position of the first name that is not before a case-folded key.
   package func position(of key: String) -> Int {
     entries.partition { order($0, key) >= 0 }
   }
 
-  /// Returns at most `limit` rows, in ascending order, with an id or label that matches a
-  /// case-folded key.
+  /// Returns at most `limit` rows with an id or label that begins with a case-folded key.
+  ///
+  /// If `wholly` is true, the id or label must equal the key. The rows are in ascending order.
   package func rows(startingWith key: String, wholly: Bool, limit: Int) -> [Int] {
     // This is the greatest scalar, so the text sorts after all names that begin with the key.
     let end = key + "\u{10FFFF}"
@@ -79,7 +80,7 @@ package struct NameIndex: Sendable {
 }
 
 extension NameIndex {
-  /// A case-folded name.
+  /// A case-folded id or label of a field.
   private struct Name {
     package var bytes: UnsafeBufferPointer<UInt8>
     package var isASCII: Bool
@@ -102,7 +103,9 @@ extension NameIndex {
     }
   }
 
-  /// Compares two names like strings, so composed and decomposed accents are equal.
+  /// Compares two ids or labels like strings, so composed and decomposed accents are equal.
+  ///
+  /// Returns a negative number, 0 or a positive number.
   private static func order(_ one: Name, _ other: Name) -> Int {
     guard one.isASCII, other.isASCII else {
       let (one, other) = (one.string, other.string)

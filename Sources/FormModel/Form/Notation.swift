@@ -3,7 +3,7 @@ import Patterns
 import FoundationEssentials
 
 extension Form {
-  /// The notation of a form's definition.
+  /// The notation of a form's definition: YAML or JSON.
   package enum Notation: Sendable {
     case yaml, json
 

@@ -1,7 +1,7 @@
 import Documents
 import Patterns
 
-/// The keys of a mapping in a form's definition.
+/// The keys of a mapping in a form's definition, such as those of a row.
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
   /// The part of the form that the mapping describes.
   static var owner: String { get }
@@ -9,7 +9,7 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable 
   /// The key's name in messages, as in `row height`.
   var name: String { get }
 
-  /// The maximum length of a text under the key, in characters.
+  /// The maximum length of a text that is a key's value, in characters.
   var longestText: Int { get }
 }
 
@@ -19,7 +19,7 @@ extension DocumentKey {
   package var longestText: Int { 500 }
 }
 
-/// The keys of the whole document.
+/// The keys at the top level of a form's definition.
 package enum FormKey: String, DocumentKey {
   package static let owner = "form"
 
@@ -30,7 +30,7 @@ package enum FormKey: String, DocumentKey {
   package var name: String { self == .form ? "form title" : "form \(rawValue)" }
 }
 
-/// The keys of a view around the table.
+/// The keys of a view around the table in a form's definition.
 package enum ContainerKey: String, DocumentKey {
   package static let owner = "container"
 
@@ -38,28 +38,28 @@ package enum ContainerKey: String, DocumentKey {
   case navigationBar, tabBar, scale, turns
 }
 
-/// The keys of the table's place.
+/// The keys of the table's place in a form's definition.
 package enum TableKey: String, DocumentKey {
   package static let owner = "table"
 
   case frame, insets, contentInsetAdjustmentBehavior, additionalSafeAreaInsets
 }
 
-/// The keys of a condition that decides whether a row is shown.
+/// The keys of the condition for showing a row in a form's definition.
 package enum ConditionKey: String, DocumentKey {
   package static let owner = "showIf"
 
   case field, equals, notEquals, `in`, filled
 }
 
-/// The keys of the bar at the form's bottom.
+/// The keys of the bar at the screen's bottom in a form's definition.
 package enum BottomBarKey: String, DocumentKey {
   package static let owner = "bottomBar"
 
   case text, height, follows
 }
 
-/// The keys of a section.
+/// The keys of a section in a form's definition.
 package enum SectionKey: String, DocumentKey {
   package static let owner = "section"
 

@@ -1,9 +1,9 @@
 import Documents
 import Patterns
 
-/// A value that documents refer to by name.
+/// A value that form definitions refer to by name, such as a kind of field.
 package protocol DocumentName: RawRepresentable<String>, CaseIterable {
-  /// Alternative names, in lower case and without hyphens.
+  /// Alternative names of the values, in lower case and without hyphens.
   static var aliases: [String: Self] { get }
 }
 

@@ -1,12 +1,12 @@
 import Documents
 import Patterns
 
-/// The keys of a row: first those of a row of text, then those of a field.
+/// The keys of a row in a form's definition: first those of a row of text, then those of a field.
 package enum RowKey: String, DocumentKey {
   package static let owner = "row"
-  /// The name of a bar in messages.
+  /// The name of the docked bar in messages.
   ///
-  /// A bar has the keys of a row except ``notInBar``.
+  /// The bar has the keys of a row except ``notInBar``.
   package static let bar = "bar"
   package static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
 
@@ -17,11 +17,11 @@ package enum RowKey: String, DocumentKey {
   case contentType, capitalization, accessory
   case email, url, phone, number, integer, date, postalCode, equals, message
 
-  /// The keys in the order that they are written.
+  /// A row's keys in the order in which they are written.
   package static let inOrder =
     allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 
-  /// The key's index.
+  /// The index of this key among all keys of a row.
   package var number: Int { Self.cases.firstIndex(of: self) ?? 0 }
 
   private static let cases = allCases

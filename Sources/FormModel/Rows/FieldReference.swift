@@ -1,7 +1,7 @@
 import Documents
 import Patterns
 
-/// A row's reference to the field of another row.
+/// A reference from a row of a form to the field of another row.
 package struct FieldReference {
   package let row: Int
   package let key: RowKey
@@ -19,7 +19,7 @@ extension [FieldReference] {
   // The comparison with a million names would take seconds.
   private static var mostSuggestedFields: Int { 10_000 }
 
-  /// Reports the faults of the references.
+  /// Reports the faults of references from rows to fields.
   ///
   /// A reference can name an unknown field or its own field, and rows can wait for each other.
   ///
@@ -76,6 +76,8 @@ extension [FieldReference] {
 
 extension ShowCondition {
   /// Returns an error if no answer of the other field can decide the condition, or nil.
+  ///
+  /// `field` is the other field, or nil if there is no such field.
   fileprivate func fault(on field: Field?) -> FormError.Fault? {
     guard let field else { return nil }
     if field.kind == .button { return .buttonDecides(field.id) }

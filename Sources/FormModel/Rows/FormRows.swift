@@ -5,7 +5,7 @@ import Patterns
 package struct FormRows: RandomAccessCollection, Sendable {
   private let table: RowTable
 
-  /// Creates the rows of a table.
+  /// Creates the collection of a form's rows from their compact storage.
   package init(_ table: RowTable) { self.table = table }
 
   package var startIndex: Int { 0 }
@@ -15,10 +15,10 @@ package struct FormRows: RandomAccessCollection, Sendable {
 
 /// A row of a form's table.
 package struct FormRow: Equatable, Sendable {
-  /// The content of a row.
+  /// The content of a row: a field or a text.
   package enum Content: Equatable, Sendable {
     case field(Field)
-    /// A text without a field.
+    /// A text without a field, such as a note.
     case text(String)
   }
 
@@ -28,9 +28,9 @@ package struct FormRow: Equatable, Sendable {
   package static let greatestHeight = 1e6
 
   package var content: Content
-  /// The height in points.
+  /// The row's height in points.
   package var height: Double
-  /// The condition for showing the row, or nil if it is always shown.
+  /// The condition for showing the row, or nil if the row is always shown.
   package var condition: ShowCondition?
 
   package init(

@@ -5,7 +5,7 @@ import Patterns
 package struct FormSection: Sendable {
   package var header: String?
   package var footer: String?
-  /// The indices in the form's `rows`.
+  /// The range of the section's rows in the form's `rows`.
   ///
   /// Empty only in an unfinished form.
   package var rows: Range<Int>
@@ -29,13 +29,13 @@ extension FormSection: Equatable {
 
 /// A bar with one field at the bottom of the screen.
 ///
-/// It is an input accessory view that stays visible without the keyboard.
+/// The bar is an input accessory view that stays visible without the keyboard.
 package struct FormBar: Equatable, Sendable {
   /// The default height of a bar, in points.
   package static let defaultHeight = 44.0
 
   package var field: Field
-  /// The height in points.
+  /// The bar's height in points.
   package var height: Double
 
   /// Creates a bar with a field.

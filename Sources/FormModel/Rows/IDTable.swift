@@ -3,9 +3,8 @@ import Patterns
 
 /// A hash table from field ids to row numbers.
 ///
-/// The ids themselves are stored in the rows.
-///
-/// Canonically equivalent ids are equal, as with `String`.
+/// The ids themselves are stored in the rows. Canonically equivalent ids are equal, as with
+/// `String`.
 package struct IDTable: Sendable {
   /// A row number with half of its id's hash, which avoids most comparisons with other ids.
   private struct Slot {
@@ -20,15 +19,15 @@ package struct IDTable: Sendable {
   private var slots: [Slot]
   /// The number of hash bits that are not part of a table index.
   private let shift: UInt32
-  /// The rows whose id a row before them has, each with that row; ascending.
+  /// The rows whose id an earlier row already has, each with that earlier row; ascending.
   package private(set) var repeated: [(row: Int, first: Int)] = []
 
-  /// Makes the table of the fields in some rows.
+  /// Creates the table of field ids in some rows.
   package init(_ table: RowTable, fieldRows rows: [Int]) {
     self.init(table, fieldRows: rows, hashes: rows.map { table.withID(ofRow: $0, Self.hash) })
   }
 
-  /// Creates the table for rows that partly come from another table, to reuse known hashes.
+  /// Creates the table of field ids for rows that partly come from another table, to reuse hashes.
   ///
   /// - Parameters:
   ///   - table: the rows.
@@ -55,7 +54,7 @@ package struct IDTable: Sendable {
     repeated.sort { $0.row < $1.row }
   }
 
-  /// The hashes of ids, by row.
+  /// The hashes of the field ids, by row.
   private var hashes: [UInt32] {
     var hashes: [UInt32] = []
     for slot in slots where !slot.isEmpty {
@@ -66,7 +65,7 @@ package struct IDTable: Sendable {
     return hashes
   }
 
-  /// Returns the indices of hashes, grouped by table area.
+  /// Returns the indices of hashes, grouped by area of the hash table.
   ///
   /// A table of a million rows is then filled area by area, and each area fits in the processor's
   /// cache.
@@ -104,7 +103,9 @@ package struct IDTable: Sendable {
     }
   }
 
-  /// Returns the slot that contains an id with a hash, or the free slot for it.
+  /// Returns the index of the slot that contains an id with a hash, or of the free slot for it.
+  ///
+  /// `isSame` tells whether a row has that id.
   private func place(_ hash: UInt32, isSame: (_ row: Int) -> Bool) -> Int {
     let mask = slots.count - 1
     var place = Int(hash >> shift)
@@ -142,7 +143,7 @@ package struct IDTable: Sendable {
 }
 
 extension IDTable {
-  /// Returns whether an id has only letters, digits, `-` and `_`.
+  /// Returns whether the bytes of a field's id are only letters, digits, `-` and `_`.
   package static func isSound(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !id.isEmpty else { return false }
     if id.allSatisfy({ isSound($0) }) { return true }

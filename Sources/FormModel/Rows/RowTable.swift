@@ -3,12 +3,12 @@ import Patterns
 import Foundation
 import Simulation
 
-/// Compact storage for a form's rows, followed by its bar's field.
+/// Compact storage for a form's rows, followed by the docked bar's field.
 ///
 /// All ids, labels and texts are in one byte array. Properties that only some fields have are
 /// stored separately.
 package struct RowTable: Sendable {
-  /// The position of a row's bytes: a text, or an id followed by a label.
+  /// The position of a row's bytes in the table: a text, or an id followed by a label.
   private struct Record: Equatable {
     private static let isField: UInt32 = 1 << 31
     private static let hasLabel: UInt32 = 1 << 30
@@ -16,7 +16,9 @@ package struct RowTable: Sendable {
     private static let place: UInt32 = (1 << 29) - 1
 
     private let bits: UInt32
-    /// The end of the id.
+    /// The offset after the id of the row's field.
+    ///
+    /// For a row of text, the offset of the text.
     package let middle: UInt32
 
     /// Creates the record of a row of text, from the position of the text's first byte.
@@ -38,7 +40,7 @@ package struct RowTable: Sendable {
       self.middle = middle
     }
 
-    /// Returns the record for the same bytes at another position.
+    /// Returns the record of a row for the same bytes at another position.
     package func moved(by distance: Int) -> Record {
       Record(
         bits: bits & ~Self.place | UInt32(start + distance), middle: UInt32(Int(middle) + distance))
@@ -50,7 +52,9 @@ package struct RowTable: Sendable {
     package var hasDetails: Bool { bits & Self.hasDetails != 0 }
   }
 
-  /// A row and the index of its field's other properties.
+  /// A row and the index of the other properties of its field.
+  ///
+  /// They are all properties except id and label.
   private struct Detail: Equatable {
     package var row: UInt32
     package var kind: UInt32
@@ -59,32 +63,33 @@ package struct RowTable: Sendable {
   private var words: [UInt8] = []
   private var records: [Record] = []
   private var details: [Detail] = []
-  /// The distinct fields without id and label.
+  /// The distinct fields without id and label, which rows share.
   ///
   /// Only the most recent ones are checked for duplicates.
   private var kinds: [Field] = []
   private(set) var heights: [CGFloat] = []
   private(set) var hasSecureField = false
-  /// Whether the kinds of the table that rows are copied from have the same indices here.
+  /// Whether fields' properties have the same indices here as in the table that rows are copied
+  /// from.
   private var sharesKinds = false
-  /// Whether any field is validated when it loses focus.
+  /// Whether any field in the table is validated when it loses focus.
   private(set) var hasCheckedField = false
   private(set) var hasButton = false
-  /// The rows whose field must have the same value as another field, including the bar.
+  /// The rows whose field must have the same value as another field, including the docked bar.
   private(set) var twinRows: [Int] = []
-  /// The conditions of rows that are not always shown.
+  /// The conditions of rows that are not always shown, by row.
   private(set) var conditions: [Int: ShowCondition] = [:]
 
-  /// Creates a table without rows.
+  /// Creates a compact table without rows.
   ///
   /// - Parameter size: the size of the document in bytes, which is an upper bound for the words.
   ///   Unused memory costs nothing.
   package init(documentSize size: Int = 0) { words.reserveCapacity(size) }
 
-  /// The number of rows, without the bar.
+  /// The number of rows in the table, without the docked bar.
   package var rowCount: Int { heights.count }
 
-  /// The number of bytes of all words.
+  /// The number of bytes of all ids, labels and texts in the table.
   ///
   /// A record's position has a limited range.
   package var size: Int { words.count }
@@ -106,16 +111,16 @@ extension RowTable {
   // The number of recent kinds to check for duplicates.
   private static let reach = 8
 
-  /// Adds a row of text.
+  /// Adds a row of text to the table, given the text in UTF-8 and the height in points.
   package mutating func add(text: ArraySlice<UInt8>, height: Double) {
     records.append(Record(text: words.count))
     words.append(contentsOf: text)
     heights.append(CGFloat(height))
   }
 
-  /// Adds a row with a field.
+  /// Adds a row with a field to the table, given id and label in UTF-8.
   ///
-  /// If it has details, call ``addDetails(_:)`` next.
+  /// If the field has details, call ``addDetails(_:)`` next. The height is in points.
   package mutating func add(
     id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool, height: Double
   ) {
@@ -123,14 +128,14 @@ extension RowTable {
     heights.append(CGFloat(height))
   }
 
-  /// Adds the bar's field like a row's field.
+  /// Adds the docked bar's field to the table like a row's field.
   ///
   /// No row may follow.
   package mutating func addBar(id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool) {
     addField(id: id, label: label, hasDetails: hasDetails)
   }
 
-  /// Sets the details of the last field: the field without id and label.
+  /// Sets the details of the last added field: the field without id and label.
   ///
   /// It is a separate call because most fields have no details, and passing an optional field for
   /// each row would be slow.
@@ -138,12 +143,12 @@ extension RowTable {
     add(field, ofRow: records.count - 1, known: nil)
   }
 
-  /// Sets the condition of the last row.
+  /// Sets the condition for showing the last added row.
   package mutating func showLast(if condition: ShowCondition) {
     conditions[rowCount - 1] = condition
   }
 
-  /// Converts conditions on switches to `on` or `off`, whatever words the form uses.
+  /// Converts the values of conditions on switches to `on` or `off`, whatever words the form uses.
   package mutating func settleConditions(_ ids: IDTable) {
     for (row, condition) in conditions {
       guard let other = ids.row(ofField: condition.field, in: self),
@@ -165,14 +170,14 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// Creates a table without rows that will copy rows of another table.
+  /// Creates a table without rows, into which rows of another table will be copied.
   package init(kindsOf other: RowTable) {
     // If most kinds are unused, they are not copied.
     sharesKinds = other.kinds.count <= 2 * (other.details.count + Self.reach)
     if sharesKinds { kinds = other.kinds }
   }
 
-  /// Adds rows of a table, perhaps with its bar's field.
+  /// Adds rows of another table, perhaps with its docked bar's field.
   ///
   /// `sharesKinds` tells whether this table was created with that table's kinds.
   package mutating func add(_ rows: Range<Int>, of other: RowTable, sharesKinds: Bool) {
@@ -205,7 +210,7 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// Passes the bytes of a field's id, or of a text, to a function.
+  /// Passes the bytes of a field's id, or of a row's text, to a function.
   package func withID<Result>(
     ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -213,7 +218,7 @@ extension RowTable {
     return withWords(record.start..<(record.isField ? Int(record.middle) : end(ofRow: row)), body)
   }
 
-  /// Passes the bytes of a field's label to a function, if there is a label.
+  /// Passes the bytes of a field's label to a function, or returns nil without a label.
   package func withLabel<Result>(
     ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
@@ -245,7 +250,7 @@ extension RowTable {
       condition: conditions[row])
   }
 
-  /// Returns a row's or the bar's field.
+  /// Returns the field of a row or of the docked bar.
   ///
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? {
@@ -271,21 +276,21 @@ extension RowTable {
     return Int(details[details.partition { $0.row >= row }].kind)
   }
 
-  /// The indices of the rows with a secure field, including the bar.
+  /// The indices of the rows with a secure field, including the docked bar.
   package var secureRows: [Int] {
     details.filter { kinds[Int($0.kind)].isSecure }.map { Int($0.row) }
   }
 
-  /// Returns whether a row's or the bar's field is secure.
+  /// Returns whether the field of a row or of the docked bar is secure.
   package func isSecure(row: Int) -> Bool {
     guard hasSecureField, records.indices.contains(row) else { return false }
     return kind(ofRow: row).map { kinds[$0].isSecure } ?? false
   }
 
-  /// The indices of the rows with a field, followed by the bar's row.
+  /// The indices of the rows with a field, followed by the docked bar's row.
   package var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
 
-  /// The references of rows to other fields.
+  /// The references of all rows to other fields.
   package var references: [FieldReference] {
     let conditions = conditions.sorted { $0.key < $1.key }.map {
       FieldReference(row: $0.key, key: .showIf, id: $0.value.field)
@@ -299,7 +304,7 @@ extension RowTable {
       }
   }
 
-  /// The rows whose field is a text view.
+  /// The indices of the rows whose field is a text view.
   package var textViewRows: [Int] {
     let isTextView = kinds.map(\.isTextView)
     return details.compactMap { detail in
@@ -310,7 +315,7 @@ extension RowTable {
 
   /// The properties of each row's field that affect the phone.
   ///
-  /// Nil for a row of text.
+  /// An element is nil for a row of text.
   package var traits: [FieldTraits?] {
     let kinds = kinds.map(\.traits)
     let plain = FieldTraits()

@@ -1,22 +1,22 @@
 import Documents
 import Patterns
 
-/// A condition for showing a row, based on the answer of another field.
+/// A condition for showing a form's row, based on the answer of another field.
 package struct ShowCondition: Equatable, Sendable {
-  /// A test of the other field's answer.
+  /// A test of the answer that a condition depends on.
   package enum Test: Equatable, Sendable {
     case equals(String)
     case notEquals(String)
     case isIn([String])
-    /// Whether there must be an answer, or must not be one.
+    /// Whether the other field must have an answer, or must not have one.
     case filled(Bool)
   }
 
-  /// The other field's id.
+  /// The id of the field whose answer decides the condition.
   package var field: String
   package var test: Test
 
-  /// Creates a condition.
+  /// Creates a condition for showing a row, based on the answer of the field with an id.
   package init(field: String, _ test: Test) {
     self.field = field
     self.test = test
@@ -32,7 +32,7 @@ package struct ShowCondition: Equatable, Sendable {
     }
   }
 
-  /// The condition with a switch's words `on` and `off`.
+  /// The same condition with the words `on` and `off` of a switch.
   package var onSwitch: ShowCondition {
     func word(_ text: String) -> String { Field.toggleWord(text) ?? text }
     let test: Test =

@@ -3,39 +3,38 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// The answers in a file: one JSON object from id to text, as ``answersJSON(_:unmatched:)`` writes
-/// it.
+/// The answers in a file: one JSON object from field id to text.
 ///
-/// Files of other programs may also contain numbers, Booleans and null. Whole numbers keep their
-/// digits. Other numbers may have at most 15 digits. `true` and `false` become these words, and
-/// `null` is no answer.
+/// ``answersJSON(_:unmatched:)`` writes it. Files of other programs may also contain numbers,
+/// Booleans and null. Whole numbers keep their digits. Other numbers may have at most 15 digits.
+/// `true` and `false` become these words, and `null` is no answer.
 package struct AnswersDocument: Sendable {
   package typealias Pair = (id: String, value: String)
 
-  /// The answers, in the file's order.
+  /// The file's answers as pairs of field id and value, in the file's order.
   package private(set) var pairs: [Pair] = []
-  /// The answers that the form did not take when they were saved.
+  /// The answers that the form had no field for when they were saved.
   package private(set) var unmatched: [Pair] = []
 
-  /// The key of the object with the unmatched answers.
+  /// The key in an answers file of the object with answers for which the form had no field.
   ///
   /// A field with this id has a text there.
   private static let asideKey = "aside"
-  /// The alternative key if a field has that id.
+  /// The alternative key in an answers file if a field has the id `aside`.
   ///
   /// No id contains a blank.
   private static let otherAsideKey = "kept aside"
 
-  /// Returns the key of the object with the unmatched answers, given the ids of the fields.
+  /// Returns the key of the object with unmatched answers in an answers file.
+  ///
+  /// It depends on the ids of the fields, which must not equal it.
   static func asideKey(besides ids: some Sequence<String>) -> String {
     ids.contains(asideKey) ? otherAsideKey : asideKey
   }
 
-  /// Parses the contents of a file.
+  /// Parses the contents of an answers file.
   ///
-  /// Errors name the file.
-  ///
-  /// Errors never repeat a value, because it may be secure.
+  /// Errors name the file. They never repeat a value, because it may be secure.
   package init(contentsOf data: Data, fileName: String) throws(FormError) {
     do throws(LocatedFault) {
       try read(JSONReader(DocumentText(data)))
@@ -75,7 +74,7 @@ package struct AnswersDocument: Sendable {
     }
   }
 
-  /// Reads the members of the open object.
+  /// Reads the members of the open JSON object as answers.
   ///
   /// `takes` may handle a member that is not a text.
   private static func pairs(
@@ -102,7 +101,7 @@ package struct AnswersDocument: Sendable {
 }
 
 extension DocumentEvent {
-  /// The value as an answer.
+  /// The JSON value as an answer.
   ///
   /// Nil for lists and objects, and for a number that may have lost digits.
   fileprivate var answer: String? {
@@ -111,17 +110,17 @@ extension DocumentEvent {
     return abs(number ?? .infinity) < Self.leastInexactNumber ? word : nil
   }
 
-  /// Whether the number consists only of digits, after an optional minus sign.
+  /// Whether the JSON number consists only of digits, after an optional minus sign.
   private var isWholeNumber: Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let hasSign = bytes.first == UInt8(ascii: "-")
     return bytes.dropFirst(hasSign ? 1 : 0).allSatisfy(digits.contains)
   }
 
-  /// Numbers from here on may lose digits.
+  /// The smallest number that may have lost digits when it was parsed.
   private static let leastInexactNumber = 1e15
 
-  /// The type of a value, for errors that must not show the value.
+  /// The type of a JSON value in words, for errors that must not show the value.
   fileprivate var kindInWords: String {
     switch kind {
     case .plain, .text: "text"

@@ -3,18 +3,18 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// A file format for answers.
+/// A file format for a form's answers, such as JSON or CSV.
 package struct AnswersFormat: Sendable {
   package typealias Pair = (id: String, value: String)
 
   package let name: String
-  /// The description, for help.
+  /// The description of the format, for help.
   package let summary: String
-  /// Returns the answers as text.
+  /// Returns answers as text in this format.
   ///
   /// A format without a place for unmatched answers drops them.
   package let text: @Sendable ([Pair], _ unmatched: [Pair]) -> String
-  /// Returns why the format can't represent these answers, or nil.
+  /// Returns the reason why the format can't represent some answers, or nil.
   package let problem: @Sendable ([Pair]) -> String?
 
   private init(
@@ -28,13 +28,13 @@ package struct AnswersFormat: Sendable {
     self.problem = problem
   }
 
-  /// The name of a format, in listed order.
+  /// The name of a format for answers, in listed order.
   ///
-  /// The switch below requires a format for each name, and each format requires a name.
+  /// A switch requires a format for each name, and each format requires a name.
   private enum Name: String, CaseIterable {
     case json, env, csv, lines
 
-    /// The format with this name.
+    /// The format for answers with this name.
     var format: AnswersFormat {
       switch self {
       case .json: .json
@@ -49,18 +49,18 @@ package struct AnswersFormat: Sendable {
 extension AnswersFormat {
   package static let all = Name.allCases.map { $0.format }
 
-  /// The names of all formats: "a, b or c".
+  /// The names of all formats for answers: "a, b or c".
   package static var choices: String { all.map(\.name).alternatives }
 
-  /// Returns the format with a name, or nil if there is no such format.
+  /// Returns the format for answers with a name, or nil if there is no such format.
   package static func named(_ name: String) -> AnswersFormat? { all.first { $0.name == name } }
 
-  /// The JSON format that `save` writes.
+  /// The JSON format for answers that the command `save` writes.
   package static let json = AnswersFormat(.json, summary: "one JSON object, as save writes it") {
     String(decoding: answersJSON($0, unmatched: $1), as: UTF8.self)
   }
 
-  /// Assignments of a POSIX shell: `eval "$(formlift fill --output env)"`.
+  /// The format of a POSIX shell's assignments: `eval "$(formlift fill --output env)"`.
   package static let env = AnswersFormat(
     .env, summary: "assignments for eval in a POSIX shell; in names, _ replaces other characters",
     text: { pairs, _ in
@@ -81,14 +81,14 @@ extension AnswersFormat {
       return nil
     })
 
-  /// A line of ids and a line of values, as specified in RFC 4180.
+  /// The CSV format for answers: a line of ids and a line of values, as specified in RFC 4180.
   package static let csv = AnswersFormat(
     .csv, summary: "a line of ids and a line of values"
   ) { pairs, _ in
     [pairs.map(\.id), pairs.map(\.value)].map { csvLine($0) + "\r\n" }.joined()
   }
 
-  /// One answer per line: id, tab, value.
+  /// The format with one answer per line: id, tab, value.
   ///
   /// Backslashes, tabs and line breaks are escaped as `\\`, `\t`, `\n` and `\r`, so that `printf
   /// %b` can read them.
@@ -106,14 +106,16 @@ extension AnswersFormat: Equatable {
 }
 
 extension AnswersFormat {
-  /// Names that a shell or the loader reserves; some of them can't be assigned in bash.
+  /// Names of variables that a shell or the loader reserves.
+  ///
+  /// Some of them can't be assigned in bash.
   private static let takenNames: Set = [
     "BASHOPTS", "BASH_VERSINFO", "CDPATH", "ENV", "EUID", "HOME", "IFS", "LANG", "LINENO", "MAIL",
     "NLSPATH", "OLDPWD", "OPTARG", "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
     "SHELLOPTS", "UID",
   ]
 
-  /// Returns an id as a valid variable name: ASCII letters, digits and underscores.
+  /// Returns a field's id as a valid variable name: ASCII letters, digits and underscores.
   ///
   /// It doesn't begin with a digit and is not a reserved name.
   private static func shellName(_ id: String) -> String {
@@ -123,7 +125,8 @@ extension AnswersFormat {
     return isTaken || name.first?.isNumber == true ? "_\(name)" : name
   }
 
-  /// Returns a value in single quotes, where only a single quote is special (POSIX.1-2017, 2.2.2).
+  /// Returns an answer in single quotes, where only a single quote is special (POSIX.1-2017,
+  /// 2.2.2).
   private static func shellQuoted(_ value: String) -> String {
     // Iterates over scalars, because a quote with a combining mark is still a quote for a shell.
     var quoted = "'"

@@ -3,10 +3,9 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// Returns answers as one JSON object from id to text, one per line, followed by the unmatched
-/// answers.
+/// Returns answers as one JSON object from field id to text, one per line, in UTF-8.
 ///
-/// Foundation's encoder can't keep the given order of the keys.
+/// The unmatched answers follow. Foundation's encoder can't keep the given order of the keys.
 package func answersJSON(
   _ pairs: some Sequence<(id: String, value: String)>,
   unmatched: [(id: String, value: String)] = []

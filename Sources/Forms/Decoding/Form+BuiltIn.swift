@@ -4,7 +4,7 @@ import Patterns
 import FoundationEssentials
 
 extension Form {
-  /// The name of the built-in form in messages.
+  /// The file name of the built-in form in messages.
   ///
   /// The repository has a file with this name and the same text.
   package static let builtInName = "forms/player.yaml"

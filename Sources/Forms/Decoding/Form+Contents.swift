@@ -3,24 +3,25 @@ import FormModel
 import Patterns
 import FoundationEssentials
 
-/// All errors in a document.
+/// The errors in a form's document: the first ones and their number.
 private struct FaultsError: Error {
-  /// The first flaws, with their places.
+  /// The first errors, with their places in the document.
   let first: [LocatedFault]
-  /// The number of all flaws.
+  /// The number of all errors in the document.
   let count: Int
 
   init(_ flaw: LocatedFault) { (first, count) = ([flaw], 1) }
 
-  /// Creates the error from a reader's flaws and, if there is one, the flaw that stopped the
-  /// reading.
+  /// Creates the error from all flaws that a reader found in a document.
+  ///
+  /// `last` is the flaw that stopped the reading, if there is one.
   init(_ flaws: FaultList, _ last: LocatedFault? = nil, placedBy reader: some DocumentReader) {
     let all = flaws.first.map(\.flaw) + [last].compactMap(\.self)
     first = all.map { $0.placed(by: reader) }
     count = flaws.count + (last == nil ? 0 : 1)
   }
 
-  /// Runs a function that can fail with a single flaw.
+  /// Runs a function that can fail with a single error in a document.
   static func catching<Value>(_ body: () throws(LocatedFault) -> Value) throws(FaultsError) -> Value
   {
     do throws(LocatedFault) { return try body() } catch { throw FaultsError(error) }
@@ -28,7 +29,7 @@ private struct FaultsError: Error {
 }
 
 extension Form {
-  /// The size limit for files, in bytes.
+  /// The maximum size of a form's file, in bytes.
   package static let greatestFileSize = FormError.greatestFileSize
 
   /// Parses a form's definition from the contents of a file.
@@ -37,8 +38,10 @@ extension Form {
   ///
   /// The file name's extension selects JSON (`.json`) or YAML (`.yaml`, `.yml`). With another
   /// extension, an opening brace means JSON. Devices and orientations are checked against the known
-  /// ones, strategies and settings against the vocabulary. Throws a `FormError` that names the
-  /// file. With `takesUnfinished`, sections, rows and fields may be missing.
+  /// ones, strategies and settings against the vocabulary. With `takesUnfinished`, sections, rows
+  /// and fields may be missing.
+  ///
+  /// - Throws: ``FormError`` that names the file.
   package init(
     contentsOf data: Data, fileName: String, vocabulary: FormVocabulary,
     takesUnfinished: Bool = false
@@ -68,7 +71,7 @@ extension Form {
     return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
   }
 
-  /// Parses a text that ``snapshot`` returned.
+  /// Parses a form from a text that ``snapshot`` returned.
   ///
   /// - Throws: ``FormError`` for any other text.
   init(snapshot text: String, vocabulary: FormVocabulary) throws(FormError) {

@@ -9,7 +9,7 @@ extension FormDecoder where Reader: DocumentReader {
   static var greatestRowCount: Int { 1_000_000 }
   static var longestOption: Int { 500 }
 
-  /// Checks a field's id and that its rules agree.
+  /// Checks the id of the field that was just read, and that its rules agree.
   ///
   /// Returns whether the field has more than id and label.
   mutating func checkField() throws(LocatedFault) -> Bool {
@@ -40,7 +40,7 @@ extension FormDecoder where Reader: DocumentReader {
 
   /// Checks that a switch, a button or a menu has only keys that fit it.
   ///
-  /// A switch is off by default.
+  /// Also sets the default value: a switch is off.
   private mutating func checkKind() throws(LocatedFault) {
     let kind = draft.field.kind
     if kind == .text { return }

@@ -3,9 +3,9 @@ import FormModel
 import Patterns
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Stores the references of a field to other fields.
+  /// Stores the references from a row's field to other fields, for a check when all are known.
   ///
-  /// The bar's row follows the last row.
+  /// The docked bar's row follows the last row.
   mutating func keepReferences(ofRow row: Int) {
     if let (condition, mark) = draft.condition {
       keep(FieldReference(row: row, key: .showIf, id: condition.field), at: mark)
@@ -21,6 +21,8 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   /// Checks that each reference names another field, and that conditions have no cycle.
+  ///
+  /// Faults are stored as errors.
   mutating func checkReferences(_ ids: IDTable) {
     table.settleConditions(ids)
     let (references, table) = (references, table)

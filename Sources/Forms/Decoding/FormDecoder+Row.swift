@@ -4,7 +4,7 @@ import Patterns
 import Simulation
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Reads the row that begins with an event.
+  /// Reads the row of a form that begins with a document's event.
   mutating func addRow(_ event: DocumentEvent) throws(LocatedFault) {
     guard event.kind == .mapping else {
       try reader.skip(event)
@@ -36,13 +36,13 @@ extension FormDecoder where Reader: DocumentReader {
     keepCondition()
   }
 
-  /// Stores the condition and the references of the last row.
+  /// Stores the condition and the field references of the row that was read last.
   private mutating func keepCondition() {
     if let condition = draft.condition?.0 { table.showLast(if: condition) }
     keepReferences(ofRow: table.rowCount - 1)
   }
 
-  /// Reads the keys of a row or a bar into the draft, up to the end of the mapping.
+  /// Reads the keys of a row or docked bar into the draft, up to the end of the mapping.
   mutating func readKeys() throws(LocatedFault) {
     while let event = try reader.key() {
       guard let (key, number) = RowKey.table.key(event.bytes),
@@ -83,7 +83,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  /// Stores the error of a key, and skips its value.
+  /// Stores the error of a row's key, and skips the key's value.
   private mutating func passKey(
     at mark: DocumentMark, _ fault: () -> FormError.Fault
   ) throws(LocatedFault) {
@@ -101,7 +101,9 @@ extension FormDecoder where Reader: DocumentReader {
     draft.hasFlaw = true
   }
 
-  /// Returns the names of the keys that a row, or the bar, can have.
+  /// Returns the names of the keys that a row, or the docked bar, can have.
+  ///
+  /// `owner` says which of the two.
   private static func knownKeys(of owner: String) -> [String] {
     let isBar = owner != RowKey.owner
     return RowKey.allCases.filter { !isBar || !RowKey.notInBar.contains($0) }.map(\.rawValue)
@@ -136,7 +138,7 @@ extension FormDecoder where Reader: DocumentReader {
 
   /// Reads an option of a picker.
   ///
-  /// Stores an error and returns nil if it is not a text.
+  /// If it is not a text, stores an error and returns nil.
   private mutating func option(_ event: DocumentEvent) throws(LocatedFault) -> String? {
     guard let option = event.text else {
       try reader.skip(event)

@@ -11,21 +11,23 @@ import Simulation
 struct FormDecoder<Reader> {
   let reader: Reader
   private let vocabulary: FormVocabulary
-  /// Whether sections, rows and fields may be missing.
+  /// Whether the form may be unfinished: sections, rows and fields may be missing.
   private let takesUnfinished: Bool
   private var sections: [FormSection] = []
   var table: RowTable
-  /// The position of each row's id, or of the row if it has no id, followed by the bar's position.
+  /// The position of each row's id, or of the row if it has no id.
+  ///
+  /// The docked bar's position is last.
   var marks: [DocumentMark] = []
-  /// The row that is being read.
+  /// The row that the decoder is reading.
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
-  /// The errors so far that did not prevent further reading.
+  /// The errors found so far that did not prevent further reading.
   private(set) var flaws = FaultList()
   /// The references between fields, which are resolved when all fields are known.
   var references: [FieldReference] = []
   var referenceMarks: [DocumentMark] = []
-  /// Valid patterns, so that rows with the same pattern check it only once.
+  /// Patterns that were found valid, so that rows with the same pattern check it only once.
   var soundPatterns: Set<String> = []
 }
 
@@ -37,7 +39,7 @@ extension FormDecoder where Reader: DocumentReader {
     self.vocabulary = vocabulary
   }
 
-  /// Decodes the form.
+  /// Decodes the whole form from the document.
   mutating func form() throws(LocatedFault) -> Form {
     let start = try reader.next()
     guard start.kind == .mapping else {
@@ -66,7 +68,7 @@ extension FormDecoder where Reader: DocumentReader {
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
-  /// Reads the form's own keys.
+  /// Returns the form's own keys from a document's mapping, without rows.
   private mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {
     let reader = reader
     var decoder = HeadDecoder(vocabulary) { reader.place(of: $0) }
@@ -83,7 +85,7 @@ extension FormDecoder where Reader: DocumentReader {
     return mapping
   }
 
-  /// Stores an error, so that reading can continue.
+  /// Stores an error in the document, so that reading can continue.
   ///
   /// - Throws: the error if reading can't continue.
   mutating func pass(_ flaw: LocatedFault) throws(LocatedFault) {
@@ -91,12 +93,12 @@ extension FormDecoder where Reader: DocumentReader {
     reader.isOnlyCounting = flaws.isFull
   }
 
-  /// Whether missing parts are errors.
+  /// Whether missing parts of the form are errors.
   ///
   /// They aren't if other errors may have caused them.
   private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
 
-  /// Stores an error that doesn't stop the reading.
+  /// Stores an error in the document that doesn't stop the reading.
   ///
   /// The fault is made only if it will be shown.
   mutating func note(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
@@ -104,9 +106,9 @@ extension FormDecoder where Reader: DocumentReader {
     reader.isOnlyCounting = flaws.isFull
   }
 
-  /// Returns the key of an event.
+  /// Returns the key of a document's event.
   ///
-  /// For an unknown or repeated key, stores an error and skips its value.
+  /// For an unknown or repeated key, stores an error, skips its value, and returns nil.
   private mutating func key<Key: DocumentKey>(
     _ event: DocumentEvent, of mapping: Mapping<Key>
   ) throws(LocatedFault) -> Key? {
@@ -212,9 +214,9 @@ extension FormDecoder where Reader: DocumentReader {
     draft = RowDraft(at: start.mark)
   }
 
-  /// Adds the bar's field after all rows, wherever the bar is in the document.
+  /// Adds the docked bar's field after all rows, wherever the bar is in the document.
   ///
-  /// - Returns: the bar's height, or nil without a bar.
+  /// - Returns: the bar's height in points, or nil without a bar.
   private mutating func addBar() throws(LocatedFault) -> Double? {
     guard let bar else { return nil }
     draft = bar
@@ -232,7 +234,7 @@ extension FormDecoder where Reader: DocumentReader {
   }
 }
 
-/// Decoding of parts of a form that are edited.
+/// The decoding of a form's parts that are edited.
 extension FormDecoder<TreeReader> {
   private static let noVocabulary = FormVocabulary(strategies: [], settings: [])
 
@@ -250,7 +252,7 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Decodes a row.
+  /// Decodes a row of a form from a document tree.
   ///
   /// The returned table contains only this row.
   static func row(_ tree: DocumentTree) throws(FormEditError) -> RowTable {
@@ -260,9 +262,9 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Decodes a bar.
+  /// Decodes a docked bar from a document tree.
   ///
-  /// Returns a table with only the bar's field, and the bar's height.
+  /// Returns a table with only the bar's field, and the bar's height in points.
   static func bar(_ tree: DocumentTree) throws(FormEditError) -> (RowTable, height: Double) {
     try read(tree, noVocabulary) { decoder throws(LocatedFault) in
       try decoder.readBar(decoder.reader.next())
@@ -271,7 +273,7 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Decodes a section's header and footer.
+  /// Decodes a section's header and footer from a document tree.
   static func section(_ tree: DocumentTree) throws(FormEditError) -> FormSection {
     try read(tree, noVocabulary) { decoder throws(LocatedFault) in
       let mapping = try Mapping<SectionKey>(Node(decoder.reader.next(), decoder.reader))
@@ -283,9 +285,9 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Decodes the form's own keys.
+  /// Decodes the form's own keys from a document tree.
   ///
-  /// The bar's field is returned in a table of its own.
+  /// The docked bar's field is returned in a table of its own.
   static func head(
     _ tree: DocumentTree, _ vocabulary: FormVocabulary
   ) throws(FormEditError) -> (head: Form.Head, bar: RowTable?) {

@@ -5,7 +5,9 @@ import Patterns
 /// The reason why an edit of a form is invalid, and its place in the command line.
 package struct FormEditError: Error, Equatable, Sendable {
   package let fault: FormError.Fault
-  /// The column in scalars from 1, or nil if the error concerns the whole line.
+  /// The column of the problem in the command line, in Unicode scalars from 1.
+  ///
+  /// Nil if the error concerns the whole line.
   package let column: Int?
 
   init(_ fault: FormError.Fault, column: Int? = nil) {
@@ -22,9 +24,9 @@ package struct FormEditError: Error, Equatable, Sendable {
     self.column = column
   }
 
-  /// The problem in words, with advice.
+  /// The problem with the edit in words, with advice.
   package var message: String { fault.message }
 
-  /// Similar names that the user may have meant.
+  /// Similar valid names that the user may have meant.
   package var suggestions: [String] { fault.suggestions }
 }

@@ -6,9 +6,8 @@ import Simulation
 extension FormVocabulary {
   /// Reads the settings that a form changes.
   ///
-  /// `pass` receives the errors.
-  ///
-  /// If the form names a device, the iOS version must be one that the device ran.
+  /// `pass` receives the errors. If the form names a device, the iOS version must be one that the
+  /// device ran.
   func settings(
     _ mapping: Mapping<FormKey>, device: Device?, place: (DocumentMark) -> FormError.Place,
     pass: (LocatedFault) throws(LocatedFault) -> Void
@@ -64,7 +63,9 @@ extension FormSetting {
     return .neverRan(device: device.name, version: version, versions: device.versions)
   }
 
-  /// Returns the same error with the file and the setting's place.
+  /// Returns an error if the device never ran the iOS version in this setting, or nil.
+  ///
+  /// The error names the file and the setting's place.
   package func error(on device: Device, in file: String) -> FormError? {
     fault(on: device).map { FormError(file: file, place: place, fault: $0) }
   }

@@ -3,22 +3,22 @@ import FormModel
 import Patterns
 import Simulation
 
-/// Decodes the form's own keys: everything except its sections.
+/// A decoder of the form's own keys: everything except its sections.
 struct HeadDecoder {
   private let vocabulary: FormVocabulary
   private let place: (DocumentMark) -> FormError.Place
-  /// The errors that did not prevent further reading.
+  /// The errors found so far that did not prevent further reading.
   private(set) var flaws = FaultList()
 
-  /// Creates a decoder.
+  /// Creates a decoder of the form's own keys.
   ///
-  /// `place` returns the place of a mark.
+  /// `place` returns the place in the file of a position in the document.
   init(_ vocabulary: FormVocabulary, place: @escaping (DocumentMark) -> FormError.Place) {
     self.vocabulary = vocabulary
     self.place = place
   }
 
-  /// Decodes all keys.
+  /// Decodes all of the form's own keys from a mapping.
   ///
   /// Errors are in the order that the keys are read.
   mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {
@@ -48,7 +48,7 @@ struct HeadDecoder {
     }
   }
 
-  /// Reads the phone, the orientation, the strategy and the settings.
+  /// Reads the phone, the orientation, the strategy and the settings that a form asks for.
   private mutating func readPhone(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {
@@ -65,7 +65,7 @@ struct HeadDecoder {
     } catch { try flaws.pass(error) }
   }
 
-  /// Reads the table's position and the views around it.
+  /// Reads the table's position and the views around it from a form's mapping.
   private mutating func readViews(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {
@@ -118,9 +118,9 @@ extension HeadDecoder {
     return nil
   }
 
-  /// Reads whether the navigation bar has a part.
+  /// Returns whether the form's navigation bar has a part, such as a large title.
   ///
-  /// This requires that there is a navigation bar.
+  /// An error is stored if there is no navigation bar.
   private mutating func hasBarPart(
     _ key: FormKey, _ mapping: Mapping<FormKey>, on chrome: Chrome
   ) throws(LocatedFault) -> Bool {
@@ -132,7 +132,7 @@ extension HeadDecoder {
     return chrome.hasNavigationBar
   }
 
-  /// Reads the number of columns.
+  /// Returns the number of columns of a form's table.
   ///
   /// A collection has two by default, and other styles have one.
   private static func columns(

@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// A mapping in a document with known, distinct keys.
+/// A mapping in a form's document with known, distinct keys.
 ///
 /// `Key` is always a ``DocumentKey``. See ``FormDecoder`` for why there is no generic constraint.
 struct Mapping<Key> {
@@ -13,13 +13,13 @@ struct Mapping<Key> {
 }
 
 extension Mapping where Key: DocumentKey {
-  /// Creates a mapping without keys.
+  /// Creates a mapping without keys at a position in the document.
   init(at mark: DocumentMark, owner: String = Key.owner) {
     self.mark = mark
     self.owner = owner
   }
 
-  /// Creates a mapping from a value's entries.
+  /// Creates a mapping from the entries of a value in a document.
   ///
   /// Throws an error for an unknown or repeated key.
   init(_ node: Node) throws(LocatedFault) {
@@ -28,7 +28,7 @@ extension Mapping where Key: DocumentKey {
     for entry in entries { try add(entry.value, at: key(entry.key, at: entry.mark)) }
   }
 
-  /// Returns the key with a name.
+  /// Returns the mapping's key with a name.
   ///
   /// Throws an error for an unknown or repeated key.
   func key(_ name: String, at mark: DocumentMark) throws(LocatedFault) -> Key {
@@ -42,7 +42,7 @@ extension Mapping where Key: DocumentKey {
     return key
   }
 
-  /// Adds a value under a new key.
+  /// Adds a value to the mapping under a new key.
   mutating func add(_ value: Node, at key: Key) { values.append((key, value)) }
 
   subscript(key: Key) -> Node? { values.first { $0.key == key }?.value }
@@ -55,10 +55,12 @@ extension Mapping where Key: DocumentKey {
 }
 
 extension Mapping where Key: DocumentKey {
-  /// Returns the mark of a key's value, or the mapping's own mark if the key is missing.
+  /// Returns the position in the document of a key's value.
+  ///
+  /// If the key is missing, returns the mapping's own position.
   func mark(of key: Key) -> DocumentMark { self[key]?.mark ?? mark }
 
-  /// Returns the value under a key, or nil.
+  /// Returns the value under a key of the mapping, or nil.
   func value(_ key: Key) -> KeyedValue<Key, Node>? {
     self[key].map { KeyedValue(key: key, owner: owner, value: $0) }
   }
@@ -71,9 +73,9 @@ extension Mapping where Key: DocumentKey {
     try value(key)?.name(of: kind)
   }
 
-  /// Reads a list of numbers, one for each of `parts`.
+  /// Reads a list of numbers under a key, one for each of `parts`.
   ///
-  /// A number in `least` is an exclusive lower bound.
+  /// A number in `least` is an exclusive lower bound. Nil if the key is missing.
   func numbers(
     _ key: Key, _ parts: [String], atMost limit: Double, above least: [Double?] = []
   ) throws(LocatedFault) -> [Double]? {

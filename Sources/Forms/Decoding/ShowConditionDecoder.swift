@@ -2,11 +2,11 @@ import Documents
 import FormModel
 import Patterns
 
-/// Decodes the condition that decides whether a row is shown.
+/// A decoder of the condition for showing a row.
 enum ShowConditionDecoder {
   private static let tests: [ConditionKey] = [.equals, .notEquals, .in, .filled]
 
-  /// Decodes the value of `showIf`.
+  /// Decodes the value of the key `showIf`, a condition for showing a row.
   ///
   /// Also returns the position of the other field's name.
   static func condition(_ node: Node) throws(LocatedFault) -> (

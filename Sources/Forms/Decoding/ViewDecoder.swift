@@ -4,13 +4,13 @@ import Patterns
 import Foundation
 import Simulation
 
-/// Decodes the views around the table.
+/// A decoder of the views around the form's table.
 enum ViewDecoder {
   // In points, far larger than any screen.
   private static let greatestLength = 1e6
   private static let greatestCount = 50
 
-  /// Reads the views between the root view and the table.
+  /// Returns the views between the root view and the table from a form's mapping.
   ///
   /// `pass` receives the errors.
   static func containers(
@@ -52,7 +52,9 @@ enum ViewDecoder {
       quarterTurns: try mapping.value(.turns)?.count(atLeast: 0, atMost: 3) ?? 0)
   }
 
-  /// Reads the content size that makes a container a scroll view.
+  /// Returns the scroll area of a view around the table from its content size.
+  ///
+  /// Nil without a content size: the view is not a scroll view.
   private static func scroll(_ mapping: Mapping<ContainerKey>) throws(LocatedFault) -> ScrollArea? {
     let behavior = try mapping.name(
       .contentInsetAdjustmentBehavior, of: InsetAdjustment.self)
@@ -73,7 +75,7 @@ enum ViewDecoder {
       contentSize: CGSize(width: size[0], height: size[1]), insetAdjustment: behavior)
   }
 
-  /// Reads how the form's screen is presented.
+  /// Reads the style in which the form's screen is presented into the form's own keys.
   static func presentation(
     _ form: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {
@@ -93,7 +95,7 @@ enum ViewDecoder {
     }
   }
 
-  /// Reads the bar at the form's bottom.
+  /// Returns the bar at the screen's bottom from a form's mapping, or nil without one.
   static func bottomBar(_ form: Mapping<FormKey>) throws(LocatedFault) -> BottomBar? {
     guard let node = form[.bottomBar] else { return nil }
     let mapping = try Mapping<BottomBarKey>(node)
@@ -107,7 +109,7 @@ enum ViewDecoder {
       follows: try mapping.name(.follows, of: BottomBar.Follows.self) ?? .keyboard)
   }
 
-  /// Reads the frame of the app's window on an iPad's screen.
+  /// Returns the frame of the app's window on an iPad's screen from a form's mapping, or nil.
   static func window(_ form: Mapping<FormKey>, device: Device?) throws(LocatedFault) -> CGRect? {
     let parts = try form.numbers(
       .window, ["x", "y", "width", "height"], atMost: 5000, above: [nil, nil, 99, 99])
@@ -130,8 +132,9 @@ enum ViewDecoder {
     return detents
   }
 
-  /// Reads the keys of the table: its place in the innermost view, and how its insets count the
-  /// safe area.
+  /// Reads the keys of the table from a form's mapping.
+  ///
+  /// They are its place in the innermost view, and how its insets count the safe area.
   static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(LocatedFault) {
     guard let node = form[.table] else { return }
     let table = try Mapping<TableKey>(node)

@@ -4,7 +4,8 @@ import Patterns
 
 /// A form during an edit: its own keys, its sections, and the pieces that its rows come from.
 struct FormDraft {
-  /// A range of unchanged rows, a changed row, or a new row.
+  /// A part of a form's rows during an edit: a range of unchanged rows, a changed row, or a new
+  /// row.
   enum Piece {
     case old(Range<Int>)
     case changed(RowTable, row: Int)
@@ -23,7 +24,7 @@ struct FormDraft {
     var header: String?
     var footer: String?
     var pieces: [Piece] = []
-    /// The section's index in the original source, or nil for a new section.
+    /// The section's index in the original document, or nil for a new section.
     var origin: Int?
   }
 
@@ -42,7 +43,7 @@ struct FormDraft {
     bar = form.barRow.map { .old($0..<$0 + 1) }
   }
 
-  /// Changes the keys of a row or of the bar.
+  /// Changes the keys of a row or of the docked bar to those of a document tree.
   ///
   /// - Returns: a table with the changed row.
   mutating func set(row: Int, to tree: DocumentTree) throws(FormEditError) -> RowTable {
@@ -62,7 +63,7 @@ struct FormDraft {
     return table
   }
 
-  /// Removes rows.
+  /// Removes rows from the form that is edited.
   mutating func remove(rows: Range<Int>) {
     for index in sections.indices {
       sections[index].pieces = sections[index].pieces.flatMap { piece -> [Piece] in
@@ -73,7 +74,7 @@ struct FormDraft {
     }
   }
 
-  /// Inserts a row.
+  /// Inserts a row into the form that is edited.
   ///
   /// If the form has no section, creates one.
   mutating func insert(_ piece: Piece, at place: EditPlace) {
@@ -81,7 +82,7 @@ struct FormDraft {
     insert(piece, at: place, in: form.section(of: place))
   }
 
-  /// Inserts a row into a section.
+  /// Inserts a row at a place in a section, given by its index.
   mutating func insert(_ piece: Piece, at place: EditPlace, in section: Int) {
     var before: [Piece] = []
     var after: [Piece] = []
@@ -97,7 +98,7 @@ struct FormDraft {
     sections[section].pieces = before + [piece] + after
   }
 
-  /// Inserts a section.
+  /// Inserts a section into the form that is edited.
   mutating func insert(_ section: FormSection, at place: EditPlace) {
     let new = Section(header: section.header, footer: section.footer)
     sections.insert(new, at: place.firstRowBehind ?? sections.count)
@@ -111,7 +112,7 @@ struct FormDraft {
 }
 
 extension EditPlace {
-  /// The index of the row or section after this place, or nil for the end.
+  /// The index of the row or section after this place, or nil for the end of a section.
   fileprivate var firstRowBehind: Int? {
     switch self {
     case .before(let index): index
@@ -122,7 +123,7 @@ extension EditPlace {
 }
 
 extension FormDraft {
-  /// Creates the edited form.
+  /// Creates the edited form with the origins of its rows.
   func edit() throws(FormEditError) -> FormEdit {
     var table = RowTable(kindsOf: form.table)
     var origins: [Int?] = []
@@ -159,7 +160,9 @@ extension FormDraft {
     return FormEdit(form: form, origins: origins)
   }
 
-  /// Checks that the references between rows are still valid.
+  /// Checks that references between rows are still valid after an edit.
+  ///
+  /// Throws an error for an invalid reference.
   private func check(
     _ references: [FieldReference], in table: RowTable, _ ids: IDTable
   ) throws(FormEditError) {

@@ -5,7 +5,7 @@ import Patterns
 /// An edited form, with the origin of each row.
 package struct FormEdit: Sendable {
   package let form: Form
-  /// The previous number of each row, followed by that of the bar.
+  /// The previous number of each row, followed by the number of the docked bar.
   ///
   /// Nil for a new row.
   package let origins: [Int?]
@@ -15,13 +15,13 @@ package struct FormEdit: Sendable {
 package enum EditPlace: Equatable, Sendable {
   case before(Int)
   case after(Int)
-  /// The end of a section; only for rows.
+  /// The end of the section with an index; only for rows.
   case inside(Int)
   case end
 }
 
 extension Form {
-  /// Creates a form without rows.
+  /// Creates a form with a title and without rows.
   package init(title: String) throws(FormEditError) {
     let given = title.isEmpty ? [] : [GivenKey(FormKey.form.rawValue, title)]
     let head = try FormDecoder<TreeReader>.head(
@@ -35,7 +35,7 @@ extension Form {
       head, sections: [], table: table, fieldRows: [], ids: IDTable(table, fieldRows: []))
   }
 
-  /// Returns the form with new values for some of its own keys.
+  /// Returns the form with new values for some keys at the top level of its definition.
   package func setting(
     _ given: [GivenKey], vocabulary: FormVocabulary
   ) throws(FormEditError) -> FormEdit {
@@ -51,7 +51,7 @@ extension Form {
   }
 }
 
-/// Edits of rows.
+/// The edits of a form's rows.
 extension Form {
   /// Returns the form with a new row.
   package func addingRow(
@@ -67,7 +67,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with new values for some keys of a row or of the bar.
+  /// Returns the form with new values for some keys of a row or of the docked bar.
   ///
   /// If a field's id changes, references to it are updated.
   package func setting(
@@ -90,12 +90,12 @@ extension Form {
     return FormRow(.field(bar.field), height: bar.height).tree
   }
 
-  /// Returns the rows that refer to a field.
+  /// Returns the rows that refer to the field with an id.
   private func rows(naming id: String) -> Set<Int> {
     Set(table.references.filter { $0.id == id }.map(\.row))
   }
 
-  /// Returns the form without a row or without its bar.
+  /// Returns the form without a row or without its docked bar.
   package func removing(row: Int) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
     if row == barRow {
@@ -127,7 +127,7 @@ extension Form {
     throw FormEditError(.takenID(field.id, place: place), column: column)
   }
 
-  /// Returns the section that a row is in.
+  /// Returns the index of the section that a row is in.
   package func section(ofRow row: Int) -> Int { sections.partition { $0.rows.upperBound > row } }
 
   func section(of place: EditPlace) -> Int {
@@ -139,7 +139,7 @@ extension Form {
   }
 }
 
-/// Edits of sections.
+/// The edits of a form's sections.
 extension Form {
   /// Returns the form with a new section without rows.
   package func addingSection(
@@ -184,7 +184,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// Returns a row's definition with references to a field's old id replaced by its new id.
+  /// Returns a row's definition in which a field's new id replaces references to the old id.
   fileprivate func naming(_ new: String, insteadOf old: String) -> DocumentTree {
     changing { entry in
       switch RowKey(rawValue: entry.key) {

@@ -6,14 +6,14 @@ import FoundationEssentials
 /// A key of a form's definition with its value, as typed in a command.
 package struct GivenKey: Equatable, Sendable {
   package var name: String
-  /// The key's value as typed.
+  /// The key's value as the user typed it.
   ///
   /// An empty value removes the key.
   package var text: String
-  /// The column in the line, in scalars from 1.
+  /// The column of the key in the command line, in Unicode scalars from 1.
   package var column: Int
 
-  /// Creates a key with a value.
+  /// Creates a key with a value, as typed in a command.
   package init(_ name: String, _ text: String, column: Int = 0) {
     self.name = name
     self.text = text
@@ -22,7 +22,7 @@ package struct GivenKey: Equatable, Sendable {
 }
 
 extension [GivenKey] {
-  /// Returns the entries of a mapping with these keys replaced or added.
+  /// Returns a mapping's entries in which the given keys are replaced or added.
   ///
   /// The values are checked later, by the decoder.
   func replacing<Key: KeyWithRule>(
@@ -42,8 +42,9 @@ extension [GivenKey] {
 }
 
 extension [GivenKey] {
-  /// Throws an error for an unknown key that is probably part of the value before it, as in
-  /// `label=Sum x=y`.
+  /// Throws an error for an unknown key that is probably part of the value before it.
+  ///
+  /// An example is `x` in `label=Sum x=y`.
   private func checkForParts<Key: KeyWithRule>(of keys: Key.Type) throws(FormEditError) {
     let known = keys.allCases.map(\.rawValue)
     for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
@@ -59,7 +60,7 @@ extension [GivenKey] {
 }
 
 extension GivenKey {
-  /// Returns the value for the decoder.
+  /// Returns the key's typed value as a document tree for the decoder.
   ///
   /// The brackets around a list or a mapping are optional, because speech leaves them out too.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {

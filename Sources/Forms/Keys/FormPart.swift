@@ -6,17 +6,17 @@ import Patterns
 package enum FormPart: String, CaseIterable, Sendable {
   case form, section, row, condition, container, table, bottomBar
 
-  /// A key with its help text.
+  /// A key of a form's definition with its help text.
   package struct Key: Sendable {
     package let name: String
     package let meaning: String
-    /// The accepted values, in words.
+    /// The values that the key accepts, in words.
     package let domain: String
-    /// The usual values, for completion.
+    /// The values that the key usually has, for completion.
     package let choices: [String]
-    /// The value that the key has where it is not given, in YAML, or nil if there is none.
+    /// The value in YAML that counts if the key is missing, or nil if there is none.
     package let usual: String?
-    /// A value in YAML.
+    /// An example of the key's value in YAML.
     package let example: String
 
     fileprivate init(_ name: String, _ rule: KeyRule, _ example: KeyExample) {
@@ -34,7 +34,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of the part, in the order that they are written.
+  /// The keys of this part of a form's definition, in the order in which they are written.
   package var keys: [Key] {
     switch self {
     case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule, $0.example) }

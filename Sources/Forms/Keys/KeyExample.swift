@@ -1,10 +1,10 @@
 import FormModel
 
-/// A value of a key, as a form file has it, for help and the guide.
+/// An example of a key's value as in a form's file, for help and the guide.
 struct KeyExample {
-  /// The value in YAML.
+  /// The example value in YAML.
   let value: String
-  /// The value that the key has where it is not given, or nil if there is none.
+  /// The value that counts if the key is missing, or nil if there is none.
   let usual: String?
 
   init(_ value: String, usual: String? = nil) {
@@ -15,7 +15,7 @@ struct KeyExample {
   fileprivate static let frame = KeyExample("[0, 0, 300, 400]")
   fileprivate static let insets = KeyExample("[0, 10, 60, 10]")
   fileprivate static let adjustment = KeyExample("never", usual: "automatic")
-  /// A flag that is off unless it is given.
+  /// The example of a flag that is off unless the form has the key.
   fileprivate static let flag = KeyExample("true", usual: "false")
 }
 

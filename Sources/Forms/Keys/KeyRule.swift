@@ -5,26 +5,26 @@ import Simulation
 
 /// The meaning of a key in a form's definition, and its accepted values.
 struct KeyRule {
-  /// The meaning in a few words, for help.
+  /// The meaning of the key in a few words, for help.
   let meaning: String
   let domain: Domain
 
-  /// The description of a list.
+  /// The description of a list as a key's value.
   static let list = "a list"
 
-  /// The type of a key's value.
+  /// The type of the value of a key in a form's definition.
   enum Domain {
     case text
-    /// A text that usually is one of the given words.
+    /// A text that usually is one of the given words, but may be any other.
     case usually([String])
     case flag
-    /// A number, with its range in words.
+    /// A number, with its accepted range in words.
     case number(String)
     case names([String])
     /// A list or a mapping, described in words.
     case structure(String)
 
-    /// The accepted values, in words.
+    /// The values that the key accepts, in words.
     var words: String {
       switch self {
       case .text, .usually: "text"
@@ -42,7 +42,7 @@ struct KeyRule {
   }
 }
 
-/// A key with a rule: its meaning and its accepted values.
+/// A key of a form's definition with its meaning and its accepted values.
 protocol KeyWithRule: DocumentKey {
   /// The key's meaning and its accepted values.
   var rule: KeyRule { get }

@@ -2,21 +2,21 @@ import Documents
 import FormModel
 import Patterns
 
-/// A value in a document: a parser event, or a stored value.
+/// A value in a form's document: a parser event, or a stored value.
 protocol DocumentValue {
   var mark: DocumentMark { get }
   var text: String? { get }
-  /// The value as a number, which may be infinite or NaN.
+  /// The value in the document as a number, which may be infinite or NaN; nil for another type.
   var number: Double? { get }
   var bool: Bool? { get }
-  /// The value in short form, for a message.
+  /// The value in the document in short form, for a message.
   var shown: String { get }
 }
 
 extension DocumentEvent: DocumentValue {}
 extension Node: DocumentValue {}
 
-/// A value with its key, to be read as the type that the key requires.
+/// A value in a form's document with its key, to be read as the type that the key requires.
 struct KeyedValue<Key, Value> {
   let key: Key
   /// The part of the form that has the key, for messages.
@@ -27,7 +27,8 @@ struct KeyedValue<Key, Value> {
 extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
   /// The key's name in messages.
   ///
-  /// If it contains the name of the usual owner, the actual owner replaces that.
+  /// If it contains the name of the usual owner, the actual owner replaces that. For example, the
+  /// bar has some keys of a row.
   var name: String {
     let start = Key.owner + " "
     guard key.name.hasPrefix(start) else { return key.name }
@@ -40,7 +41,7 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return text
   }
 
-  /// Throws an error for a text that is too long.
+  /// Throws an error if the bytes of a text are too long for the key.
   ///
   /// The limit counts scalars, because combining marks would make a limit on letters useless.
   func check(_ text: some Collection<UInt8>) throws(LocatedFault) {
@@ -61,7 +62,9 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
     return number
   }
 
-  /// Returns the value as a length in points.
+  /// Returns the key's value as a length in points.
+  ///
+  /// Throws an error for another type or a length outside the limits.
   func length(atMost limit: Double) throws(LocatedFault) -> Double {
     guard let length = value.number, length > 0 else { throw wrongKind("a number above 0") }
     guard length <= limit else { throw tooGreat(limit) }

@@ -2,12 +2,12 @@ import Documents
 import FormModel
 import Patterns
 
-/// A row or a bar while its keys are read.
+/// A row or a docked bar while its keys are read.
 struct RowDraft {
   /// The part of the form that the keys describe, for messages.
   let owner: String
   var mark: DocumentMark
-  /// The keys so far, as a bit set.
+  /// The keys that were read so far, as a bit set.
   var keys: UInt64 = 0
   /// The bytes of id, label and text, in the order of the document.
   var words: [UInt8] = []
@@ -15,19 +15,18 @@ struct RowDraft {
   var label: Range<Int>?
   var text: Range<Int>?
   var height: Double?
-  /// The condition that decides whether the row is shown, and the position of the other field's
-  /// name.
+  /// The condition for showing the row, with the position of the other field's name; nil for none.
   var condition: (ShowCondition, fieldMark: DocumentMark)?
   /// The field's properties besides id and label.
   var field = Field(id: "")
-  /// Whether the field has any such property.
+  /// Whether the field has any property besides id and label.
   var hasDetails = false
   var idMark: DocumentMark
-  /// The marks of values that are checked together with others, after all keys are read.
+  /// The positions of values that are checked together with others, after all keys are read.
   private var marks: [(key: RowKey, mark: DocumentMark)] = []
-  /// Whether a key has an error.
+  /// Whether a key of the row has an error.
   var hasFlaw = false
-  /// The first key that a row without a field must not have.
+  /// The first key that a row without a field must not have, with its position.
   var keyOfField: (key: RowKey, mark: DocumentMark)?
 
   init(owner: String = RowKey.owner, at mark: DocumentMark) {
@@ -36,7 +35,7 @@ struct RowDraft {
     idMark = mark
   }
 
-  /// Starts another row and reuses the memory.
+  /// Starts to read another row, and reuses the memory of the draft.
   mutating func begin(at mark: DocumentMark) {
     self.mark = mark
     idMark = mark
@@ -51,15 +50,17 @@ struct RowDraft {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Stores the position of a key's value.
+  /// Stores the position of the value of a row's key.
   mutating func keep(_ mark: DocumentMark, of key: RowKey) { marks.append((key, mark)) }
 
   func hasMark(of key: RowKey) -> Bool { marks.contains { $0.key == key } }
 
-  /// Returns the position of a key's value, or of the row if the key is missing.
+  /// Returns the position of the value of a row's key, or of the row if the key is missing.
   func mark(of key: RowKey) -> DocumentMark { marks.first { $0.key == key }?.mark ?? mark }
 
-  /// Copies the bytes of a text, which don't outlive the next event.
+  /// Copies the bytes of a text into the draft, because they don't outlive the next event.
+  ///
+  /// Returns their range.
   mutating func keep(_ given: RowEntry.GivenValue) throws(LocatedFault) -> Range<Int> {
     guard given.value.isText else { throw given.wrongKind("text") }
     try given.check(given.value.bytes)
@@ -68,7 +69,7 @@ struct RowDraft {
     return start..<words.count
   }
 
-  /// Passes the bytes of id, label or text to a function.
+  /// Passes the bytes of the row's id, label or text to a function.
   func with<Result>(
     _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

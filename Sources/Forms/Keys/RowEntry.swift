@@ -32,10 +32,10 @@ final class RowEntry: Sendable {
     (readRow, readField, self.tree) = (nil, read, { $0.field.flatMap(tree) })
   }
 
-  /// Whether the value is a list or a mapping, which the decoder reads itself.
+  /// Whether the key's value is a list or a mapping, which the decoder reads itself.
   var isNested: Bool { readRow == nil && readField == nil }
 
-  /// Reads the key's value.
+  /// Reads the value of a row's key into a draft of the row.
   func read(_ given: GivenValue, into draft: inout RowDraft) throws(LocatedFault) {
     guard let readField else {
       try readRow?(given, &draft)
@@ -46,7 +46,7 @@ final class RowEntry: Sendable {
     try readField(given, &draft.field)
   }
 
-  /// The entries of all keys, in the order of their cases.
+  /// The entries of all keys of a row, in the order of the keys.
   static let all = RowKey.allCases.map(of)
   static let byKey = Dictionary(uniqueKeysWithValues: zip(RowKey.allCases, all))
 }
@@ -97,9 +97,9 @@ extension RowEntry {
     }
   }
 
-  /// Creates the entry of a rule for the field's text.
+  /// Creates the entry of a key that sets a rule for the field's text.
   ///
-  /// The rule is nil if the value requires nothing.
+  /// `read` returns nil if the value requires nothing.
   private static func rule(
     _ key: RowKey, _ meaning: String, _ domain: KeyRule.Domain,
     read: @escaping @Sendable (GivenValue) throws(LocatedFault) -> Problem.Rule?
@@ -203,7 +203,7 @@ extension RowEntry {
     }
   }
 
-  /// A row's height: a number, or `automatic` to fit the field.
+  /// The entry of a row's height: a number, or `automatic` to fit the field.
   private static var height: RowEntry {
     let domain = KeyRule.Domain.number("a number above 0, or automatic")
     return RowEntry("in points, 44 by default; automatic fits the text's lines", domain) {
@@ -251,7 +251,9 @@ extension RowEntry {
     }
   }
 
-  /// Reads a number of lines, or a range such as `1…6`.
+  /// Reads a text view's number of lines, or a range such as `1…6`.
+  ///
+  /// Returns the minimum, and the maximum if there is a range.
   private static func lines(_ given: GivenValue) throws(LocatedFault) -> (Int, Int?) {
     guard given.value.number == nil, let text = given.value.text else {
       return (try given.count(atLeast: 1, atMost: 1000), nil)
@@ -269,6 +271,6 @@ extension RowEntry {
 extension RowKey: KeyWithRule {
   var rule: KeyRule { RowEntry.of(self).rule }
 
-  /// Returns the value of the key in a row's definition, or nil if it can be omitted.
+  /// Returns the value of this key in a row's definition, or nil if the key can be omitted.
   func tree(of row: FormRow) -> DocumentTree? { RowEntry.byKey[self]?.tree(row) }
 }

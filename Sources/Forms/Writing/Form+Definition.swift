@@ -8,7 +8,7 @@ extension Form {
   package struct Definition: Sendable {
     package var text: String
 
-    /// Returns the number of comments in the form's source that the text no longer has.
+    /// Returns the number of comments in the form's source that this text no longer has.
     package func lostCommentCount(of form: Form) -> Int {
       guard let source = form.source, source.notation == .yaml else { return 0 }
       let comments = YAMLComments(of: String(decoding: source.data, as: UTF8.self))
@@ -16,7 +16,7 @@ extension Form {
     }
   }
 
-  /// Returns a definition that gives the same form when it is read.
+  /// Returns a definition from which the same form can be read.
   ///
   /// If the form was read from YAML, unchanged parts keep their spelling, their order and their
   /// comments.
@@ -36,7 +36,7 @@ extension Form {
     return Definition(text: text)
   }
 
-  /// Returns a newly written definition, independent of the source.
+  /// Returns the form's definition as newly written text, independent of the source.
   func written(in notation: Notation) -> String {
     switch notation {
     case .json: JSONText.text(tree) + "\n"
@@ -44,7 +44,7 @@ extension Form {
     }
   }
 
-  /// The form's source with the changes applied, or nil if the source can't be kept.
+  /// The form's YAML source with all edits applied, or nil if the source can't be kept.
   var patchedSource: String? {
     guard let source else { return nil }
     let bytes = Array(source.data.dropFirst(byteOrderMark.utf8.count))

@@ -8,7 +8,7 @@ extension Form {
   /// The initial values of secure fields are left out.
   package var snapshot: String { JSONText.text(tree.withoutSecrets) }
 
-  /// Returns the form in a snapshot.
+  /// Returns an edit that replaces this form by the form in a snapshot.
   ///
   /// Secure fields get their initial values from this form.
   ///
@@ -33,7 +33,9 @@ extension Form {
     return FormEdit(form: form, origins: origins)
   }
 
-  /// Returns the initial value of a field that is secure in this form too, or nil.
+  /// Returns the initial value that a secure field of another form has in this form, or nil.
+  ///
+  /// The field must be secure here too.
   private func secureValue(of other: Field) -> String? {
     guard let field = row(ofField: other.id).flatMap(field(atRow:)), field.isSecure else {
       return nil
@@ -43,7 +45,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// The tree without the values of secure fields.
+  /// The definition of a form without the values of secure fields.
   fileprivate var withoutSecrets: DocumentTree {
     switch self {
     case .plain, .text, .number, .flag: return self

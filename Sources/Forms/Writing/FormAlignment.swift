@@ -1,18 +1,24 @@
 import Documents
 import FormModel
 
-/// A mapping from a new form's sections and rows to those of an older form.
+/// A mapping from the sections and rows of an edited form to those of the form before.
 struct FormAlignment {
   let sections: TreeAlignment
-  /// The names of the rows that both forms have, if only the names tell which row is which.
+  /// The names of the rows that both forms have.
+  ///
+  /// They are used if only the names tell which row is which.
   private let kept: Set<DocumentTree>
-  /// The new name of each old row that still exists, by section and index, if it is known.
+  /// The new name of each old row that still exists, by the old section and index.
+  ///
+  /// Nil if it is unknown.
   private let newNames: [[DocumentTree?]]?
-  /// The new index in its section of each old row, with the old section that the new one was.
+  /// The new place of each old row, by the old section and index.
+  ///
+  /// Each place is a section of the new form and an index in it. Nil if it is unknown.
   private let places: [[(section: Int, index: Int)?]]?
   private let new: DocumentTree
 
-  /// Aligns two forms by the known origins, or else by names and neighbors.
+  /// Aligns an edited form with the form before, by known origins, or else by names and neighbors.
   init(from old: DocumentTree, to new: DocumentTree, _ origins: YAMLPatch.Origins) {
     self.new = new
     let isKnown =
@@ -45,7 +51,7 @@ struct FormAlignment {
     (newNames, self.places) = (names, places)
   }
 
-  /// Returns the alignment of a section's rows.
+  /// Returns the alignment of the rows of an old section, given by its index.
   func rows(ofSection section: Int, _ old: [DocumentTree]) -> TreeAlignment {
     let place = sections.origins.firstIndex(of: section)
     let rows = place.map { new.sections[$0].rows } ?? []
@@ -59,12 +65,12 @@ struct FormAlignment {
     return TreeAlignment(from: old, origins: origins)
   }
 
-  /// Returns the alignment of another list's elements.
+  /// Returns the alignment of the elements of any other list.
   func elements(_ old: [DocumentTree], _ new: [DocumentTree]) -> TreeAlignment {
     TreeAlignment(from: old, to: new, besides: kept)
   }
 
-  /// Returns the name of an old row in the new form.
+  /// Returns the name in the new form of an old row, or nil if the row was removed.
   func newName(ofRow row: Int, inSection section: Int, _ old: DocumentTree) -> DocumentTree? {
     guard let names = newNames?[section], names.indices.contains(row) else { return old.rowName }
     return names[row]
@@ -72,7 +78,7 @@ struct FormAlignment {
 }
 
 extension DocumentTree {
-  /// The sections of a form.
+  /// The sections in the definition of a form.
   var sections: [DocumentTree] { self[FormKey.sections.rawValue]?.elements ?? [] }
 
   fileprivate var namesOfAllRows: Set<DocumentTree> { Set(sections.flatMap(\.namesOfRows)) }

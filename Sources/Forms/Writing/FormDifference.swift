@@ -4,15 +4,13 @@ import Patterns
 
 /// A difference between two forms.
 package struct FormDifference: Equatable, Sendable {
-  /// The part that differs, as in `row zip label` or `section 2 header`.
+  /// The part of the form that differs, as in `row zip label` or `section 2 header`.
   package var subject: String
-  /// The old and the new value.
-  ///
-  /// Nil means that the value is missing.
+  /// The value in the older form, or nil if it is missing.
   package var old: String?
   package var new: String?
 
-  /// Creates a difference.
+  /// Creates a difference between two forms.
   package init(subject: String, old: String?, new: String?) {
     self.subject = subject
     self.old = old
@@ -70,8 +68,9 @@ extension Form {
       }
   }
 
-  /// Returns the indices of moved elements: all that are not part of the longest sequence in the
-  /// old order.
+  /// Returns the indices of elements that were moved.
+  ///
+  /// They are all that are not part of the longest sequence in the old order.
   private static func moved(_ origins: [Int?]) -> Set<Int> {
     let known = origins.indices.compactMap { index in origins[index].map { (index, $0) } }
     var ends: [Int] = []
@@ -109,7 +108,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// The field or text of a row, or the header of a section.
+  /// A short name of the row or section: its field or text, or its header.
   fileprivate var shortName: String {
     let keys = [RowKey.field.rawValue, RowKey.text.rawValue, SectionKey.header.rawValue]
     for key in keys {

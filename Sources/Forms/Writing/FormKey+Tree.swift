@@ -4,12 +4,12 @@ import Patterns
 import Simulation
 
 extension FormKey {
-  /// The keys in the order that they are written.
+  /// The keys of a form's definition in the order in which they are written.
   static let inOrder = allCases.filter { $0 != .sections } + [.sections]
 
   /// Returns the value of the key in a form's definition, except for sections.
   ///
-  /// Nil if it can be omitted.
+  /// Nil if the key can be omitted.
   func tree(of form: Form) -> DocumentTree? {
     let head = form.head
     return switch self {
@@ -42,7 +42,7 @@ extension FormKey {
 extension SectionKey {
   /// Returns the value of the key in a section's definition, except for rows.
   ///
-  /// Nil if it can be omitted.
+  /// Nil if the key can be omitted.
   func tree(of section: FormSection) -> DocumentTree? {
     switch self {
     case .header: section.header.map { .text($0) }
@@ -67,7 +67,7 @@ extension Form {
     }
   }
 
-  /// The whole definition.
+  /// The form's whole definition as a document tree.
   var tree: DocumentTree {
     let trees = sections.map { section in
       let rows = DocumentTree.list(section.rows.map { self.rows[$0].tree })

@@ -3,7 +3,7 @@ import FormModel
 import Patterns
 
 extension ShowCondition {
-  /// The value of `showIf`.
+  /// The condition as the value of `showIf` in a form's definition.
   var tree: DocumentTree {
     let (key, value): (ConditionKey, DocumentTree) =
       switch test {
@@ -20,7 +20,7 @@ extension ShowCondition {
 }
 
 extension FormRow {
-  /// The row's definition.
+  /// The row's part of a form's definition, as a document tree.
   var tree: DocumentTree {
     .mapping(
       RowKey.inOrder.compactMap { key in

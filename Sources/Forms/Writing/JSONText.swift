@@ -2,11 +2,11 @@ import Documents
 import FormModel
 import Patterns
 
-/// Writes a form's definition as JSON, indented by two spaces.
+/// A writer of a form's definition as JSON, indented by two spaces.
 ///
 /// A list of scalars is on one line.
 enum JSONText {
-  /// Returns the text of a value.
+  /// Returns the JSON text of a value in a form's definition.
   ///
   /// Its first line is not indented.
   static func text(_ tree: DocumentTree, indent: Int = 0) -> String {

@@ -24,22 +24,26 @@ struct SourceLines {
     text[..<min(index, text.count)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
   }
 
-  /// Returns the offset after the line where a value ends.
+  /// Returns the offset after the line of a document where a value ends.
   ///
-  /// For a YAML literal, the last line break belongs to the value.
+  /// `index` is the offset after the value. For a YAML literal, the last line break belongs to the
+  /// value.
   func lineEnd(of index: Int) -> Int {
     var end = min(index, text.count)
     while end > 0, [" ", "\n", "\r", "\t"].contains(text[end - 1]) { end -= 1 }
     return text[end...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
-  /// Returns the offset after a key's line.
+  /// Returns the offset after the line of a document that contains an offset.
+  ///
+  /// Use it for the line of a key.
   func keyLineEnd(of start: Int) -> Int {
     text[start...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
-  /// Returns the offset after the comment lines that follow a line's start and are indented beyond
-  /// a column.
+  /// Returns the offset after comment lines that are indented beyond a column.
+  ///
+  /// `start` is the offset of the first line.
   func commentsEnd(from start: Int, rightOf column: Int) -> Int {
     var end = start
     while let sign = text[end...].firstIndex(where: { $0 != " " }), text[sign] == "#",
@@ -50,7 +54,9 @@ struct SourceLines {
     return end
   }
 
-  /// Returns the lines above an element up to the last empty line.
+  /// Returns the part of some lines up to the last empty line.
+  ///
+  /// Comments there stay in place when the element below the lines moves.
   static func farComments(in lead: String) -> String {
     let lines = lines(of: lead)
     let isEmpty = { (line: String) in
@@ -60,12 +66,12 @@ struct SourceLines {
     return lines[...gap].joined()
   }
 
-  /// Returns a text with a final line break.
+  /// Returns a text with a final line break, which is added if it is missing.
   func ended(_ text: String) -> String {
     text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd
   }
 
-  /// Returns lines with the document's own line breaks.
+  /// Returns a text with line feeds replaced by the document's own line breaks.
   func native(_ text: String) -> String {
     lineEnd == "\n" ? text : text.replacing("\n", with: lineEnd)
   }

@@ -4,9 +4,9 @@ import Patterns
 
 /// A mapping from the elements of a new list to those of an older list.
 struct TreeAlignment {
-  /// The old index of each new element, or nil if it is new.
+  /// The old index of each new element, or nil if the element is new.
   private(set) var origins: [Int?]
-  /// The indices of removed elements.
+  /// The old indices of elements that the new list doesn't have.
   let removed: [Int]
 
   /// Aligns two lists of rows or sections.
@@ -28,13 +28,17 @@ struct TreeAlignment {
     removed = search.free.sorted()
   }
 
-  /// Creates an alignment with known origins: the old index of each new element, or nil.
+  /// Creates an alignment of a new list with an old one, given the old index of each new element.
+  ///
+  /// An index is nil for a new element.
   init(from old: [DocumentTree], origins: [Int?]) {
     self.origins = origins
     removed = Set(old.indices).subtracting(origins.compactMap(\.self)).sorted()
   }
 
-  /// The old elements that keep their order: the longest run of increasing origins.
+  /// The old indices of elements that keep their order.
+  ///
+  /// They are the longest run of increasing origins.
   var staying: Set<Int> {
     // The last element of the best run of each length, and the element before each one.
     var ends: [Int] = []
@@ -67,7 +71,9 @@ struct TreeAlignment {
       free = Set(old.indices)
     }
 
-    /// Matches elements with the same key, in document order.
+    /// Matches new and old elements with the same key, in document order.
+    ///
+    /// `key` returns nil for an element without a key.
     mutating func match(by key: (DocumentTree) -> DocumentTree?) {
       guard !free.isEmpty else { return }
       var places: [DocumentTree: [Int]] = [:]
@@ -85,7 +91,8 @@ struct TreeAlignment {
       free.remove(place)
     }
 
-    /// Matches sections by the number of rows that they share, the largest number first.
+    /// Matches new and old sections by the number of rows that they share, the largest number
+    /// first.
     mutating func matchByRows(underSameHeader isSameHeader: Bool) {
       for pair in sharing(underSameHeader: isSameHeader)
       where origins[pair.index] == nil && free.contains(pair.place) {
@@ -112,7 +119,9 @@ struct TreeAlignment {
       return pairs.sorted { ($1.count, $0.index, $0.place) < ($0.count, $1.index, $1.place) }
     }
 
-    /// Matches elements between the same neighbors if the number of elements is equal.
+    /// Matches elements between the same neighbors if both lists have equally many there.
+    ///
+    /// Rows with a name in `kept` are left out, because both documents have them.
     mutating func matchByNeighbours(besides kept: Set<DocumentTree>) {
       let isKept = { (row: DocumentTree) in row.rowName.map(kept.contains) ?? false }
       var start = 0
@@ -134,8 +143,9 @@ struct TreeAlignment {
 }
 
 extension DocumentTree {
-  /// Whether two elements at the same position could be the same: both are texts, or they share a
-  /// value.
+  /// Whether this element could be a changed version of an old element at the same position.
+  ///
+  /// They are both texts, or they share a value.
   ///
   /// If neighboring elements have changed too, sharing only the field key is not enough.
   fileprivate func mayHaveBeen(_ old: DocumentTree, isAlone: Bool) -> Bool {
@@ -149,12 +159,12 @@ extension DocumentTree {
 }
 
 extension DocumentTree {
-  /// The rows of a section.
+  /// The rows in the definition of a section.
   var rows: [DocumentTree] { self[SectionKey.rows.rawValue]?.elements ?? [] }
 
   var namesOfRows: [DocumentTree] { rows.compactMap(\.rowName) }
 
-  /// The entry that identifies a row: its field or its text.
+  /// The entry that identifies a row in its definition: its field or its text.
   ///
   /// Nil if the value is not a row.
   var rowName: DocumentTree? {

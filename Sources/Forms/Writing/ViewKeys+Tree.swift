@@ -5,7 +5,9 @@ import Foundation
 import Simulation
 
 extension ContainerKey {
-  /// Returns the value of the key in a container's definition, or nil if it can be omitted.
+  /// Returns the value of the key in the definition of a view around the table.
+  ///
+  /// Nil if the key can be omitted.
   fileprivate func tree(of container: Container) -> DocumentTree? {
     switch self {
     case .frame: container.place.frameTree
@@ -28,7 +30,7 @@ extension ContainerKey {
 }
 
 extension TableKey {
-  /// Returns the value of the key in the table's definition, or nil if it can be omitted.
+  /// Returns the value of the key in the table's definition, or nil if the key can be omitted.
   private func tree(of head: Form.Head) -> DocumentTree? {
     switch self {
     case .frame: head.tablePlace.frameTree
@@ -39,7 +41,7 @@ extension TableKey {
     }
   }
 
-  /// Returns the table's definition, or nil if it can be omitted.
+  /// Returns the table's part of a form's definition, or nil if it can be omitted.
   static func tree(of head: Form.Head) -> DocumentTree? {
     let entries = allCases.compactMap { key in
       key.tree(of: head).map { DocumentTree.Entry(key: key.rawValue, value: $0) }
@@ -49,7 +51,7 @@ extension TableKey {
 }
 
 extension BottomBar {
-  /// The bar's definition.
+  /// The bar's part of a form's definition, as a document tree.
   var tree: DocumentTree {
     var entries = [DocumentTree.Entry(key: BottomBarKey.text.rawValue, value: .text(text))]
     if height != Self.defaultHeight {
@@ -63,7 +65,7 @@ extension BottomBar {
 }
 
 extension Container {
-  /// The container's definition.
+  /// The definition of this view around the table, as a document tree.
   var tree: DocumentTree {
     .mapping(
       ContainerKey.allCases.compactMap { key in
@@ -84,13 +86,13 @@ extension ViewPlace {
 }
 
 extension EdgeInsets {
-  /// The insets as a list: top, left, bottom, right.
+  /// The insets as a list in a form's definition: top, left, bottom, right.
   fileprivate var tree: DocumentTree {
     .list([top, left, bottom, right].map { .number(Double($0)) })
   }
 }
 
 extension CGRect {
-  /// The rectangle as a list: x, y, width, height.
+  /// The rectangle as a list in a form's definition: x, y, width, height.
   var tree: DocumentTree { .list([minX, minY, width, height].map { .number(Double($0)) }) }
 }

@@ -6,14 +6,16 @@ import Patterns
 struct YAMLComments {
   let all: [Substring]
 
-  /// Finds the comments of a text.
+  /// Finds the comments of a YAML text.
   ///
   /// Quotes are assumed to close on the same line.
   init(of text: String) {
     all = text.split(whereSeparator: \.isNewline).compactMap(Self.comment)
   }
 
-  /// Returns the comment of a line: a `#` after a blank, outside quotes (YAML 1.2.2, 6.6).
+  /// Returns the comment of a line of YAML, or nil.
+  ///
+  /// It is a `#` after a blank, outside quotes (YAML 1.2.2, 6.6).
   private static func comment(of line: Substring) -> Substring? {
     var quote: Character?
     var before: Character = " "
@@ -31,7 +33,7 @@ struct YAMLComments {
     return nil
   }
 
-  /// Returns the number of comments that another text lacks.
+  /// Returns the number of these comments that another YAML text lacks.
   func count(missingIn text: String) -> Int {
     let kept = Dictionary(YAMLComments(of: text).all.map { ($0, 1) }) { $0 + $1 }
     let own = Dictionary(all.map { ($0, 1) }) { $0 + $1 }

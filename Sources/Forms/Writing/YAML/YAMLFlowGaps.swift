@@ -2,11 +2,11 @@ import Documents
 import FormModel
 import Patterns
 
-/// The comments beside a value inside brackets.
+/// The comments beside a value that is inside brackets in a YAML text.
 struct YAMLFlowComments {
-  /// The comment lines above the value.
+  /// The comment lines above the value in brackets.
   var lead: [String] = []
-  /// The comment after the value on its line, including blanks, or an empty text.
+  /// The comment after the value on its line, including blanks before it, or an empty text.
   var trailer = ""
 
   var isEmpty: Bool { lead.isEmpty && trailer.isEmpty }
@@ -23,7 +23,7 @@ struct YAMLFlowComments {
     trailer = Self.trailer(in: source.string(end..<source.lineEnd(of: end)))
   }
 
-  /// Returns the comment lines in a text between values.
+  /// Returns the comment lines in a text between two values.
   static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " || $0 == "\t" }) }
       .filter { $0.hasPrefix("#") }
@@ -37,7 +37,7 @@ struct YAMLFlowComments {
   }
 }
 
-/// The text around the parts of a value in brackets: before, between and after them.
+/// The text around the parts of a YAML value in brackets: before, between and after them.
 struct YAMLFlowGaps {
   /// The text after the opening bracket on its line.
   let opening: String
@@ -45,23 +45,23 @@ struct YAMLFlowGaps {
   ///
   /// If the bracket is on its own line, it starts at that line.
   let closing: String
-  /// The text before each part.
+  /// The text before each part of the value in brackets.
   ///
   /// If the part begins a line, it starts at that line.
   let leads: [String]
-  /// The text after each part without its comma.
+  /// The text after each part of the value in brackets, without the part's comma.
   ///
   /// If the part ends a line, it includes the line break.
   let trailers: [String]
   let endsWithComma: Bool
   /// Whether the closing bracket is on its own line.
   let closesOnLine: Bool
-  /// Whether there are comments.
+  /// Whether there are comments between the value's brackets.
   let hasComments: Bool
 
-  /// Finds the text around parts.
+  /// Finds the text around the parts of a YAML value in brackets.
   ///
-  /// There must be at least one part.
+  /// `ranges` are the parts' ranges in the source. There must be at least one part.
   init(of node: YAMLOutline.Node, standingAt ranges: [Range<Int>], in source: SourceLines) {
     let (first, last) = (ranges.first ?? node.range, ranges.last ?? node.range)
     let head = source.string(node.range.lowerBound + 1..<first.lowerBound)
@@ -79,7 +79,7 @@ struct YAMLFlowGaps {
     endsWithComma = Self.withoutComma(tail) != tail
   }
 
-  /// Returns the comments beside a part, without those above an empty line.
+  /// Returns the comments beside a part, given by its index, without those above an empty line.
   func comments(of index: Int) -> YAMLFlowComments {
     let far = SourceLines.farComments(in: leads[index])
     let near = far.contains("#") ? String(leads[index].dropFirst(far.count)) : leads[index]
@@ -94,7 +94,9 @@ struct YAMLFlowGaps {
 
   static func endsLine(_ text: String) -> Bool { text.last?.isNewline ?? false }
 
-  /// Splits a gap after its first line break, or after its comma if it has no line break.
+  /// Splits the text between two parts after its first line break.
+  ///
+  /// If it has no line break, splits after its comma.
   private static func split(_ gap: String) -> (line: String, rest: String) {
     let end = gap.firstIndex { $0.isNewline } ?? gap.firstIndex(of: ",")
     guard let end else { return ("", gap) }
@@ -102,7 +104,7 @@ struct YAMLFlowGaps {
     return (String(gap[..<behind]), String(gap[behind...]))
   }
 
-  /// Removes the comma before a comment.
+  /// Removes the comma before a comment from a text between two parts.
   private static func withoutComma(_ text: String) -> String {
     let comment = text.firstIndex(of: "#") ?? text.endIndex
     guard let comma = text[..<comment].firstIndex(of: ",") else { return text }

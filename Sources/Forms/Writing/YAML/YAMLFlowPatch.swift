@@ -2,16 +2,15 @@ import Documents
 import FormModel
 import Patterns
 
-/// Changes values inside brackets in a YAML text.
+/// A writer of changed values inside brackets in a YAML text.
 ///
-/// Unchanged parts keep their comments and their spelling.
-///
-/// A comment on an element's line, or on lines of its own above it, moves with the element.
+/// Unchanged parts keep their comments and their spelling. A comment on an element's line, or on
+/// lines of its own above it, moves with the element.
 struct YAMLFlowPatch {
   let source: SourceLines
   let moved: YAMLMovedRows
 
-  /// Returns the new text of a value whose tree has changed.
+  /// Returns the new text of a YAML value in brackets whose contents have changed.
   func text(
     of node: YAMLOutline.Node, from old: DocumentTree?, saying new: DocumentTree
   ) -> String {
@@ -28,10 +27,10 @@ struct YAMLFlowPatch {
     return YAMLText.flow(new)
   }
 
-  /// An element of a list or an entry of a mapping.
+  /// An element of a list or an entry of a mapping in brackets, as text.
   fileprivate struct Part {
     var text: String
-    /// The index in the original document, or nil for a new part.
+    /// The part's index in the original document, or nil for a new part.
     var origin: Int?
     var key = ""
     /// The comments of a row that comes from another section.
@@ -52,13 +51,15 @@ struct YAMLFlowPatch {
     return joined(parts, of: node, standingAt: nodes.map(\.range))
   }
 
-  /// Returns a new element together with its comments.
+  /// Returns a new element of a list in brackets, together with its comments.
+  ///
+  /// A row from another section keeps them. `margin` is the indentation of further lines.
   private func brought(_ tree: DocumentTree, margin: String) -> Part {
     let comments = tree.rowName.flatMap { moved.flow[$0] }?.comments
     return Part(text: rendered(tree, margin: margin), comments: comments ?? YAMLFlowComments())
   }
 
-  /// Returns the indentation of lines inside a value's brackets.
+  /// Returns the indentation of lines inside the brackets of a YAML value.
   private func margin(of node: YAMLOutline.Node) -> String {
     let start = source.lineStart(of: node.range.lowerBound)
     let line = source.string(start..<node.range.lowerBound)
@@ -67,7 +68,7 @@ struct YAMLFlowPatch {
 
   /// Returns a new element on one line, or on several if its rows have comments.
   ///
-  /// A row from another section keeps its spelling.
+  /// A row from another section keeps its spelling. `margin` is the indentation of further lines.
   func rendered(_ tree: DocumentTree, isNested: Bool = true, margin: String = "") -> String {
     if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
@@ -85,7 +86,9 @@ struct YAMLFlowPatch {
     return "{\(parts.joined(separator: ", "))}"
   }
 
-  /// Returns a row in block style in braces, with the order and the quotes of its values.
+  /// Returns a row in block style as text in braces, with the order and the quotes of its values.
+  ///
+  /// Nil if it needs lines of its own.
   private func braces(_ item: YAMLItem, saying tree: DocumentTree) -> String? {
     guard case .mapping(let entries) = item.node.content, let old = item.tree.entries,
       let new = tree.entries
@@ -157,7 +160,7 @@ struct YAMLFlowPatch {
   ) -> Range<Int> { entry.start..<max(entry.start, entry.value.range.upperBound) }
 }
 
-/// Joining parts with the text between them.
+/// The joining of parts of a value in brackets with the text between them.
 extension YAMLFlowPatch {
   private func joined(
     _ parts: [Part], of node: YAMLOutline.Node, standingAt ranges: [Range<Int>]
@@ -181,7 +184,7 @@ extension YAMLFlowPatch {
       + source.string(last.upperBound..<end - 1) + closing
   }
 
-  /// Joins parts with the original text at these positions.
+  /// Joins parts of a value in brackets with the original text between parts.
   ///
   /// Further parts repeat the last such text.
   private static func joined(_ parts: [Part], by gaps: [String]) -> String {
@@ -190,16 +193,16 @@ extension YAMLFlowPatch {
     }.joined()
   }
 
-  /// Joins parts with their comments and line breaks.
+  /// The joining of parts in brackets with their comments and line breaks.
   private struct Lines {
     private let gaps: YAMLFlowGaps
-    /// The indentation of a part that begins a line.
+    /// The indentation of a part in brackets that begins a line.
     private let margin: String
     /// The indentation of the closing bracket after a comment.
     private let closingMargin: String
-    /// The line break after a part, or an empty text.
+    /// The line break after a part in brackets, or an empty text.
     private let lineEnd: String
-    /// The line break after a comment that is new on its line.
+    /// The line break after a comment that begins on a new line.
     private let newLineEnd: String
 
     init(_ gaps: YAMLFlowGaps, margin: String, lineEnd: String) {
@@ -233,8 +236,10 @@ extension YAMLFlowPatch {
       return text + (endsLine ? closingMargin : gaps.closing)
     }
 
-    /// Returns the comments above an empty line that stay in place when their parts move: above a
-    /// part that stays, or below all parts.
+    /// Returns the comments above an empty line that stay in place when their parts move.
+    ///
+    /// They are above a part that stays, by its original index, or below all parts. `moved` has the
+    /// parts that lose them.
     private func farComments(
       for parts: [Part]
     ) -> (above: [Int: String], below: String, moved: Set<Int>) {

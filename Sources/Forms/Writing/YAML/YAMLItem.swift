@@ -6,28 +6,30 @@ import Patterns
 struct YAMLItem {
   let node: YAMLOutline.Node
   let tree: DocumentTree
-  /// The column of its dash.
+  /// The column of the element's dash.
   let indent: Int
-  /// The lines between the previous element and this one.
+  /// The lines between the previous element of the list and this one.
   var lead: String
   /// The element's own lines, including ``tail``.
   let body: String
-  /// The text before the value on the dash's line.
+  /// The text between the element's dash and its value.
   let head: String
-  /// The comments below the value that are indented beyond the dash.
+  /// The comments below the element's value that are indented beyond the dash.
   let tail: String
 
-  /// The comments above an empty line, which stay in place if the element moves.
+  /// The comments above an empty line before the element, which stay in place if the element moves.
   var farComments: String { SourceLines.farComments(in: lead) }
 
-  /// Whether one line would lose a comment or the spelling of a text in block style.
+  /// Whether the element needs several lines.
+  ///
+  /// One line would lose a comment or the spelling of a text in block style.
   var needsLines: Bool {
     lead.contains("#") || node.hasBlockText || !YAMLComments(of: body).all.isEmpty
   }
 }
 
 extension YAMLOutline.Node {
-  /// Whether a text in it is a literal or folded.
+  /// Whether a text in the value is a YAML literal or folded, in block style.
   fileprivate var hasBlockText: Bool {
     switch content {
     case .scalar: !isFlow
@@ -58,15 +60,16 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset of an element's dash, which is at the list's column.
+  /// Returns the offset of the dash before an element, which is at the list's column.
   private func dash(before start: Int, indent: Int) -> Int {
     var index = start - 1
     while index > 0, text[index] != "-" || column(of: index) != indent { index -= 1 }
     return max(index, 0)
   }
 
-  /// Returns the offset after the last line of a value, including comments that are indented beyond
-  /// the value's parts.
+  /// Returns the offset after the last line of a YAML value.
+  ///
+  /// Comments that are indented beyond the value's parts belong to it.
   func end(of node: YAMLOutline.Node) -> Int {
     let end = lineEnd(of: node.range.upperBound)
     if node.isFlow { return end }
@@ -81,7 +84,7 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset after an entry's last line, including comments that belong to its value.
+  /// Returns the offset after the last line of a mapping's entry, including its value's comments.
   func end(of entry: (key: String, start: Int, value: YAMLOutline.Node)) -> Int {
     let end = lineEnd(of: max(entry.value.range.upperBound, entry.start))
     guard !entry.value.isFlow, entry.value.hasParts else { return end }

@@ -2,28 +2,28 @@ import Documents
 import FormModel
 import Patterns
 
-/// The rows of a YAML text that move to another section, by name.
+/// The rows of a YAML text that move to another section, by the row's name.
 ///
 /// They keep their lines or their spelling.
 struct YAMLMovedRows {
-  /// A row in brackets, with the comments beside it.
+  /// A row in brackets that moves to another section, with the comments beside it.
   struct Flow {
     let node: YAMLOutline.Node
     let tree: DocumentTree
     let comments: YAMLFlowComments
   }
 
-  /// The rows that have a dash.
+  /// The moved rows that have a dash, in block style, by name.
   private(set) var items: [DocumentTree: YAMLItem] = [:]
-  /// The rows in braces, with or without a dash.
+  /// The moved rows in braces, with or without a dash, by name.
   private(set) var flow: [DocumentTree: Flow] = [:]
   private let alignment: FormAlignment
-  /// The list of sections.
+  /// The list of sections in the YAML document, or nil.
   private let sections: YAMLOutline.Node?
-  /// The alignments of the rows, by their lists.
+  /// The alignments of old and new rows, by the lists of old rows.
   private var rows: [ObjectIdentifier: TreeAlignment] = [:]
 
-  /// Finds the rows that another document has in other places.
+  /// Finds the rows of a YAML document that the edited form has in other sections.
   init(
     in root: YAMLOutline.Node, of source: SourceLines, saying old: DocumentTree,
     _ alignment: FormAlignment
@@ -60,7 +60,7 @@ struct YAMLMovedRows {
     }
   }
 
-  /// Returns the alignment of a list's elements.
+  /// Returns the alignment of the new elements of a YAML list with the old ones.
   func alignment(
     of list: YAMLOutline.Node, from old: [DocumentTree], to new: [DocumentTree]
   ) -> TreeAlignment {
@@ -68,7 +68,9 @@ struct YAMLMovedRows {
     return rows[ObjectIdentifier(list)] ?? alignment.elements(old, new)
   }
 
-  /// Returns whether a row needs more than one line: for comments or for texts in block style.
+  /// Returns whether a moved row needs more than one line.
+  ///
+  /// It does for comments or for texts in block style.
   func needsLines(_ row: DocumentTree) -> Bool {
     guard let name = row.rowName else { return false }
     return items[name]?.needsLines ?? !(flow[name]?.comments.isEmpty ?? true)
@@ -78,7 +80,7 @@ struct YAMLMovedRows {
 /// The rows of a section in a YAML text.
 struct YAMLRowList {
   let node: YAMLOutline.Node
-  /// The offset of the list's key.
+  /// The offset of the list's key in the YAML text.
   let start: Int
   let nodes: [YAMLOutline.Node]
   let trees: [DocumentTree]
@@ -99,7 +101,7 @@ struct YAMLRowList {
     }
   }
 
-  /// Returns the rows of a list in block style.
+  /// Returns the rows of a list in block style, with their lines.
   func items(in source: SourceLines) -> [YAMLItem] {
     source.items(of: node, nodes, trees, from: source.keyLineEnd(of: start))
   }
@@ -112,7 +114,7 @@ struct YAMLRowList {
 }
 
 extension YAMLOutline.Node {
-  /// Whether the value is a list or a mapping that is not empty.
+  /// Whether the YAML value is a list or a mapping that is not empty.
   var hasParts: Bool {
     switch content {
     case .scalar: false
@@ -121,7 +123,7 @@ extension YAMLOutline.Node {
     }
   }
 
-  /// Returns the entry of a mapping under a key.
+  /// Returns the entry of a YAML mapping under a key, or nil.
   subscript(key: String) -> (key: String, start: Int, value: YAMLOutline.Node)? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }

@@ -5,9 +5,9 @@ import CYAML
 
 /// The source ranges of all values in a YAML document, in Unicode scalars.
 struct YAMLOutline {
-  /// A value and its source range.
+  /// A value of a YAML document and its source range.
   final class Node {
-    /// The kind of value, with its children.
+    /// The kind of YAML value, with its children.
     enum Content {
       case scalar
       case list([Node])
@@ -15,9 +15,9 @@ struct YAMLOutline {
     }
 
     let content: Content
-    /// Whether the value is in brackets.
+    /// Whether the YAML value is in brackets.
     let isFlow: Bool
-    /// The range of the value's scalars.
+    /// The source range of the YAML value, in Unicode scalars.
     ///
     /// A value in block style ends with its last part.
     let range: Range<Int>
@@ -29,7 +29,7 @@ struct YAMLOutline {
     }
   }
 
-  /// Returns the root of a valid document, or nil if memory runs out.
+  /// Returns the root value of a valid YAML document, or nil if memory runs out.
   static func root(of text: [UInt8]) -> Node? {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())

@@ -2,20 +2,20 @@ import Documents
 import FormModel
 import Patterns
 
-/// Changes values in a YAML text.
+/// A writer of changed values in a YAML text.
 ///
-/// Unchanged parts keep their comments, their order and their spelling.
-///
-/// A comment directly above a list element, without an empty line between, belongs to the element
-/// and follows its moves.
+/// Unchanged parts keep their comments, their order and their spelling. A comment directly above a
+/// list element, without an empty line between, belongs to the element and follows its moves.
 struct YAMLPatch {
   private let source: SourceLines
   private let root: YAMLOutline.Node
   private let moved: YAMLMovedRows
-  /// Changes values in brackets.
+  /// The writer of changed values that are in brackets.
   private let flow: YAMLFlowPatch
 
-  /// The original places of sections and rows, or empty lists if they are unknown.
+  /// The original places of an edited form's sections and rows.
+  ///
+  /// The lists are empty if they are unknown.
   struct Origins {
     /// The original index of each new section, or nil for a new or unknown one.
     var sections: [Int?] = []
@@ -23,7 +23,7 @@ struct YAMLPatch {
     var rows: ArraySlice<Int?> = []
   }
 
-  /// Returns a text with the changes between two definitions applied.
+  /// Returns a YAML text with the changes between two form definitions applied.
   ///
   /// - Parameters:
   ///   - bytes: the valid text.
@@ -68,9 +68,9 @@ struct YAMLPatch {
   }
 }
 
-/// Mappings.
+/// The patching of YAML mappings in block style.
 extension YAMLPatch {
-  /// A part of a mapping or a list: the lines above it, and its own lines.
+  /// A part of a YAML mapping or list: the lines above it, and its own lines.
   ///
   /// The first line has no indentation, and the last one has its line break.
   private struct Part {
@@ -107,7 +107,9 @@ extension YAMLPatch {
     return (first.lead, first.body + rest.joined())
   }
 
-  /// Returns the comments below a value that belong to its key.
+  /// Returns the comments below a YAML value that belong to the value's key.
+  ///
+  /// They end before the offset `end`.
   private func comments(below value: YAMLOutline.Node, to end: Int) -> String {
     let start = source.end(of: value)
     return start < end ? source.ended(source.string(start..<end)) : ""
@@ -117,7 +119,7 @@ extension YAMLPatch {
     Dictionary(entries.map { ($0.key, $0.value) }) { $1 }
   }
 
-  /// Inserts new entries in the standard order of keys.
+  /// Inserts new entries into the parts of a mapping, in the standard order of keys.
   private func add(
     _ added: [DocumentTree.Entry], to parts: inout [Part], indent: Int
   ) {
@@ -128,13 +130,17 @@ extension YAMLPatch {
     }
   }
 
-  /// Returns the index for a new key: after the keys that precede it in the standard order.
+  /// Returns the index for a new key among other keys.
+  ///
+  /// It comes after the keys that precede it in the standard order.
   static func place(of key: String, among others: [String]) -> Int {
     let before = keys(before: key, among: others)
     return others.lastIndex(where: before.contains).map { $0 + 1 } ?? 0
   }
 
-  /// Returns the keys that precede a key in the standard order of its part.
+  /// Returns the keys that precede a key in the standard order of its part of a form.
+  ///
+  /// `others` are the mapping's keys, which tell the part.
   private static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
     let orders = FormPart.allCases.map { $0.keys.map(\.name) }
     let order = orders.first { order in ([key] + others).allSatisfy(order.contains) } ?? []
@@ -172,7 +178,7 @@ extension YAMLPatch {
       + YAMLText.flow(new, isNested: false) + source.ended(rest(behind: node))
   }
 
-  /// Returns the text after a value on its last line.
+  /// Returns the text after a YAML value on its last line.
   ///
   /// For a multi-line text, this is the text after its indicator.
   private func rest(behind node: YAMLOutline.Node) -> String {
@@ -184,7 +190,7 @@ extension YAMLPatch {
     return source.string(node.range.upperBound..<source.lineEnd(of: node.range.upperBound))
   }
 
-  /// Returns a changed value in brackets with the text after it on its last line.
+  /// Returns a changed YAML value in brackets with the text after it on its last line.
   private func patchedFlow(
     _ node: YAMLOutline.Node, from old: DocumentTree?, to new: DocumentTree
   ) -> String {
@@ -192,7 +198,7 @@ extension YAMLPatch {
   }
 }
 
-/// Lists.
+/// The patching of YAML lists in block style.
 extension YAMLPatch {
   private func list(
     _ list: YAMLOutline.Node, _ nodes: [YAMLOutline.Node], from old: [DocumentTree],
@@ -225,6 +231,8 @@ extension YAMLPatch {
   }
 
   /// Returns the lines of a row that comes from another section, or nil for a new row.
+  ///
+  /// They are indented to a column.
   private func brought(_ row: DocumentTree, indent: Int) -> String? {
     guard let name = row.rowName else { return nil }
     if let item = moved.items[name] {
@@ -243,7 +251,7 @@ extension YAMLPatch {
     }.joined()
   }
 
-  /// Returns the lines of a new element.
+  /// Returns the lines of a new element of a YAML list.
   ///
   /// Rows of a section keep their own lines.
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
@@ -266,7 +274,7 @@ extension YAMLPatch {
     return (comments.lead + [item]).map { margin + $0 + source.lineEnd }.joined()
   }
 
-  /// Returns the lines of a new entry, without indentation of the first one.
+  /// Returns the lines of a new entry of a YAML mapping, without indentation of the first one.
   ///
   /// Rows from other sections keep their own lines.
   private func rendered(_ entry: DocumentTree.Entry, indent: Int) -> String {

@@ -2,13 +2,14 @@ import Documents
 import FormModel
 import Patterns
 
-/// Rewrites parts of a YAML text before it is patched, if the patch requires another notation.
+/// The rewriting of parts of a YAML text before it is patched, if the patch requires another
+/// notation.
 struct YAMLPreparation {
   private let source: SourceLines
   private let root: YAMLOutline.Node
   private let tree: DocumentTree
 
-  /// Creates the preparation of a valid document, or returns nil if memory runs out.
+  /// Creates the preparation of a valid YAML document, or returns nil if memory runs out.
   init?(_ bytes: [UInt8], saying tree: DocumentTree) {
     guard let root = YAMLOutline.root(of: bytes), case .mapping = root.content else { return nil }
     source = SourceLines(bytes)
@@ -16,7 +17,7 @@ struct YAMLPreparation {
     self.tree = tree
   }
 
-  /// Returns the text with a final line break after a literal.
+  /// Returns the YAML text with a final line break after a literal.
   ///
   /// The literal's indicator gets a `-` if needed, so that the line break does not change the
   /// value.
@@ -36,10 +37,10 @@ struct YAMLPreparation {
     ])
   }
 
-  /// Returns the text with rows in brackets moved to lines of their own, if the new document adds a
-  /// row with comments or with a text in block style to them.
+  /// Returns the YAML text with some rows in brackets moved to lines of their own.
   ///
-  /// Rows of sections that are in brackets themselves stay.
+  /// This is needed if the new document adds a row with comments or with a text in block style to
+  /// them. Rows of sections that are in brackets themselves stay.
   func unbracketed(
     for new: DocumentTree, _ alignment: FormAlignment
   ) -> [UInt8] {
@@ -63,7 +64,7 @@ struct YAMLPreparation {
 
   private typealias Replacement = (range: Range<Int>, text: String)
 
-  /// Returns the text with non-overlapping, ordered ranges replaced.
+  /// Returns the YAML text with non-overlapping, ordered ranges replaced.
   private func replacing(_ parts: [Replacement]) -> [UInt8] {
     var (text, end) = ("", 0)
     for part in parts {
@@ -113,7 +114,7 @@ extension YAMLPreparation {
     )
   }
 
-  /// Returns an entry as block lines, without indentation of the first one.
+  /// Returns the entry of a mapping as lines in block style, without indentation of the first one.
   private func text(
     of entry: (key: String, start: Int, value: YAMLOutline.Node), beside comments: YAMLFlowComments,
     _ further: [String], _ list: YAMLRowList, indent: Int
@@ -128,9 +129,10 @@ extension YAMLPreparation {
       + source.lineEnd
   }
 
-  /// Returns the text after a list's key: the rest of its line, and its rows with their comments.
+  /// Returns the text after the key of a list of rows.
   ///
-  /// Two comments can't share a line, so only the first one is behind the key.
+  /// It is the rest of the key's line, and the rows with their comments. Two comments can't share a
+  /// line, so only the first one is behind the key.
   private func lines(of list: YAMLRowList, indent: Int, trailers: [String]) -> String {
     let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
     let margin = String(repeating: " ", count: indent + 2)
@@ -148,7 +150,7 @@ extension YAMLPreparation {
       + inside.map { ($0.isEmpty ? "" : margin) + $0 + source.lineEnd }.joined()
   }
 
-  /// Returns the comment after a value on its last line.
+  /// Returns the comment after a YAML value on its last line.
   private func rest(behind node: YAMLOutline.Node) -> String {
     let end = node.range.upperBound
     return YAMLFlowComments.trailer(in: source.string(end..<source.lineEnd(of: end)))

@@ -2,17 +2,17 @@ import Documents
 import FormModel
 import Patterns
 
-/// Writes a form's definition as YAML.
+/// A writer of a form's definition as YAML.
 ///
 /// A list of scalars is on one line. Everything else is in block style.
 enum YAMLText {
-  /// Returns the lines of a mapping's entries, without indentation of the first one.
+  /// Returns the YAML lines of a mapping's entries, without indentation of the first one.
   static func block(_ entries: [DocumentTree.Entry], indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     return entries.map { entry(entry: $0, indent: indent) }.joined(separator: margin)
   }
 
-  /// Returns the lines of one entry, without indentation of the first one.
+  /// Returns the YAML lines of one entry, without indentation of the first one.
   static func entry(entry: DocumentTree.Entry, indent: Int) -> String {
     let key = scalar(entry.key, isFlow: false)
     switch entry.value {
@@ -26,7 +26,7 @@ enum YAMLText {
     }
   }
 
-  /// Returns the lines of a list's element, including its dash.
+  /// Returns the YAML lines of a list's element, including its dash.
   static func item(_ element: DocumentTree, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     if case .mapping(let entries) = element, !entries.isEmpty {
@@ -35,9 +35,9 @@ enum YAMLText {
     return "\(margin)- \(flow(element, isNested: false))\n"
   }
 
-  /// Returns a value on one line.
+  /// Returns a value on one line of YAML.
   ///
-  /// `isNested` tells whether it is inside brackets.
+  /// `isNested` tells whether the value is inside brackets.
   static func flow(_ tree: DocumentTree, isNested: Bool = true) -> String {
     switch tree {
     case .plain(let text): isPlain(text, isFlow: isNested) ? text : quoted(text)
@@ -51,7 +51,7 @@ enum YAMLText {
     }
   }
 
-  /// Returns an entry of a mapping in braces.
+  /// Returns an entry of a mapping in braces, as YAML.
   static func flow(_ entry: DocumentTree.Entry) -> String {
     "\(scalar(entry.key, isFlow: true)): \(flow(entry.value))"
   }
@@ -70,9 +70,9 @@ extension YAMLText {
       && text.utf8.allSatisfy { "0123456789abcdefABCDEFnfox+-.:_~TZ".utf8.contains($0) }
   }
 
-  /// Whether a text needs no quotation marks.
+  /// Whether a text needs no quotation marks in YAML.
   ///
-  /// YAML allows more. But a text that begins with a letter or digit, without the signs below, is
+  /// YAML allows more. But a text that begins with a letter or digit, without certain signs, is
   /// safe everywhere.
   private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
     let scalars = text.unicodeScalars
@@ -85,7 +85,7 @@ extension YAMLText {
     return scalars.allSatisfy { isPrintable($0) && !brackets.contains($0) }
   }
 
-  /// Whether a scalar is printable: neither a line break nor invisible.
+  /// Whether a character is printable: neither a line break nor invisible.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0x2027, 0x202F...0x205F, 0x2070...0xD7FF, 0xE000...0xFEFE,
@@ -95,7 +95,7 @@ extension YAMLText {
     }
   }
 
-  /// Returns a text in quotation marks: double ones, unless they would need escapes.
+  /// Returns a text in YAML quotation marks: double ones, unless they would need escapes.
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     if scalars.allSatisfy(isPrintable) {
