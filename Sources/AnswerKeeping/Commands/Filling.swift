@@ -50,7 +50,7 @@ extension Command {
 }
 
 extension Session {
-  /// Activates the first field if no field is active.
+  /// Begins to ask for the form's answers: activates the first field if no field is active.
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
     var outcome = try change(.types) { state throws(CommandError) in
@@ -62,16 +62,16 @@ extension Session {
     return outcome
   }
 
-  /// The row of the field to ask for first.
+  /// The row of the field whose answer is asked for first, or nil if the form has no such field.
   package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
 
-  /// Returns the row of the field to ask for after another one, or nil after the last.
+  /// Returns the row of the field to ask for after the field in a row, or nil after the last.
   package func rowToAsk(after row: Int) -> Int? { state.rowToAsk(from: row, 1) }
 
-  /// Returns the row of the field to ask for before another one, or nil before the first.
+  /// Returns the row of the field to ask for before the field in a row, or nil before the first.
   package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
 
-  /// Goes back to the previous field, to ask for it again.
+  /// Goes back to the previous field, to ask for that field's answer again.
   package mutating func goBack(from row: Int) throws(CommandError) -> Outcome {
     let active = activeRow
     return try run { session throws(CommandError) in
@@ -88,8 +88,9 @@ extension Session {
     }
   }
 
-  /// Returns the script lines for the effect of ``State/turn(to:step:)``, given the field that was
-  /// active.
+  /// Returns the script lines with the effect of ``State/turn(to:step:)``.
+  ///
+  /// `active` is the row of the field that was active before, or nil.
   private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
     let name = state.name(ofRow: row)
     if state.control(ofRow: row) != nil {
@@ -128,9 +129,9 @@ extension Session {
     }
   }
 
-  /// Applies the user's answer when questions show field names.
+  /// Applies the user's answer for a row's field when questions show field names.
   ///
-  /// Errors use the names instead of ids.
+  /// Errors use the names instead of ids. A nil text keeps the current value.
   package mutating func answer(
     _ text: String?, toQuestionAtRow row: Int
   ) throws(CommandError) -> Outcome {
@@ -177,13 +178,14 @@ extension State {
     if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
   }
 
-  /// Returns the nearest row after another, or before it if `step` is negative, whose field has an
-  /// answer.
+  /// Returns the nearest row after a row whose field has an answer, or nil.
+  ///
+  /// If `step` is negative, returns the nearest such row before it.
   fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
     neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// Moves to the next field to ask for.
+  /// Moves to the field in a row, to ask for its answer next.
   ///
   /// A text field is activated as with the Next key. For a switch, the keyboard is dismissed.
   fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
@@ -199,7 +201,8 @@ extension State {
     phone.scrollToRow(row, at: .none, by: .script)
   }
 
-  /// Runs the clock as between two commands, because a recording has one for each part.
+  /// Runs the virtual clock as between two commands, because a recording has a command for each
+  /// part.
   private mutating func rest() {
     if !isHolding { settle() }
   }

@@ -26,7 +26,7 @@ extension Command {
 }
 
 extension Session {
-  /// Starts with the answers in a file.
+  /// Starts a session with the answers in a file.
   ///
   /// If the file doesn't exist, `save` will create it.
   package mutating func resume(from path: String) throws(CommandError) -> Outcome {
@@ -47,7 +47,9 @@ extension Session {
     }
   }
 
-  /// Restores the answers in a file, and keeps those aside that the form does not take.
+  /// Restores the answers in a file.
+  ///
+  /// Answers that the form does not take are kept aside.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     try restore(try files.contents(of: path), from: path)
   }
@@ -77,6 +79,8 @@ extension Session {
   }
 
   /// Sorts the answers in a file by whether the form takes them.
+  ///
+  /// `path` is the file that the data comes from.
   package func restoring(_ data: Data, from path: String) throws(CommandError) -> RestoreRequest {
     let document = try answers(in: data, of: path)
     // A file with secure answers was made private when it was saved.
@@ -99,7 +103,9 @@ extension Session {
       .map { "\(shown($0)) gives way to \(other); undo brings it back" }
   }
 
-  /// Returns the current answer of a field, if it is neither empty nor the form's own value.
+  /// Returns the current answer of the field with an id.
+  ///
+  /// Nil if the answer is empty or the form's own value.
   private func given(to field: String) -> Journal.Answer? {
     guard let row = form.row(ofField: field) else { return nil }
     let answer = Journal.Answer(field: field, value: value(ofRow: row))
@@ -126,7 +132,7 @@ package struct RestoreRequest: Sendable {
   /// Whether the path is a regular file that answers can be saved to, and not a pipe.
   package let isKept: Bool
   package let sum: String
-  /// The unmatched answers in the file whose fields have another answer there.
+  /// The unmatched answers in the file whose fields have another answer in the same file.
   package let overtaken: [Journal.Answer]
   package let recovery: Session.Recovery
 
@@ -142,7 +148,7 @@ package struct RestoreRequest: Sendable {
 }
 
 extension State {
-  /// Restores the answers in a file.
+  /// Restores the answers of a file in the session's state.
   ///
   /// They count as saved.
   package mutating func take(_ restoring: RestoreRequest) {
@@ -155,24 +161,23 @@ extension State {
 }
 
 extension Session.Refusal {
-  /// The refusal for programs.
+  /// The refused answer and the reason as a JSON value for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(answer.field)), ("reason", .text(reason))])
   }
 }
 
 extension AnswersDocument {
-  /// Returns all answers to restore.
+  /// Returns all answers in the file to restore.
   ///
-  /// An unmatched answer is included only if its field has no other answer.
-  ///
-  /// A form's own value does not count as an answer.
+  /// An unmatched answer is included only if its field has no other answer. A form's own value does
+  /// not count as an answer.
   package func answers(to form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return given(to: form) + aside.filter { answered[$0.field] == nil }
   }
 
-  /// Returns the unmatched answers whose fields have another answer.
+  /// Returns the file's unmatched answers whose fields have another answer in the same file.
   fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }
@@ -186,7 +191,7 @@ extension AnswersDocument {
     unmatched.map { Journal.Answer(field: $0.id, value: $0.value, isUnmatched: true) }
   }
 
-  /// The answers that are neither empty nor the form's own values, by field.
+  /// The file's answers that are neither empty nor the form's own values, by field id.
   private func answered(in form: Form) -> [String: String] {
     let answers = given(to: form).filter { !$0.value.isEmpty && !form.isOwnValue($0) }
     return Dictionary(answers.map { ($0.field, $0.value) }) { $1 }

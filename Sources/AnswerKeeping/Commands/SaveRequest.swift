@@ -48,7 +48,7 @@ extension Session {
     return outcome
   }
 
-  /// Returns notes about answers that are saved without a field, or not at all.
+  /// Returns notes for the user about answers that are saved without a field, or not at all.
   private func notices(
     keepingAside unmatched: [Journal.Answer], over overtaken: [Journal.Answer]
   ) -> [String] {
@@ -61,7 +61,7 @@ extension Session {
       }
   }
 
-  /// The unmatched answers that `save` would write.
+  /// The answers without a field in the form that `save` would write.
   package var unmatchedAnswers: [Journal.Answer] {
     let old = files.isKept(saveFile) ? try? files.read(saveFile) : nil
     return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
@@ -74,22 +74,23 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
-  /// Notes that the default file for saving does not exist yet.
+  /// Records that the default file for saving answers does not exist yet.
   ///
-  /// If another session creates it, its answers will not be lost.
+  /// If another session creates it, that session's answers will not be lost.
   package mutating func watchSaveFile() {
     let path = state.saveFile
     if knownFiles.sum(of: path) == nil, !files.isKept(path) { knownFiles.noteMissing(path) }
   }
 
-  /// The default file for saving, if it exists and this session has not read it.
+  /// The path of the default file for saving, if it exists and this session has not read it.
   package var unreadSaveFile: String? {
     let path = state.saveFile
     return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
   }
 
-  /// Throws an error if saving would lose answers in the file that this session never read, or
-  /// answers of another session.
+  /// Throws an error if saving would lose answers that are in the file.
+  ///
+  /// They are answers that this session never read, or answers of another session.
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
@@ -102,7 +103,7 @@ extension Session {
     throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
   }
 
-  /// Returns the fields with answers in a file that this session has read or written.
+  /// Returns the ids of the fields with answers in a file that this session has read or written.
   ///
   /// Such fields may be hidden now.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
@@ -112,7 +113,7 @@ extension Session {
     return Set(document.answers(to: form).filter { !$0.value.isEmpty }.map(\.field))
   }
 
-  /// Whether a file has an answer that would be lost.
+  /// Whether a file has an answer that would be lost by saving other answers.
   private func loses(_ data: Data, to saved: [Journal.Answer]) -> Bool {
     guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
     let kept = Set(saved.map { [$0.field, $0.value] })
@@ -124,7 +125,7 @@ extension Session {
 }
 
 extension Problem {
-  /// The problem for programs.
+  /// The invalid answer and the broken rule as a JSON value for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(field)), ("message", .text(message))])
   }
@@ -139,9 +140,10 @@ extension State {
       }
   }
 
-  /// Returns the unmatched answers: those to keep, and those whose fields have another answer.
+  /// Returns the answers for which the form has no field: those to keep, and those to drop.
   ///
-  /// Answers of hidden rows are kept if the file already contains answers for `fields`.
+  /// Answers are dropped if their fields have another answer. Answers of hidden rows are kept if
+  /// the file already contains answers for `fields`.
   fileprivate func sortedUnmatched(
     besides fields: Set<String>
   ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
@@ -162,7 +164,7 @@ extension State {
     return (kept + hidden.filter { known.contains($0.field) }, overtaken)
   }
 
-  /// The answers in hidden rows.
+  /// The answers of fields in hidden rows.
   fileprivate var hiddenAnswers: [Journal.Answer] {
     form.conditionalRows.compactMap { row in
       guard let field = form.field(atRow: row), let value = answers[row], !value.isEmpty,
@@ -172,7 +174,8 @@ extension State {
     }
   }
 
-  /// The default file for `save`: the answers file, or a name derived from the form's file.
+  /// The path of the default file for `save`: the answers file, or a name derived from the form's
+  /// file.
   package var saveFile: String {
     if let path = answersFile.path { return path }
     let name = fileName.split(separator: "/").last ?? "form"

@@ -10,7 +10,7 @@ package struct AnswerSheet: Sendable {
   private let answers: Answers
   /// Whether the form was edited since it was written or read.
   package let isEdited: Bool
-  /// The checksum of the form's file when it was last written, or nil if it wasn't.
+  /// The checksum of the form's file when the form was last written to it, or nil if it wasn't.
   private let writtenSum: String?
 
   fileprivate init(form: Form, answers: Answers, isEdited: Bool, writtenSum: String?) {
@@ -20,10 +20,10 @@ package struct AnswerSheet: Sendable {
     self.writtenSum = writtenSum
   }
 
-  /// The form as read from its file, without answers and edits.
+  /// The snapshot of the form as read from its file, without answers and edits.
   package var blank: AnswerSheet { withoutAnswers(isEdited: false) }
 
-  /// The form with its edits, without answers.
+  /// The snapshot of the form with its edits, without answers.
   package var unanswered: AnswerSheet { withoutAnswers(isEdited: isEdited) }
 
   private func withoutAnswers(isEdited: Bool) -> AnswerSheet {
@@ -32,19 +32,20 @@ package struct AnswerSheet: Sendable {
       writtenSum: writtenSum)
   }
 
-  /// Returns whether the sheet belongs to this opening of the form.
+  /// Returns whether the snapshot belongs to this opening of the form.
   ///
   /// Opening the same file twice makes two openings.
   package func isOf(_ form: Form) -> Bool { self.form.isSameOpening(as: form) }
 
-  /// Returns whether both sheets have the same answers and the same form.
+  /// Returns whether two snapshots have the same answers and the same form.
   package func isSame(as other: AnswerSheet) -> Bool {
     guard form.isCopy(of: other.form) else { return changes(since: other).isEmpty }
     return answers == other.answers && isEdited == other.isEdited
   }
 
-  /// Returns the changes since an older sheet of the same form as journal lines, without secure
-  /// values.
+  /// Returns the changes since an older snapshot of the same form as journal lines.
+  ///
+  /// Secure values are left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
     formChanges(since: old) + answerChanges(since: old)
   }
@@ -64,7 +65,7 @@ package struct AnswerSheet: Sendable {
     }
   }
 
-  /// Returns the changes of answers if the form was edited in between.
+  /// Returns the changes of answers since an older snapshot if the form was edited in between.
   ///
   /// Fields are matched by their ids.
   private func changes(sinceEdited old: AnswerSheet) -> [JournalLine.Content] {
@@ -87,7 +88,7 @@ package struct AnswerSheet: Sendable {
 }
 
 extension Session {
-  /// A snapshot of the current answers.
+  /// A snapshot of the form and its current answers, without secure values.
   package var sheet: AnswerSheet {
     AnswerSheet(
       form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm,

@@ -4,14 +4,16 @@ import SessionState
 
 /// A form with edits that were not written to its file, as stored in a journal.
 package struct EditedForm: Equatable, Sendable {
-  /// The whole form; see `Form.snapshot`.
+  /// The whole edited form as JSON; see `Form.snapshot`.
   package var snapshot: String
   /// The checksum of the file that the form was last read from or written to.
   ///
   /// Empty for a form without a file.
   package var source: String
 
-  /// Creates an edited form.
+  /// Creates an edited form for a journal.
+  ///
+  /// `source` is the checksum of the form's file, or empty.
   package init(snapshot: String, source: String) {
     self.snapshot = snapshot
     self.source = source
@@ -19,15 +21,16 @@ package struct EditedForm: Equatable, Sendable {
 }
 
 extension Session {
-  /// Returns the checksum of a form's file when it was last written, if known, or else when it was
-  /// read.
+  /// Returns the checksum of a form's file when the form was last written to it or read from it.
+  ///
+  /// `known` is the checksum of the written file, or nil if it was not written.
   package static func sum(of form: Form, known: String?) -> String {
     known ?? form.sourceData.map { Checksum.digits(of: $0) } ?? ""
   }
 
-  /// Returns the edit that restores an edited form.
+  /// Returns the edit that restores a journal's edited form.
   ///
-  /// If the form's file has changed since then, `write` will not overwrite the file.
+  /// If the form's file has changed since then, the command `write` will not overwrite the file.
   ///
   /// - Throws: ``FormError`` if the edited form can't be read.
   package func edit(for edited: EditedForm) throws(FormError) -> FormEdit {

@@ -4,28 +4,29 @@ import SessionState
 ///
 /// Each line is read on its own. A damaged line is skipped, and the others are kept.
 package struct Journal: Equatable, Sendable {
-  /// The form that the answers belong to, or nil if its line is damaged.
+  /// The form that the journal's answers belong to, or nil if its line is damaged.
   package private(set) var form: JournalForm?
-  /// The absolute path of the session's answers file.
+  /// The absolute path of the answers file of the session that wrote the journal, or nil.
   package private(set) var answersFile: String?
   /// The checksum of the answers file when the session last read or wrote it.
   ///
-  /// Empty if there was no file. The journal contains only the answers since then.
+  /// Empty if there was no file, and nil if unknown. The journal contains only the answers since
+  /// then.
   package private(set) var answersSum: String?
   /// The id of the process that wrote the journal.
   package private(set) var process: Int32?
-  /// The latest version of an edited form, or nil if the form equals its file.
+  /// The latest version of the edited form in the journal, or nil if the form equals its file.
   package private(set) var editedForm: EditedForm?
-  /// The latest change of each field, in the order of the first changes.
+  /// The latest change of each field in the journal, in the order of the first changes.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestByField<JournalLine>()
-  /// When the last change was made, in milliseconds since the beginning of 1970.
+  /// The time of the journal's last change, in milliseconds since the beginning of 1970.
   package private(set) var time: Int?
-  /// The numbers of torn or damaged lines, from 1.
+  /// The numbers of the journal's torn or damaged lines, from 1.
   ///
   /// If there are many, only the first ones are listed.
   package private(set) var damagedLines: [Int] = []
-  /// The number of torn or damaged lines.
+  /// The number of the journal's torn or damaged lines.
   package private(set) var damagedCount = 0
 
   /// Whether the journal has nothing to recover.
@@ -71,20 +72,22 @@ package struct Journal: Equatable, Sendable {
 }
 
 extension Journal {
-  /// The latest answer of a field.
+  /// The latest answer of a field in a journal.
   package typealias Answer = KeptAnswer
 
-  /// The latest answers, in the order of each field's first answer.
+  /// The latest answers in the journal, in the order of each field's first answer.
   package var answers: [Answer] { changes.compactMap(\.answer) }
 
-  /// Returns the latest answers in several journals, which are ordered from oldest to newest.
+  /// Returns the latest answers in several journals of the same form.
+  ///
+  /// The journals are ordered from oldest to newest.
   package static func answers(of journals: [Journal]) -> [Answer] {
     var latest = LatestByField<Answer>()
     for answer in journals.flatMap(\.answers) { latest.take(answer, of: answer.field) }
     return latest.all
   }
 
-  /// Returns the answers that a later journal overrides.
+  /// Returns the answers in journals that a later journal overrides.
   ///
   /// The journals are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {

@@ -3,7 +3,7 @@ import SessionState
 
 /// The form that a journal's answers belong to: its path, its fingerprint, and its title.
 package struct JournalForm: Equatable, Sendable {
-  /// The file's absolute path.
+  /// The absolute path of the form's file.
   ///
   /// Empty for a form without a file, such as the built-in one.
   package var path: String
@@ -11,7 +11,7 @@ package struct JournalForm: Equatable, Sendable {
   package var contents: String
   package var title: String
 
-  /// Creates a journal's description of a form.
+  /// Creates a journal's description of a form: its path, its fingerprint, and its title.
   package init(path: String, contents: String, title: String) {
     self.path = path
     self.contents = contents
@@ -23,12 +23,12 @@ package struct JournalForm: Equatable, Sendable {
     self.init(path: path, contents: form.fingerprint, title: form.title)
   }
 
-  /// The prefix of the names of journals for forms at this path.
+  /// The prefix of the names of journals for forms at this path, a checksum of the path.
   package var pathDigits: String { Checksum.digits(of: path.utf8) }
 }
 
 extension Form {
-  /// A checksum of the title and of the properties of each field that an answer depends on.
+  /// A checksum of the form's title and of the field properties that answers depend on.
   package var fingerprint: String {
     var sum = Checksum()
     func add(_ text: String) {

@@ -7,41 +7,44 @@ import SessionState
 package struct JournalLine: Equatable, Sendable {
   /// The information in a line of a journal.
   package enum Content: Equatable, Sendable {
-    /// The form that the following lines answer, and the process that writes them.
+    /// The form that the answers in the lines below belong to, and the id of the process that
+    /// writes them.
     case form(JournalForm, process: Int32)
     /// The absolute path of the answers file and its checksum.
     ///
     /// From here on, the journal lists only changes relative to that file. A nil checksum means
     /// that the file's contents are unknown.
     case file(String, sum: String?)
-    /// A field's new answer.
+    /// A new answer of a field.
     ///
     /// Nil restores the value from the form or the file.
     case answer(field: String, value: String?)
-    /// The edited form.
+    /// The latest version of the edited form.
     ///
     /// Nil restores the form from its file.
     case edited(EditedForm?)
     /// An answer that could not be restored because no field takes it.
     case unmatched(field: String, value: String)
 
-    /// Whether the line restores a field's value from the form or the file.
+    /// Whether the journal's line restores a field's value from the form or the file.
     package var isUnset: Bool {
       if case .answer(_, nil) = self { true } else { false }
     }
   }
 
-  /// Milliseconds since the beginning of 1970.
+  /// The time of the change, in milliseconds since the beginning of 1970.
   package var time: Int
   package var content: Content
 
-  /// Creates a line.
+  /// Creates a line of a journal.
+  ///
+  /// The time is in milliseconds since the beginning of 1970.
   package init(_ content: Content, time: Int) {
     self.content = content
     self.time = time
   }
 
-  /// The text of the line with its line feed.
+  /// The text of the journal's line with its line feed.
   package var text: String {
     let words = "[\(words.map(\.jsonQuoted).joined(separator: ","))]"
     return "\(Checksum.digits(of: words.utf8)) \(words)\n"
@@ -60,7 +63,9 @@ package struct JournalLine: Equatable, Sendable {
     }
   }
 
-  /// Parses a line without its line feed, or returns nil if the line is torn or damaged.
+  /// Parses a line of a journal without its line feed.
+  ///
+  /// Returns nil if the line is torn or damaged.
   package init?(_ bytes: some Sequence<UInt8>) {
     let line = Array(bytes).withUnsafeBufferPointer { Self.read($0) }
     guard let line else { return nil }

@@ -6,34 +6,36 @@ extension Session {
   /// The data that can be recovered from an ended session: an edited form, and answers that the
   /// form takes or refuses.
   package struct Recovery: Sendable {
-    /// The edited form to restore, or nil if it equals the current form.
+    /// The edited form to restore from an ended session, or nil if it equals the current form.
     package fileprivate(set) var form: FormEdit?
-    /// A note about the edited form: why it can't be restored, or what happens to its file.
+    /// A note about the edited form to restore, or nil.
+    ///
+    /// It says why the form can't be restored, or what happens to its file.
     package fileprivate(set) var formNote: String?
-    /// Whether the edited form can't be read.
+    /// Whether the edited form of the ended session can't be read.
     package fileprivate(set) var isUnread = false
-    /// The answers to restore.
+    /// The answers of the ended session to restore.
     ///
     /// They differ from the current ones.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
-    /// All answers that the form takes, including those that it already has.
+    /// All recovered answers that the form takes, including those that it already has.
     fileprivate var taken: [Journal.Answer] = []
 
-    /// Whether an answer is among the refused ones.
+    /// Whether an answer is among those that the form does not take.
     fileprivate func keeps(_ answer: Journal.Answer) -> Bool {
       refused.contains { $0.answer.field == answer.field && $0.answer.value == answer.value }
     }
   }
 
-  /// An answer that the form does not take.
+  /// A recovered answer that the form does not take.
   package struct Refusal: Equatable, Sendable {
     package var answer: Journal.Answer
-    /// The answer as text, without a secure value.
+    /// The refused answer as text, without a secure value.
     package var shown: String
     package var reason: String
 
-    /// The line that reports the refusal.
+    /// The line that reports that the answer is kept aside, with the reason.
     package var line: String { "\(shown) is kept aside: \(reason)" }
   }
 
@@ -101,15 +103,15 @@ extension Session {
     return "\(answer.field) = \(value.jsonQuoted)"
   }
 
-  /// Returns whether an answers file has changed since a journal stored its checksum.
+  /// Returns whether an answers file has a checksum other than one that a journal stored.
   package func hasChanged(_ path: String, since sum: String) -> Bool {
     let data = files.isKept(path) ? try? files.read(path) : nil
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum
   }
 
-  /// Returns whether recovered answers may be applied on top of this answers file.
+  /// Returns whether recovered answers may be applied on top of the answers file at a path.
   ///
-  /// It must exist, and this session must have no other answers.
+  /// The file must exist, and this session must have no other answers.
   package func takes(answersFile path: String) -> Bool {
     answersFile == nil && !hasUnsavedAnswers && files.isKept(path)
   }
@@ -128,7 +130,7 @@ extension Session {
     }
   }
 
-  /// Restores the edited form and the recovered answers.
+  /// Restores the edited form and the recovered answers of an ended session.
   ///
   /// Refused answers are kept aside and replace older ones.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
@@ -151,7 +153,7 @@ extension Session {
     }
   }
 
-  /// Returns notes about unmatched answers that a recovery replaces.
+  /// Returns notes for the user about unmatched answers that a recovery replaces.
   package func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
@@ -169,13 +171,14 @@ extension Session {
 }
 
 extension State {
-  /// Whether an answer may be secure: its field is secure, or it no longer exists and may have
-  /// been.
+  /// Whether an answer may belong to a secure field.
+  ///
+  /// Its field is secure, or it no longer exists and may have been.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool {
     form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
   }
 
-  /// Keeps the refused answers aside and replaces older ones.
+  /// Keeps the refused answers of a recovery aside and replaces older ones.
   ///
   /// Accepted answers of hidden rows are kept too. Such a row may be hidden only because another
   /// answer was refused.
@@ -189,7 +192,7 @@ extension State {
 }
 
 extension Form {
-  /// Returns an answer in its field's notation.
+  /// Returns an answer with its value in its field's notation.
   ///
   /// For a switch, that is `on` or `off`.
   package func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
@@ -208,20 +211,21 @@ extension Form {
     answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }
   }
 
-  /// Whether an answer equals its field's initial value.
+  /// Whether an answer equals its field's initial value in the form.
   package func isOwnValue(_ answer: Journal.Answer) -> Bool {
     row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value
   }
 }
 
 extension Session {
-  /// Whether an answer may be secure: its field is secure, or it no longer exists and may have
-  /// been.
+  /// Whether an answer may belong to a secure field.
+  ///
+  /// Its field is secure, or it no longer exists and may have been.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
 
-  /// The file that `save` writes to by default.
+  /// The path of the file that `save` writes answers to by default.
   package var saveFile: String { state.saveFile }
 
-  /// Whether a secure field has an answer.
+  /// Whether a secure field of the form has an answer.
   package var hasSecureAnswer: Bool { state.hasSecureAnswer }
 }

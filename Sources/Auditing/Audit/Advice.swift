@@ -8,11 +8,11 @@ import Simulation
 /// A recommendation for a form on a UI framework, drawn from an audit.
 ///
 /// It says what to do with the least code, what that leaves open, and what `least-motion` would
-/// add. A framework's own answer is recommended if it has no failure.
+/// add. The framework's own way to avoid the keyboard is recommended if it has no failure.
 package struct Advice {
   private let findings: AuditFindings
   private let stack: Support.Stack
-  /// The framework's own answers that were audited, the one with the least code first.
+  /// The framework's own ways to avoid the keyboard that were audited, the least code first.
   private let answers: [PlatformAnswer]
 
   package init(_ findings: AuditFindings) {
@@ -26,7 +26,7 @@ package struct Advice {
     }
   }
 
-  /// The recommendation, one sentence or two per line.
+  /// The lines of the recommendation, one sentence or two per line.
   package var lines: [String] {
     guard let least = answers.first else { return others }
     guard let answer = answers.first(where: { failures(of: $0.strategy).isEmpty }) else {
@@ -45,7 +45,7 @@ package struct Advice {
     findings.plan.strategies.contains { $0.isMade(from: .leastMotion) }
   }
 
-  /// The recommendation of an audit without any of a framework's own answers.
+  /// The lines of a recommendation if none of the framework's own ways was audited.
   private var others: [String] {
     let ranked = findings.plan.strategies.enumerated().sorted {
       (failureCount(of: $0.element), $0.offset) < (failureCount(of: $1.element), $1.offset)
@@ -69,7 +69,9 @@ extension Advice {
       + "(strategy \(answer.strategy.name))\(end)"
   }
 
-  /// Returns the lines about what to use if no answer of the framework is free of failures.
+  /// Returns the lines about what to use if none of the framework's own ways is free of failures.
+  ///
+  /// `least` is the one with the least code.
   private func instead(of least: PlatformAnswer) -> [String] {
     let libraries = stack.libraries.filter { library in
       findings.plan.strategies.contains { $0.isMade(from: library) }
@@ -107,14 +109,14 @@ extension Advice {
 // MARK: - What was found
 
 extension Advice {
-  /// A law that a strategy breaks.
+  /// A law that a strategy breaks in the audit.
   private struct Flaw {
     let law: Law
     let count: Int
     let smallest: AuditReport.Failure
 
     var words: String { "\(law.flaw) (\(law.name), \(AuditFindings.times(count)))" }
-    /// The flaw with the moment of its smallest case.
+    /// The flaw in words, with the moment of its smallest case.
     var rareWords: String { "\(words), as with \(smallest.moment.name)" }
   }
 
@@ -163,7 +165,7 @@ extension Advice {
     return "It \(words)\(rest)."
   }
 
-  /// Returns a line about the remarks on a strategy, or none.
+  /// Returns a line about the remarks on a strategy, or no line without remarks.
   private func taste(_ strategy: Strategy) -> [String] {
     let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }
@@ -183,7 +185,7 @@ extension Advice {
       .flatMap { findings.report.cost(ofStrategy: $0) }
   }
 
-  /// Returns what `least-motion` adds to another strategy on this form.
+  /// Returns what `least-motion` adds to another strategy on the audited form, in words.
   private func additions(to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     let own = flaws(of: .leastMotion).map(\.law.name)
@@ -199,7 +201,7 @@ extension Advice {
     ].compactMap(\.self)
   }
 
-  /// Returns the lines about what `least-motion` adds to another strategy, and what it costs.
+  /// Returns the lines about the additions of `least-motion` to another strategy, and their cost.
   private func additionLines(_ additions: [String], to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     guard !additions.isEmpty else { return ["least-motion would add nothing that shows here."] }
@@ -228,7 +230,9 @@ extension Advice {
 // MARK: - How to see it
 
 extension Advice {
-  /// Returns a shell command that shows a strategy: its smallest failure, or its lowest field.
+  /// Returns a shell command that shows a strategy's smallest failure.
+  ///
+  /// Without a failure, the command shows the form's lowest field.
   private func seeing(_ strategy: Strategy) -> String {
     let form = findings.plan.forms[0]
     let place = failures(of: strategy).min { $0.smallest.key < $1.smallest.key }
@@ -251,6 +255,6 @@ extension Advice {
 }
 
 extension CGFloat {
-  /// The number rounded to a whole point.
+  /// The length rounded to whole points, as text.
   fileprivate var inPoints: String { Double(self).written(places: 0) }
 }

@@ -2,15 +2,15 @@ import SessionCore
 import SessionState
 import TerminalText
 
-/// One argument of `audit`: a form's file, or an option with its value.
+/// One argument of the command `audit`: a form's file, or an option with its value.
 package enum AuditArgument: Equatable, Sendable {
-  /// The file of a form.
+  /// The file of a form to audit.
   case form(String)
   case option(name: String, value: String)
 }
 
 extension Grammar<[AuditArgument]> {
-  /// The arguments of `audit`, both at the prompt and on the command line.
+  /// The grammar of the arguments of `audit`, both at the prompt and on the command line.
   package static var audit: Grammar {
     let options = AuditOption.all.flatMap { [Element.option($0), .joined($0)] }
     return Element.alternatives([.form] + options, missing: "FORM") { word, _ in
@@ -31,7 +31,7 @@ extension Grammar<AuditArgument> {
     return Grammar(slot) { word, _ in .form(word.text) }
   }
 
-  /// An option with its value in the next word.
+  /// Returns a grammar for an option of `audit` with its value in the next word.
   fileprivate static func option(_ option: AuditOption) -> Grammar {
     let name = Grammar<String>.word(.option(option.name, option.summary))
     let value = Grammar<String>(option.slot, usage: option.usage) {
@@ -40,7 +40,7 @@ extension Grammar<AuditArgument> {
     return name.then(value).map { .option(name: $0, value: $1) }
   }
 
-  /// An option with its value in the same word: `--law=visible`.
+  /// Returns a grammar for an option of `audit` with its value in the same word: `--law=visible`.
   fileprivate static func joined(_ option: AuditOption) -> Grammar {
     let start = option.name + "="
     var slot = Slot(start + option.argument)
@@ -61,7 +61,7 @@ extension Grammar<AuditArgument> {
 extension AuditOption {
   fileprivate var usage: String { "audit \(name) \(argument)" }
 
-  /// Returns a value after checking that it is not empty.
+  /// Returns the value of an option after checking that it is not empty.
   fileprivate func checked(
     _ value: String, _ arguments: Arguments
   ) throws(CommandError) -> String {
@@ -77,7 +77,9 @@ extension AuditOption {
     return slot
   }
 
-  /// Returns the values that begin with a word, or with the last item of a list.
+  /// Returns the option's values that begin with a word, as completion candidates.
+  ///
+  /// In a list, only the last item counts.
   fileprivate func candidates(for word: String) -> [Candidate] {
     let comma = takesList ? word.lastIndex(of: ",") : nil
     let start = comma.map(word.index(after:)) ?? word.startIndex

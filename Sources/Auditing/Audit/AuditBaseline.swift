@@ -13,27 +13,28 @@ package struct AuditBaseline: Codable, Sendable {
   private let failures: [Entry]
   private let remarks: [Entry]?
 
-  /// A kind of failure and how often it happened.
+  /// A kind of failure in an earlier report, and how often it happened.
   private struct Entry: Codable {
     let strategy: String
     let law: String
     let moment: String
     let count: Int
 
-    /// Whether the entry is about a law, under its present or its former name.
+    /// Whether this entry of an earlier report is about a law, under its present or its former
+    /// name.
     func isAbout(law name: String) -> Bool {
       law == name || Law.presentNames(of: law)?.contains(name) == true
     }
   }
 
-  /// Returns how often the report has a kind of failure.
+  /// Returns how often the earlier report has a kind of failure.
   package func count(strategy: String, law: String, moment: String) -> Int {
     (failures + (remarks ?? [])).first {
       $0.strategy == strategy && $0.moment == moment && $0.isAbout(law: law)
     }?.count ?? 0
   }
 
-  /// A sentence that gives the present names of the report's laws.
+  /// A sentence that gives the present names of the earlier report's laws.
   ///
   /// Nil if none of them was renamed.
   package var renaming: String? {
@@ -45,7 +46,7 @@ package struct AuditBaseline: Codable, Sendable {
     return "the baseline has former names of laws: \(renamed.joined(separator: "; "))"
   }
 
-  /// Decodes a JSON report, or returns nil if the data is not one.
+  /// Decodes an earlier audit report in JSON, or returns nil if the data is not one.
   package init?(_ data: Data) {
     guard let baseline = try? JSONDecoder().decode(AuditBaseline.self, from: data),
       baseline.version ?? 1 <= AuditFindings.version
@@ -55,7 +56,7 @@ package struct AuditBaseline: Codable, Sendable {
 }
 
 extension AuditRequest {
-  /// Reads the baseline report that the request names, if there is one.
+  /// Reads the earlier report that the request names, or returns nil if it names none.
   ///
   /// - Throws: ``CommandError`` for a file that cannot be read or is no report.
   package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {

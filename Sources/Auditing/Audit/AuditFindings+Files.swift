@@ -4,9 +4,9 @@ import Forms
 import SessionState
 import TerminalText
 
-/// The report in formats for other programs.
+/// The audit's report in formats for other programs.
 extension AuditFindings {
-  /// The report as a JSON value.
+  /// The audit's report as a JSON value.
   package var value: StateValue {
     let rows = rows(isComplete: true, hasRemarks: true)
     let cells = rows.flatMap(\.cells)
@@ -30,7 +30,7 @@ extension AuditFindings {
     ])
   }
 
-  /// Returns the kinds of failure of a cell as JSON values.
+  /// Returns the kinds of failure of one law under one strategy as JSON values.
   private func kinds(_ cell: Cell) -> [StateValue] {
     cell.failures.map { failure in
       .object(
@@ -42,7 +42,7 @@ extension AuditFindings {
     }
   }
 
-  /// The report as JUnit XML: a suite per strategy, a case per law.
+  /// The audit's report as JUnit XML: a suite per strategy, a case per law.
   ///
   /// Known failures, remarks that aren't listed and laws without a verdict are skipped.
   package var junit: [String] {
@@ -87,7 +87,7 @@ extension AuditFindings {
     ]
   }
 
-  /// The report in the Test Anything Protocol, version 13: a test per strategy and law.
+  /// The audit's report in the Test Anything Protocol, version 13: a test per strategy and law.
   ///
   /// Known failures and remarks that aren't listed are marked as to do, laws without a verdict as
   /// skipped.
@@ -114,7 +114,7 @@ extension AuditFindings {
       } + ["  ..."]
   }
 
-  /// The matrix of strategies and laws as a Markdown table, followed by the smallest cases.
+  /// The audit's report as a Markdown table of strategies and laws, followed by the smallest cases.
   package var markdown: [String] {
     let rows = rows(isComplete: plan.strategies.count == 1)
     let laws = plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure || plan.listsRemarks }
@@ -141,8 +141,10 @@ extension AuditFindings {
       }
   }
 
-  /// A table with a row per strategy, in the plan's order: its rule, how often it breaks each law,
-  /// and the smallest case of a failure, or else of a remark.
+  /// The audit's report as a table with a row per strategy, in the plan's order.
+  ///
+  /// Each row has the strategy's rule, how often it breaks each law, and the smallest case of a
+  /// failure, or else of a remark.
   package var table: [String] {
     let rows = Dictionary(
       uniqueKeysWithValues: rows(isComplete: false, hasRemarks: true).map {
@@ -163,7 +165,7 @@ extension AuditFindings {
       }
   }
 
-  /// Returns the laws of cells with their counts.
+  /// Returns the names of the cells' laws with their counts, in one text.
   private static func listed(_ cells: [Cell]) -> String {
     cells.isEmpty
       ? "nothing" : cells.map { "\($0.law.name) \($0.words)" }.joined(separator: ", ")

@@ -4,7 +4,10 @@ import SessionState
 import TerminalText
 
 extension AuditFindings {
-  /// The results by situation, followed by the smallest case of each kind of failure as a script.
+  /// The audit's report as text: results by situation, then the smallest case of each kind of
+  /// failure.
+  ///
+  /// Each case is a script.
   package var text: [String] {
     let isOne = plan.strategies.count == 1
     let rows = rows(isComplete: isOne)
@@ -19,20 +22,20 @@ extension AuditFindings {
       + ordered.flatMap { Self.block($0, $1) }
   }
 
-  /// The results of one strategy or one law, or of several.
+  /// Returns the lines with the results of one strategy or one law, or of several.
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     if plan.laws.count == 1 { return lawTable(rows) }
     return rows.count == 1 ? situations(rows[0]) : situationTable(rows)
   }
 
-  /// The counts of one law by strategy.
+  /// Returns a table with the counts of one law by strategy.
   private func lawTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let head = ["strategy"] + lawNames
     let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// One line per situation with the broken laws of a strategy.
+  /// Returns the lines about a strategy: one per situation with the laws that it breaks there.
   private func situations(_ row: (strategy: String, cells: [Cell])) -> [String] {
     let cells = row.cells.filter(\.isListed)
     let lines = Situation.allCases.map { situation in
@@ -51,7 +54,7 @@ extension AuditFindings {
     ).lines
   }
 
-  /// The number of listed breaks of each strategy by situation.
+  /// Returns a table with the number of listed breaks of each strategy by situation.
   private func situationTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let isCounted = rows.contains { $0.cells.contains { !$0.isListed } }
     let head =
@@ -68,16 +71,18 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns the number of remarks, a check mark for none, or a dash if there is no verdict.
+  /// Returns the number of a strategy's remarks, a check mark for none, or a dash without a
+  /// verdict.
   package static func words(ofRemarksIn cells: [Cell]) -> String {
     guard !isUnjudged(cells) else { return "–" }
     let count = remarks(cells)
     return count > 0 ? count.grouped : "✓"
   }
 
-  /// Returns notes about cases that no strategy could satisfy, and about laws without a verdict.
+  /// Returns notes below the report about cases that no strategy could satisfy.
   ///
-  /// The last notes are about systems that some phones don't have, and about skipped phones.
+  /// Others are about laws without a verdict, about systems that some phones don't have, and about
+  /// skipped phones.
   package func notes(_ cells: [Cell]) -> [String] {
     impossible(cells) + gaps(cells) + [systems, skipped].compactMap(\.self)
   }

@@ -12,30 +12,30 @@ package struct AuditFindings: Sendable {
   /// Failures that it doesn't have are new.
   package let baseline: AuditBaseline?
 
-  /// The version of the report's JSON format.
+  /// The version of the JSON format of audit reports.
   package static let version = 2
 
-  /// Creates the findings of a report, compared with an earlier one.
+  /// Creates the findings of an audit's report, compared with an earlier report.
   package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
     self.report = report
     plan = report.plan
     self.baseline = baseline
   }
 
-  /// The result of one law under one strategy.
+  /// The result of one law under one strategy in an audit.
   package struct Cell: Sendable {
     package let strategy: String
     package let law: Law
     package let count: AuditReport.Count
-    /// The counts by situation, in the order of ``Situation``.
+    /// The verdict counts of the law by situation, in the order of ``Situation``.
     let counts: [AuditReport.Count]
-    /// Whether the report lists the cases.
+    /// Whether the report lists the cases that break the law.
     ///
     /// Otherwise it only counts them.
     package let isListed: Bool
-    /// Why the law has no verdict, if that needs an explanation.
+    /// The reason why the law has no verdict, or nil if that needs no explanation.
     package let gap: String?
-    /// The kinds of failure, the one with the smallest case first.
+    /// The kinds of failure of the law, the one with the smallest case first.
     package let failures: [Failure]
 
     package var lawName: String { law.name }
@@ -44,27 +44,27 @@ package struct AuditFindings: Sendable {
     package var isRemark: Bool { law.kind == .remark }
     /// Whether the law has a listed case that the baseline doesn't have.
     package var isNewlyBroken: Bool { isListed && failures.contains(where: \.isNew) }
-    /// Whether a case of this law can end the process that runs it.
+    /// Whether a case that breaks this law can end the process that runs the case.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
-    /// Whether the cases need an app's own code that is not part of this process.
+    /// Whether the failing cases need an app's own code that is not part of this process.
     package var isElsewhere: Bool {
       strategy == Strategy.ownElsewhere.name && Strategy.named(strategy) == nil
     }
   }
 
-  /// The names of the laws that were judged.
+  /// The names of the laws that the audit judged.
   package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
 
-  /// A kind of failure with its smallest case.
+  /// A kind of failure in an audit with its smallest case.
   package struct Failure: Sendable {
     package let moment: String
-    /// The situation of the smallest case.
+    /// The situation of the failure's smallest case.
     let situation: Situation
     package let count: Int
     package let script: [String]
     /// Whether the failure is new: there is no baseline, or the baseline has it less often.
     package let isNew: Bool
-    /// A suffix that says whether the failure is new, or an empty text if there is no baseline.
+    /// A suffix for the failure that says whether it is new, or an empty text without a baseline.
     package let news: String
   }
 
@@ -116,7 +116,7 @@ package struct AuditFindings: Sendable {
     }.map(\.element)
   }
 
-  /// Whether the report lists the cases that break a law, given by its index.
+  /// Whether the report lists the cases that break a law, given by the law's index.
   private func isListed(_ law: Int) -> Bool {
     plan.listsRemarks || Law.all[law].kind == .failure
   }
@@ -128,12 +128,12 @@ package struct AuditFindings: Sendable {
     return plan.minimum(of: strategy).map { "it needs \($0.words)" }
   }
 
-  /// Whether a strategy has no verdict, because none of the phones has its system.
+  /// Whether a strategy has no verdict, because none of the phones has the system that it needs.
   static func isUnjudged(_ cells: [Cell]) -> Bool {
     cells.allSatisfy { $0.count.isEmpty && $0.gap != nil }
   }
 
-  /// A note about the strategies whose systems some of the phones don't have, or nil.
+  /// A note about the strategies whose systems some of the audit's phones don't have, or nil.
   package var systems: String? {
     let limited = plan.strategies.filter { !plan.judges($0).everywhere }
     let minimums = limited.compactMap { plan.minimum(of: $0) }
@@ -146,7 +146,7 @@ package struct AuditFindings: Sendable {
     return "judged only where it exists: \(words.joined(separator: "; "))"
   }
 
-  /// A note about the chosen phones that an app's own code doesn't support, or nil.
+  /// A note about the chosen phones that the audited app's own code doesn't support, or nil.
   package var skipped: String? {
     guard let minimum = plan.minimumOS, !plan.skippedDevices.isEmpty else { return nil }
     let names = plan.skippedDevices.map { "\($0.name) (iOS \($0.defaultVersion))" }
@@ -154,7 +154,8 @@ package struct AuditFindings: Sendable {
       + names.joined(separator: ", ")
   }
 
-  /// Returns why a strategy has no verdicts beside a table view controller while the others do.
+  /// Returns the reason why a strategy has no verdicts with a table view controller while others
+  /// do.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played at --depth all alone" }
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
@@ -182,12 +183,12 @@ package struct AuditFindings: Sendable {
     return kind.count > known ?? 0
   }
 
-  /// Returns how many cases are failures.
+  /// Returns how many cases of a strategy are failures.
   package static func failures(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? 0 : $1.count.broken) }
   }
 
-  /// Returns how many cases are remarks.
+  /// Returns how many cases of a strategy are remarks.
   package static func remarks(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
   }
@@ -226,12 +227,12 @@ package struct AuditFindings: Sendable {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
-  /// Returns whether some of the given laws have cases that the baseline doesn't have.
+  /// Returns whether some of the given laws have failing cases that the baseline doesn't have.
   package func hasNewBreaks(of laws: [Int]) -> Bool {
     report.failures.contains { laws.contains($0.law) && isNew($0) }
   }
 
-  /// Lines that say how many listed kinds of failure are new compared with the baseline.
+  /// The lines that say how many listed kinds of failure are new compared with the baseline.
   package var news: [String] {
     guard let baseline else { return [] }
     let renaming = baseline.renaming.map { ["", $0] } ?? []
@@ -244,7 +245,7 @@ package struct AuditFindings: Sendable {
 }
 
 extension AuditFindings.Cell {
-  /// The number of failures, a check mark for none, or a dash if there is no verdict.
+  /// The number of failures of this law, a check mark for none, or a dash without a verdict.
   package var words: String {
     if count.broken > 0 { return count.broken.grouped }
     return count.isEmpty ? "–" : "✓"

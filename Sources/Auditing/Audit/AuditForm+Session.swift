@@ -6,12 +6,14 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// The form with the current settings, as input for an audit.
+  /// The open form with the current settings, as input for an audit.
   package var auditForm: AuditForm { state.auditForm }
 }
 
 extension State {
   /// A comment for generated scripts if the form has changes that its file doesn't have.
+  ///
+  /// Empty otherwise.
   private var unwritten: [String] {
     guard hasUnwrittenForm else { return [] }
     let file = LineSyntax.quoted(fileName)

@@ -4,17 +4,17 @@ import Audit
 package enum AuditFormat: String, CaseIterable, Sendable {
   case text, verdict, json, junit, tap, markdown, html, table, advice
 
-  /// Every format, the default first.
+  /// Every output format of an audit report, the default first.
   package static let all = allCases
 
   package var name: String { rawValue }
 
-  /// Whether the format has pictures.
+  /// Whether reports in this format have pictures.
   package var hasPictures: Bool { self == .html || self == .verdict }
 
-  /// Returns the lines of a report.
+  /// Returns the lines of an audit's report in this format.
   ///
-  /// Formats with pictures are drawn elsewhere, so the list is empty.
+  /// Formats with pictures are drawn elsewhere, so the list is empty for them.
   package func lines(_ findings: AuditFindings) -> [String] {
     switch self {
     case .text: findings.text

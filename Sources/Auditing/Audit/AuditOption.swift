@@ -7,20 +7,20 @@ import TerminalText
 /// A command-line option of `audit`: its name, its usage, and its effect on a request.
 package struct AuditOption: Sendable {
   package let name: String
-  /// The name of the option's value in usage.
+  /// The name of the option's value in usage, in capitals.
   package let argument: String
   package let summary: String
-  /// Whether the value is a list separated by commas.
+  /// Whether the option's value is a list separated by commas.
   package var takesList = false
-  /// Whether the value is a file name.
+  /// Whether the option's value is a file name.
   package var takesFile = false
-  /// The possible values, or of list items.
+  /// Returns the values, or list items, that the option accepts.
   ///
   /// Empty if any value is possible.
   package var choices: @Sendable () -> [String] = { [] }
   package let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
 
-  /// Every option, in the order of the usage text.
+  /// Every option of the command `audit`, in the order of the usage text.
   package static let all: [AuditOption] = [
     AuditOption(
       name: "--strategy", argument: "NAME,…",
@@ -151,10 +151,10 @@ package struct AuditOption: Sendable {
     },
   ]
 
-  /// The options that control the report's output and not what is run.
+  /// The names of options that control an audit's report and not what is run.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
 
-  /// The groups of laws by name.
+  /// The groups of laws by name, with the indices of their laws.
   private static let groups: [(name: String, laws: [Int])] = [
     ("failures", Law.failures), ("remarks", Law.remarks), ("all", Array(Law.all.indices)),
   ]
@@ -175,7 +175,7 @@ package struct AuditOption: Sendable {
     return laws
   }
 
-  /// Returns the index of a law.
+  /// Returns the index of a law in the list of all laws.
   ///
   /// - Throws: ``CommandError`` for a name that no law has, or no longer has.
   package static func law(named name: String) throws(CommandError) -> Int {

@@ -23,28 +23,28 @@ package struct AuditParts: Sendable {
     package let transitions: [String]
     package let depth: String
     package var minimumOS: Int?
-    /// The shard that the part was made for, such as `2/3`.
+    /// The shard of the audit that the part was made for, such as `2/3`.
     package var shard: String?
   }
 
-  /// The line with the audit's scripts.
+  /// The line of an audit's part with the scripts of failures.
   private struct Scripts: Codable {
     let scripts: [KeptScript]
   }
 
-  /// The first line, without the number of the part.
+  /// The first line of the parts, without the shard.
   ///
   /// It must be the same in every file.
   private var head: Head?
-  /// The total numbers of parts that the files state.
+  /// The total numbers of parts that the added files state.
   private var counts: Set<Int> = []
   private var results: [UnitResult] = []
   private var scripts: [KeptScript] = []
 
-  /// Creates an empty collection of parts.
+  /// Creates an empty collection of an audit's parts.
   package init() {}
 
-  /// Adds the lines of a file.
+  /// Adds the lines of a file with a part of the audit.
   ///
   /// Skips a last line that a killed process left unfinished.
   ///
@@ -70,7 +70,7 @@ package struct AuditParts: Sendable {
     }
   }
 
-  /// Returns the report of all parts.
+  /// Returns the audit's findings from all parts together.
   ///
   /// Reads the forms again to generate the scripts.
   ///
@@ -114,7 +114,8 @@ package struct AuditParts: Sendable {
 }
 
 extension AuditParts {
-  /// Returns a sentence for each gap: missing parts, and missing results inside a part.
+  /// Returns a sentence for each gap in the audit: missing parts, and missing results inside a
+  /// part.
   package func gaps(in findings: AuditFindings) -> [String] {
     let done = Set(results.map(\.unit))
     let missing = (0..<findings.report.allUnits).filter { !done.contains($0) }
@@ -130,7 +131,7 @@ extension AuditParts {
     }
   }
 
-  /// Returns the first line of a part.
+  /// Returns the first line of a part of an audit, which describes the audit.
   package static func head(of plan: AuditPlan, _ shard: Shard? = nil) -> String {
     encoded(
       Head(
@@ -142,12 +143,12 @@ extension AuditParts {
         shard: shard.map { "\($0.number)/\($0.count)" }))
   }
 
-  /// Returns the last line of a part, with the scripts of an app's own code.
+  /// Returns the last line of a part of an audit, with the scripts for an app's own code.
   package static func line(scriptsOf report: AuditReport) -> String {
     encoded(Scripts(scripts: report.scripts))
   }
 
-  /// Returns a line with the results of one form on one phone.
+  /// Returns a line of a part of an audit, with the results of one form on one phone.
   package static func line(_ result: UnitResult) -> String { encoded(result) }
 
   private static func encoded(_ value: some Encodable) -> String {

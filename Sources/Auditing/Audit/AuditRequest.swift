@@ -7,35 +7,35 @@ import Simulation
 
 /// A request for an audit and its report, made from the words at the prompt or on the command line.
 package struct AuditRequest: Equatable, Sendable {
-  /// The files of the forms to audit.
+  /// The paths of the forms to audit.
   ///
   /// Empty means the open form.
   package var forms: [String] = []
   package var strategies: [Strategy] = []
-  /// The current strategy.
+  /// The session's current strategy.
   ///
   /// Decisions without a strategy name modify it.
   package let present: Strategy
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
-  /// The indices of the laws to judge.
+  /// The indices of the laws that the audit judges.
   ///
   /// Empty means all laws.
   package var laws: [Int] = []
-  /// Whether the report lists the cases of remarks, or only counts them.
+  /// Whether the audit's report lists the cases of remarks, or only counts them.
   package var listsRemarks = false
   package var transitions: [Int]?
-  /// How many cases of each field are run.
+  /// The number of cases of each field that the audit runs.
   ///
   /// Nil means the usual ones for an app's own code, and otherwise all.
   package var depth: AuditDepth?
-  /// The output format, or nil for the usual one.
+  /// The output format that the user asked for, or nil for the usual one.
   package var givenFormat: AuditFormat?
   /// The indices of the laws that make the audit fail when they are broken.
   ///
   /// Nil means all laws whose breaks are failures.
   package var failingLaws: [Int]?
-  /// The path of an earlier JSON report.
+  /// The path of an earlier audit report in JSON.
   ///
   /// Failures in that report don't make the audit fail.
   package var baseline: String?
@@ -44,10 +44,10 @@ package struct AuditRequest: Equatable, Sendable {
   package var minimumOS: Int?
   /// The first iOS version that has all members that an app's own code uses, or nil if unknown.
   package var codeOS: Int?
-  /// The settings that each form gets before it is audited: values by the settings' names.
+  /// The settings that each form gets before the audit: values by the settings' names.
   package var settings: [String: String] = [:]
 
-  /// Parses the words after `audit`.
+  /// Parses the words after the command `audit`.
   ///
   /// - Parameters:
   ///   - words: the words.
@@ -61,7 +61,9 @@ package struct AuditRequest: Equatable, Sendable {
     try self.init(try Grammar.audit.parse(&arguments), tuning: present)
   }
 
-  /// Creates a request from parsed arguments.
+  /// Creates a request for an audit from parsed arguments.
+  ///
+  /// `present` is the session's current strategy.
   ///
   /// - Throws: ``CommandError`` for a value that an option does not accept.
   package init(_ arguments: [AuditArgument], tuning present: Strategy) throws(CommandError) {
@@ -116,7 +118,9 @@ package struct AuditRequest: Equatable, Sendable {
     return plan
   }
 
-  /// The output format: a verdict for an app's own code, and otherwise text.
+  /// The output format of the report: a verdict for an app's own code, and otherwise text.
+  ///
+  /// A format that the user asked for wins.
   package var format: AuditFormat { givenFormat ?? (hasOwnCode ? .verdict : .text) }
 
   /// Whether an app's own code is among the strategies, or was in another process.
@@ -124,7 +128,7 @@ package struct AuditRequest: Equatable, Sendable {
     strategies.contains { $0.ownCode != nil || $0.name == Strategy.ownElsewhere.name }
   }
 
-  /// Removes the phones that an app's own code doesn't support.
+  /// Removes the phones from a plan that an app's own code doesn't support.
   ///
   /// - Throws: ``CommandError`` if no phone is left.
   private func leaveOutOldDevices(of plan: inout AuditPlan) throws(CommandError) {
@@ -144,7 +148,7 @@ package struct AuditRequest: Equatable, Sendable {
           + "iOS \(minimum) (--minimum-os)"))
   }
 
-  /// Returns a session with the request's settings.
+  /// Returns a copy of a session that has the request's settings.
   private func prepared(_ session: Session) throws(CommandError) -> Session {
     var session = session
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {

@@ -9,7 +9,7 @@ import TerminalText
 
 /// A ranking of strategies by what happens when the user touches a field.
 package struct Comparison: Sendable {
-  /// The measurement of one field's touch under one strategy.
+  /// The measurement of one field's touch under one strategy, with the strategy's rank.
   private struct Entry: Sendable {
     let strategy: Strategy
     let field: String
@@ -20,12 +20,12 @@ package struct Comparison: Sendable {
   private let title: String
   /// Whether the comparison covers several fields.
   ///
-  /// Each strategy is then shown with its worst field.
+  /// Each strategy is then shown with the field where it does worst.
   private let isOfAll: Bool
   /// A sentence about the strategies that don't exist in the phone's iOS version, or nil.
   private let missing: String?
 
-  /// A line that explains how the strategies are ranked.
+  /// A line below the comparison that explains how the strategies are ranked.
   package static let rule =
     "Best first by view, last row, blank, left; then least cover, travel and jump."
 
@@ -80,7 +80,7 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Whether one entry ranks before another: its list of demerits is smaller.
+  /// Whether one entry of the comparison ranks before another: its list of demerits is smaller.
   private static func isBetter(_ one: Entry, _ other: Entry) -> Bool {
     one.measurement.demerits.lexicographicallyPrecedes(other.measurement.demerits)
   }
@@ -97,7 +97,7 @@ extension TouchMeasurement {
 }
 
 extension Comparison {
-  /// The table, with a title above and the ranking rule below.
+  /// The comparison as a table, with a title above and the ranking rule below.
   package var lines: [String] {
     guard !entries.isEmpty else { return ["no field is within a finger's reach here"] }
     return [title] + fittingTable + [Self.legend, Self.rule]
@@ -143,7 +143,7 @@ extension Comparison {
     ["%", "pt", "pt", "ms", "pt", "pt", "row", "pt"],
   ]
 
-  /// The table with the widest column gap that fits the terminal.
+  /// The comparison's table with the widest column gap that fits the terminal.
   ///
   /// If none fits, field names are shortened; commands accept the shortened names. If that is not
   /// enough, the last column has whole points.
@@ -171,7 +171,8 @@ extension Comparison {
       heads + rows, numbers: names.count..<(names.count + Self.heads[0].count - 1), gap: gap)
   }
 
-  /// The index of the line with the worst strategy, if there are several.
+  /// The index of the line with the worst strategy in `lines`, or nil if there is only one
+  /// strategy.
   package var worstLine: Int? { entries.count > 1 ? Self.heads.count + entries.count : nil }
 
   private func cells(_ entry: Entry, fieldColumns: Int, leftPlaces: Int) -> [String] {
@@ -187,7 +188,7 @@ extension Comparison {
     ]
   }
 
-  /// The comparison as a JSON value.
+  /// The comparison of the strategies as a JSON value.
   package var value: StateValue {
     .list(
       entries.map { entry in
@@ -210,7 +211,7 @@ extension Comparison {
 }
 
 extension Displacement {
-  /// The change in words, such as `offset +277`.
+  /// The difference that the dismissal left, in words, such as `offset +277`.
   fileprivate var words: String { words(places: 1) }
 
   fileprivate func words(places: Int) -> String {

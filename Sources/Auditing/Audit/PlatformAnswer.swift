@@ -1,16 +1,16 @@
 import Avoidance
 
-/// A UI framework's own answer to the keyboard: a strategy, and how an app gets it.
+/// A UI framework's own way to avoid the keyboard: a strategy, and how an app gets it.
 package struct PlatformAnswer: Sendable {
   package let strategy: Strategy
-  /// The developer's action in a session, as a command.
+  /// The developer's action as a command that simulates it in a session.
   package let step: String
-  /// The source code that the developer writes for the action.
+  /// The source code that the developer writes to get the strategy.
   package let code: String
-  /// Whether the table must be the controller's own view.
+  /// Whether the framework requires that the table is the controller's own view.
   package var needsWholeView = false
 
-  /// Returns a framework's own answers, the one with the least code first.
+  /// Returns a UI framework's own ways to avoid the keyboard, the one with the least code first.
   package static func all(on stack: Support.Stack) -> [PlatformAnswer] {
     switch stack {
     case .uiKit: [.tableController, .layoutGuide]
@@ -64,7 +64,7 @@ package struct PlatformAnswer: Sendable {
 }
 
 extension Support.Stack {
-  /// Whether `export` has code for the framework that is not a library's.
+  /// Whether the command `export` has code for the framework that is not a library's.
   package var hasExports: Bool {
     switch self {
     case .uiKit, .swiftUI: true

@@ -49,7 +49,7 @@ extension Form {
 }
 
 extension AuditRequest {
-  /// Chooses the strategies, devices, laws and transitions that advice is drawn from.
+  /// Chooses the strategies, devices, laws and transitions of an audit that gives advice.
   fileprivate mutating func advise(on stack: Support.Stack, _ form: Form) {
     let isWholeView =
       form.containers.allSatisfy(\.isSheet) && form.tablePlace == .insets(.zero)

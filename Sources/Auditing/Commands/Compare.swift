@@ -39,7 +39,8 @@ extension Command {
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }
 
-  /// The arguments of `compare`: the field, or nil for the active one, and the strategies.
+  /// The arguments of the command `compare`: the field, or nil for the active one, and the
+  /// strategies.
   package struct ComparisonRequest: Sendable {
     package var field: String?
     package var strategies: [String]
@@ -88,7 +89,9 @@ extension Session {
       effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
   }
 
-  /// Returns phones to show side by side: one field's focus under two or three strategies.
+  /// Returns the effect of showing phones side by side: one field's focus under several strategies.
+  ///
+  /// Nil unless there is one row, and two or three strategies.
   private func phones(of rows: [Int], under strategies: [Strategy]) -> Outcome.Effect? {
     guard rows.count == 1, (2...3).contains(strategies.count) else { return nil }
     let steps = strategies.compactMap { try? focus(row: rows[0], under: $0) }
@@ -97,7 +100,7 @@ extension Session {
   }
 }
 
-/// A request to show the phones of several steps side by side, if there is room.
+/// A request to show the phones of several steps side by side, if the terminal has room.
 package struct SideBySideRequest: Equatable, Sendable {
   package let steps: [Story.Step]
 }

@@ -1,7 +1,7 @@
 import SessionState
 
 extension Help {
-  /// The meanings of arguments, by their names in usage.
+  /// The meanings of commands' arguments, by the arguments' names in usage.
   ///
   /// An argument whose meaning differs from command to command stands with the command's name.
   static let argumentMeanings = [

@@ -4,7 +4,7 @@ import SessionState
 import TerminalText
 
 extension Help {
-  /// Usage, one sentence, arguments, details and examples of a command.
+  /// Returns the help about a command: usage, one sentence, arguments, details and examples.
   static func lines(about command: Command) -> [String] {
     var lines = [command.usage, "    \(command.summary)"]
     let arguments = arguments(of: command)
@@ -24,7 +24,7 @@ extension Help {
 
   private static let argumentColumn = 18
 
-  /// The named arguments of a command, each with its meaning, in the order of usage.
+  /// Returns the named arguments of a command, each with its meaning, in the order of usage.
   static func arguments(of command: Command) -> [(name: String, meaning: String)] {
     var arguments: [(name: String, meaning: String)] = []
     for slot in command.shape.namedSlots {
@@ -39,10 +39,10 @@ extension Help {
 
   // MARK: - Examples
 
-  /// The most lines of output that help shows of an example.
+  /// The maximum number of output lines of an example that help shows.
   private static let outputLimit = 5
 
-  /// An example with its meaning, and the output that it has on the built-in form.
+  /// Returns an example of a command with its meaning, and the output on the built-in form.
   private static func lines(of example: Command.Example) -> [String] {
     let setup =
       example.setup.isEmpty ? "" : " (after \(example.setup.joined(separator: ", then ")))"
@@ -57,7 +57,7 @@ extension Help {
       + (shown.count < output.count ? ["      …"] : [])
   }
 
-  /// Plays an example on the built-in form, and returns what it prints.
+  /// Runs an example of a command on the built-in form, and returns the output.
   ///
   /// - Returns: nil if the example needs a file, a terminal or the program.
   static func output(of example: Command.Example) -> [String]? {

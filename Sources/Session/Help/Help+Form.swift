@@ -1,14 +1,16 @@
 import Forms
 
 extension Help {
-  /// Every key of a form's definition, from the parser's own list.
+  /// The help about every key of a form's definition, from the parser's own list.
   static var formKeys: [String] {
     FormPart.allCases.flatMap { part in
       ["\(heading(of: part)):"] + part.keys.flatMap(lines) + [""]
     } + wrapped("A bar has the keys of a row. row set, section set and form set change them.")
   }
 
-  /// Returns the keys with a name, grouped by the part of a form that has them.
+  /// Returns the help about the keys of a form's definition with a name.
+  ///
+  /// They are grouped by the part of a form that has them.
   static func formKeys(named name: String) -> [String] {
     FormPart.allCases.flatMap { part in
       let keys = part.keys.filter { $0.name == name }
@@ -32,7 +34,9 @@ extension Help {
     }
   }
 
-  /// Returns the settings of the display, and how to read the picture if there is one.
+  /// Returns the help about the display: its settings, and how to read the picture.
+  ///
+  /// With `isSpoken`, there is no picture.
   static func view(isSpoken: Bool) -> [String] {
     viewSettings
       + (isSpoken ? [figuresInWords] : [pictureInWords, marksInWords])

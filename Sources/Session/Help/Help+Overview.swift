@@ -2,7 +2,7 @@ import SessionCore
 import TerminalText
 
 extension Help {
-  /// The commands for the first hour, in the order that a newcomer needs.
+  /// The commands that the help's overview lists for a newcomer, in the order of need.
   ///
   /// They have names here, so that a feature can be removed without a change of the help.
   private static let firstCommands = [
@@ -10,7 +10,7 @@ extension Help {
     "share", "undo",
   ].compactMap { name in Command.all.first { $0.name == name } }
 
-  /// The topics, with a summary of each.
+  /// The help topics, with a summary of each.
   private static let topicWords = [
     ("commands", "all commands, one line each"), ("keys", "the keys of the line editor"),
     ("view", "how to read the picture, and where it appears"),
@@ -22,9 +22,9 @@ extension Help {
   /// The help topics, without commands, strategies and settings.
   static let topics = topicWords.map(\.0)
 
-  /// The commands for the first hour and the topics.
+  /// The help's overview: the commands for the first hour and the topics.
   ///
-  /// They fit on a terminal with 80 columns and 24 lines.
+  /// It fits on a terminal with 80 columns and 24 lines.
   static var overview: [String] {
     let commands = firstCommands.map { ["  \($0.name)", $0.summary] }
     let topics = topicWords.map { ["  help \($0.0)", $0.1] }
@@ -33,7 +33,7 @@ extension Help {
       + ["help COMMAND explains one, apropos WORD searches. Names can be shortened."]
   }
 
-  /// All commands with one line each, by group.
+  /// The help's list of all commands with one line each, by group.
   static var commands: [String] {
     let rows = Command.all.map { ["  \($0.name)", $0.summary] }
     let lines = zip(Command.all, aligned(rows))
@@ -42,7 +42,9 @@ extension Help {
     }
   }
 
-  /// Returns an overview as a list, for screen readers and narrow terminals, or nil for other help.
+  /// Returns the help's overview or list of commands as a list of items.
+  ///
+  /// It is for screen readers and narrow terminals. Nil for other help.
   static func list(about topic: String?) -> [String]? {
     switch topic {
     case nil:

@@ -5,7 +5,7 @@ import SessionCore
 import SessionState
 
 extension Help {
-  /// Returns the commands, settings, strategies and form keys that match a search.
+  /// Returns the help's entries that match a search: commands, settings, strategies and form keys.
   ///
   /// Every word has to occur in an entry, itself or as one of its ``synonyms``. Entries that have
   /// all words in their name and summary come first.
@@ -46,20 +46,20 @@ extension Help {
   }
 }
 
-/// The words of a search, each with other words for the same thing.
+/// The words of a search in the help, each with other words for the same thing.
 private struct Search {
   private let alternatives: [[String]]
 
   // The texts have none that is longer.
   private static let longestWord = 100
 
-  /// Words that say nothing about what is searched.
+  /// Words that a search in the help ignores, because they say nothing about the subject.
   private static let fillers: Set = [
     "a", "an", "and", "do", "does", "for", "how", "i", "in", "is", "it", "my", "of", "on", "or",
     "the", "to", "what", "when", "with",
   ]
 
-  /// Everyday words, and the words that the help has for them.
+  /// Everyday words with the words that the help uses for them.
   private static let synonyms = [
     "accessibility": ["speech", "voiceover"], "assert": ["expect"], "back": ["undo", "previous"],
     "bug": ["flaw"], "cancel": ["undo"], "check": ["expect", "validate"], "close": ["dismiss"],
@@ -83,8 +83,10 @@ private struct Search {
     }
   }
 
-  /// Returns 0 for an entry that has all words in its name and summary, 1 if it has them elsewhere,
-  /// and nil if a word is missing.
+  /// Returns how well an entry of the help matches the search.
+  ///
+  /// It is 0 if the entry has all words in its name and summary, 1 if it has them elsewhere, and
+  /// nil if a word is missing.
   func rank(of entry: Help.Entry) -> Int? {
     if matches([entry.name, entry.summary]) { return 0 }
     return matches([entry.name, entry.summary] + entry.details) ? 1 : nil

@@ -2,9 +2,12 @@ import Avoidance
 import SessionCore
 import SessionState
 
-/// The texts of `help`, made from the tables of commands, strategies and settings.
+/// The texts of the command `help`, made from the tables of commands, strategies and settings.
 enum Help {
-  /// Returns the overview, or the help about a command, a strategy, a setting, a key or a topic.
+  /// Returns the help's overview, or the help about a topic.
+  ///
+  /// A topic may be a command, a strategy, a setting, a key of a form's definition, or one of the
+  /// general topics.
   static func lines(
     about topic: String?, isSpoken: Bool = false
   ) throws(CommandError) -> [String] {

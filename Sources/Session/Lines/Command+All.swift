@@ -2,7 +2,7 @@ import SessionCore
 import SessionState
 
 extension Command {
-  /// Every command, in the order of the help.
+  /// Every command of a session, in the order of the help.
   ///
   /// This is the only place that names the features' commands.
   package static let all: [Command] = [

@@ -4,23 +4,25 @@ import SessionState
 
 /// Syntax highlighting of command lines.
 package struct CommandHighlighter {
-  /// A kind of word.
+  /// A kind of word that is highlighted in a command line.
   package enum Kind: Equatable, Sendable {
     case command
-    /// A first word that no command begins with.
+    /// A first word with which no command begins.
     case unknownCommand
-    /// The name of an existing field.
+    /// The name of a field that the form has.
     case field
     /// A quoted word.
     case quotation
   }
 
-  /// A word's range in the line, in characters from 0, and its kind.
+  /// A word's range in the command line, in characters from 0, and the word's kind.
   package struct Part: Equatable, Sendable {
     package var range: Range<Int>
     package var kind: Kind
 
-    /// Creates a part.
+    /// Creates a highlighted part of a command line.
+    ///
+    /// The range is in characters from 0.
     package init(_ range: Range<Int>, _ kind: Kind) {
       self.range = range
       self.kind = kind
@@ -32,7 +34,7 @@ package struct CommandHighlighter {
   /// Creates the highlighting for the current form of a session.
   package init(_ session: Session) { form = session.form }
 
-  /// Returns the highlighted words from left to right.
+  /// Returns the highlighted words of a command line from left to right.
   ///
   /// All other text is plain.
   package func parts(of line: String) -> [Part] {
@@ -49,7 +51,9 @@ package struct CommandHighlighter {
     }
   }
 
-  /// An ambiguous prefix is not highlighted, because it may become a command.
+  /// Returns the kind of the command line's first word.
+  ///
+  /// Nil for an ambiguous prefix, which is not highlighted because it may become a command.
   private func commandKind(_ word: Word) -> Kind? {
     if (try? Command.named(word.text)) != nil { return .command }
     return Command.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand

@@ -2,11 +2,11 @@ import SessionCore
 import SessionState
 import TerminalText
 
-/// Completes the last word of a line, using the commands' grammars.
+/// A completer of the last word of a command line, using the commands' grammars.
 package struct Completer {
   /// The candidates for the word under the cursor.
   package struct Result: Equatable, Sendable {
-    /// The number of characters in the line before the word.
+    /// The number of characters in the command line before the word.
     package var wordStart: Int
     /// The typed part of the word, without quotes.
     package var word: String
@@ -22,7 +22,9 @@ package struct Completer {
 
   init(_ state: State) { self.state = state }
 
-  /// Returns the candidates at the end of a line, which is the text before the cursor.
+  /// Returns the completion candidates at the end of a command line.
+  ///
+  /// `line` is the text before the cursor.
   package func complete(_ line: String) -> Result {
     guard let (words, word, start) = Self.split(line) else {
       return Result(wordStart: line.count, word: "")
@@ -40,9 +42,9 @@ package struct Completer {
     return result
   }
 
-  /// Splits a line into the words before the last, the last word, and its start.
+  /// Splits a command line into the words before the last, the last word, and its start.
   ///
-  /// Nil if the line ends in a comment.
+  /// The start is in characters from 0. Nil if the line ends in a comment.
   private static func split(_ line: String) -> (words: [String], word: String, start: Int)? {
     do {
       // The null character, which no line contains, marks the last word, even if that is empty.
@@ -63,7 +65,7 @@ package struct Completer {
 }
 
 extension Candidate {
-  /// Returns the commands whose names begin with a word.
+  /// Returns the commands whose names begin with a word, as completion candidates.
   static func commands(startingWith word: String) -> [Candidate] {
     Command.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.summary) }
   }

@@ -8,7 +8,7 @@ package struct HintProvider {
   private let state: State
   private let history: [String]
 
-  /// Creates hints for the current state of a session.
+  /// Creates hints for command lines in the current state of a session.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -18,7 +18,7 @@ package struct HintProvider {
     self.history = history
   }
 
-  /// Returns the hint for a line with the cursor at the end of the text.
+  /// Returns the hint for a command line with the cursor at the end of the text, or nil.
   ///
   /// After a blank, the hint shows the command's next argument. Inside a word, it is the newest
   /// matching line in the history, or else the rest of the only matching word.

@@ -2,17 +2,17 @@ import SessionCore
 import SessionState
 
 extension LineSyntax {
-  /// The names of the commands that accept keys.
+  /// The names of the commands that accept keys with values, such as `label=Name`.
   private static let commandsWithKeys = Set(Command.all.filter(\.shape.hasKeys).map(\.name))
 
-  /// Splits a line into words.
+  /// Splits a command line into words.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {
     try words(of: line, commandsWithKeys: commandsWithKeys)
   }
 
-  /// Splits an unfinished line into words with their ranges, counted in Unicode scalars from 0.
+  /// Splits an unfinished command line into words, each with its range in Unicode scalars from 0.
   ///
   /// An unclosed quote extends to the end of the line.
   static func places(of line: String) -> [(word: Word, place: Range<Int>)] {
@@ -21,7 +21,7 @@ extension LineSyntax {
 }
 
 extension Session {
-  /// Returns the last word of a line with its quotes, or nil if the line has no word.
+  /// Returns the last word of a command line with its quotes, or nil if the line has no word.
   package static func lastWord(of line: String) -> String? {
     guard let place = LineSyntax.places(of: line).last?.place else { return nil }
     return String(String.UnicodeScalarView(Array(line.unicodeScalars)[place]))

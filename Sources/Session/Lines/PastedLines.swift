@@ -1,21 +1,21 @@
 import SessionCore
 
-/// Shows pasted lines before the user confirms them, without text that could be secret when its
-/// line runs.
+/// The redaction of pasted lines before the user confirms them.
 ///
-/// The meaning of a line depends on the lines before it. One of them may make a secure field
-/// active, ask for a value, or open a form with secure fields.
+/// Text that could be secret when its line runs is hidden. The meaning of a line depends on the
+/// lines before it. One of them may make a secure field active, ask for a value, or open a form
+/// with secure fields.
 struct PastedLines {
   private let session: Session
-  /// Whether an earlier line may have opened another form.
+  /// Whether an earlier pasted line may have opened another form.
   private var mayHaveOpened = false
-  /// Whether the next line may be an answer that an earlier line asks for.
+  /// Whether the next pasted line may be an answer that an earlier line asks for.
   private var mayBeAnswer = false
   private var isFirst = true
 
   init(in session: Session) { self.session = session }
 
-  /// Returns the next line for display.
+  /// Returns the next pasted line for display, with possible secure values hidden.
   mutating func shown(_ line: String) -> String {
     let statement = session.statement(line)
     defer { note(statement) }
@@ -27,7 +27,7 @@ struct PastedLines {
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }
 
-  /// Returns a line for display that would run in the session's current state.
+  /// Returns a pasted line for display that would run in the session's current state.
   ///
   /// A pasted line may be ordinary text that the user must recognize. So it is redacted less
   /// strictly than a refused line.
@@ -45,7 +45,7 @@ struct PastedLines {
 }
 
 extension Session {
-  /// Returns pasted lines for display before they run.
+  /// Returns pasted lines for display before they run, with possible secure values hidden.
   package func shownBeforeRunning(_ lines: [String]) -> [String] {
     var pasted = PastedLines(in: self)
     return lines.map { pasted.shown($0) }

@@ -2,19 +2,19 @@ import Forms
 import SessionCore
 import SessionState
 
-/// A line with possible values of secure fields replaced by bullets.
+/// A command line with possible values of secure fields replaced by bullets.
 ///
 /// A mistyped value must not appear anywhere. So the rest of a line is hidden if a secure field is
 /// active or the line names one. It is also hidden if the line resembles `set`, or may be a value
 /// itself.
 struct Redaction {
-  /// The line, with bullets for possible values.
+  /// The command line for display, with bullets for possible secure values.
   let shown: String
   private let line: RefusedLine
-  /// Whether every typed word may be the value of a secure field.
+  /// Whether every word of the line may be the value of a secure field.
   private let hidesAll: Bool
 
-  /// How much of a line is understood, which decides how much is hidden.
+  /// How far the program understands a line, which decides how much of the line is hidden.
   enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed
@@ -31,7 +31,7 @@ struct Redaction {
     fileprivate var isParsed: Bool { self == .unsuited || self == .understood }
   }
 
-  /// Creates the redaction of a line, or nil if the line has nothing to hide.
+  /// Creates the redaction of a command line, or returns nil if the line has nothing to hide.
   init?(of text: String, _ knowledge: Understanding, in state: State) {
     line = RefusedLine(
       text, isParsed: knowledge.isParsed, isUnderstood: knowledge == .understood, in: state)
@@ -46,7 +46,7 @@ struct Redaction {
     shown = ((hidesAll ? [] : line.lead) + [Session.secret]).joined(separator: " ")
   }
 
-  /// Returns the error without the words that may be a value.
+  /// Returns an error without the line's words that may be a secure value.
   func redacted(_ error: CommandError) -> CommandError {
     guard !hidesAll, let word = error.unknownWord, isMisspelling(word, error) else {
       return error.withoutGivenWords
@@ -54,7 +54,7 @@ struct Redaction {
     return error
   }
 
-  /// A misspelled name is shown, so that the user can correct it.
+  /// Whether a word is a misspelled name, which is shown so that the user can correct it.
   private func isMisspelling(_ word: String, _ error: CommandError) -> Bool {
     line.isName(word)
       && (!error.suggestions.isEmpty || line.meansField(word) || !line.secrets.fits(word))

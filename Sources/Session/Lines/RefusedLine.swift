@@ -2,20 +2,20 @@ import Forms
 import SessionCore
 import SessionState
 
-/// A line that failed, analyzed for a possible value of a secure field.
+/// A command line that failed, analyzed for a possible value of a secure field.
 struct RefusedLine {
   let tokens: [LineToken]
   let secrets: SecretNames
   private let text: String
   private let words: [String]
   private let state: State
-  /// The command that the first word names.
+  /// The command that the line's first word names, or nil.
   private let command: Command?
   /// Whether the line parsed as a command with arguments, and failed later.
   private let isParsed: Bool
-  /// Whether the line has not failed.
+  /// Whether the line has not failed, although it is analyzed like a line that has.
   private let isUnderstood: Bool
-  /// The names of the commands that the first token may mean.
+  /// The names of the commands that the line's first token may mean.
   private let meant: [String]
 
   init(_ text: String, isParsed: Bool, isUnderstood: Bool, in state: State) {
@@ -59,8 +59,7 @@ struct RefusedLine {
     return secrets.place(in: [LineToken(text: String(word.dropFirst(3)))]) != nil
   }
 
-  /// Whether a word in a slot for a field's name may mean a secure field, followed by a possible
-  /// value.
+  /// Whether the line may name a secure field where the command takes a field, followed by a value.
   ///
   /// In a line that failed, any word counts that the command does not list.
   private func mayNameSecret(behind command: Command) -> Bool {
@@ -83,7 +82,7 @@ struct RefusedLine {
       || tokens.dropLast().contains { $0.names.contains(where: state.mayMeanSecret) }
   }
 
-  /// Whether a word stands where a command takes the name of something, and nothing has that name.
+  /// Whether the line has a word where the command takes a name, but nothing has that name.
   ///
   /// Such a word may have been meant for the active field, as in `edit hunter2` or `get hunter2`.
   var namesNothing: Bool {
@@ -101,7 +100,9 @@ struct RefusedLine {
     return !slots.isEmpty && !slots.contains { mayBe(word, in: $0, behind: words) }
   }
 
-  /// Whether a word may be what a slot takes: a field, a listed name, a number, or any text.
+  /// Whether a word may be what a slot of the command takes.
+  ///
+  /// It may be a field, a listed name, a number, or any text.
   private func mayBe(_ word: String, in slot: Slot, behind words: [String]) -> Bool {
     if slot.takesFile { return true }
     if slot.namesField {
@@ -121,14 +122,15 @@ struct RefusedLine {
 
   private var record: StateRecord { StateRecord(state) }
 
-  /// Whether the first word resembles no command and a part of the line may be a secure value.
+  /// Whether the line may contain a secure value, and its first word resembles no command.
   var mayBeValue: Bool {
     meant.isEmpty && command == nil
       && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
   }
 
-  /// Whether the first word resembles no command and the line is a valid value of a secure field
-  /// with rules.
+  /// Whether the line is a valid value of a secure field with rules.
+  ///
+  /// Its first word must resemble no command.
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
 
   /// Whether the line resembles a command that sets a value, but names no existing field.
@@ -145,13 +147,13 @@ struct RefusedLine {
     }
   }
 
-  /// Whether the line is an `expect` of a figure, which is not a field's value.
+  /// Whether the line is an `expect` of a value in the state record that is not a field's value.
   var expectsFigure: Bool {
     isParsed && command === Command.expect && words.first == command?.name
       && words.count > 1 && StateRecord.paths.contains(words[1])
   }
 
-  /// The words at the beginning that can't be a value: a command and a field's name.
+  /// The words at the line's beginning that can't be a secure value: a command and a field's name.
   var lead: [String] {
     guard let first = words.first, isName(first) else { return [] }
     let isCommand = command != nil || !meant.isEmpty
@@ -171,17 +173,19 @@ struct RefusedLine {
     }
   }
 
-  /// Whether a word is one token without an attached value.
+  /// Whether a word is one token without an attached secure value.
   func isName(_ word: String) -> Bool {
     secrets.mayShow(word)
   }
 }
 
 extension Command {
-  /// The names of the commands that set a field's value.
+  /// The names of all commands that set a field's value.
   fileprivate static let namesOfGiving = all.filter { $0.valueOwner != nil }.map(\.name)
 
-  /// Returns the names of the commands that a word equals, begins, or resembles.
+  /// Returns the names of the commands that a word may mean.
+  ///
+  /// The word equals, begins, or resembles them.
   fileprivate static func names(meantBy word: String) -> [String] {
     do throws(CommandError) {
       let name = try named(word).name

@@ -3,17 +3,17 @@ import SessionState
 
 /// A parsed command line: its text, its command, and a redacted version that is safe to show.
 package struct Statement: Sendable {
-  /// The original text of the line.
+  /// The original text of the command line.
   package let text: String
-  /// The text of the line with the values of secure fields replaced.
+  /// The text of the command line with the values of secure fields replaced.
   ///
   /// A name that may have been meant for a secure field counts as one.
   package let shown: String
-  /// Whether the line sets or compares the value of a secure field.
+  /// Whether the command line sets or compares the value of a secure field.
   package let isSecret: Bool
   private let parsed: ParseResult
 
-  /// The result of parsing a line.
+  /// The result of parsing a command line.
   private enum ParseResult: Sendable {
     /// An empty line, or a comment.
     case nothing
@@ -21,7 +21,7 @@ package struct Statement: Sendable {
     indirect case error(CommandError)
   }
 
-  /// Parses a line for the current state of a session.
+  /// Parses a command line for the current state of a session.
   package init(_ text: String, in session: borrowing Session) {
     let parsed = Self.parse(text)
     guard session.state.hasSecrets || Self.mayMakeSecret(parsed, text) else {
@@ -31,14 +31,14 @@ package struct Statement: Sendable {
     self.init(text, parsed, in: session.state)
   }
 
-  /// Creates a statement whose whole text may be shown.
+  /// Creates a statement from a parsed line whose whole text may be shown.
   private init(_ text: String, _ parsed: ParseResult) {
     self.parsed = parsed
     self.text = text
     (shown, isSecret) = (text, false)
   }
 
-  /// Creates a statement and redacts its text if necessary.
+  /// Creates a statement from a parsed line, and redacts its text if necessary.
   private init(_ text: String, _ parsed: ParseResult, in state: borrowing State) {
     self.parsed = parsed
     self.text = text
@@ -53,7 +53,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Whether a line may set a value of a field that it makes secure itself.
+  /// Whether a command line may set a value of a field that it makes secure itself.
   private static func mayMakeSecret(_ parsed: ParseResult, _ text: String) -> Bool {
     switch parsed {
     case .nothing: false
@@ -62,7 +62,9 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Removes the comment after a command if it may contain a secret, as in `focus pin #1234`.
+  /// Returns the text without the comment after a command, as in `focus pin #1234`.
+  ///
+  /// The comment is removed only if it may contain a secret.
   private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
     guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
       let end = LineSyntax.places(of: text).last?.place,
@@ -77,10 +79,10 @@ package struct Statement: Sendable {
     if case .nothing = parsed { true } else { false }
   }
 
-  /// The name of the command, or nil if there isn't one.
+  /// The name of the line's command, or nil if there isn't one.
   var name: String? { command?.name }
 
-  /// The lines of a script that repeat the command without secure values.
+  /// The lines of a recorded script that repeat the line's command without secure values.
   ///
   /// A line that edits the form has other keys than the value, which must be kept.
   var script: [String] {
@@ -93,54 +95,55 @@ package struct Statement: Sendable {
     return (hasKeys ? [words.joined(separator: " ")] : []) + [Recording.omission]
   }
 
-  /// Whether the command ends the session.
+  /// Whether the line's command ends the session.
   package var leaves: Bool { command?.kind.leaves == true }
 
-  /// Whether the command's name clears the screen in a shell.
+  /// Whether the name of the line's command clears the screen in a shell.
   package var mayMeanScreen: Bool { command?.kind.mayMeanScreen == true }
 
-  /// Whether the following lines may be answers to questions of this command.
+  /// Whether the lines after this command may be answers to its questions.
   var asksForAnswers: Bool { command?.kind.asksForAnswers == true }
 
-  /// Whether the command may activate another strategy: it chooses one, or it opens a form that may
-  /// do so.
+  /// Whether the line's command may activate another strategy.
+  ///
+  /// It chooses a strategy, or it opens a form that may do so.
   package var mayChooseStrategy: Bool {
     mayChangeForm || command?.kind.choosesStrategies == true
   }
 
-  /// The path of the file that the command reads, or nil.
+  /// The path of the file that the line's command reads, or nil.
   package var file: String? {
     if case .command(let call) = parsed { call.file } else { nil }
   }
 
-  /// Whether the command runs a script.
+  /// Whether the line's command runs a script.
   ///
   /// Its file name `-` means standard input.
   package var runsScript: Bool { command?.kind.runsScript == true }
 
-  /// Whether a recorded script keeps the line although the line changes nothing.
+  /// Whether a recorded script keeps the line although it changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
-  /// Whether the command sets a checkpoint.
+  /// Whether the line's command sets a checkpoint.
   var setsCheckpoint: Bool { command?.kind.setsCheckpoint ?? false }
 
-  /// Whether the command may open, edit or replace the form.
+  /// Whether the line's command may open, edit or replace the form.
   var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
 
-  /// The field whose value the command sets, or nil.
+  /// The field whose value the line's command sets, or nil.
   var valueOwner: Slot.Owner? { command?.valueOwner }
 
-  /// Whether the command could set a secure field's value.
+  /// Whether the line's command could set or show a secure field's value.
   var canTellSecret: Bool {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }
 
-  /// The command, or nil if there isn't one.
+  /// The command that the line runs, or nil if there isn't one.
   var command: Command? {
     if case .command(let call) = parsed { call.command } else { nil }
   }
 
-  /// Returns the parsed call, or nil for an empty line or a comment.
+  /// Returns the line's parsed command with its arguments, or nil for an empty line or a comment.
   ///
   /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
   func call() throws(CommandError) -> Command.Call? {
@@ -151,10 +154,10 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Returns an error with its column in the line: the column of the wrong word, or of the end if a
-  /// word is missing.
+  /// Returns an error with its column in the line.
   ///
-  /// An error about the command itself gets no column.
+  /// It is the column of the wrong word, or of the end if a word is missing. An error about the
+  /// command itself gets no column.
   package func placed(_ error: CommandError) -> CommandError {
     guard error.column == nil else { return error }
     var error = error
@@ -174,7 +177,9 @@ package struct Statement: Sendable {
 
   private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
 
-  /// Returns the word that equals a text, contains it as a key's value, or is its first word.
+  /// Returns the word that an error is about, given a text, or nil.
+  ///
+  /// The word equals the text, contains it as a key's value, or is its first word.
   private static func place(of text: String, among words: [Word]) -> Word? {
     words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
       ?? words.first { text.hasPrefix("\($0.text) ") }
@@ -188,7 +193,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Parses a line.
+  /// Parses a command line.
   ///
   /// - Parameters:
   ///   - text: the line.
@@ -210,14 +215,13 @@ package struct Statement: Sendable {
 }
 
 extension Session {
-  /// Parses a line for the current state of the session.
+  /// Parses a command line for the current state of this session.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns the text of a statement for display before it runs or after it failed.
+  /// Returns the text of a command line for display before it runs or after it failed.
   ///
-  /// Values that may be meant for a secure field are replaced.
-  ///
-  /// A statement with a valid command is shown in full, unless the error is about one of its words.
+  /// Values that may be meant for a secure field are replaced. A line with a valid command is shown
+  /// in full, unless the error is about one of its words.
   package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
     guard state.hasSecrets, !statement.isSecret else { return statement.shown }
     let isUnderstood = statement.command != nil && error?.concernsGivenWords != true
@@ -227,13 +231,13 @@ extension Session {
     return redaction?.shown ?? statement.shown
   }
 
-  /// Returns the error of a refused statement without text that may be a secure field's value.
+  /// Returns the error of a refused command line without text that may be a secure field's value.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
     guard state.hasSecrets || refused.isSecret else { return error }
     return redaction(of: refused)?.redacted(error) ?? error
   }
 
-  /// Whether a line may contain a secure field's value if the line fails.
+  /// Whether a command line may contain a secure field's value if the line fails.
   ///
   /// Such a line is added to a history only after it succeeded.
   package func mayTellSecret(_ statement: Statement) -> Bool {

@@ -8,13 +8,13 @@ package struct IssueReport: Sendable {
   private let story: Story
   private let record: StateRecord
 
-  /// Creates the report of a story that begins where the form was opened.
+  /// Creates the report of a session's story that begins where the form was opened.
   package init(_ story: Story) {
     self.story = story
     record = StateRecord(story.ending)
   }
 
-  /// The whole report, in Markdown.
+  /// The whole report for an issue, in Markdown.
   package var text: String {
     let scene = story.ending.phone.scene
     let place = "\(scene.device.name), \(scene.orientation.rawValue), iOS \(scene.ios)"
@@ -29,7 +29,7 @@ package struct IssueReport: Sendable {
     story.steps.last { $0.hasMoved }?.verdict.line ?? "nothing moved"
   }
 
-  /// The paths of the figures in the report.
+  /// The paths of the state record's values in the report.
   private static let paths = [
     "active.field", "active.frame.y", "active.visible", "active.clearance", "keyboard.frame.y",
     "keyboard.frame.height", "table.contentOffset.y", "table.contentInset.bottom",
@@ -51,7 +51,8 @@ package struct IssueReport: Sendable {
     }
   }
 
-  /// The form, a script that reproduces and checks the state, and the command to run it.
+  /// The report's part with the form, a script that reproduces the state, and the command to run
+  /// it.
   private var reproducer: [String] {
     let form = fileName
     let script = form.prefix { $0 != "." } + ".formlift"
@@ -63,14 +64,14 @@ package struct IssueReport: Sendable {
       + ["", "`formlift -f \(script)` ends with status 0 as long as this holds."]
   }
 
-  /// The form's file name without folders.
+  /// The name of the form's file without folders.
   private var fileName: String {
     let name = story.opening.fileName.split(separator: "/").last.map(String.init) ?? "form.yaml"
     let letters = name.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     return letters.isEmpty || letters.hasPrefix(".") ? "form.yaml" : letters
   }
 
-  /// The form at its opening, without values of secure fields.
+  /// The form's definition when it was opened, without values of secure fields.
   private var definition: [String] {
     var session = story.opening
     for row in session.form.fieldRows {
@@ -101,9 +102,9 @@ package struct IssueReport: Sendable {
       + recording.expectations(of: story.ending)
   }
 
-  /// Returns a step's line.
+  /// Returns the script line of a step.
   ///
-  /// If it replays a log, the log's file is expected beside the script.
+  /// If the step replays a log, the log's file is expected beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
       let command = Statement(step.line, in: step.start).command, command.name == "replay",
@@ -122,7 +123,7 @@ package struct IssueReport: Sendable {
 }
 
 extension String {
-  /// The text escaped for Markdown.
+  /// The text with characters escaped that have a meaning in Markdown.
   fileprivate var inMarkdown: String {
     replacing("<", with: "&lt;").replacing("|", with: "\\|").replacing("\n", with: " ")
   }

@@ -16,9 +16,10 @@ extension Session {
     try run(Statement(line, in: self))
   }
 
-  /// Runs a parsed line.
+  /// Runs a parsed command line.
   ///
   /// - Returns: the result. It is empty for an empty line or a comment.
+  ///
   /// - Throws: ``CommandError`` that says why the command failed.
   @discardableResult
   package mutating func run(_ statement: Statement) throws(CommandError) -> Outcome {
@@ -38,9 +39,10 @@ extension Session {
     return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
   }
 
-  /// Replaces the last command with a statement, so that consecutive characters are one `type`.
+  /// Undoes the last command and runs another one instead, for example to merge typed characters.
   ///
-  /// - Throws: ``CommandError`` that says why it did nothing; the last command then stays.
+  /// - Throws: ``CommandError`` that says why the new command did nothing; the last command then
+  ///   stays.
   package mutating func replaceLast(
     by statement: Statement
   ) throws(CommandError) -> Outcome {

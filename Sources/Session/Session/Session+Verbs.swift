@@ -22,9 +22,9 @@ extension Session {
   }
 }
 
-/// The user's actions.
+/// The actions of the phone's user.
 extension Session {
-  /// Taps a field.
+  /// Taps the field with a name, so that editing begins.
   ///
   /// First drags the field into reach if necessary.
   ///
@@ -54,7 +54,9 @@ extension Session {
     return try run("tap \(Double(point.x)) \(Double(point.y))")
   }
 
-  /// Taps outside the fields: the first visible point of the table that is not in a text field.
+  /// Taps outside the fields, which may end editing.
+  ///
+  /// The tap is at the first visible point of the table that is not in a text field.
   ///
   /// - Throws: ``CommandError`` while something covers the form.
   @discardableResult
@@ -86,7 +88,7 @@ extension Session {
     }
   }
 
-  /// Rotates the phone.
+  /// Rotates the phone to an orientation.
   ///
   /// - Throws: ``CommandError`` for an upside-down iPhone.
   @discardableResult
@@ -105,9 +107,9 @@ extension Session {
   }
 }
 
-/// The virtual clock.
+/// The control of a session's virtual clock.
 extension Session {
-  /// Stops the clock from running automatically after each command.
+  /// Stops the virtual clock from running automatically after each command.
   ///
   /// Use ``advance(by:)`` to see intermediate frames of an animation.
   @discardableResult
@@ -124,7 +126,9 @@ extension Session {
     return try run("step \(seconds)")
   }
 
-  /// Runs the clock until nothing is pending, and lets it run automatically after each command.
+  /// Runs the virtual clock until nothing is pending.
+  ///
+  /// Afterwards, the clock runs automatically after each command again.
   @discardableResult
   public mutating func settle() throws(CommandError) -> Outcome {
     try run("hold off")
